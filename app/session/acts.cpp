@@ -1,0 +1,118 @@
+#include "app/session/acts.h"
+
+#include "app/session/known_people.h"
+#include "model/errors.h"
+
+namespace mentat {
+
+namespace {
+
+Values nameAndYear(const EventDetails& details) {
+    return {details.name.text(), qint64(details.year.value())};
+}
+
+tl::unexpected<Failure> unknownPlayer(const PlayerId& id) {
+    return failure(FailureKind::UnknownPlayer, {id.text()});
+}
+
+Result<Change> changeStanding(const Event& event, const PlayerId& id, bool disqualified,
+                              const QString& reason, ChangeKind kind) {
+    auto player = valueAt(event, PlayerSlot{id});
+    if (!player)
+        return unknownPlayer(id);
+    player->value.disqualified = disqualified;
+    player->value.disqualifiedReason = reason;
+    const QString name = player->value.name.text();
+    return oneEdit(kind, {name}, event, PlayerSlot{id}, std::move(player));
+}
+
+} // namespace
+
+Result<Change> changeDetails(const Event& event, const EventDetails& details) {
+    return oneEdit(ChangeKind::DetailsChanged, nameAndYear(details), event, DetailsSlot{}, details);
+}
+
+Result<Change> closeEvent(const Event& event) {
+    EventDetails details = event.details;
+    details.closed = true;
+    return oneEdit(ChangeKind::EventClosed, nameAndYear(details), event, DetailsSlot{}, details);
+}
+
+Result<Change> changeSettings(const Event& event, const Settings& settings) {
+    return oneEdit(ChangeKind::SettingsChanged, {}, event, SettingsSlot{}, settings);
+}
+
+Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
+    if (findPlayer(event, player.id))
+        return failure(FailureKind::PlayerExists, {player.id.text()});
+    std::vector<PersonEdit> people;
+    if (!player.person) {
+        player.person = nextPersonId(book);
+        people.push_back({*player.person, {}, personOf(player)});
+    }
+    const QString name = player.name.text();
+    const PlayerSlot slot{player.id};
+    Change change = oneEdit(ChangeKind::PlayerAdded, {name}, event, slot,
+                            Placed<Player>{event.players.size(), std::move(player)});
+    change.people = std::move(people);
+    return change;
+}
+
+Result<Change> changePlayer(const Book& book, const Event& event, const Player& player) {
+    auto known = valueAt(event, PlayerSlot{player.id});
+    if (!known)
+        return unknownPlayer(player.id);
+    const auto person = known->value.person;
+    known->value = player;
+    known->value.person = person;
+    Change change = oneEdit(ChangeKind::PlayerChanged, {player.name.text()}, event,
+                            PlayerSlot{player.id}, known);
+    change.people = shownBy(book, event, known->value);
+    return change;
+}
+
+Result<Change> removePlayer(const Event& event, const PlayerId& id) {
+    const auto known = valueAt(event, PlayerSlot{id});
+    if (!known)
+        return unknownPlayer(id);
+    const QString name = known->value.name.text();
+    Change change = oneEdit(ChangeKind::PlayerRemoved, {name}, event, PlayerSlot{id}, std::nullopt);
+    Event without = event;
+    apply(without, change);
+    if (!eventErrors(without).empty())
+        return failure(FailureKind::PlayerInUse, {name});
+    return change;
+}
+
+Result<Change> disqualify(const Event& event, const PlayerId& player, const QString& reason) {
+    return changeStanding(event, player, true, reason, ChangeKind::Disqualified);
+}
+
+Result<Change> reinstate(const Event& event, const PlayerId& player, const QString& reason) {
+    return changeStanding(event, player, false, reason, ChangeKind::Reinstated);
+}
+
+Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties) {
+    return oneEdit(ChangeKind::TiesRolled, {qint64(ties.size())}, event, TieRollsSlot{}, ties);
+}
+
+Result<Change> changeKeepApart(const Event& event, const std::vector<KeepApart>& list) {
+    return oneEdit(ChangeKind::KeepApartChanged, {}, event, KeepApartSlot{}, list);
+}
+
+Result<Change> recordRuling(const Event& event, const Ruling& ruling) {
+    auto rulings = event.rulings;
+    rulings.push_back(ruling);
+    const QString about = ruling.topic.value_or(ruling.question.value_or(QString()));
+    return oneEdit(ChangeKind::RulingRecorded, {about}, event, RulingsSlot{}, rulings);
+}
+
+Result<Change> decideAward(const Event& event, const AwardDecision& decision) {
+    auto decisions = event.awardDecisions;
+    std::erase_if(decisions, [&](const AwardDecision& d) { return d.faction == decision.faction; });
+    decisions.push_back(decision);
+    return oneEdit(ChangeKind::AwardDecided, {decision.faction}, event, AwardDecisionsSlot{},
+                   decisions);
+}
+
+} // namespace mentat

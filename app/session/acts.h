@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/book.h"
+
+namespace mentat {
+
+/// What the person at the desk does to any event, as changes for Session::perform(). Each looks at
+/// the event as it stands and fails with one of the request kinds of FailureKind where the act
+/// makes no sense; whether the outcome is right, the session checks.
+
+[[nodiscard]] Result<Change> changeDetails(const Event& event, const EventDetails& details);
+/// Undo stops at it.
+[[nodiscard]] Result<Change> closeEvent(const Event& event);
+[[nodiscard]] Result<Change> changeSettings(const Event& event, const Settings& settings);
+
+/// Registers somebody: player.person where the file knows the person, else a new one is made.
+[[nodiscard]] Result<Change> addPlayer(const Book& book, const Event& event, Player player);
+/// Everything but the id; the person shows it too, unless a newer event of theirs says otherwise.
+[[nodiscard]] Result<Change> changePlayer(const Book& book, const Event& event,
+                                          const Player& player);
+/// Only somebody whom nothing in the event refers to.
+[[nodiscard]] Result<Change> removePlayer(const Event& event, const PlayerId& player);
+/// R6.2: for cause, and back; both with a reason.
+[[nodiscard]] Result<Change> disqualify(const Event& event, const PlayerId& player,
+                                        const QString& reason);
+[[nodiscard]] Result<Change> reinstate(const Event& event, const PlayerId& player,
+                                       const QString& reason);
+
+[[nodiscard]] Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties);
+[[nodiscard]] Result<Change> changeKeepApart(const Event& event,
+                                             const std::vector<KeepApart>& list);
+[[nodiscard]] Result<Change> recordRuling(const Event& event, const Ruling& ruling);
+/// R5.3: takes the place of an earlier decision about the same faction.
+[[nodiscard]] Result<Change> decideAward(const Event& event, const AwardDecision& decision);
+
+/// A change of one slot of an event.
+template <class Slot>
+[[nodiscard]] Change oneEdit(ChangeKind kind, Values operands, const Event& event, const Slot& slot,
+                             std::optional<typename Slot::Value> after) {
+    return {kind, std::move(operands), {editOf(event, slot, std::move(after))}, {}, {}};
+}
+
+} // namespace mentat

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/change.h"
+
+namespace mentat {
+
+/// What the person at the desk does with heats, tables and the final; see app/session/acts.h.
+
+[[nodiscard]] Result<Change> addHeat(const Event& event, HeatNumber heat,
+                                     const HeatDetails& details);
+[[nodiscard]] Result<Change> changeHeat(const Event& event, HeatNumber heat,
+                                        const HeatDetails& details);
+/// Only a heat with nobody in it and no table.
+[[nodiscard]] Result<Change> removeHeat(const Event& event, HeatNumber heat);
+
+/// Somebody plays, or plays only if needed; who was in the other list moves over.
+[[nodiscard]] Result<Change> checkIn(const Event& event, HeatNumber heat, const PlayerId& player);
+[[nodiscard]] Result<Change> playIfNeeded(const Event& event, HeatNumber heat,
+                                          const PlayerId& player);
+[[nodiscard]] Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& player);
+
+/// The heat's tables, all of them, as they were drawn.
+[[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
+                                       const std::vector<Game>& games);
+[[nodiscard]] Result<Change> takeBackDraw(const Event& event, HeatNumber heat);
+
+/// The game at a table as it now is. kind says what was done: GameStarted, GameEnded,
+/// ResultRecorded, ResultCorrected, GameChanged or GameVoided; a recorded result settles its draft.
+[[nodiscard]] Result<Change> changeGame(const Event& event, HeatNumber heat, const Game& game,
+                                        ChangeKind kind);
+[[nodiscard]] DraftPlace draftPlace(HeatNumber heat, TableNumber table);
+
+[[nodiscard]] Result<Change> changeFinal(const Event& event, const FinalDetails& details);
+/// kind: FinalSeated or FinalRecorded.
+[[nodiscard]] Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind);
+[[nodiscard]] DraftPlace finalDraftPlace();
+
+} // namespace mentat

@@ -1,0 +1,297 @@
+#include "app/session/known_people.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace mentat {
+
+namespace {
+
+/// The people of the file by normalised name.
+class PeopleByName {
+public:
+    explicit PeopleByName(const std::vector<Person>& people) {
+        for (const Person& person : people)
+            add(person);
+    }
+    void add(const Person& person) {
+        m_people.insert_or_assign(person.id, person);
+        auto& ids = m_ids[person.name.normalised()];
+        if (std::find(ids.begin(), ids.end(), person.id) == ids.end())
+            ids.push_back(person.id);
+    }
+    [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
+
+    /// Those who can be meant by a name and where somebody is from.
+    [[nodiscard]] std::vector<PersonId> matching(const Name& name,
+                                                 const std::optional<QString>& from) const {
+        std::vector<PersonId> found;
+        const auto ids = m_ids.find(name.normalised());
+        if (ids == m_ids.end())
+            return found;
+        for (const PersonId id : ids->second) {
+            if (!isDifferent(m_people.at(id).from, from))
+                found.push_back(id);
+        }
+        return found;
+    }
+
+    static bool isDifferent(const std::optional<QString>& a, const std::optional<QString>& b) {
+        return a && b && !a->isEmpty() && !b->isEmpty() && normalisedText(*a) != normalisedText(*b);
+    }
+
+private:
+    std::map<QString, std::vector<PersonId>> m_ids;
+    std::map<PersonId, Person> m_people;
+};
+
+/// The newest year in which each person plays, one event aside.
+std::map<PersonId, Year> newestYears(const Book& book, std::optional<EventId> aside) {
+    std::map<PersonId, Year> newest;
+    for (const BookEvent& entry : book.events) {
+        if (entry.id == aside)
+            continue;
+        for (const Player& player : entry.event.players) {
+            if (!player.person)
+                continue;
+            auto& year = newest.try_emplace(*player.person, entry.event.details.year).first->second;
+            year = std::max(year, entry.event.details.year);
+        }
+    }
+    return newest;
+}
+
+void takeOver(std::optional<QString>& known, const std::optional<QString>& said) {
+    if (said)
+        known = said;
+}
+
+Person shownAs(Person person, const Player& player) {
+    person.name = player.name;
+    takeOver(person.from, player.from);
+    takeOver(person.badge, player.badge);
+    takeOver(person.email, player.email);
+    takeOver(person.phone, player.phone);
+    takeOver(person.whereabouts, player.whereabouts);
+    takeOver(person.notes, player.notes);
+    return person;
+}
+
+Person unknownPerson(PersonId id, const Name& name) {
+    return {id, name, {}, {}, {}, {}, {}, {}, {}};
+}
+
+/// Assigns the players of one event.
+class Registration {
+public:
+    Registration(const Book& book, Event& event, std::optional<EventId> replaced)
+        : m_event(event)
+        , m_people(book.people)
+        , m_newest(newestYears(book, replaced))
+        , m_next(nextPersonId(book)) {}
+
+    std::vector<PersonEdit> run() {
+        // First those whose home says who they are, so that nobody else is taken for them.
+        assign(
+            [&](const Player& player, PersonId id) { return player.from && m_people.at(id).from; });
+        assign([](const Player&, PersonId) { return true; });
+        for (Player& player : m_event.players) {
+            if (player.person)
+                update(player);
+            else
+                add(player);
+        }
+        return std::move(m_edits);
+    }
+
+private:
+    template <class Counts>
+    void assign(Counts counts) {
+        for (Player& player : m_event.players) {
+            if (player.person)
+                continue;
+            std::vector<PersonId> meant = m_people.matching(player.name, player.from);
+            std::erase_if(meant,
+                          [&](PersonId id) { return m_taken.contains(id) || !counts(player, id); });
+            if (meant.size() == 1) {
+                player.person = meant.front();
+                m_taken.insert(meant.front());
+            }
+        }
+    }
+
+    void update(const Player& player) {
+        const Person& known = m_people.at(*player.person);
+        const auto newest = m_newest.find(known.id);
+        if (newest != m_newest.end() && newest->second > m_event.details.year)
+            return;
+        Person shown = shownAs(known, player);
+        if (shown != known)
+            m_edits.push_back({known.id, known, std::move(shown)});
+    }
+
+    void add(Player& player) {
+        player.person = m_next;
+        m_edits.push_back({m_next, {}, shownAs(unknownPerson(m_next, player.name), player)});
+        m_next = PersonId(m_next.number() + 1);
+    }
+
+    Event& m_event;
+    PeopleByName m_people;
+    std::map<PersonId, Year> m_newest;
+    PersonId m_next;
+    std::set<PersonId> m_taken;
+    std::vector<PersonEdit> m_edits;
+};
+
+} // namespace
+
+std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
+                                       std::optional<EventId> replaced) {
+    for (Player& player : event.players)
+        player.person.reset();
+    return Registration(book, event, replaced).run();
+}
+
+Person personOf(const Player& player) {
+    return shownAs(unknownPerson(*player.person, player.name), player);
+}
+
+std::vector<PersonEdit> shownBy(const Book& book, const Event& event, const Player& player) {
+    const Person* known = player.person ? findPerson(book, *player.person) : nullptr;
+    if (!known)
+        return {};
+    const auto newest = newestYears(book, std::nullopt);
+    if (const auto year = newest.find(known->id);
+        year != newest.end() && year->second > event.details.year)
+        return {};
+    Person shown = shownAs(*known, player);
+    if (shown == *known)
+        return {};
+    return {{known->id, *known, std::move(shown)}};
+}
+
+Findings ambiguousPeople(const Book& book, const Event& event) {
+    const PeopleByName people(book.people);
+    std::set<PersonId> playing;
+    for (const Player& player : event.players) {
+        if (player.person)
+            playing.insert(*player.person);
+    }
+    Findings findings;
+    for (size_t i = 0; i < event.players.size(); ++i) {
+        const Player& player = event.players[i];
+        std::vector<PersonId> others = people.matching(player.name, player.from);
+        std::erase_if(others, [&](PersonId id) { return playing.contains(id); });
+        if (others.size() >= 2) {
+            findings.push_back({FindingKind::PersonAmbiguous,
+                                Pointer().key("players").index(i),
+                                {player.name.text()},
+                                {}});
+        }
+    }
+    return findings;
+}
+
+namespace {
+
+Person toldBy(Person person, const PersonLine& line) {
+    person.name = line.name;
+    takeOver(person.from, line.from);
+    takeOver(person.badge, line.badge);
+    takeOver(person.email, line.email);
+    takeOver(person.phone, line.phone);
+    if (line.preference)
+        person.preference = line.preference;
+    return person;
+}
+
+/// Assigns the lines of one list.
+class ListMatching {
+public:
+    explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
+
+    PeopleImport run(const PeopleList& list) {
+        m_import.rejected = list.rejected;
+        for (const PersonLine& line : list.lines)
+            match(line);
+        std::stable_sort(
+            m_import.rejected.begin(), m_import.rejected.end(),
+            [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+        return std::move(m_import);
+    }
+
+private:
+    void match(const PersonLine& line) {
+        std::vector<PersonId> meant = m_people.matching(line.name, line.from);
+        if (line.badge && narrowToBadge(meant, *line.badge)) {
+            use(line, meant.front());
+            return;
+        }
+        // Two lines of one list with different badges are two people.
+        std::erase_if(meant, [&](PersonId id) {
+            return m_lineOf.contains(id) && line.badge && m_people.at(id).badge
+                   && *m_people.at(id).badge != *line.badge;
+        });
+        if (meant.empty())
+            add(line);
+        else if (meant.size() > 1)
+            reject(line, FailureKind::LineAmbiguous, {line.name.text()});
+        else
+            use(line, meant.front());
+    }
+
+    bool narrowToBadge(std::vector<PersonId>& meant, const QString& badge) const {
+        const auto found = std::find_if(meant.begin(), meant.end(), [&](PersonId id) {
+            return m_people.at(id).badge == badge;
+        });
+        if (found == meant.end())
+            return false;
+        meant = {*found};
+        return true;
+    }
+
+    void use(const PersonLine& line, PersonId id) {
+        if (const auto earlier = m_lineOf.find(id); earlier != m_lineOf.end()) {
+            reject(line, FailureKind::LineNamesSame, {earlier->second});
+            return;
+        }
+        m_lineOf.emplace(id, line.line);
+        const Person known = m_people.at(id);
+        Person told = toldBy(known, line);
+        if (told == known) {
+            ++m_import.unchanged;
+            return;
+        }
+        ++m_import.updated;
+        m_people.add(told);
+        m_import.people.push_back({id, known, std::move(told)});
+    }
+
+    void add(const PersonLine& line) {
+        ++m_import.added;
+        const Person person = toldBy(unknownPerson(m_next, line.name), line);
+        m_lineOf.emplace(m_next, line.line);
+        m_people.add(person);
+        m_import.people.push_back({m_next, {}, person});
+        m_next = PersonId(m_next.number() + 1);
+    }
+
+    void reject(const PersonLine& line, FailureKind kind, Values values) {
+        m_import.rejected.push_back({line.line, Failure{kind, std::move(values), {}}});
+    }
+
+    PeopleByName m_people;
+    PersonId m_next;
+    std::map<PersonId, qint64> m_lineOf;
+    PeopleImport m_import;
+};
+
+} // namespace
+
+PeopleImport matchPeople(const Book& book, const PeopleList& list) {
+    return ListMatching(book).run(list);
+}
+
+} // namespace mentat

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/book.h"
+#include "model/document/people_csv.h"
+
+namespace mentat {
+
+/// Who is who over the years: an event's players, or the lines of a list, against the people that
+/// the file knows.
+
+/// Gives each player of the event the person meant: one of the same normalised name and no
+/// different `from`, where just one such is known; else a new one. Two players of one event are
+/// always two people. What the event says is taken over by its people where no newer event of
+/// theirs stands in the file. replaced: the event whose place this one takes.
+/// Returns the changes to the people.
+[[nodiscard]] std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
+                                                     std::optional<EventId> replaced);
+
+/// The person that a player of no known person is: a new one, with what the event says. The
+/// player's `person` must be set to the id it gets.
+[[nodiscard]] Person personOf(const Player& player);
+/// What a player's changed details change in the person: nothing where a newer event says more.
+[[nodiscard]] std::vector<PersonEdit> shownBy(const Book& book, const Event& event,
+                                              const Player& player);
+
+/// Warnings for `check`: players who could have been two people when the event came in.
+[[nodiscard]] Findings ambiguousPeople(const Book& book, const Event& event);
+
+struct PeopleImport {
+    std::vector<PersonEdit> people;
+    int added = 0;
+    int updated = 0;
+    int unchanged = 0;
+    std::vector<RejectedLine> rejected; // those of the list too, in the order of the file
+};
+/// Matches each line by badge where the name agrees too, else by name; a person keeps what a line
+/// does not say.
+[[nodiscard]] PeopleImport matchPeople(const Book& book, const PeopleList& list);
+
+} // namespace mentat

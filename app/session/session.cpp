@@ -1,0 +1,186 @@
+#include "app/session/session.h"
+
+#include "app/session/guarded.h"
+#include "model/errors.h"
+#include "model/store/book_store.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+StoreOptions optionsFor(const Desk& desk, const StoreSeams& seams) {
+    StoreOptions options;
+    options.holder = {desk.host, desk.user, desk.clock.nowUtc().toString(Qt::ISODate)};
+    options.lockWait = desk.lockWait;
+    options.watch = seams.watch;
+    if (seams.steps)
+        options.steps = seams.steps;
+    return options;
+}
+
+void removeWithSideFiles(const QString& path) {
+    for (const QString& suffix : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s, u"-lock"_s})
+        QFile::remove(path + suffix);
+}
+
+/// Whether the people are as the change expects to find them.
+bool peopleMatch(const Book& book, const Change& change) {
+    return std::all_of(change.people.begin(), change.people.end(), [&](const PersonEdit& edit) {
+        const Person* person = findPerson(book, edit.id);
+        return person ? edit.before == *person : !edit.before;
+    });
+}
+
+} // namespace
+
+Result<std::unique_ptr<Session>> Session::open(const QString& path, Access access, const Desk& desk,
+                                               const StoreSeams& seams) {
+    return guarded([&]() -> Result<std::unique_ptr<Session>> {
+        const auto storeAccess
+            = access == Access::Write ? BookStore::Access::Write : BookStore::Access::Read;
+        auto store = std::make_unique<BookStore>(path, storeAccess, optionsFor(desk, seams));
+        std::unique_ptr<Session> session(new Session(path, desk, std::move(store)));
+        return session;
+    });
+}
+
+Result<void> Session::create(const QString& path, const Desk& desk,
+                             const std::function<Result<void>(Session&)>& fill,
+                             const StoreSeams& seams) {
+    return guarded([&]() -> Result<void> {
+        if (QFile::exists(path))
+            return failure(FailureKind::FileExists, {path});
+        const StoreOptions options = optionsFor(desk, seams);
+        const WriteLock lock(path, options.holder, options.lockWait);
+        const QString unfinished = path + u"-new"_s;
+        removeWithSideFiles(unfinished); // of a program that died here
+        const auto giveUp = [&](const Failure& why) {
+            removeWithSideFiles(unfinished);
+            return tl::unexpected<Failure>(why);
+        };
+        makeEmptyFile(unfinished, *options.steps);
+        {
+            auto session = open(unfinished, Access::Write, desk, seams);
+            if (!session)
+                return giveUp(session.error());
+            if (const auto filled = fill(**session); !filled) {
+                session->reset();
+                return giveUp(filled.error());
+            }
+        }
+        if (!QFile::rename(unfinished, path))
+            return giveUp(Failure{FailureKind::WriteFailed, {path, QString()}, {}});
+        return {};
+    });
+}
+
+Session::Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store)
+    : m_path(std::move(path))
+    , m_desk(desk)
+    , m_store(std::move(store)) {
+    m_book = m_store->loadBook();
+    m_drafts = m_store->loadDrafts();
+    const auto marks = m_store->loadJournalMarks();
+    m_undoOrder = UndoOrder(marks);
+    if (!marks.empty())
+        m_firstOfRun = JournalId(marks.back().id.number() + 1);
+    const int version = m_store->openedVersion();
+    const int newest = latestVersion(migrations());
+    if (canWrite() && version < newest) {
+        const Change migrated{
+            ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
+        m_store->write([&](BookStore::Writer& writer) {
+            m_undoOrder.add(writer.addEntry(entry(migrated, std::nullopt, JournalRole::Done, {})));
+        });
+    }
+}
+
+Session::~Session() = default;
+
+bool Session::canWrite() const {
+    return m_store->canWrite();
+}
+
+JournalEntry Session::entry(const Change& change, std::optional<EventId> event, JournalRole role,
+                            std::optional<JournalId> target) const {
+    return {JournalId(1), m_desk.clock.nowUtc(), m_desk.hand, event, role, target, change};
+}
+
+Result<void> Session::perform(EventId event, const Change& change) {
+    const Change real = withoutIdleEdits(change);
+    if (isIdle(real))
+        return {};
+    return make(event, real, JournalRole::Done, std::nullopt);
+}
+
+Result<void> Session::make(EventId id, const Change& change, JournalRole role,
+                           std::optional<JournalId> target) {
+    Event* event = findEvent(m_book, id);
+    if (!event)
+        return failure(FailureKind::UnknownEvent, {QString::number(id.number())});
+    if (!canWrite())
+        return failure(FailureKind::ReadOnly);
+    auto next = changed(*event, change);
+    if (!next || !peopleMatch(m_book, change))
+        return failure(FailureKind::Stale);
+    if (Findings errors = eventErrors(*next); !errors.empty())
+        return refusal(std::move(errors));
+    return guarded([&]() -> Result<void> {
+        std::optional<JournalMark> mark;
+        m_store->write([&](BookStore::Writer& writer) {
+            writer.savePeople(change.people);
+            writer.saveEdits(id, change.edits);
+            if (change.settlesDraft)
+                writer.removeDraft(id, *change.settlesDraft);
+            mark = writer.addEntry(entry(change, id, role, target));
+        });
+        *event = *std::move(next);
+        applyPeople(m_book, change);
+        m_undoOrder.add(*mark);
+        if (change.settlesDraft) {
+            std::erase_if(m_drafts, [&](const Draft& draft) {
+                return draft.event == id && draft.place == *change.settlesDraft;
+            });
+            Q_EMIT draftsChanged();
+        }
+        Q_EMIT eventChanged(id, change);
+        if (!change.people.empty())
+            Q_EMIT peopleChanged();
+        return {};
+    });
+}
+
+Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QString& content) {
+    if (!findEvent(m_book, event))
+        return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
+    return guarded([&]() -> Result<void> {
+        const Draft draft{event, place, content, m_desk.clock.nowUtc()};
+        m_store->write([&](BookStore::Writer& writer) { writer.saveDraft(draft); });
+        const auto known = std::find_if(m_drafts.begin(), m_drafts.end(), [&](const Draft& d) {
+            return d.event == event && d.place == place;
+        });
+        if (known != m_drafts.end())
+            *known = draft;
+        else
+            m_drafts.push_back(draft);
+        Q_EMIT draftsChanged();
+        return {};
+    });
+}
+
+Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
+    return guarded([&]() -> Result<void> {
+        m_store->write([&](BookStore::Writer& writer) { writer.removeDraft(event, place); });
+        std::erase_if(m_drafts, [&](const Draft& draft) {
+            return draft.event == event && draft.place == place;
+        });
+        Q_EMIT draftsChanged();
+        return {};
+    });
+}
+
+} // namespace mentat

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/session/known_people.h"
+#include "model/book.h"
+#include "model/clock.h"
+#include "model/journal.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace mentat {
+
+class BookStore;
+class StatementWatch;
+struct Migration;
+
+/// Who sits at the desk, and when: made by the program's main, passed in.
+struct Desk {
+    const Clock& clock;
+    QString hand; // initials, or the program's name; the journal carries them
+    QString host;
+    QString user;
+    /// How long to wait for another program that writes the file.
+    std::chrono::milliseconds lockWait{2000};
+};
+
+/// Where tests reach in; the defaults are what people use.
+struct StoreSeams {
+    StatementWatch* watch = nullptr;
+    const std::vector<Migration>* steps = nullptr;
+};
+
+/// What to do where the book already has an event of the same name and year.
+enum class ImportMode { RefuseExisting, Replace, AsNew };
+
+/// An open event file, and the one door to change it. A change is checked, written in a transaction
+/// with its row of the journal, made in memory, and told to whoever listens, in this order; where
+/// one of the first two fails, nothing has happened. The journal is the undo stack.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Access { Write, Read };
+
+    [[nodiscard]] static Result<std::unique_ptr<Session>>
+    open(const QString& path, Access access, const Desk& desk, const StoreSeams& seams = {});
+    /// Makes a new event file: fill() gets a session on it, and only when that is done does the
+    /// file stand at its path, complete.
+    [[nodiscard]] static Result<void> create(const QString& path, const Desk& desk,
+                                             const std::function<Result<void>(Session&)>& fill,
+                                             const StoreSeams& seams = {});
+    ~Session() override;
+
+    [[nodiscard]] const Book& book() const { return m_book; }
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] bool canWrite() const;
+    void setHand(const QString& hand) { m_desk.hand = hand; }
+
+    /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
+    /// the errors it would bring, Stale, ReadOnly, UnknownEvent, those of the file.
+    [[nodiscard]] Result<void> perform(EventId event, const Change& change);
+
+    /// The act that undo would take back, or redo do again; absent where there is none.
+    [[nodiscard]] Result<std::optional<JournalEntry>> undoEntry();
+    [[nodiscard]] Result<std::optional<JournalEntry>> redoEntry();
+    /// Whether an entry was made since the file was opened by this session.
+    [[nodiscard]] bool isOfThisRun(JournalId id) const { return id >= m_firstOfRun; }
+    /// Failures: NothingToUndo, UndoBarrier with the kind that undo stops at.
+    [[nodiscard]] Result<void> undo();
+    [[nodiscard]] Result<void> redo();
+    /// Takes one act back, whatever came after it; refused (LaterDepends, with their kinds) where
+    /// something later stands on it.
+    [[nodiscard]] Result<void> putBack(JournalId id);
+    [[nodiscard]] Result<JournalEntry> journalEntry(JournalId id);
+    [[nodiscard]] Result<std::vector<JournalMark>> journalMarks();
+
+    [[nodiscard]] Result<EventId> importEvent(Event event, ImportMode mode);
+    [[nodiscard]] Result<int> importSummaries(const std::vector<Summary>& summaries,
+                                              ImportMode mode);
+    /// Where lines are rejected and not to be skipped, nothing is written; the outcome tells them.
+    [[nodiscard]] Result<PeopleImport> importPeople(const PeopleList& list, bool skipRejected);
+
+    [[nodiscard]] const std::vector<Draft>& drafts() const { return m_drafts; }
+    [[nodiscard]] Result<void> saveDraft(EventId event, const DraftPlace& place,
+                                         const QString& content);
+    [[nodiscard]] Result<void> discardDraft(EventId event, const DraftPlace& place);
+
+Q_SIGNALS:
+    void eventChanged(mentat::EventId event, const mentat::Change& change);
+    void peopleChanged();
+    void draftsChanged();
+    /// Everything may be different: an import.
+    void bookReset();
+
+private:
+    Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store);
+
+    [[nodiscard]] Result<void> make(EventId event, const Change& change, JournalRole role,
+                                    std::optional<JournalId> target);
+    [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,
+                                     JournalRole role, std::optional<JournalId> target) const;
+    [[nodiscard]] Values laterOnes(const JournalEntry& wanted);
+
+    QString m_path;
+    Desk m_desk;
+    std::unique_ptr<BookStore> m_store;
+    Book m_book;
+    std::vector<Draft> m_drafts;
+    UndoOrder m_undoOrder;
+    JournalId m_firstOfRun{1};
+};
+
+} // namespace mentat

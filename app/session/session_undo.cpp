@@ -1,0 +1,156 @@
+#include "app/session/guarded.h"
+#include "app/session/session.h"
+#include "model/store/book_store.h"
+
+#include <set>
+
+namespace mentat {
+
+namespace {
+
+/// Equal but for where they stand in their list.
+template <class T>
+bool sameButPlace(const T& a, const T& b) {
+    return a == b;
+}
+template <class T>
+bool sameButPlace(const Placed<T>& a, const Placed<T>& b) {
+    return a.value == b.value;
+}
+bool sameButPlace(const Attendance& a, const Attendance& b) {
+    return a.onlyIfNeeded == b.onlyIfNeeded;
+}
+
+/// Neighbours may have come and gone since an act: what it put in is still the same thing at
+/// another place.
+void followPlaces(Change& back, const Event& event) {
+    for (AnyEdit& edit : back.edits) {
+        std::visit(
+            [&](auto& e) {
+                auto now = valueAt(event, e.slot);
+                if (!now || !e.before || !sameButPlace(*now, *e.before))
+                    return;
+                if constexpr (requires { e.after->position; }) {
+                    if (e.after && e.after->position == e.before->position)
+                        e.after->position = now->position;
+                }
+                e.before = std::move(now);
+            },
+            edit);
+    }
+}
+
+bool touchesSame(const Change& a, const Change& b) {
+    const auto sameSlot = [](const AnyEdit& x, const AnyEdit& y) {
+        if (x.index() != y.index())
+            return false;
+        return std::visit(
+            [&](const auto& e) { return e.slot == std::get<std::decay_t<decltype(e)>>(y).slot; },
+            x);
+    };
+    for (const AnyEdit& x : a.edits) {
+        for (const AnyEdit& y : b.edits) {
+            if (sameSlot(x, y))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+Result<std::optional<JournalEntry>> Session::undoEntry() {
+    return guarded([&]() -> Result<std::optional<JournalEntry>> {
+        const auto id = m_undoOrder.nextUndo();
+        return id ? std::optional(m_store->loadJournalEntry(*id)) : std::nullopt;
+    });
+}
+
+Result<std::optional<JournalEntry>> Session::redoEntry() {
+    return guarded([&]() -> Result<std::optional<JournalEntry>> {
+        const auto id = m_undoOrder.nextRedo();
+        return id ? std::optional(m_store->loadJournalEntry(*id)) : std::nullopt;
+    });
+}
+
+Result<void> Session::undo() {
+    const auto done = undoEntry();
+    if (!done)
+        return tl::unexpected(done.error());
+    if (!*done || !(*done)->event) {
+        if (const auto barrier = m_undoOrder.barrier())
+            return failure(FailureKind::UndoBarrier, {QString(idOf(*barrier))});
+        return failure(FailureKind::NothingToUndo);
+    }
+    const JournalEntry& act = **done;
+    return make(*act.event, inverse(act.change), JournalRole::Undone, act.id);
+}
+
+Result<void> Session::redo() {
+    const auto undone = redoEntry();
+    if (!undone)
+        return tl::unexpected(undone.error());
+    if (!*undone || !(*undone)->event)
+        return failure(FailureKind::NothingToRedo);
+    const JournalEntry& act = **undone;
+    return make(*act.event, act.change, JournalRole::Redone, act.id);
+}
+
+Result<void> Session::putBack(JournalId id) {
+    const auto wanted = journalEntry(id);
+    if (!wanted)
+        return tl::unexpected(wanted.error());
+    const Event* event = wanted->event ? findEvent(m_book, *wanted->event) : nullptr;
+    if (!event || isUndoBarrier(wanted->change.kind)) {
+        return failure(FailureKind::UndoBarrier, {QString(idOf(wanted->change.kind))});
+    }
+    Change back = inverse(wanted->change);
+    back.kind = ChangeKind::PutBack;
+    back.operands.insert(back.operands.begin(), QString(idOf(wanted->change.kind)));
+    followPlaces(back, *event);
+    const auto made = make(*wanted->event, back, JournalRole::Done, std::nullopt);
+    const bool inTheWay
+        = !made
+          && (made.error().kind == FailureKind::Stale || made.error().kind == FailureKind::Refused);
+    if (!inTheWay)
+        return made;
+    return guarded([&]() -> Result<void> {
+        Values later = laterOnes(*wanted);
+        if (later.empty())
+            return made;
+        return tl::unexpected<Failure>(
+            Failure{FailureKind::LaterDepends, std::move(later), made.error().findings});
+    });
+}
+
+/// The kinds of the later acts, not taken back, on the same parts of the same event.
+Values Session::laterOnes(const JournalEntry& wanted) {
+    const auto marks = m_store->loadJournalMarks();
+    std::set<JournalId> takenBack;
+    for (const JournalMark& mark : marks) {
+        if (mark.role == JournalRole::Undone)
+            takenBack.insert(*mark.target);
+        else if (mark.role == JournalRole::Redone)
+            takenBack.erase(*mark.target);
+    }
+    Values kinds;
+    for (const JournalMark& mark : marks) {
+        if (mark.id <= wanted.id || mark.role != JournalRole::Done || takenBack.contains(mark.id))
+            continue;
+        const JournalEntry later = m_store->loadJournalEntry(mark.id);
+        if (later.event == wanted.event && touchesSame(later.change, wanted.change))
+            kinds.push_back(QString(idOf(mark.kind)));
+    }
+    return kinds;
+}
+
+Result<JournalEntry> Session::journalEntry(JournalId id) {
+    return guarded([&]() -> Result<JournalEntry> { return m_store->loadJournalEntry(id); });
+}
+
+Result<std::vector<JournalMark>> Session::journalMarks() {
+    return guarded(
+        [&]() -> Result<std::vector<JournalMark>> { return m_store->loadJournalMarks(); });
+}
+
+} // namespace mentat

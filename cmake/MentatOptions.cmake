@@ -1,0 +1,34 @@
+# The one INTERFACE target that says how all of Mentat is compiled; linked PRIVATE by every target.
+
+option(MENTAT_TESTS "Build the tests" ON)
+option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
+option(MENTAT_WERROR "Treat warnings as errors" OFF)
+option(MENTAT_SANITIZE "Address and undefined behaviour sanitizers" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_AUTOMOC ON)
+
+find_program(MENTAT_CCACHE ccache)
+if(MENTAT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${MENTAT_CCACHE}")
+endif()
+
+add_library(mentat_options INTERFACE)
+target_include_directories(mentat_options INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_definitions(mentat_options INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH QT_NO_KEYWORDS
+  QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_USE_QSTRINGBUILDER)
+target_compile_options(mentat_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
+  -Wold-style-cast -Woverloaded-virtual)
+if(MENTAT_WERROR)
+  target_compile_options(mentat_options INTERFACE -Werror)
+endif()
+if(MENTAT_SANITIZE)
+  target_compile_options(mentat_options INTERFACE
+    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  target_link_options(mentat_options INTERFACE -fsanitize=address,undefined)
+endif()

@@ -1,0 +1,63 @@
+#include "model/book.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+template <class List, class Key>
+auto* findById(List& list, const Key& id) {
+    const auto found
+        = std::find_if(list.begin(), list.end(), [&](const auto& entry) { return entry.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+template <class List>
+qint64 greatestNumber(const List& list) {
+    qint64 greatest = 0;
+    for (const auto& entry : list)
+        greatest = std::max(greatest, entry.id.number());
+    return greatest;
+}
+
+} // namespace
+
+const Event* findEvent(const Book& book, EventId id) {
+    const BookEvent* found = findById(book.events, id);
+    return found ? &found->event : nullptr;
+}
+
+Event* findEvent(Book& book, EventId id) {
+    BookEvent* found = findById(book.events, id);
+    return found ? &found->event : nullptr;
+}
+
+const Person* findPerson(const Book& book, PersonId id) {
+    return findById(book.people, id);
+}
+
+void applyPeople(Book& book, const Change& change) {
+    for (const PersonEdit& edit : change.people) {
+        Person* known = findById(book.people, edit.id);
+        if (!edit.after)
+            std::erase_if(book.people, [&](const Person& p) { return p.id == edit.id; });
+        else if (known)
+            *known = *edit.after;
+        else
+            book.people.insert(
+                std::upper_bound(book.people.begin(), book.people.end(), edit.id,
+                                 [](PersonId id, const Person& person) { return id < person.id; }),
+                *edit.after);
+    }
+}
+
+EventId nextEventId(const Book& book) {
+    return EventId(std::max(greatestNumber(book.events), greatestNumber(book.summaries)) + 1);
+}
+
+PersonId nextPersonId(const Book& book) {
+    return PersonId(greatestNumber(book.people) + 1);
+}
+
+} // namespace mentat

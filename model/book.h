@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/change.h"
+#include "model/event.h"
+#include "model/person.h"
+#include "model/summary.h"
+
+namespace mentat {
+
+struct BookEvent {
+    EventId id;
+    Event event;
+};
+struct BookSummary {
+    EventId id;
+    Summary summary;
+};
+
+/// All that an event file holds but its journal and drafts: people, and events and summaries in the
+/// order in which they came in.
+struct Book {
+    std::vector<Person> people;
+    std::vector<BookEvent> events;
+    std::vector<BookSummary> summaries;
+};
+
+/// nullptr where there is none.
+[[nodiscard]] const Event* findEvent(const Book& book, EventId id);
+[[nodiscard]] Event* findEvent(Book& book, EventId id);
+[[nodiscard]] const Person* findPerson(const Book& book, PersonId id);
+
+/// Puts the people of a change into the book; its edits go to the event by apply().
+void applyPeople(Book& book, const Change& change);
+
+/// The next id that no event or summary, and no person, has.
+[[nodiscard]] EventId nextEventId(const Book& book);
+[[nodiscard]] PersonId nextPersonId(const Book& book);
+
+} // namespace mentat

@@ -1,0 +1,55 @@
+#include "model/change.h"
+
+namespace mentat {
+
+bool isUndoBarrier(ChangeKind kind) {
+    return kind <= ChangeKind::PersonRemoved;
+}
+
+void apply(Event& event, const Change& change) {
+    for (const AnyEdit& edit : change.edits)
+        std::visit([&](const auto& e) { put(event, e.slot, e.after); }, edit);
+}
+
+// An edit may stand on an earlier one of the same change, so each is looked at in its turn.
+std::optional<Event> changed(const Event& event, const Change& change) {
+    Event next = event;
+    for (const AnyEdit& edit : change.edits) {
+        const bool expected = std::visit(
+            [&](const auto& e) {
+                const bool matches = valueAt(next, e.slot) == e.before;
+                put(next, e.slot, e.after);
+                return matches;
+            },
+            edit);
+        if (!expected)
+            return std::nullopt;
+    }
+    return next;
+}
+
+Change inverse(const Change& change) {
+    Change back = change;
+    std::reverse(back.edits.begin(), back.edits.end());
+    for (AnyEdit& edit : back.edits)
+        std::visit([](auto& e) { std::swap(e.before, e.after); }, edit);
+    std::reverse(back.people.begin(), back.people.end());
+    for (PersonEdit& edit : back.people)
+        std::swap(edit.before, edit.after);
+    back.settlesDraft.reset();
+    return back;
+}
+
+Change withoutIdleEdits(Change change) {
+    std::erase_if(change.edits, [](const AnyEdit& edit) {
+        return std::visit([](const auto& e) { return e.before == e.after; }, edit);
+    });
+    std::erase_if(change.people, [](const PersonEdit& edit) { return edit.before == edit.after; });
+    return change;
+}
+
+bool isIdle(const Change& change) {
+    return change.edits.empty() && change.people.empty() && !change.settlesDraft;
+}
+
+} // namespace mentat

@@ -1,0 +1,189 @@
+#include "model/document/change_codec.h"
+
+#include "model/document/formats/slot_codec.h"
+
+namespace mentat {
+
+static Person blank(std::type_identity<Person>) {
+    return {PersonId(1), Name::placeholder(), {}, {}, {}, {}, {}, {}, {}};
+}
+
+static void describe(auto& io, Is<Person> auto& person) {
+    io.required("name", person.name);
+    io.optional("from", person.from);
+    io.optional("badge", person.badge);
+    io.optional("email", person.email);
+    io.optional("phone", person.phone);
+    io.optional("whereabouts", person.whereabouts);
+    io.optional("notes", person.notes);
+    io.optional("preference", person.preference);
+}
+
+Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
+    ObjectWriter writer;
+    describePlaced(writer, placed);
+    if (placed.value.person)
+        writer.required("person", placed.value.person->number());
+    return writer.take();
+}
+
+std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
+                                                          Reading& reading) {
+    if (!json.object())
+        return std::nullopt;
+    Placed<Player> placed = blank(std::type_identity<Placed<Player>>{});
+    ObjectReader reader(*json.object(), where, reading);
+    describePlaced(reader, placed);
+    std::optional<qint64> person;
+    reader.optional("person", person);
+    reader.finish();
+    if (person)
+        placed.value.person = PersonId::fromNumber(*person);
+    return placed;
+}
+
+namespace {
+
+Json writeOperand(const Value& value) {
+    if (const auto* number = std::get_if<qint64>(&value))
+        return Json(*number);
+    if (const auto* text = std::get_if<QString>(&value))
+        return Json(*text);
+    ObjectWriter writer;
+    writer.required("faction", std::get<Faction>(value));
+    return writer.take();
+}
+
+std::optional<Value> readOperand(const Json& json) {
+    if (const qint64* number = json.integer())
+        return Value(*number);
+    if (const QString* text = json.text())
+        return Value(*text);
+    const Json* faction = json.find(u"faction");
+    if (!faction || !faction->text())
+        return std::nullopt;
+    const auto value = enumFromId<Faction>(*faction->text());
+    return value ? std::optional<Value>(*value) : std::nullopt;
+}
+
+template <class Slot>
+Json writeEdit(const Edit<Slot>& edit) {
+    ObjectWriter writer;
+    writer.append("slot", Json(QLatin1StringView(slotName(edit.slot))));
+    describeAddress(writer, edit.slot);
+    writer.optional("before", edit.before);
+    writer.optional("after", edit.after);
+    return writer.take();
+}
+
+template <class Slot>
+bool readIfSlot(const Json& json, const QString& name, Reading& reading,
+                std::optional<AnyEdit>& out) {
+    Edit<Slot> edit{blankSlot<Slot>(), {}, {}};
+    if (name != QLatin1StringView(slotName(edit.slot)))
+        return false;
+    ObjectReader reader(*json.object(), {}, reading);
+    (void)reader.take("slot");
+    describeAddress(reader, edit.slot);
+    reader.optional("before", edit.before);
+    reader.optional("after", edit.after);
+    reader.finish();
+    out = std::move(edit);
+    return true;
+}
+
+template <class... Edits>
+std::optional<AnyEdit> readAnyEdit(const Json& json, Reading& reading,
+                                   std::type_identity<std::variant<Edits...>>) {
+    const Json* name = json.find(u"slot");
+    if (!name || !name->text())
+        return std::nullopt;
+    std::optional<AnyEdit> edit;
+    (void)(readIfSlot<typename Edits::Slot>(json, *name->text(), reading, edit) || ...);
+    return edit;
+}
+
+Json writePersonEdit(const PersonEdit& edit) {
+    ObjectWriter writer;
+    writer.required("person", edit.id.number());
+    writer.optional("before", edit.before);
+    writer.optional("after", edit.after);
+    return writer.take();
+}
+
+std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
+    if (!json.object())
+        return std::nullopt;
+    ObjectReader reader(*json.object(), {}, reading);
+    qint64 number = 0;
+    std::optional<Person> before;
+    std::optional<Person> after;
+    reader.required("person", number);
+    reader.optional("before", before);
+    reader.optional("after", after);
+    reader.finish();
+    const auto id = PersonId::fromNumber(number);
+    if (!id)
+        return std::nullopt;
+    if (before)
+        before->id = *id;
+    if (after)
+        after->id = *id;
+    return PersonEdit{*id, before, after};
+}
+
+/// The list under a key; an empty one where there is none.
+const Json::List& listUnder(const Json& json, QStringView key) {
+    static const Json::List none;
+    const Json* member = json.find(key);
+    return member && member->list() ? *member->list() : none;
+}
+
+} // namespace
+
+Json writeChange(const Change& change) {
+    Json::List operands;
+    for (const Value& operand : change.operands)
+        operands.push_back(writeOperand(operand));
+    Json::List edits;
+    for (const AnyEdit& edit : change.edits)
+        edits.push_back(std::visit([](const auto& e) { return writeEdit(e); }, edit));
+    Json::List people;
+    for (const PersonEdit& edit : change.people)
+        people.push_back(writePersonEdit(edit));
+    ObjectWriter writer;
+    writer.append("operands", Json(std::move(operands)));
+    if (!edits.empty())
+        writer.append("edits", Json(std::move(edits)));
+    if (!people.empty())
+        writer.append("people", Json(std::move(people)));
+    return writer.take();
+}
+
+std::optional<Change> readChange(ChangeKind kind, const Json& json) {
+    Change change{kind, {}, {}, {}, {}};
+    Reading reading;
+    for (const Json& operand : listUnder(json, u"operands")) {
+        const auto value = readOperand(operand);
+        if (!value)
+            return std::nullopt;
+        change.operands.push_back(*value);
+    }
+    for (const Json& edit : listUnder(json, u"edits")) {
+        auto read = readAnyEdit(edit, reading, std::type_identity<AnyEdit>{});
+        if (!read)
+            return std::nullopt;
+        change.edits.push_back(std::move(*read));
+    }
+    for (const Json& edit : listUnder(json, u"people")) {
+        auto read = readPersonEdit(edit, reading);
+        if (!read)
+            return std::nullopt;
+        change.people.push_back(std::move(*read));
+    }
+    if (!reading.findings().empty())
+        return std::nullopt;
+    return change;
+}
+
+} // namespace mentat

@@ -1,0 +1,154 @@
+#include "model/document/codec.h"
+
+#include <cmath>
+
+namespace mentat {
+
+namespace {
+
+// Beyond this a double no longer tells whole numbers apart.
+constexpr double greatestWhole = 9007199254740992.0;
+
+void addWrongType(const Json&, const char* expected, const Pointer& where, Reading& reading) {
+    reading.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
+}
+
+std::optional<double> readNumber(const Json& json, const Pointer& where, Reading& reading) {
+    if (const qint64* whole = json.integer())
+        return static_cast<double>(*whole);
+    if (const double* decimal = json.decimal())
+        return *decimal;
+    addWrongType(json, "number", where, reading);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<qint64> readWhole(const Json& json, const Pointer& where, Reading& reading) {
+    if (const qint64* whole = json.integer())
+        return *whole;
+    const auto number = readNumber(json, where, reading);
+    if (!number)
+        return std::nullopt;
+    if (std::trunc(*number) != *number) {
+        reading.add(FindingKind::NotWhole, where);
+        return std::nullopt;
+    }
+    return static_cast<qint64>(std::clamp(*number, -greatestWhole, greatestWhole));
+}
+
+std::optional<qint64> Codec<qint64>::read(const Json& json, const Pointer& where,
+                                          Reading& reading) {
+    const auto whole = readWhole(json, where, reading);
+    if (whole && *whole < 0) {
+        reading.add(FindingKind::Negative, where, {*whole});
+        return std::nullopt;
+    }
+    constexpr auto greatest = static_cast<qint64>(greatestWhole) - 1;
+    if (whole && *whole > greatest) {
+        reading.add(FindingKind::OutOfRange, where, {qint64(0), greatest});
+        return std::nullopt;
+    }
+    return whole;
+}
+
+std::optional<double> Codec<double>::read(const Json& json, const Pointer& where,
+                                          Reading& reading) {
+    const auto number = readNumber(json, where, reading);
+    if (number && *number < 0) {
+        reading.add(FindingKind::Negative, where, {QString::number(*number)});
+        return std::nullopt;
+    }
+    return number;
+}
+
+Json writeHalves(int halves) {
+    if (halves % 2 == 0)
+        return Json(halves / 2);
+    return Json(halves / 2.0);
+}
+
+std::optional<qint64> readHalves(const Json& json, const Pointer& where, Reading& reading) {
+    const auto number = readNumber(json, where, reading);
+    if (!number)
+        return std::nullopt;
+    const double halves = *number * 2;
+    if (*number < 0) {
+        reading.add(FindingKind::Negative, where, {QString::number(*number)});
+        return std::nullopt;
+    }
+    if (std::trunc(halves) != halves) {
+        reading.add(FindingKind::NotHalf, where);
+        return std::nullopt;
+    }
+    return static_cast<qint64>(std::min(halves, greatestWhole));
+}
+
+std::optional<bool> Codec<bool>::read(const Json& json, const Pointer& where, Reading& reading) {
+    if (const bool* value = json.boolean())
+        return *value;
+    addWrongType(json, "boolean", where, reading);
+    return std::nullopt;
+}
+
+std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& where,
+                                            Reading& reading) {
+    const QString* text = json.text();
+    if (!text) {
+        addWrongType(json, "text", where, reading);
+        return std::nullopt;
+    }
+    if (text->contains(QChar(u'\0'))) {
+        reading.add(FindingKind::ControlCharacter, where);
+        return std::nullopt;
+    }
+    return *text;
+}
+
+namespace {
+
+std::optional<QString> readNameText(const Json& json, const Pointer& where, Reading& reading) {
+    const auto text = Codec<QString>::read(json, where, reading);
+    if (!text)
+        return std::nullopt;
+    if (text->trimmed().isEmpty()) {
+        reading.add(FindingKind::BlankText, where);
+        return std::nullopt;
+    }
+    if (!Name::isAcceptable(*text)) {
+        reading.add(FindingKind::ControlCharacter, where);
+        return std::nullopt;
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<Name> Codec<Name>::read(const Json& json, const Pointer& where, Reading& reading) {
+    const auto text = readNameText(json, where, reading);
+    return text ? Name::fromText(*text) : std::nullopt;
+}
+
+std::optional<PlayerId> Codec<PlayerId>::read(const Json& json, const Pointer& where,
+                                              Reading& reading) {
+    const auto text = readNameText(json, where, reading);
+    return text ? PlayerId::fromText(*text) : std::nullopt;
+}
+
+std::optional<VenueTime> Codec<VenueTime>::read(const Json& json, const Pointer& where,
+                                                Reading& reading) {
+    const auto text = Codec<QString>::read(json, where, reading);
+    if (!text)
+        return std::nullopt;
+    const auto time = VenueTime::fromText(*text);
+    if (!time)
+        reading.add(FindingKind::NoTime, where, {*text});
+    return time;
+}
+
+void addUnknownWord(const QString& found, const QStringList& possible, const Pointer& where,
+                    Reading& reading) {
+    reading.add(FindingKind::UnknownWord, where, {found, possible.join(QStringLiteral(", "))});
+}
+
+} // namespace mentat

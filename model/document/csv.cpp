@@ -1,0 +1,157 @@
+#include "model/document/csv.h"
+
+#include <QStringDecoder>
+#include <QStringList>
+
+namespace mentat {
+
+namespace {
+
+QChar separatorOf(const QString& text) {
+    qsizetype commas = 0;
+    qsizetype semicolons = 0;
+    bool quoted = false;
+    for (const QChar c : text) {
+        if (c == u'"')
+            quoted = !quoted;
+        else if (!quoted && c == u',')
+            ++commas;
+        else if (!quoted && c == u';')
+            ++semicolons;
+        else if (!quoted && (c == u'\n' || c == u'\r') && commas + semicolons > 0)
+            break;
+    }
+    return semicolons > commas ? u';' : u',';
+}
+
+class Parser {
+public:
+    explicit Parser(const QString& text) : m_text(text), m_separator(separatorOf(text)) {}
+
+    Result<std::vector<CsvRow>> parse() {
+        while (m_at < m_text.size()) {
+            CsvRow row{m_line, {}};
+            const bool wasQuoted = m_text[m_at] == u'"';
+            if (!readRow(row))
+                return failure(FailureKind::CsvUnclosedQuote, {m_openLine});
+            if (wasQuoted || row.fields.size() > 1 || !row.fields.front().trimmed().isEmpty())
+                m_rows.push_back(std::move(row));
+        }
+        return std::move(m_rows);
+    }
+
+private:
+    // Reads fields up to the end of the row; false where a quote stays open.
+    bool readRow(CsvRow& row) {
+        for (;;) {
+            QString field;
+            if (!readField(field))
+                return false;
+            row.fields.push_back(std::move(field));
+            if (m_at >= m_text.size())
+                return true;
+            if (m_text[m_at] == m_separator) {
+                ++m_at;
+                continue;
+            }
+            skipLineEnd();
+            return true;
+        }
+    }
+
+    bool readField(QString& field) {
+        if (m_at < m_text.size() && m_text[m_at] == u'"' && !readQuoted(field))
+            return false;
+        while (m_at < m_text.size() && !isEnd(m_text[m_at]))
+            field += m_text[m_at++];
+        return true;
+    }
+
+    bool readQuoted(QString& field) {
+        m_openLine = m_line;
+        ++m_at;
+        while (m_at < m_text.size()) {
+            const QChar c = m_text[m_at++];
+            if (c == u'"') {
+                if (m_at >= m_text.size() || m_text[m_at] != u'"')
+                    return true;
+                ++m_at; // two quotes are one
+            } else if (c == u'\n' || (c == u'\r' && !nextIs(u'\n'))) {
+                ++m_line;
+            }
+            field += c;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool nextIs(char16_t c) const {
+        return m_at < m_text.size() && m_text[m_at] == c;
+    }
+    [[nodiscard]] bool isEnd(QChar c) const { return c == m_separator || c == u'\n' || c == u'\r'; }
+
+    void skipLineEnd() {
+        const QChar c = m_text[m_at++];
+        if (c == u'\r' && nextIs(u'\n'))
+            ++m_at;
+        ++m_line;
+    }
+
+    const QString& m_text;
+    QChar m_separator;
+    qsizetype m_at = 0;
+    qint64 m_line = 1;
+    qint64 m_openLine = 1;
+    std::vector<CsvRow> m_rows;
+};
+
+bool isPlainNumber(const QString& text) {
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber);
+    return isNumber;
+}
+
+QString neutralised(const QString& text) {
+    static const QString dangerous = QStringLiteral("=+-@\t\r");
+    if (text.isEmpty() || !dangerous.contains(text.front()) || isPlainNumber(text))
+        return text;
+    return u'\'' + text;
+}
+
+QString quotedIfNeeded(const QString& text) {
+    static const QString special = QStringLiteral(",;\"\r\n");
+    const bool needed
+        = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
+          || text.startsWith(u' ') || text.endsWith(u' ');
+    if (!needed)
+        return text;
+    QString doubled = text;
+    doubled.replace(QStringLiteral("\""), QStringLiteral("\"\""));
+    return u'"' + doubled + u'"';
+}
+
+} // namespace
+
+Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString text = decoder.decode(utf8);
+    if (decoder.hasError()) {
+        const qsizetype broken = text.indexOf(QChar::ReplacementCharacter);
+        return failure(FailureKind::NotUtf8, {qint64(text.left(broken).count(u'\n')) + 1});
+    }
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    return Parser(text).parse();
+}
+
+QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
+    QString out;
+    for (const auto& row : rows) {
+        QStringList fields;
+        for (const QString& field : row)
+            fields << quotedIfNeeded(neutralised(field));
+        out += fields.join(u',') + QStringLiteral("\r\n");
+    }
+    return out.toUtf8();
+}
+
+} // namespace mentat

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace mentat {
+
+struct CsvRow {
+    qint64 line; // where it begins in the file, from 1
+    std::vector<QString> fields;
+    friend bool operator==(const CsvRow&, const CsvRow&) = default;
+};
+
+/// RFC 4180, as spreadsheets write it: UTF-8 with or without a byte order mark, `,` or `;` between
+/// the fields (whichever the first row has more of outside quotes), any line ending. Blank lines
+/// are skipped. Failures: NotUtf8, CsvUnclosedQuote.
+[[nodiscard]] Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8);
+
+/// RFC 4180 with CRLF. A text that a spreadsheet would take for a formula (it begins with
+/// = + - @, a tab or a carriage return, and is no plain number) gets an apostrophe in front.
+[[nodiscard]] QByteArray writeCsv(const std::vector<std::vector<QString>>& rows);
+
+} // namespace mentat

@@ -1,0 +1,52 @@
+#include "model/document/event_codec.h"
+
+namespace mentat {
+
+Json Codec<QpEntry>::write(const QpEntry& entry) {
+    return Json(
+        Json::List{writeHalves(entry.fiveOrSix.halves()), writeHalves(entry.threeOrFour.halves())});
+}
+
+std::optional<QpEntry> Codec<QpEntry>::read(const Json& json, const Pointer& where,
+                                            Reading& reading) {
+    const Json::List* pair = json.list();
+    if (!pair || pair->size() != 2) {
+        reading.add(FindingKind::WrongType, where, {QStringLiteral("pair of points")});
+        return std::nullopt;
+    }
+    const auto many = Codec<QualificationPoints>::read((*pair)[0], where.index(0), reading);
+    const auto few = Codec<QualificationPoints>::read((*pair)[1], where.index(1), reading);
+    if (!many || !few)
+        return std::nullopt;
+    return QpEntry{*many, *few};
+}
+
+Json Codec<QpTable>::write(const QpTable& table) {
+    Json::Object rows;
+    const QpTable standard = QpTable::standard();
+    for (const EnumId<QpRow>& row : idTable(QpRow{})) {
+        if (table.at(row.value) != standard.at(row.value))
+            rows.push_back({QString(row.id), Codec<QpEntry>::write(table.at(row.value))});
+    }
+    return Json(std::move(rows));
+}
+
+std::optional<QpTable> Codec<QpTable>::read(const Json& json, const Pointer& where,
+                                            Reading& reading) {
+    const Json::Object* rows = json.object();
+    if (!rows) {
+        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        return std::nullopt;
+    }
+    QpTable table = QpTable::standard();
+    ObjectReader reader(*rows, where, reading);
+    for (const EnumId<QpRow>& row : idTable(QpRow{})) {
+        QpEntry entry = table.at(row.value);
+        reader.always(row.id.data(), entry);
+        table.set(row.value, entry);
+    }
+    reader.finish();
+    return table;
+}
+
+} // namespace mentat

@@ -1,0 +1,145 @@
+#pragma once
+
+#include "model/document/object_codec.h"
+#include "model/event.h"
+
+namespace mentat {
+
+/// How the parts that all events have stand in a document; keys in the order of docs/DOCUMENT.md.
+
+template <class T, class U>
+concept Is = std::same_as<std::remove_const_t<T>, U>;
+
+template <>
+struct Codec<QpEntry> {
+    static Json write(const QpEntry& entry);
+    static std::optional<QpEntry> read(const Json& json, const Pointer& where, Reading& reading);
+};
+
+/// Only rows that differ from the table of R2; a row left out keeps its default.
+template <>
+struct Codec<QpTable> {
+    static Json write(const QpTable& table);
+    static std::optional<QpTable> read(const Json& json, const Pointer& where, Reading& reading);
+};
+
+inline Settings blank(std::type_identity<Settings>) {
+    return {};
+}
+void describe(auto& io, Is<Settings> auto& settings) {
+    const Settings standard;
+    const auto setting = [&](const char* key, auto& value, const auto& usual) {
+        io.unlessDefault(key, value, usual);
+    };
+    setting("finalists", settings.finalists, standard.finalists);
+    setting("tieBreakValues", settings.tieBreakValues, standard.tieBreakValues);
+    setting("shieldWallAdjudicated", settings.shieldWallAdjudicated,
+            standard.shieldWallAdjudicated);
+    setting("shieldWallPoints", settings.shieldWallPoints, standard.shieldWallPoints);
+    setting("cityPoints", settings.cityPoints, standard.cityPoints);
+    setting("strongholdPoints", settings.strongholdPoints, standard.strongholdPoints);
+    setting("qpTable", settings.qpTable, standard.qpTable);
+    setting("turnLimit", settings.turnLimit, standard.turnLimit);
+    setting("allianceSize", settings.allianceSize, standard.allianceSize);
+    setting("countAt", settings.countAt, standard.countAt);
+    setting("graceMinutes", settings.graceMinutes, standard.graceMinutes);
+    setting("lastTurnMinutes", settings.lastTurnMinutes, standard.lastTurnMinutes);
+    setting("finalLastTurnMinutes", settings.finalLastTurnMinutes, standard.finalLastTurnMinutes);
+    setting("finalClockWaived", settings.finalClockWaived, standard.finalClockWaived);
+    setting("drawFactions", settings.drawFactions, standard.drawFactions);
+    setting("finalTrades", settings.finalTrades, standard.finalTrades);
+    setting("prizeLevel", settings.prizeLevel, standard.prizeLevel);
+}
+
+inline KeepApart blank(std::type_identity<KeepApart>) {
+    return {};
+}
+void describe(auto& io, Is<KeepApart> auto& apart) {
+    io.required("players", apart.players);
+    io.flag("hard", apart.hard);
+}
+
+inline AwardDecision blank(std::type_identity<AwardDecision>) {
+    return {Faction::Atreides, {}, {}, false};
+}
+void describe(auto& io, Is<AwardDecision> auto& decision) {
+    io.required("faction", decision.faction);
+    io.optional("player", decision.player);
+    io.optional("reason", decision.reason);
+    io.flag("handedOver", decision.handedOver);
+}
+
+inline Ruling blank(std::type_identity<Ruling>) {
+    return {};
+}
+void describe(auto& io, Is<Ruling> auto& ruling) {
+    io.optional("question", ruling.question);
+    io.optional("answer", ruling.answer);
+    io.optional("topic", ruling.topic);
+    io.optional("entry", ruling.entry);
+    io.optional("heat", ruling.heat);
+    io.optional("table", ruling.table);
+    io.optional("time", ruling.time);
+}
+
+inline TieRoll blank(std::type_identity<TieRoll>) {
+    return {};
+}
+void describe(auto& io, Is<TieRoll> auto& tie) {
+    io.required("players", tie.players);
+    io.list("rolls", tie.rolls);
+    io.optional("planned", tie.planned);
+}
+
+inline EventDetails blank(std::type_identity<EventDetails>) {
+    return {Name::placeholder(), {}, Year(1), {}, {}, {}, {GameSet::Base}, {}, false};
+}
+/// rules: the format's id, which stands among the details in a document.
+void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
+    io.required("name", details.name);
+    io.optional("code", details.code);
+    io.required("year", details.year);
+    rules();
+    io.optional("location", details.location);
+    io.optional("gm", details.gm);
+    io.list("assistants", details.assistants);
+    io.always("sets", details.sets);
+    io.optional("notes", details.notes);
+    io.flag("closed", details.closed);
+}
+
+inline Player blank(std::type_identity<Player>) {
+    return {PlayerId::placeholder(0),
+            Name::placeholder(),
+            {},
+            {},
+            {},
+            {},
+            {},
+            {},
+            Preference::Either,
+            {},
+            {},
+            {},
+            {},
+            {},
+            {}};
+}
+void describe(auto& io, Is<Player> auto& player) {
+    io.required("id", player.id);
+    io.required("name", player.name);
+    io.optional("from", player.from);
+    io.optional("badge", player.badge);
+    io.optional("email", player.email);
+    io.optional("phone", player.phone);
+    io.optional("whereabouts", player.whereabouts);
+    io.optional("notes", player.notes);
+    io.always("preference", player.preference);
+    io.optional("copies", player.copies);
+    io.optional("expansionCopies", player.expansionCopies);
+    io.optional("finalAnswer", player.finalAnswer);
+    io.optional("disqualified", player.disqualified);
+    io.optional("disqualifiedReason", player.disqualifiedReason);
+}
+
+} // namespace mentat

@@ -1,0 +1,173 @@
+#include "model/document/event_document.h"
+
+#include "model/document/event_codec.h"
+#include "model/document/finding_order.h"
+#include "model/document/formats/document_format.h"
+#include "model/errors.h"
+#include "model/formats/format.h"
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 understoodVersion = 1;
+
+Json writePlayers(const Event& event) {
+    const DocumentFormat& format = documentFormatOf(event.play);
+    Json::List players;
+    for (const Player& player : event.players) {
+        ObjectWriter writer;
+        describe(writer, player);
+        format.writePlayer(writer, player.id, event.play);
+        players.push_back(writer.take());
+    }
+    return Json(std::move(players));
+}
+
+void readPlayer(const Json& json, const Pointer& where, Event& event, Reading& reading) {
+    const Json::Object* object = json.object();
+    if (!object) {
+        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        return;
+    }
+    Player player = blank(std::type_identity<Player>{});
+    ObjectReader reader(*object, where, reading);
+    describe(reader, player);
+    documentFormatOf(event.play).readPlayer(reader, player.id, event.play);
+    reader.finish();
+    event.players.push_back(std::move(player));
+}
+
+/// Reads a whole document; its parts know where they stand and share what was noticed.
+class EventReader {
+public:
+    explicit EventReader(const Json& document) : m_document(document) {}
+
+    Result<Event> read() {
+        const Json::Object* object = m_document.object();
+        if (!object) {
+            m_reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+            return refusal(m_reading.takeFindings());
+        }
+        ObjectReader root(*object, {}, m_reading);
+        readFrame(root);
+        readEvent(root);
+        readPlayers(root);
+        root.list("tieRolls", m_event.tieRolls);
+        if (m_formatKnown) {
+            documentFormatOf(m_event.play).readPlay(root, m_event.play);
+            root.finish();
+        }
+        Findings findings = withoutConsequences(eventErrors(m_event), m_reading.findings());
+        const Findings& noticed = m_reading.findings();
+        findings.insert(findings.begin(), noticed.begin(), noticed.end());
+        if (findings.empty())
+            return std::move(m_event);
+        sortInDocumentOrder(findings, m_document);
+        return refusal(std::move(findings));
+    }
+
+private:
+    void readFrame(ObjectReader& root) {
+        QString format;
+        qint64 version = understoodVersion;
+        root.required("format", format);
+        root.required("version", version);
+        const Json* named = m_document.find(u"format");
+        if (named && named->text() && *named->text() != eventDocumentFormat)
+            addUnknownWord(format, {QString(eventDocumentFormat)}, Pointer().key("format"),
+                           m_reading);
+        if (version != understoodVersion) {
+            m_reading.add(FindingKind::UnknownVersion, Pointer().key("version"),
+                          {version, understoodVersion});
+        }
+    }
+
+    void readEvent(ObjectReader& root) {
+        const Json* json = root.take("event");
+        const Pointer where = Pointer().key("event");
+        if (!json) {
+            m_reading.add(FindingKind::MissingKey, {}, {QStringLiteral("event")});
+            return;
+        }
+        if (!json->object()) {
+            m_reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+            return;
+        }
+        ObjectReader reader(*json->object(), where, m_reading);
+        describeDetails(reader, m_event.details, [&] { readRules(reader); });
+        reader.objectUnlessEmpty("settings", m_event.settings);
+        reader.list("keepApart", m_event.keepApart);
+        reader.list("awardDecisions", m_event.awardDecisions);
+        reader.list("rulings", m_event.rulings);
+        reader.finish();
+    }
+
+    void readRules(ObjectReader& reader) {
+        QString rules;
+        const size_t before = m_reading.findings().size();
+        reader.required("rules", rules);
+        if (m_reading.findings().size() != before)
+            return;
+        if (const Format* format = formatById(rules)) {
+            m_event.play = format->emptyPlay();
+            m_formatKnown = true;
+            return;
+        }
+        QStringList possible;
+        for (const Format& format : formats())
+            possible << QString(format.id);
+        addUnknownWord(rules, possible, reader.where().key("rules"), m_reading);
+    }
+
+    void readPlayers(ObjectReader& root) {
+        const Json* json = root.take("players");
+        const Pointer where = Pointer().key("players");
+        if (!json) {
+            m_reading.add(FindingKind::MissingKey, {}, {QStringLiteral("players")});
+        } else if (!json->list()) {
+            m_reading.add(FindingKind::WrongType, where, {QStringLiteral("list")});
+        } else {
+            for (size_t i = 0; i < json->list()->size(); ++i)
+                readPlayer((*json->list())[i], where.index(i), m_event, m_reading);
+        }
+    }
+
+    const Json& m_document;
+    Reading m_reading;
+    Event m_event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
+    bool m_formatKnown = false; // else nobody can say which keys belong to it
+};
+
+} // namespace
+
+Result<Event> readEventDocument(const Json& document) {
+    return EventReader(document).read();
+}
+
+Json writeEventDocument(const Event& event) {
+    ObjectWriter inner;
+    describeDetails(inner, event.details, [&] { inner.append("rules", Json(formatOf(event).id)); });
+    inner.objectUnlessEmpty("settings", event.settings);
+    inner.list("keepApart", event.keepApart);
+    inner.list("awardDecisions", event.awardDecisions);
+    inner.list("rulings", event.rulings);
+
+    ObjectWriter root;
+    root.append("format", Json(eventDocumentFormat));
+    root.append("version", Json(understoodVersion));
+    root.append("event", inner.take());
+    root.append("players", writePlayers(event));
+    root.list("tieRolls", event.tieRolls);
+    documentFormatOf(event.play).writePlay(root, event.play);
+    return root.take();
+}
+
+std::optional<QString> documentFormat(const Json& document) {
+    const Json* format = document.find(u"format");
+    if (!format || !format->text())
+        return std::nullopt;
+    return *format->text();
+}
+
+} // namespace mentat

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/document/object_codec.h"
+#include "model/event.h"
+
+namespace mentat {
+
+/// What a format adds to the event document. One row a format.
+struct DocumentFormat {
+    void (*writePlayer)(ObjectWriter& writer, const PlayerId& player, const Play& play);
+    void (*readPlayer)(ObjectReader& reader, const PlayerId& player, Play& play);
+    void (*writePlay)(ObjectWriter& writer, const Play& play);
+    void (*readPlay)(ObjectReader& reader, Play& play);
+};
+
+/// The document's side of the format that this play belongs to.
+[[nodiscard]] const DocumentFormat& documentFormatOf(const Play& play);
+
+} // namespace mentat

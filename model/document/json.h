@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace mentat {
+
+/// A JSON value whose objects keep the order of their keys, as event documents need (QJsonObject
+/// sorts them). A key that stands twice is kept twice, so that a reader can say so.
+class Json {
+public:
+    struct Member;
+    using List = std::vector<Json>;
+    using Object = std::vector<Member>;
+
+    Json() = default; // null
+    Json(bool value) : m_value(value) {}
+    Json(qint64 value) : m_value(value) {}
+    Json(int value) : m_value(qint64(value)) {}
+    Json(double value) : m_value(value) {}
+    Json(QString value) : m_value(std::move(value)) {}
+    Json(QLatin1StringView value) : m_value(QString(value)) {}
+    Json(List value) : m_value(std::move(value)) {}
+    Json(Object value) : m_value(std::move(value)) {}
+
+    [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_value); }
+    /// nullptr where the value is of another type.
+    [[nodiscard]] const bool* boolean() const { return std::get_if<bool>(&m_value); }
+    [[nodiscard]] const qint64* integer() const { return std::get_if<qint64>(&m_value); }
+    [[nodiscard]] const double* decimal() const { return std::get_if<double>(&m_value); }
+    [[nodiscard]] const QString* text() const { return std::get_if<QString>(&m_value); }
+    [[nodiscard]] const List* list() const { return std::get_if<List>(&m_value); }
+    [[nodiscard]] const Object* object() const { return std::get_if<Object>(&m_value); }
+    [[nodiscard]] List* list() { return std::get_if<List>(&m_value); }
+    [[nodiscard]] Object* object() { return std::get_if<Object>(&m_value); }
+
+    /// The member of an object; nullptr where there is none, or this is no object.
+    [[nodiscard]] const Json* find(QStringView key) const;
+
+    friend bool operator==(const Json&, const Json&) = default;
+
+    /// Failures: BrokenJson, NotUtf8, NestedTooDeep. A byte order mark is skipped.
+    [[nodiscard]] static Result<Json> parse(const QByteArray& utf8);
+    /// UTF-8, each member and element on a line of its own, indented by one blank a level, with a
+    /// final line break.
+    [[nodiscard]] QByteArray toBytes() const;
+    /// On one line, without a line break.
+    [[nodiscard]] QByteArray toCompactBytes() const;
+
+private:
+    std::variant<std::monostate, bool, qint64, double, QString, List, Object> m_value;
+};
+
+struct Json::Member {
+    QString key;
+    Json value;
+    friend bool operator==(const Member&, const Member&) = default;
+};
+
+} // namespace mentat

@@ -1,0 +1,32 @@
+#include "model/document/object_codec.h"
+
+namespace mentat {
+
+ObjectReader::ObjectReader(const Json::Object& object, Pointer where, Reading& reading)
+    : m_object(object)
+    , m_where(std::move(where))
+    , m_reading(reading) {}
+
+const Json* ObjectReader::take(const char* key) {
+    const QLatin1StringView name(key);
+    for (const Json::Member& member : m_object) {
+        if (member.key == name) {
+            m_known.insert(member.key);
+            return &member.value;
+        }
+    }
+    return nullptr;
+}
+
+void ObjectReader::finish() {
+    std::set<QStringView> seen;
+    for (const Json::Member& member : m_object) {
+        const Pointer where = m_where.key(member.key);
+        if (!seen.insert(member.key).second)
+            m_reading.add(FindingKind::KeyTwice, where, {member.key});
+        else if (!m_known.contains(member.key))
+            m_reading.add(FindingKind::UnknownKey, where, {member.key});
+    }
+}
+
+} // namespace mentat

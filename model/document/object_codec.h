@@ -1,0 +1,154 @@
+#pragma once
+
+#include "model/document/codec.h"
+
+namespace mentat {
+
+/// Writes the keys that describe() names, in its order.
+class ObjectWriter {
+public:
+    static constexpr bool reads = false;
+
+    template <class T>
+    void required(const char* key, const T& value) {
+        append(key, Codec<T>::write(value));
+    }
+    template <class T>
+    void always(const char* key, const T& value) {
+        append(key, Codec<T>::write(value));
+    }
+    template <class T>
+    void optional(const char* key, const std::optional<T>& value) {
+        if (value)
+            append(key, Codec<T>::write(*value));
+    }
+    void flag(const char* key, bool value) {
+        if (value)
+            append(key, Json(true));
+    }
+    template <class T>
+    void list(const char* key, const std::vector<T>& values) {
+        if (!values.empty())
+            append(key, Codec<std::vector<T>>::write(values));
+    }
+    /// A key that is left out where the value is the default.
+    template <class T>
+    void unlessDefault(const char* key, const T& value, const T& standard) {
+        if (value != standard)
+            append(key, Codec<T>::write(value));
+    }
+    /// An object that is left out where it would be empty.
+    template <class T>
+    void objectUnlessEmpty(const char* key, const T& value) {
+        Json json = Codec<T>::write(value);
+        if (!json.object()->empty())
+            append(key, std::move(json));
+    }
+    /// A key whose words are the caller's.
+    void append(const char* key, Json json) {
+        m_members.push_back({QString::fromLatin1(key), std::move(json)});
+    }
+
+    [[nodiscard]] Json take() { return Json(std::move(m_members)); }
+
+private:
+    Json::Object m_members;
+};
+
+/// Reads the keys that describe() names into a value; finish() reports those it did not name.
+class ObjectReader {
+public:
+    static constexpr bool reads = true;
+
+    ObjectReader(const Json::Object& object, Pointer where, Reading& reading);
+
+    template <class T>
+    void required(const char* key, T& value) {
+        const Json* json = take(key);
+        if (!json) {
+            m_reading.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
+            usePlaceholder(value);
+        } else if (auto read = Codec<T>::read(*json, m_where.key(key), m_reading)) {
+            value = std::move(*read);
+        } else {
+            usePlaceholder(value);
+        }
+    }
+    template <class T>
+    void always(const char* key, T& value) {
+        if (const Json* json = take(key)) {
+            if (auto read = Codec<T>::read(*json, m_where.key(key), m_reading))
+                value = std::move(*read);
+        }
+    }
+    template <class T>
+    void optional(const char* key, std::optional<T>& value) {
+        if (const Json* json = take(key))
+            value = Codec<T>::read(*json, m_where.key(key), m_reading);
+    }
+    void flag(const char* key, bool& value) { always(key, value); }
+    template <class T>
+    void list(const char* key, std::vector<T>& values) {
+        always(key, values);
+    }
+    template <class T>
+    void unlessDefault(const char* key, T& value, const T&) {
+        always(key, value);
+    }
+    template <class T>
+    void objectUnlessEmpty(const char* key, T& value) {
+        always(key, value);
+    }
+
+    /// The member of this key, which then counts as known; nullptr where it is missing.
+    [[nodiscard]] const Json* take(const char* key);
+    [[nodiscard]] const Pointer& where() const { return m_where; }
+    [[nodiscard]] Reading& reading() { return m_reading; }
+    void finish();
+
+private:
+    template <class T>
+    void usePlaceholder(T&) {}
+    template <class Tag, int Min, int Max>
+    void usePlaceholder(BoundedInt<Tag, Min, Max>& number) {
+        if constexpr (Max == std::numeric_limits<int>::max())
+            number = BoundedInt<Tag, Min, Max>(m_reading.placeholderNumber());
+    }
+    void usePlaceholder(PlayerId& id) { id = m_reading.placeholderPlayer(); }
+
+    const Json::Object& m_object;
+    Pointer m_where;
+    Reading& m_reading;
+    std::set<QStringView> m_known;
+};
+
+/// A type made of keys: `template <class Io> void describe(Io& io, <T or const T>& value)` names
+/// them in the order of the document, and `T blank(std::type_identity<T>)` gives a value to read
+/// into.
+template <class T>
+concept Described = requires(ObjectWriter& writer, const T& value) {
+    describe(writer, value);
+};
+
+template <Described T>
+struct Codec<T> {
+    static Json write(const T& value) {
+        ObjectWriter writer;
+        describe(writer, value);
+        return writer.take();
+    }
+    static std::optional<T> read(const Json& json, const Pointer& where, Reading& reading) {
+        const Json::Object* object = json.object();
+        T value = blank(std::type_identity<T>{});
+        static const Json::Object nothing;
+        if (!object)
+            reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        Reading unheard; // what an object would have held is no finding where there is no object
+        ObjectReader reader(object ? *object : nothing, where, object ? reading : unheard);
+        describe(reader, value);
+        reader.finish();
+        return value;
+    }
+};
+
+} // namespace mentat

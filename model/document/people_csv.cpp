@@ -1,0 +1,153 @@
+#include "model/document/people_csv.h"
+
+#include "model/document/csv.h"
+
+#include <QStringList>
+
+#include <array>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+enum class PeopleColumn { Name, Given, Family, From, Badge, Preference, Email, Phone };
+
+struct Heading {
+    QLatin1StringView word; // without blanks, hyphens and underscores, in lower case
+    PeopleColumn column;
+};
+
+constexpr std::array headings{
+    Heading{"name"_L1, PeopleColumn::Name},
+    Heading{"fullname"_L1, PeopleColumn::Name},
+    Heading{"given"_L1, PeopleColumn::Given},
+    Heading{"givenname"_L1, PeopleColumn::Given},
+    Heading{"firstname"_L1, PeopleColumn::Given},
+    Heading{"first"_L1, PeopleColumn::Given},
+    Heading{"family"_L1, PeopleColumn::Family},
+    Heading{"familyname"_L1, PeopleColumn::Family},
+    Heading{"lastname"_L1, PeopleColumn::Family},
+    Heading{"last"_L1, PeopleColumn::Family},
+    Heading{"surname"_L1, PeopleColumn::Family},
+    Heading{"from"_L1, PeopleColumn::From},
+    Heading{"state"_L1, PeopleColumn::From},
+    Heading{"badge"_L1, PeopleColumn::Badge},
+    Heading{"badgenumber"_L1, PeopleColumn::Badge},
+    Heading{"preference"_L1, PeopleColumn::Preference},
+    Heading{"email"_L1, PeopleColumn::Email},
+    Heading{"phone"_L1, PeopleColumn::Phone},
+    Heading{"phonenumber"_L1, PeopleColumn::Phone},
+};
+
+std::optional<PeopleColumn> columnNamed(const QString& heading) {
+    QString word = heading.trimmed().toLower();
+    word.remove(u' ').remove(u'-').remove(u'_');
+    for (const Heading& known : headings) {
+        if (word == known.word)
+            return known.column;
+    }
+    return std::nullopt;
+}
+
+using Columns = std::map<PeopleColumn, size_t>;
+
+Result<Columns> readHeader(const CsvRow& row) {
+    Columns columns;
+    for (size_t i = 0; i < row.fields.size(); ++i) {
+        const auto column = columnNamed(row.fields[i]);
+        if (column && !columns.try_emplace(*column, i).second)
+            return failure(FailureKind::CsvColumnTwice, {row.fields[i].trimmed()});
+    }
+    const bool hasName
+        = columns.contains(PeopleColumn::Name)
+          || (columns.contains(PeopleColumn::Given) && columns.contains(PeopleColumn::Family));
+    if (!hasName)
+        return failure(FailureKind::CsvNoName);
+    return columns;
+}
+
+/// One row under its header.
+class LineReader {
+public:
+    LineReader(const CsvRow& row, const Columns& columns, size_t width)
+        : m_row(row)
+        , m_columns(columns)
+        , m_width(width) {}
+
+    Result<PersonLine> read() const {
+        for (size_t i = m_width; i < m_row.fields.size(); ++i) {
+            if (!m_row.fields[i].trimmed().isEmpty())
+                return failure(FailureKind::LineTooManyFields,
+                               {qint64(m_row.fields.size()), qint64(m_width)});
+        }
+        const QString text = nameText();
+        if (text.isEmpty())
+            return failure(FailureKind::LineNoName);
+        const auto name = Name::fromText(text);
+        if (!name)
+            return failure(FailureKind::LineBadText, {u"name"_s});
+        PersonLine line{m_row.line,
+                        *name,
+                        field(PeopleColumn::From),
+                        field(PeopleColumn::Badge),
+                        field(PeopleColumn::Email),
+                        field(PeopleColumn::Phone),
+                        {}};
+        if (const auto word = field(PeopleColumn::Preference)) {
+            line.preference = enumFromId<Preference>(word->toLower());
+            if (!line.preference)
+                return failure(FailureKind::LineUnknownPreference,
+                               {*word, u"base, expansion, either"_s});
+        }
+        return line;
+    }
+
+private:
+    [[nodiscard]] std::optional<QString> field(PeopleColumn column) const {
+        const auto at = m_columns.find(column);
+        if (at == m_columns.end() || at->second >= m_row.fields.size())
+            return std::nullopt;
+        const QString text = m_row.fields[at->second].trimmed();
+        return text.isEmpty() ? std::nullopt : std::optional(text);
+    }
+
+    [[nodiscard]] QString nameText() const {
+        if (const auto whole = field(PeopleColumn::Name))
+            return *whole;
+        const QString given = field(PeopleColumn::Given).value_or(QString());
+        const QString both = given + u' ' + field(PeopleColumn::Family).value_or(QString());
+        return both.trimmed();
+    }
+
+    const CsvRow& m_row;
+    const Columns& m_columns;
+    size_t m_width;
+};
+
+} // namespace
+
+Result<PeopleList> readPeopleCsv(const QByteArray& utf8) {
+    const auto rows = readCsv(utf8);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->empty())
+        return failure(FailureKind::CsvNoHeader);
+    const auto columns = readHeader(rows->front());
+    if (!columns)
+        return tl::unexpected(columns.error());
+    PeopleList list;
+    for (size_t i = 1; i < rows->size(); ++i) {
+        const CsvRow& row = (*rows)[i];
+        auto line = LineReader(row, *columns, rows->front().fields.size()).read();
+        if (line)
+            list.lines.push_back(*std::move(line));
+        else
+            list.rejected.push_back({row.line, line.error()});
+    }
+    return list;
+}
+
+} // namespace mentat

@@ -1,0 +1,54 @@
+#include "model/document/summary_document.h"
+
+#include "model/document/finding_order.h"
+#include "model/document/summary_codec.h"
+#include "model/errors.h"
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 understoodVersion = 1;
+
+} // namespace
+
+Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
+    Reading reading;
+    std::vector<Summary> summaries;
+    const Json::Object* object = document.object();
+    if (!object) {
+        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return refusal(reading.takeFindings());
+    }
+    ObjectReader root(*object, {}, reading);
+    QString format;
+    qint64 version = understoodVersion;
+    root.required("format", format);
+    root.required("version", version);
+    if (version != understoodVersion) {
+        reading.add(FindingKind::UnknownVersion, Pointer().key("version"),
+                    {version, understoodVersion});
+    }
+    root.required("events", summaries);
+    root.finish();
+    Findings findings = reading.takeFindings();
+    const Pointer events = Pointer().key("events");
+    checkTwice(
+        summaries, [](const Summary& s) { return std::pair(s.name.normalised(), s.year); },
+        [](const Summary& s) { return Value(qint64(s.year.value())); },
+        [&](size_t i) { return events.index(i).key("year"); }, {}, findings);
+    if (findings.empty())
+        return summaries;
+    sortInDocumentOrder(findings, document);
+    return refusal(std::move(findings));
+}
+
+Json writeSummaryDocument(const std::vector<Summary>& summaries) {
+    ObjectWriter root;
+    root.append("format", Json(summaryDocumentFormat));
+    root.append("version", Json(understoodVersion));
+    root.append("events", Codec<std::vector<Summary>>::write(summaries));
+    return root.take();
+}
+
+} // namespace mentat

@@ -1,0 +1,92 @@
+#include "model/errors.h"
+
+#include "model/formats/format.h"
+
+#include <set>
+
+namespace mentat {
+
+KnownPlayers::KnownPlayers(const Event& event) {
+    for (const Player& player : event.players)
+        m_names.try_emplace(player.id, player.name.text());
+}
+
+QString KnownPlayers::name(const PlayerId& id) const {
+    const auto found = m_names.find(id);
+    return found == m_names.end() ? id.text() : found->second;
+}
+
+void KnownPlayers::checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const {
+    if (!has(id))
+        findings.push_back({FindingKind::UnknownPlayer, where, {id.text()}, {}});
+}
+
+void KnownPlayers::checkList(const std::vector<PlayerId>& ids, const Pointer& list,
+                             Findings& findings) const {
+    std::set<PlayerId> seen;
+    for (size_t i = 0; i < ids.size(); ++i) {
+        if (!seen.insert(ids[i]).second)
+            findings.push_back({FindingKind::Twice, list.index(i), {ids[i].text()}, {}});
+        else if (!has(ids[i]))
+            checkOne(ids[i], list.index(i), findings);
+    }
+}
+
+void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
+                      const KnownPlayers& players, Findings& findings) {
+    for (size_t i = 0; i < ties.size(); ++i) {
+        const Pointer tie = list.index(i);
+        players.checkList(ties[i].players, tie.key("players"), findings);
+        if (ties[i].rolls.size() > ties[i].players.size()) {
+            findings.push_back({FindingKind::MoreRollsThanPlayers,
+                                tie.key("rolls"),
+                                {static_cast<qint64>(ties[i].rolls.size()),
+                                 static_cast<qint64>(ties[i].players.size())},
+                                {}});
+        }
+    }
+}
+
+namespace {
+
+void addPlayerErrors(const Event& event, Findings& findings) {
+    std::set<PlayerId> seen;
+    for (size_t i = 0; i < event.players.size(); ++i) {
+        const PlayerId& id = event.players[i].id;
+        if (!seen.insert(id).second) {
+            findings.push_back(
+                {FindingKind::Twice, Pointer().key("players").index(i).key("id"), {id.text()}, {}});
+        }
+    }
+}
+
+void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& findings) {
+    const Pointer root = Pointer().key("event");
+    const Pointer sets = root.key("sets");
+    checkTwice(
+        event.details.sets, [](GameSet set) { return set; },
+        [](GameSet set) { return Value(QString(idOf(set))); },
+        [&](size_t i) { return sets.index(i); }, sets, findings);
+    for (size_t i = 0; i < event.keepApart.size(); ++i) {
+        players.checkList(event.keepApart[i].players, root.key("keepApart").index(i).key("players"),
+                          findings);
+    }
+    for (size_t i = 0; i < event.awardDecisions.size(); ++i) {
+        if (const auto& player = event.awardDecisions[i].player)
+            players.checkOne(*player, root.key("awardDecisions").index(i).key("player"), findings);
+    }
+}
+
+} // namespace
+
+Findings eventErrors(const Event& event) {
+    Findings findings;
+    const KnownPlayers players(event);
+    addDetailErrors(event, players, findings);
+    addPlayerErrors(event, findings);
+    addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
+    formatOf(event).addErrors(event, findings);
+    return findings;
+}
+
+} // namespace mentat

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/finding.h"
+
+#include <map>
+
+namespace mentat {
+
+/// Every error R10.1–R10.10 of an event, with its place in the event's document. The types of the
+/// model already exclude what a single value can have wrong.
+[[nodiscard]] Findings eventErrors(const Event& event);
+
+/// The players of an event by id, for checking what refers to them.
+class KnownPlayers {
+public:
+    explicit KnownPlayers(const Event& event);
+    [[nodiscard]] bool has(const PlayerId& id) const { return m_names.contains(id); }
+    /// The id itself where nobody has it.
+    [[nodiscard]] QString name(const PlayerId& id) const;
+
+    /// R10.1: ids that nobody has, and ids that stand twice in the list.
+    void checkList(const std::vector<PlayerId>& ids, const Pointer& list, Findings& findings) const;
+    /// R10.1: an id that nobody has.
+    void checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const;
+
+private:
+    std::map<PlayerId, QString> m_names;
+};
+
+/// R10.1 for tie rolls: their players, and not more dice than players.
+void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
+                      const KnownPlayers& players, Findings& findings);
+
+/// R10.1: reports the later of two equal things. describe() gives the value to show for a thing,
+/// where() the pointer to it by position; both are only called where something stands twice.
+template <class List, class KeyOf, class Describe, class Where>
+void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
+                Findings& findings) {
+    for (size_t later = 1; later < list.size(); ++later) {
+        for (size_t earlier = 0; earlier < later; ++earlier) {
+            if (keyOf(list[earlier]) == keyOf(list[later])) {
+                findings.push_back(
+                    {FindingKind::Twice, where(later), {describe(list[later])}, scope});
+                break;
+            }
+        }
+    }
+}
+
+} // namespace mentat

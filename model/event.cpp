@@ -1,0 +1,18 @@
+#include "model/event.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+const Player* findPlayer(const Event& event, const PlayerId& id) {
+    const auto found = std::find_if(event.players.begin(), event.players.end(),
+                                    [&](const Player& player) { return player.id == id; });
+    return found == event.players.end() ? nullptr : &*found;
+}
+
+QString playerName(const Event& event, const PlayerId& id) {
+    const Player* player = findPlayer(event, id);
+    return player ? player->name.text() : id.text();
+}
+
+} // namespace mentat

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "model/enum_ids.h"
+
+#include <array>
+
+namespace mentat {
+
+/// R9. In the order in which awards and lists name them.
+enum class Faction {
+    Atreides,
+    BeneGesserit,
+    Emperor,
+    Fremen,
+    Guild,
+    Harkonnen,
+    Ixian,
+    Tleilaxu,
+    Choam,
+    Richese,
+    Ecaz,
+    Moritani,
+};
+
+constexpr std::array<EnumId<Faction>, 12> idTable(Faction) {
+    using enum Faction;
+    return {{{Atreides, QLatin1StringView("atreides")},
+             {BeneGesserit, QLatin1StringView("bene-gesserit")},
+             {Emperor, QLatin1StringView("emperor")},
+             {Fremen, QLatin1StringView("fremen")},
+             {Guild, QLatin1StringView("guild")},
+             {Harkonnen, QLatin1StringView("harkonnen")},
+             {Ixian, QLatin1StringView("ixian")},
+             {Tleilaxu, QLatin1StringView("tleilaxu")},
+             {Choam, QLatin1StringView("choam")},
+             {Richese, QLatin1StringView("richese")},
+             {Ecaz, QLatin1StringView("ecaz")},
+             {Moritani, QLatin1StringView("moritani")}}};
+}
+
+/// The boxes an event is played with (R9); 2022: base and Ixians & Tleilaxu.
+enum class GameSet { Base, IxiansTleilaxu, ChoamRichese, EcazMoritani };
+
+constexpr std::array<EnumId<GameSet>, 4> idTable(GameSet) {
+    using enum GameSet;
+    return {{{Base, QLatin1StringView("base")},
+             {IxiansTleilaxu, QLatin1StringView("ixians-tleilaxu")},
+             {ChoamRichese, QLatin1StringView("choam-richese")},
+             {EcazMoritani, QLatin1StringView("ecaz-moritani")}}};
+}
+
+/// The set that a faction comes from (R9).
+[[nodiscard]] constexpr GameSet setOf(Faction faction) {
+    switch (faction) {
+    case Faction::Ixian:
+    case Faction::Tleilaxu: return GameSet::IxiansTleilaxu;
+    case Faction::Choam:
+    case Faction::Richese: return GameSet::ChoamRichese;
+    case Faction::Ecaz:
+    case Faction::Moritani: return GameSet::EcazMoritani;
+    default: return GameSet::Base;
+    }
+}
+
+/// What a control grid names: the strongholds of R5.1, and the Shield Wall (R3.4).
+enum class Stronghold {
+    Arrakeen,
+    Carthag,
+    SietchTabr,
+    HabbanyaSietch,
+    TueksSietch,
+    HiddenMobileStronghold,
+    ShieldWall,
+    JacurutuSietch,
+};
+
+constexpr std::array<EnumId<Stronghold>, 8> idTable(Stronghold) {
+    using enum Stronghold;
+    return {{{Arrakeen, QLatin1StringView("arrakeen")},
+             {Carthag, QLatin1StringView("carthag")},
+             {SietchTabr, QLatin1StringView("sietch-tabr")},
+             {HabbanyaSietch, QLatin1StringView("habbanya-sietch")},
+             {TueksSietch, QLatin1StringView("tueks-sietch")},
+             {HiddenMobileStronghold, QLatin1StringView("hidden-mobile-stronghold")},
+             {ShieldWall, QLatin1StringView("shield-wall")},
+             {JacurutuSietch, QLatin1StringView("jacurutu-sietch")}}};
+}
+
+} // namespace mentat

@@ -1,0 +1,58 @@
+#include "model/formats/eye_of_the_storm/storm_errors.h"
+
+#include "model/errors.h"
+
+namespace mentat {
+
+namespace {
+
+void addTotalsErrors(const StormSeat& seat, const Pointer& where, Findings& findings) {
+    if (seat.status == StormStatus::Eliminated)
+        return;
+    const auto require = [&](bool there, const char* key) {
+        if (!there)
+            findings.push_back({FindingKind::MissingKey, where, {QString::fromLatin1(key)}, where});
+    };
+    require(seat.solaris.has_value(), "solaris");
+    require(seat.favor.has_value(), "favor");
+    require(seat.spice.has_value(), "spice");
+}
+
+void addSeatErrors(const StormGame& game, const Pointer& where, const KnownPlayers& players,
+                   Findings& findings) {
+    for (size_t i = 0; i < game.seats.size(); ++i) {
+        const Pointer place = where.key("seats").index(i);
+        const StormSeat& seat = game.seats[i];
+        players.checkOne(seat.player, place.key("player"), findings);
+        addTotalsErrors(seat, place, findings);
+        for (size_t earlier = 0; earlier < i; ++earlier) {
+            if (game.seats[earlier].player == seat.player) {
+                findings.push_back({FindingKind::PlayerTwiceInGame,
+                                    place.key("player"),
+                                    {players.name(seat.player)},
+                                    where});
+                break;
+            }
+        }
+    }
+}
+
+} // namespace
+
+void addStormErrors(const Event& event, Findings& findings) {
+    const auto& play = std::get<StormPlay>(event.play);
+    const KnownPlayers players(event);
+    const Pointer list = Pointer().key("games");
+    checkTwice(
+        play.games, [](const StormGame& game) { return game.number; },
+        [](const StormGame& game) { return Value(qint64(game.number.value())); },
+        [&](size_t i) { return list.index(i).key("number"); }, {}, findings);
+    for (size_t i = 0; i < play.games.size(); ++i)
+        addSeatErrors(play.games[i], list.index(i), players, findings);
+}
+
+size_t stormGameCount(const Play& play) {
+    return std::get<StormPlay>(play).games.size();
+}
+
+} // namespace mentat

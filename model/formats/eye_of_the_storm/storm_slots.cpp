@@ -1,0 +1,35 @@
+#include "model/formats/eye_of_the_storm/storm_slots.h"
+
+namespace mentat {
+
+namespace {
+
+auto isGame(StormGameNumber number) {
+    return [number](const StormGame& game) { return game.number == number; };
+}
+
+} // namespace
+
+std::optional<House> valueAt(const Event& event, const HouseSlot& slot) {
+    const auto& houses = std::get<StormPlay>(event.play).houses;
+    const auto found = houses.find(slot.player);
+    return found == houses.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<Placed<StormGame>> valueAt(const Event& event, const StormGameSlot& slot) {
+    return placedIn(std::get<StormPlay>(event.play).games, isGame(slot.game));
+}
+
+void put(Event& event, const HouseSlot& slot, const std::optional<House>& value) {
+    auto& houses = std::get<StormPlay>(event.play).houses;
+    if (value)
+        houses.insert_or_assign(slot.player, *value);
+    else
+        houses.erase(slot.player);
+}
+
+void put(Event& event, const StormGameSlot& slot, const std::optional<Placed<StormGame>>& value) {
+    placeIn(std::get<StormPlay>(event.play).games, isGame(slot.game), value);
+}
+
+} // namespace mentat

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/slot.h"
+
+namespace mentat {
+
+struct HouseSlot {
+    using Value = House;
+    PlayerId player;
+    friend bool operator==(const HouseSlot&, const HouseSlot&) = default;
+};
+struct StormGameSlot {
+    using Value = Placed<StormGame>;
+    StormGameNumber game;
+    friend bool operator==(const StormGameSlot&, const StormGameSlot&) = default;
+};
+
+[[nodiscard]] std::optional<House> valueAt(const Event& event, const HouseSlot& slot);
+[[nodiscard]] std::optional<Placed<StormGame>> valueAt(const Event& event,
+                                                       const StormGameSlot& slot);
+void put(Event& event, const HouseSlot& slot, const std::optional<House>& value);
+void put(Event& event, const StormGameSlot& slot, const std::optional<Placed<StormGame>>& value);
+
+} // namespace mentat

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/finding.h"
+
+#include <optional>
+#include <span>
+
+namespace mentat {
+
+/// What the model asks of an event format. One row a format; nothing outside the folders of the
+/// formats asks which one an event has.
+struct Format {
+    QLatin1StringView id; // `rules` in the event document
+    Play (*emptyPlay)();
+    /// The errors R10.1–R10.10 in the format's own part.
+    void (*addErrors)(const Event& event, Findings& findings);
+    /// Games of the event, the final apart.
+    size_t (*gameCount)(const Play& play);
+};
+
+/// All formats, in the order of Play's alternatives.
+[[nodiscard]] std::span<const Format> formats();
+[[nodiscard]] const Format& formatOf(const Event& event);
+[[nodiscard]] const Format* formatById(QStringView id);
+
+} // namespace mentat

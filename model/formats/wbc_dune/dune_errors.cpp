@@ -1,0 +1,129 @@
+#include "model/formats/wbc_dune/dune_errors.h"
+
+#include "model/errors.h"
+#include "model/formats/wbc_dune/game_errors.h"
+
+#include <map>
+#include <set>
+
+namespace mentat {
+
+namespace {
+
+/// R10.2 over the tables of a heat: the same player at two of them, void games aside. A player
+/// twice at one table is the game's own finding.
+void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayers& players,
+                       Findings& findings) {
+    std::map<PlayerId, size_t> gameOf;
+    for (size_t g = 0; g < heat.games.size(); ++g) {
+        const Game& game = heat.games[g];
+        if (game.isVoid)
+            continue;
+        for (size_t s = 0; s < game.seats.size(); ++s) {
+            const PlayerId& player = game.seats[s].player;
+            const auto [known, isNew] = gameOf.try_emplace(player, g);
+            if (isNew || known->second == g)
+                continue;
+            findings.push_back({FindingKind::PlayerInTwoGames,
+                                games.index(g).key("seats").index(s).key("player"),
+                                {players.name(player), qint64(heat.number.value()),
+                                 qint64(heat.games[known->second].table.value())},
+                                games.index(g)});
+        }
+    }
+}
+
+void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers& players,
+                      Findings& findings) {
+    const Pointer standby = where.key("standby");
+    players.checkList(heat.entrants, where.key("entrants"), findings);
+    players.checkList(heat.standby, standby, findings);
+    const std::set<PlayerId> entrants(heat.entrants.begin(), heat.entrants.end());
+    for (size_t i = 0; i < heat.standby.size(); ++i) {
+        if (entrants.contains(heat.standby[i])) {
+            findings.push_back({FindingKind::EntrantAndStandby,
+                                standby.index(i),
+                                {players.name(heat.standby[i])},
+                                {}});
+        }
+    }
+}
+
+// A draw is a record: only whom it names is checked.
+void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& players,
+                   Findings& findings) {
+    players.checkList(draw.entrants, where.key("entrants"), findings);
+    const Pointer tables = where.key("tables");
+    for (size_t t = 0; t < draw.tables.size(); ++t) {
+        for (size_t i = 0; i < draw.tables[t].size(); ++i)
+            players.checkOne(draw.tables[t][i], tables.index(t).index(i), findings);
+    }
+}
+
+void addHeatErrors(const Heat& heat, const Pointer& where, const Settings& settings,
+                   const KnownPlayers& players, Findings& findings) {
+    const Pointer games = where.key("games");
+    addEntrantErrors(heat, where, players, findings);
+    if (heat.draw)
+        addDrawErrors(*heat.draw, where.key("draw"), players, findings);
+    checkTwice(
+        heat.games, [](const Game& game) { return game.table; },
+        [](const Game& game) { return Value(qint64(game.table.value())); },
+        [&](size_t i) { return games.index(i).key("table"); }, {}, findings);
+    for (size_t i = 0; i < heat.games.size(); ++i) {
+        addGameErrors({heat.games[i], false, [&] { return games.index(i); }}, settings, players,
+                      findings);
+    }
+    addTwoGamesErrors(heat, games, players, findings);
+}
+
+void addFinalErrors(const FinalDetails& details, const KnownPlayers& players, Findings& findings) {
+    const Pointer where = Pointer().key("final");
+    players.checkList(details.unavailable, where.key("unavailable"), findings);
+    players.checkList(details.present, where.key("present"), findings);
+    for (size_t i = 0; i < details.calls.size(); ++i) {
+        players.checkOne(details.calls[i].player, where.key("calls").index(i).key("player"),
+                         findings);
+    }
+    for (const ExpansionVote& vote : details.expansionVotes) {
+        players.checkOne(vote.player, where.key("expansionVotes").key(vote.player.text()),
+                         findings);
+    }
+    const Pointer picks = where.key("picks");
+    const auto pickPlace = [&](size_t i) { return picks.index(i).key("player"); };
+    for (size_t i = 0; i < details.picks.size(); ++i)
+        players.checkOne(details.picks[i].player, pickPlace(i), findings);
+    checkTwice(
+        details.picks, [](const FactionPick& pick) { return pick.player; },
+        [](const FactionPick& pick) { return Value(pick.player.text()); }, pickPlace, {}, findings);
+    addTieRollErrors(details.tieRolls, where.key("tieRolls"), players, findings);
+}
+
+} // namespace
+
+void addDuneErrors(const Event& event, Findings& findings) {
+    const auto& play = std::get<DunePlay>(event.play);
+    const KnownPlayers players(event);
+    const Pointer heats = Pointer().key("heats");
+    checkTwice(
+        play.heats, [](const Heat& heat) { return heat.number; },
+        [](const Heat& heat) { return Value(qint64(heat.number.value())); },
+        [&](size_t i) { return heats.index(i).key("number"); }, {}, findings);
+    for (size_t i = 0; i < play.heats.size(); ++i)
+        addHeatErrors(play.heats[i], heats.index(i), event.settings, players, findings);
+    addFinalErrors(play.finalDetails, players, findings);
+    if (play.finalGame) {
+        addGameErrors(
+            {play.finalGame->game, true, [] { return Pointer().key("final").key("game"); }},
+            event.settings, players, findings);
+    }
+}
+
+size_t duneGameCount(const Play& play) {
+    size_t count = 0;
+    for (const Heat& heat : std::get<DunePlay>(play).heats)
+        count += heat.games.size();
+    return count;
+}
+
+} // namespace mentat

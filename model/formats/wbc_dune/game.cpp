@@ -1,0 +1,48 @@
+#include "model/formats/wbc_dune/game.h"
+
+#include <map>
+
+namespace mentat {
+
+std::vector<Side> sidesOf(const Game& game) {
+    std::vector<Side> sides;
+    std::map<AllianceNumber, size_t> sideOfAlliance;
+    for (size_t i = 0; i < game.seats.size(); ++i) {
+        const Seat& seat = game.seats[i];
+        if (seat.dropout)
+            continue;
+        if (seat.alliance) {
+            const auto [known, isNew] = sideOfAlliance.try_emplace(*seat.alliance, sides.size());
+            if (!isNew) {
+                sides[known->second].push_back(i);
+                continue;
+            }
+        }
+        sides.push_back({i});
+    }
+    return sides;
+}
+
+namespace {
+
+PerformancePoints pointsOf(Stronghold held, const Settings& settings) {
+    switch (held) {
+    case Stronghold::Arrakeen:
+    case Stronghold::Carthag: return settings.cityPoints;
+    case Stronghold::ShieldWall: return settings.shieldWallPoints;
+    default: return settings.strongholdPoints;
+    }
+}
+
+} // namespace
+
+PerformancePoints pointsOf(const ControlGrid& control, const Settings& settings) {
+    PerformancePoints sum;
+    for (const auto& turn : control) {
+        for (const Stronghold held : turn)
+            sum += pointsOf(held, settings);
+    }
+    return sum;
+}
+
+} // namespace mentat

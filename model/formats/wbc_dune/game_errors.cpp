@@ -1,0 +1,242 @@
+#include "model/formats/wbc_dune/game_errors.h"
+
+#include "model/formats/wbc_dune/winner_errors.h"
+
+#include <map>
+
+namespace mentat {
+
+namespace {
+
+/// Everything the single checks share; each of them stands under one rule.
+class GameErrors {
+public:
+    GameErrors(const GameToCheck& checked, const Settings& settings, const KnownPlayers& players,
+               Findings& findings)
+        : m_game(checked.game)
+        , m_checked(checked)
+        , m_settings(settings)
+        , m_players(players)
+        , m_findings(findings) {}
+
+    void addAll() {
+        addReferenceErrors();
+        addSeatedTwice();
+        addFactionTwice();
+        addTurns();
+        addAlliances();
+        addRollTwice();
+        addPredicted();
+        addControl();
+        addWinnerErrors(m_checked, m_players, m_findings);
+    }
+
+private:
+    using Kind = FindingKind;
+
+    [[nodiscard]] Pointer seat(size_t i, const char* key) const {
+        return m_checked.where().key("seats").index(i).key(key);
+    }
+    [[nodiscard]] QString name(size_t i) const { return m_players.name(m_game.seats[i].player); }
+    void add(Kind kind, const Pointer& where, Values values) {
+        m_findings.push_back({kind, where, std::move(values), m_checked.where()});
+    }
+
+    // R10.1
+    void addReferenceErrors() {
+        const auto& seats = m_game.seats;
+        for (size_t i = 0; i < seats.size(); ++i) {
+            if (!m_players.has(seats[i].player))
+                m_players.checkOne(seats[i].player, seat(i, "player"), m_findings);
+        }
+        const auto scope = [&](const char* key) { return m_checked.where().key(key); };
+        checkTwice(
+            seats, [](const Seat& s) { return s.number; },
+            [](const Seat& s) { return Value(qint64(s.number.value())); },
+            [&](size_t i) { return seat(i, "seat"); }, {}, m_findings);
+        checkTwice(
+            m_game.pool, [](Faction faction) { return faction; },
+            [](Faction faction) { return Value(faction); },
+            [&](size_t i) { return scope("pool").index(i); },
+            m_game.pool.empty() ? Pointer() : scope("pool"), m_findings);
+    }
+
+    // R10.2, within the game
+    void addSeatedTwice() {
+        forLaterOfTwo([](const Seat& s) { return std::optional(s.player); },
+                      [&](size_t, size_t later) {
+                          add(Kind::PlayerTwiceInGame, seat(later, "player"), {name(later)});
+                      });
+    }
+
+    // R10.3
+    void addFactionTwice() {
+        forLaterOfTwo([](const Seat& s) { return s.faction; },
+                      [&](size_t, size_t later) {
+                          add(Kind::FactionTwice, seat(later, "faction"),
+                              {*m_game.seats[later].faction});
+                      });
+    }
+
+    template <class KeyOf, class Report>
+    void forLaterOfTwo(KeyOf keyOf, Report report) {
+        for (size_t later = 1; later < m_game.seats.size(); ++later) {
+            const auto key = keyOf(m_game.seats[later]);
+            for (size_t earlier = 0; key && earlier < later; ++earlier) {
+                if (keyOf(m_game.seats[earlier]) == key) {
+                    report(earlier, later);
+                    break;
+                }
+            }
+        }
+    }
+
+    // R10.4: 0 turns are a concession in the first turn (R2.3), so they fit no other ending, and no
+    // victory that cannot be conceded.
+    void addTurns() {
+        if (!m_game.turns)
+            return;
+        const int turns = m_game.turns->value();
+        if (turns > m_settings.turnLimit.value()) {
+            add(Kind::TurnsOutside, m_checked.where().key("turns"),
+                {qint64(turns), qint64(m_settings.turnLimit.value())});
+        }
+        const bool otherEnding = m_game.ending && *m_game.ending != Ending::Concession;
+        const bool otherVictory = m_game.victory && *m_game.victory != Victory::Solo
+                                  && *m_game.victory != Victory::Alliance;
+        if (turns == 0 && (otherEnding || otherVictory))
+            add(Kind::TurnsNoConcession, m_checked.where().key("turns"), {});
+    }
+
+    // R10.6, dropouts not counted
+    void addAlliances() {
+        struct Members {
+            std::vector<size_t> seats;
+            bool lostSome = false;
+        };
+        std::map<AllianceNumber, Members> alliances;
+        for (size_t i = 0; i < m_game.seats.size(); ++i) {
+            const Seat& s = m_game.seats[i];
+            if (!s.alliance)
+                continue;
+            Members& members = alliances[*s.alliance];
+            if (s.dropout)
+                members.lostSome = true;
+            else
+                members.seats.push_back(i);
+        }
+        const auto limit = static_cast<size_t>(m_settings.allianceSize.value());
+        for (const auto& [number, members] : alliances) {
+            const size_t size = members.seats.size();
+            if (size == 1 && !members.lostSome) {
+                const size_t alone = members.seats.front();
+                add(Kind::AllianceOfOne, seat(alone, "alliance"), {name(alone)});
+            } else if (size > limit) {
+                add(Kind::AllianceTooLarge, seat(members.seats[limit], "alliance"),
+                    {qint64(size), qint64(limit)});
+            }
+        }
+    }
+
+    // R10.8, R3.3: one die a side
+    void addRollTwice() {
+        for (const Side& side : sidesOf(m_game)) {
+            std::optional<size_t> roller;
+            for (const size_t i : side) {
+                if (m_game.seats[i].rolls.empty())
+                    continue;
+                if (roller)
+                    add(Kind::RollTwice, seat(i, "roll"), {name(*roller)});
+                else
+                    roller = i;
+            }
+        }
+    }
+
+    // R10.9
+    void addPredicted() {
+        if (!m_game.predicted) {
+            if (m_checked.isFinal && m_game.victory == Victory::BgPrediction)
+                add(Kind::NothingPredicted, m_checked.where(), {});
+            return;
+        }
+        const PlayerId& predicted = *m_game.predicted;
+        const Pointer where = m_checked.where().key("predicted");
+        if (!m_players.has(predicted)) {
+            m_players.checkOne(predicted, where, m_findings);
+            return;
+        }
+        const auto& seats = m_game.seats;
+        const auto found = std::find_if(seats.begin(), seats.end(),
+                                        [&](const Seat& s) { return s.player == predicted; });
+        if (found == seats.end())
+            add(Kind::PredictedNotInGame, where, {m_players.name(predicted)});
+        else if (found->faction == Faction::BeneGesserit)
+            add(Kind::PredictedIsPredictor, where, {m_players.name(predicted)});
+    }
+
+    // R10.10
+    void addControl() {
+        for (size_t i = 0; i < m_game.seats.size(); ++i) {
+            const Seat& s = m_game.seats[i];
+            if (s.control.empty())
+                continue;
+            addHeldTwice(i);
+            const bool wrongLength
+                = m_game.turns && s.control.size() != static_cast<size_t>(m_game.turns->value());
+            if (wrongLength) {
+                add(Kind::ControlLength, seat(i, "control"),
+                    {qint64(s.control.size()), qint64(m_game.turns->value())});
+            }
+            const PerformancePoints sum = pointsOf(s.control, m_settings);
+            if (s.performancePoints && *s.performancePoints != sum) {
+                add(Kind::ControlSum, seat(i, "control"),
+                    {qint64(sum.halves()), qint64(s.performancePoints->halves())});
+            }
+        }
+    }
+
+    void addHeldTwice(size_t later) {
+        const ControlGrid& grid = m_game.seats[later].control;
+        for (size_t turn = 0; turn < grid.size(); ++turn) {
+            const auto place
+                = [&](size_t k) { return seat(later, "control").index(turn).index(k); };
+            checkTwice(
+                grid[turn], [](Stronghold held) { return held; },
+                [](Stronghold held) { return Value(QString(idOf(held))); }, place,
+                grid[turn].size() < 2 ? Pointer() : seat(later, "control"), m_findings);
+            for (size_t k = 0; k < grid[turn].size(); ++k) {
+                if (const auto other = otherHolder(later, turn, grid[turn][k])) {
+                    add(Kind::StrongholdTwoHolders, place(k),
+                        {QString(idOf(grid[turn][k])), qint64(turn + 1), name(*other)});
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<size_t> otherHolder(size_t later, size_t turn,
+                                                    Stronghold held) const {
+        for (size_t earlier = 0; earlier < later; ++earlier) {
+            const ControlGrid& grid = m_game.seats[earlier].control;
+            if (turn < grid.size()
+                && std::find(grid[turn].begin(), grid[turn].end(), held) != grid[turn].end())
+                return earlier;
+        }
+        return std::nullopt;
+    }
+
+    const Game& m_game;
+    const GameToCheck& m_checked;
+    const Settings& m_settings;
+    const KnownPlayers& m_players;
+    Findings& m_findings;
+};
+
+} // namespace
+
+void addGameErrors(const GameToCheck& checked, const Settings& settings,
+                   const KnownPlayers& players, Findings& findings) {
+    GameErrors(checked, settings, players, findings).addAll();
+}
+
+} // namespace mentat

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QHashFunctions>
+#include <QString>
+
+#include <compare>
+#include <optional>
+
+namespace mentat {
+
+/// The number of a row of one kind in an event file; never 0 or below. A missing one is an absent
+/// optional.
+template <class Tag>
+class Id {
+public:
+    [[nodiscard]] static constexpr std::optional<Id> fromNumber(qint64 number) {
+        if (number < 1)
+            return std::nullopt;
+        return Id(number);
+    }
+    explicit constexpr Id(qint64 number) : m_number(number) { Q_ASSERT(number > 0); }
+
+    [[nodiscard]] constexpr qint64 number() const { return m_number; }
+    friend constexpr auto operator<=>(Id, Id) = default;
+
+private:
+    qint64 m_number;
+};
+
+/// A person in the file, the same over all years.
+using PersonId = Id<struct PersonTag>;
+/// An event (a year) or a summary of one in the file: they share one sequence, so that a command
+/// can name either.
+using EventId = Id<struct EventTag>;
+using JournalId = Id<struct JournalTag>;
+
+/// A player's id within one event: the word by which its document names the player ("p1"). Kept as
+/// it came; never blank, no control characters.
+class PlayerId {
+public:
+    [[nodiscard]] static std::optional<PlayerId> fromText(const QString& text);
+    /// Stands where a document lacks an id, so that the rest of it can still be checked; equal to
+    /// nothing a document can say. Never in an event that was accepted.
+    [[nodiscard]] static PlayerId placeholder(int number);
+
+    [[nodiscard]] const QString& text() const { return m_text; }
+    friend bool operator==(const PlayerId&, const PlayerId&) = default;
+    friend bool operator<(const PlayerId& a, const PlayerId& b) { return a.m_text < b.m_text; }
+    friend size_t qHash(const PlayerId& id, size_t seed = 0) { return qHash(id.m_text, seed); }
+
+private:
+    explicit PlayerId(QString text) : m_text(std::move(text)) {}
+    QString m_text;
+};
+
+} // namespace mentat

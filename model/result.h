@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/finding.h"
+
+#include <tl/expected.hpp>
+
+namespace mentat {
+
+/// Why an act failed. The comment names the values that come with it, in order.
+enum class FailureKind {
+    // the request
+    Refused,        // – (the findings say why)
+    UnknownEvent,   // what was asked for
+    AmbiguousEvent, // what was asked for, then the names that fit
+    NoEvent,        // –
+    SummaryOnly,    // name, year
+    EventExists,    // name, year
+    UnknownPlayer,  // id
+    UnknownHeat,    // heat
+    UnknownTable,   // heat, table
+    PlayerExists,   // id
+    HeatExists,     // heat
+    HeatNotEmpty,   // heat
+    AlreadyIn,      // name, heat
+    NotIn,          // name, heat
+    PlayerInUse,    // name
+    TableExists,    // heat, table
+    NoFinal,        // –
+    Stale,          // – the book has changed since the change was made up
+    NothingToUndo,  // –
+    NothingToRedo,  // –
+    UndoBarrier,    // the kind of change that undo stops at
+    LaterDepends,   // the kinds of the later changes
+    ReadOnly,       // –
+    // the event file
+    FileMissing,    // path
+    FileIsFolder,   // path
+    FileExists,     // path
+    NoPermission,   // path
+    NotAnEventFile, // path
+    EmptyFile,      // path
+    DamagedFile,    // path, what the integrity check said
+    NewerFile,      // path
+    OlderReadOnly,  // path
+    LockedByOther,  // path, host, user, since (UTC, ISO 8601)
+    DiskFull,       // path
+    WriteFailed,    // path, what the system said
+    ReadFailed,     // path, what the system said
+    // documents and lists of people
+    BrokenJson,       // line, column, the text there
+    NestedTooDeep,    // greatest depth
+    NotUtf8,          // line
+    UnknownDocument,  // the format found
+    CsvUnclosedQuote, // line
+    CsvNoHeader,      // –
+    CsvNoName,        // –
+    CsvColumnTwice,   // column
+    // one line of a list of people
+    LineNoName,            // –
+    LineBadText,           // column
+    LineUnknownPreference, // the word found, the words possible
+    LineTooManyFields,     // fields, columns
+    LineNamesSame,         // the earlier line
+    LineAmbiguous,         // name
+};
+
+/// What went wrong, as values; reports/wording makes the sentence.
+struct Failure {
+    FailureKind kind;
+    Values values;
+    Findings findings;
+};
+
+template <class T>
+using Result = tl::expected<T, Failure>;
+
+[[nodiscard]] inline tl::unexpected<Failure> failure(FailureKind kind, Values values = {}) {
+    return tl::unexpected<Failure>(Failure{kind, std::move(values), {}});
+}
+[[nodiscard]] inline tl::unexpected<Failure> refusal(Findings findings) {
+    return tl::unexpected<Failure>(Failure{FailureKind::Refused, {}, std::move(findings)});
+}
+
+} // namespace mentat

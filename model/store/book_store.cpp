@@ -1,0 +1,111 @@
+#include "model/store/book_store.h"
+
+#include "model/store/event_tables.h"
+#include "model/store/formats/store_format.h"
+#include "model/store/journal_table.h"
+#include "model/store/people_tables.h"
+
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+BookStore::BookStore(const QString& path, Access access, const StoreOptions& options) {
+    const int newest = latestVersion(*options.steps);
+    checkHeader(path, newest);
+    if (access == Access::Write) {
+        if (!QFileInfo(path).isWritable())
+            throw StoreError(FailureKind::NoPermission, {path});
+        m_lock = std::make_unique<WriteLock>(path, options.holder, options.lockWait);
+    }
+    // Looked at through a connection that cannot write: a file that is refused stays as it is.
+    auto reading = openForReading(path, options.watch);
+    checkIntegrity(*reading, newest);
+    m_openedVersion = schemaVersion(*reading);
+    if (access == Access::Write) {
+        reading.reset();
+        openForWriting(path, options);
+    } else if (m_openedVersion < newest) {
+        reading.reset();
+        openCopyOfOlder(path, options);
+    } else {
+        m_database = std::move(reading);
+    }
+}
+
+void BookStore::openForWriting(const QString& path, const StoreOptions& options) {
+    m_database = std::make_unique<Database>(path, Database::Access::ReadWrite, options.watch);
+    if (m_openedVersion < latestVersion(*options.steps)) {
+        copyTo(*m_database, backupPathBeforeMigration(path, m_openedVersion));
+        migrate(*m_database, *options.steps);
+    }
+    (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
+}
+
+void BookStore::openCopyOfOlder(const QString& path, const StoreOptions& options) {
+    m_upgradedCopy = std::make_unique<QTemporaryDir>();
+    const QString copy = m_upgradedCopy->filePath(u"copy.mentat"_s);
+    copyTo(*openForReading(path), copy);
+    Database upgraded(copy, Database::Access::ReadWrite);
+    migrate(upgraded, *options.steps);
+    m_database = std::make_unique<Database>(copy, Database::Access::ReadOnly, options.watch);
+}
+
+// Without a reader the file goes back to a rollback journal, so that a closed file is one plain
+// file which also opens on a medium that cannot be written; with one, the log is folded in.
+BookStore::~BookStore() {
+    if (!canWrite() || !m_database)
+        return;
+    try {
+        (void)m_database->single(u"PRAGMA busy_timeout = 0"_s);
+        if (textIn(m_database->single(u"PRAGMA journal_mode = DELETE"_s)) != u"delete")
+            (void)m_database->single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    } catch (const StoreError&) {
+        // Everything is already safe in the log; the next one to open the file folds it in.
+    }
+}
+
+Book BookStore::loadBook() {
+    // One moment of the file, whatever another program writes meanwhile.
+    m_database->run(u"BEGIN"_s);
+    Book book;
+    book.people = loadPeople(*m_database);
+    book.events = loadCommon(*m_database);
+    for (BookEvent& event : book.events)
+        storeFormatOf(event.event.play).load(*m_database, event.id, event.event.play);
+    book.summaries = loadSummaries(*m_database);
+    m_database->run(u"COMMIT"_s);
+    return book;
+}
+
+std::vector<JournalMark> BookStore::loadJournalMarks() {
+    return loadMarks(*m_database);
+}
+
+JournalEntry BookStore::loadJournalEntry(JournalId id) {
+    return loadEntry(*m_database, id);
+}
+
+std::vector<Draft> BookStore::loadDrafts() {
+    std::vector<Draft> drafts;
+    m_database->select(u"SELECT event, place, content, saved FROM draft ORDER BY event, place"_s,
+                       {}, [&](SqlRow row) {
+                           drafts.push_back(
+                               {Cell<EventId>::read(row[0]), textIn(row[1]), textIn(row[2]),
+                                QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs)});
+                       });
+    return drafts;
+}
+
+void BookStore::write(const std::function<void(Writer&)>& act) {
+    if (!canWrite())
+        throw StoreError(FailureKind::ReadOnly, {});
+    Transaction transaction(*m_database);
+    Writer writer(*m_database);
+    act(writer);
+    transaction.commit();
+}
+
+} // namespace mentat

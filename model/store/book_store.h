@@ -1,0 +1,72 @@
+#pragma once
+
+#include "model/book.h"
+#include "model/journal.h"
+#include "model/store/event_file.h"
+#include "model/store/write_lock.h"
+
+class QTemporaryDir;
+
+namespace mentat {
+
+struct StoreOptions {
+    LockHolder holder; // who writes, for another program's message
+    std::chrono::milliseconds lockWait{2000};
+    StatementWatch* watch = nullptr;
+    const std::vector<Migration>* steps = &migrations();
+};
+
+/// An open event file. Everything throws StoreError.
+class BookStore {
+public:
+    enum class Access { Write, Read };
+
+    /// Refuses, and leaves untouched, what is no event file, damaged or of a newer program. A file
+    /// of an older one is brought up to date, after a copy was made beside it; for reading, a copy
+    /// is brought up to date instead.
+    BookStore(const QString& path, Access access, const StoreOptions& options);
+    /// Folds the side files in.
+    ~BookStore();
+
+    [[nodiscard]] bool canWrite() const { return m_lock != nullptr; }
+    /// The schema version that the file had when it was opened.
+    [[nodiscard]] int openedVersion() const { return m_openedVersion; }
+
+    [[nodiscard]] Book loadBook();
+    [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
+    [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
+    [[nodiscard]] std::vector<Draft> loadDrafts();
+
+    /// What can be written within one transaction.
+    class Writer {
+    public:
+        void savePeople(const std::vector<PersonEdit>& people);
+        void saveEdits(EventId event, const std::vector<AnyEdit>& edits);
+        void addEvent(EventId id, const Event& event);
+        void removeEvent(EventId id);
+        void addSummary(EventId id, const Summary& summary);
+        void removeSummary(EventId id);
+        void saveDraft(const Draft& draft);
+        void removeDraft(EventId event, const DraftPlace& place);
+        /// Gives the entry its number.
+        JournalMark addEntry(JournalEntry entry);
+
+    private:
+        friend class BookStore;
+        explicit Writer(Database& database) : m_database(database) {}
+        Database& m_database;
+    };
+    /// Runs the act in a transaction: all of it is in the file when this comes back, or nothing.
+    void write(const std::function<void(Writer&)>& act);
+
+private:
+    void openForWriting(const QString& path, const StoreOptions& options);
+    void openCopyOfOlder(const QString& path, const StoreOptions& options);
+
+    std::unique_ptr<WriteLock> m_lock;
+    std::unique_ptr<QTemporaryDir> m_upgradedCopy;
+    std::unique_ptr<Database> m_database;
+    int m_openedVersion = 0;
+};
+
+} // namespace mentat

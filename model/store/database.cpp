@@ -1,0 +1,197 @@
+#include "model/store/database.h"
+
+#include <QLoggingCategory>
+#include <QScopeGuard>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+#include <QUuid>
+
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+Q_LOGGING_CATEGORY(transactions, "mentat.store.transaction", QtWarningMsg)
+
+namespace mentat {
+
+namespace {
+
+// SQLite's primary result codes; extended ones hold them in their low byte.
+enum SqliteCode { Busy = 5, Readonly = 8, Corrupt = 11, Full = 13, CantOpen = 14, NotADb = 26 };
+
+[[noreturn]] void throwSqlError(const QSqlError& error, const QString& path) {
+    const QString said = error.databaseText();
+    switch (error.nativeErrorCode().toInt() & 0xFF) {
+    case Full: throw StoreError(FailureKind::DiskFull, {path});
+    case Readonly: throw StoreError(FailureKind::NoPermission, {path});
+    case Corrupt:
+    case NotADb: throw StoreError(FailureKind::DamagedFile, {path, said});
+    case CantOpen: throw StoreError(FailureKind::ReadFailed, {path, said});
+    default: throw StoreError(FailureKind::WriteFailed, {path, said});
+    }
+}
+
+QVariant toVariant(const SqlValue& value) {
+    if (const auto* whole = std::get_if<qint64>(&value))
+        return *whole;
+    if (const auto* decimal = std::get_if<double>(&value))
+        return *decimal;
+    if (const auto* text = std::get_if<QString>(&value))
+        return *text;
+    return {};
+}
+
+SqlValue fromVariant(const QVariant& value) {
+    if (value.isNull())
+        return {};
+    switch (value.typeId()) {
+    case QMetaType::LongLong:
+    case QMetaType::Int: return value.toLongLong();
+    case QMetaType::Double: return value.toDouble();
+    default: return value.toString();
+    }
+}
+
+QString optionsFor(Database::Access access) {
+    const QString wait = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
+    switch (access) {
+    case Database::Access::ReadWrite: return wait;
+    case Database::Access::ReadOnly: return wait + u";QSQLITE_OPEN_READONLY"_s;
+    case Database::Access::Immutable: return wait + u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString nameFor(const QString& path, Database::Access access) {
+    if (access != Database::Access::Immutable)
+        return path;
+    return QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + u"?immutable=1"_s;
+}
+
+} // namespace
+
+struct Database::Connection {
+    QString path;
+    QString name = u"mentat-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QSqlDatabase database;
+    StatementWatch* watch = nullptr;
+    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> prepared;
+    QSqlQuery* current = nullptr;
+
+    ~Connection() {
+        prepared.clear();
+        database.close();
+        database = QSqlDatabase();
+        QSqlDatabase::removeDatabase(name);
+    }
+};
+
+Database::Database(const QString& path, Access access, StatementWatch* watch)
+    : m_connection(std::make_unique<Connection>()) {
+    m_connection->path = path;
+    m_connection->database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection->name);
+    m_connection->database.setConnectOptions(optionsFor(access));
+    m_connection->database.setDatabaseName(nameFor(path, access));
+    if (!m_connection->database.open())
+        throwSqlError(m_connection->database.lastError(), path);
+    run(u"PRAGMA foreign_keys = ON"_s);
+    run(u"PRAGMA synchronous = FULL"_s);
+    if (wholeIn(single(u"PRAGMA foreign_keys"_s)) != 1)
+        throw StoreError(FailureKind::ReadFailed, {path, u"no foreign keys"_s});
+    m_connection->watch = watch;
+}
+
+Database::~Database() = default;
+
+const QString& Database::path() const {
+    return m_connection->path;
+}
+
+bool Database::execute(const QString& sql, SqlRow values) {
+    if (m_connection->watch)
+        m_connection->watch->aboutToRun(sql);
+    auto& query = m_connection->prepared[sql];
+    if (!query) {
+        query = std::make_unique<QSqlQuery>(m_connection->database);
+        query->setForwardOnly(true);
+        if (!query->prepare(sql)) {
+            const QSqlError error = query->lastError();
+            m_connection->prepared.erase(sql);
+            throwSqlError(error, m_connection->path);
+        }
+    }
+    for (size_t i = 0; i < values.size(); ++i)
+        query->bindValue(static_cast<int>(i), toVariant(values[i]));
+    if (!query->exec()) {
+        const QSqlError error = query->lastError();
+        m_connection->prepared.erase(sql);
+        throwSqlError(error, m_connection->path);
+    }
+    m_connection->current = query.get();
+    return query->isSelect();
+}
+
+void Database::run(const QString& sql, SqlRow values) {
+    execute(sql, values);
+    m_connection->current->finish();
+}
+
+void Database::run(const QString& sql, std::initializer_list<SqlValue> values) {
+    run(sql, SqlRow(values.begin(), values.size()));
+}
+
+void Database::select(const QString& sql, SqlRow values, const std::function<void(SqlRow)>& use) {
+    std::vector<SqlValue> row;
+    if (!execute(sql, values))
+        return;
+    QSqlQuery* query = m_connection->current;
+    // A statement that is still open would hold up the next commit.
+    const auto finish = qScopeGuard([&] { query->finish(); });
+    while (query->next()) {
+        row.clear();
+        for (int i = 0;; ++i) {
+            const QVariant value = query->value(i);
+            if (!value.isValid())
+                break;
+            row.push_back(fromVariant(value));
+        }
+        use(row);
+    }
+    if (query->lastError().isValid())
+        throwSqlError(query->lastError(), m_connection->path);
+}
+
+SqlValue Database::single(const QString& sql, SqlRow values) {
+    std::optional<SqlValue> first;
+    select(sql, values, [&](SqlRow row) {
+        if (!first && !row.empty())
+            first = row.front();
+    });
+    return first.value_or(SqlValue());
+}
+
+Transaction::Transaction(Database& database) : m_database(database) {
+    m_database.run(u"BEGIN IMMEDIATE"_s);
+    qCDebug(transactions) << "begin";
+}
+
+Transaction::~Transaction() {
+    if (m_done)
+        return;
+    try {
+        m_database.run(u"ROLLBACK"_s);
+    } catch (const StoreError&) {
+        // SQLite has already rolled back by itself, or does when the connection closes.
+    }
+    qCDebug(transactions) << "rolled back";
+}
+
+void Transaction::commit() {
+    m_database.run(u"COMMIT"_s);
+    m_done = true;
+    qCDebug(transactions) << "committed";
+}
+
+} // namespace mentat

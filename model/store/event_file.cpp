@@ -1,0 +1,102 @@
+#include "model/store/event_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// https://www.sqlite.org/fileformat.html, section 1.3
+constexpr qsizetype headerLength = 100;
+constexpr qsizetype versionOffset = 60;
+constexpr qsizetype applicationOffset = 68;
+const QByteArray magic("SQLite format 3\0", 16);
+
+qint64 numberAt(const QByteArray& header, qsizetype offset) {
+    return qFromBigEndian<qint32>(header.constData() + offset);
+}
+
+} // namespace
+
+void checkHeader(const QString& path, int newestVersion) {
+    const QFileInfo info(path);
+    if (!info.exists())
+        throw StoreError(FailureKind::FileMissing, {path});
+    if (info.isDir())
+        throw StoreError(FailureKind::FileIsFolder, {path});
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw StoreError(FailureKind::NoPermission, {path});
+    const QByteArray header = file.read(headerLength);
+    if (header.isEmpty())
+        throw StoreError(FailureKind::EmptyFile, {path});
+    if (header.size() < headerLength || !header.startsWith(magic)
+        || numberAt(header, applicationOffset) != eventFileApplicationId)
+        throw StoreError(FailureKind::NotAnEventFile, {path});
+    if (numberAt(header, versionOffset) > newestVersion)
+        throw StoreError(FailureKind::NewerFile, {path});
+}
+
+void checkIntegrity(Database& database, int newestVersion) {
+    if (schemaVersion(database) > newestVersion)
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+    const SqlValue said = database.single(u"PRAGMA integrity_check(1)"_s);
+    if (isNull(said) || textIn(said) != u"ok")
+        throw StoreError(FailureKind::DamagedFile,
+                         {database.path(), isNull(said) ? QString() : textIn(said)});
+    database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
+        throw StoreError(FailureKind::DamagedFile, {database.path(), textIn(row[0])});
+    });
+}
+
+std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* watch) {
+    try {
+        auto database = std::make_unique<Database>(path, Database::Access::ReadOnly, watch);
+        (void)database->single(u"SELECT count(*) FROM sqlite_master"_s);
+        return database;
+    } catch (const StoreError& error) {
+        const FailureKind kind = error.failure().kind;
+        const bool nothingBeside = !QFile::exists(path + u"-wal"_s)
+                                   && !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+        if (kind == FailureKind::DamagedFile || !nothingBeside)
+            throw;
+    }
+    return std::make_unique<Database>(path, Database::Access::Immutable, watch);
+}
+
+QString backupPathBeforeMigration(const QString& path, int version) {
+    const QFileInfo info(path);
+    const QString base = info.path() + u'/' + info.completeBaseName();
+    for (int i = 1;; ++i) {
+        const QString number = i == 1 ? QString() : u" (%1)"_s.arg(i);
+        const QString candidate
+            = u"%1.version-%2%3.%4"_s.arg(base, QString::number(version), number, info.suffix());
+        if (!QFile::exists(candidate))
+            return candidate;
+    }
+}
+
+void copyTo(Database& database, const QString& newPath) {
+    database.run(u"VACUUM INTO ?"_s, {newPath});
+    Database copy(newPath, Database::Access::ReadOnly);
+    checkIntegrity(copy, schemaVersion(database));
+}
+
+void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
+    const QFileInfo info(path);
+    if (info.exists())
+        throw StoreError(FailureKind::FileExists, {path});
+    if (!QFileInfo(info.absolutePath()).isDir())
+        throw StoreError(FailureKind::FileMissing, {info.absolutePath()});
+    if (!QFileInfo(info.absolutePath()).isWritable())
+        throw StoreError(FailureKind::NoPermission, {path});
+    Database database(path, Database::Access::ReadWrite);
+    database.run(u"PRAGMA application_id = %1"_s.arg(eventFileApplicationId));
+    migrate(database, steps);
+}
+
+} // namespace mentat

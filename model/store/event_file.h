@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/store/database.h"
+#include "model/store/migrations.h"
+
+namespace mentat {
+
+/// Looks at a file's first bytes without opening it as a database, so that what is no event file,
+/// or one of a newer program, is left exactly as it is. Throws StoreError: FileMissing,
+/// FileIsFolder, NoPermission, EmptyFile, NotAnEventFile, NewerFile.
+/// newestVersion: the newest schema version that this program understands.
+void checkHeader(const QString& path, int newestVersion);
+
+/// Checks the pages and references of an event file through a connection that only reads. Throws
+/// StoreError: DamagedFile, NewerFile.
+void checkIntegrity(Database& database, int newestVersion);
+
+/// Opens a file for reading: also on a medium where nothing can be written beside it.
+[[nodiscard]] std::unique_ptr<Database> openForReading(const QString& path,
+                                                       StatementWatch* watch = nullptr);
+
+/// Where the copy goes that is made before a file of this schema version is brought up to date:
+/// beside it, never over another file.
+[[nodiscard]] QString backupPathBeforeMigration(const QString& path, int version);
+
+/// A consistent copy of the file as a new file, checked. Throws StoreError.
+void copyTo(Database& database, const QString& newPath);
+
+/// Makes a new, empty event file. Throws StoreError: FileExists, NoPermission, WriteFailed.
+void makeEmptyFile(const QString& path, const std::vector<Migration>& steps);
+
+} // namespace mentat

@@ -1,0 +1,229 @@
+#include "model/store/event_tables.h"
+
+#include "model/document/event_codec.h"
+#include "model/formats/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+struct EventRow {
+    EventDetails details;
+    QString format;
+};
+
+const Mapping<EventRow>& events() {
+    static const Mapping<EventRow> mapping(
+        "event", {"id"},
+        {innerColumn<&EventRow::details, &EventDetails::name>("name"),
+         innerColumn<&EventRow::details, &EventDetails::code>("code"),
+         innerColumn<&EventRow::details, &EventDetails::year>("year"),
+         column<&EventRow::format>("format"),
+         innerColumn<&EventRow::details, &EventDetails::location>("location"),
+         innerColumn<&EventRow::details, &EventDetails::gm>("gm"),
+         innerColumn<&EventRow::details, &EventDetails::assistants>("assistants"),
+         innerColumn<&EventRow::details, &EventDetails::sets>("sets"),
+         innerColumn<&EventRow::details, &EventDetails::notes>("notes"),
+         innerColumn<&EventRow::details, &EventDetails::closed>("closed")});
+    return mapping;
+}
+
+const Mapping<Settings>& settingsTable() {
+    static const Mapping<Settings> mapping(
+        "settings", {"event"},
+        {column<&Settings::finalists>("finalists"),
+         column<&Settings::tieBreakValues>("tie_break_values"),
+         column<&Settings::shieldWallAdjudicated>("shield_wall_adjudicated"),
+         column<&Settings::shieldWallPoints>("shield_wall_half_points"),
+         column<&Settings::cityPoints>("city_half_points"),
+         column<&Settings::strongholdPoints>("stronghold_half_points"),
+         column<&Settings::turnLimit>("turn_limit"),
+         column<&Settings::allianceSize>("alliance_size"), column<&Settings::countAt>("count_at"),
+         column<&Settings::graceMinutes>("grace_minutes"),
+         column<&Settings::lastTurnMinutes>("last_turn_minutes"),
+         column<&Settings::finalLastTurnMinutes>("final_last_turn_minutes"),
+         column<&Settings::finalClockWaived>("final_clock_waived"),
+         column<&Settings::drawFactions>("draw_factions"),
+         column<&Settings::finalTrades>("final_trades"),
+         column<&Settings::prizeLevel>("prize_level")});
+    return mapping;
+}
+
+const Mapping<QpEntry>& qpRows() {
+    static const Mapping<QpEntry> mapping(
+        "qp_row", {"event", "victory"},
+        {column<&QpEntry::fiveOrSix>("five_or_six_half_points"),
+         column<&QpEntry::threeOrFour>("three_or_four_half_points")});
+    return mapping;
+}
+
+const Mapping<KeepApart>& keepApartTable() {
+    static const Mapping<KeepApart> mapping(
+        "keep_apart", {"event", "position"},
+        {column<&KeepApart::players>("players"), column<&KeepApart::hard>("hard")});
+    return mapping;
+}
+
+const Mapping<AwardDecision>& awardDecisions() {
+    static const Mapping<AwardDecision> mapping(
+        "award_decision", {"event", "position"},
+        {column<&AwardDecision::faction>("faction"), column<&AwardDecision::player>("player"),
+         column<&AwardDecision::reason>("reason"),
+         column<&AwardDecision::handedOver>("handed_over")});
+    return mapping;
+}
+
+const Mapping<Ruling>& rulings() {
+    static const Mapping<Ruling> mapping(
+        "ruling", {"event", "position"},
+        {column<&Ruling::question>("question"), column<&Ruling::answer>("answer"),
+         column<&Ruling::topic>("topic"), column<&Ruling::entry>("entry"),
+         column<&Ruling::heat>("heat"), column<&Ruling::table>("table_number"),
+         column<&Ruling::time>("time")});
+    return mapping;
+}
+
+const Mapping<TieRoll>& tieRolls() {
+    static const Mapping<TieRoll> mapping("tie_roll", {"event", "position"}, tieRollColumns());
+    return mapping;
+}
+
+const Mapping<Placed<Player>>& players() {
+    constexpr auto player = &Placed<Player>::value;
+    static const Mapping<Placed<Player>> mapping(
+        "player", {"event", "id"},
+        {column<&Placed<Player>::position>("position"),
+         innerColumn<player, &Player::person>("person"), innerColumn<player, &Player::name>("name"),
+         innerColumn<player, &Player::from>("origin"), innerColumn<player, &Player::badge>("badge"),
+         innerColumn<player, &Player::email>("email"), innerColumn<player, &Player::phone>("phone"),
+         innerColumn<player, &Player::whereabouts>("whereabouts"),
+         innerColumn<player, &Player::notes>("notes"),
+         innerColumn<player, &Player::preference>("preference"),
+         innerColumn<player, &Player::copies>("copies"),
+         innerColumn<player, &Player::expansionCopies>("expansion_copies"),
+         innerColumn<player, &Player::finalAnswer>("final_answer"),
+         innerColumn<player, &Player::disqualified>("disqualified"),
+         innerColumn<player, &Player::disqualifiedReason>("disqualified_reason")});
+    return mapping;
+}
+
+} // namespace
+
+std::vector<Column<TieRoll>> tieRollColumns() {
+    return {column<&TieRoll::players>("players"), column<&TieRoll::rolls>("rolls"),
+            column<&TieRoll::planned>("planned")};
+}
+
+TableRow eventRow(EventId event, const EventDetails& details, const QString& format) {
+    return events().row({event.number()}, {details, format});
+}
+
+// The format never changes, so it may be left out of a difference.
+Rows rowsOf(EventId event, const DetailsSlot&, const EventDetails& details) {
+    return {eventRow(event, details, QString())};
+}
+
+Rows rowsOf(EventId event, const SettingsSlot&, const Settings& settings) {
+    Rows rows{settingsTable().row({event.number()}, settings)};
+    for (const EnumId<QpRow>& row : idTable(QpRow{})) {
+        rows.push_back(
+            qpRows().row({event.number(), QString(row.id)}, settings.qpTable.at(row.value)));
+    }
+    return rows;
+}
+
+Rows rowsOf(EventId event, const KeepApartSlot&, const std::vector<KeepApart>& list) {
+    return positionRows(event, keepApartTable(), list);
+}
+Rows rowsOf(EventId event, const AwardDecisionsSlot&, const std::vector<AwardDecision>& list) {
+    return positionRows(event, awardDecisions(), list);
+}
+Rows rowsOf(EventId event, const RulingsSlot&, const std::vector<Ruling>& list) {
+    return positionRows(event, rulings(), list);
+}
+Rows rowsOf(EventId event, const TieRollsSlot&, const std::vector<TieRoll>& list) {
+    return positionRows(event, tieRolls(), list);
+}
+
+Rows rowsOf(EventId event, const PlayerSlot& slot, const Placed<Player>& player) {
+    return {players().row({event.number(), slot.id.text()}, player)};
+}
+
+ListScope scopeOf(EventId event, const PlayerSlot&, const Placed<Player>&) {
+    return {&players().table(), {u"event"_s}, {event.number()}};
+}
+
+Rows commonRows(EventId event, const Event& value) {
+    Rows rows{eventRow(event, value.details, QString(formatOf(value).id))};
+    const auto add = [&](Rows more) {
+        rows.insert(rows.end(), std::make_move_iterator(more.begin()),
+                    std::make_move_iterator(more.end()));
+    };
+    add(rowsOf(event, SettingsSlot{}, value.settings));
+    for (size_t i = 0; i < value.players.size(); ++i)
+        add(rowsOf(event, PlayerSlot{value.players[i].id}, {i, value.players[i]}));
+    add(rowsOf(event, KeepApartSlot{}, value.keepApart));
+    add(rowsOf(event, AwardDecisionsSlot{}, value.awardDecisions));
+    add(rowsOf(event, RulingsSlot{}, value.rulings));
+    add(rowsOf(event, TieRollsSlot{}, value.tieRolls));
+    return rows;
+}
+
+namespace {
+
+Settings loadSettings(Database& database, EventId event) {
+    Settings settings;
+    settingsTable().load(
+        database, event, "event", [](SqlRow) { return Settings(); },
+        [&](SqlRow, Settings loaded) { settings = std::move(loaded); });
+    qpRows().load(
+        database, event, "victory", [](SqlRow) { return QpEntry(); },
+        [&](SqlRow key, QpEntry entry) { settings.qpTable.set(Cell<QpRow>::read(key[1]), entry); });
+    return settings;
+}
+
+void loadLists(Database& database, EventId id, Event& event) {
+    event.settings = loadSettings(database, id);
+    players().load(
+        database, id, "position",
+        [](SqlRow key) {
+            Player player = blank(std::type_identity<Player>{});
+            player.id = Cell<PlayerId>::read(key[1]);
+            return Placed<Player>{0, std::move(player)};
+        },
+        [&](SqlRow, Placed<Player> row) { event.players.push_back(std::move(row.value)); });
+    event.keepApart = loadPositions(database, id, keepApartTable(), [] { return KeepApart(); });
+    event.awardDecisions = loadPositions(database, id, awardDecisions(),
+                                         [] { return blank(std::type_identity<AwardDecision>{}); });
+    event.rulings = loadPositions(database, id, rulings(), [] { return Ruling(); });
+    event.tieRolls = loadPositions(database, id, tieRolls(), [] { return TieRoll(); });
+}
+
+} // namespace
+
+std::vector<BookEvent> loadCommon(Database& database) {
+    std::vector<EventId> ids;
+    database.select(u"SELECT id FROM event ORDER BY id"_s, {},
+                    [&](SqlRow row) { ids.push_back(Cell<EventId>::read(row[0])); });
+    std::vector<BookEvent> all;
+    for (const EventId id : ids) {
+        events().load(
+            database, id, "id",
+            [](SqlRow) {
+                return EventRow{blank(std::type_identity<EventDetails>{}), {}};
+            },
+            [&](SqlRow, EventRow row) {
+                const Format* format = formatById(row.format);
+                if (!format)
+                    throwBadCell();
+                all.push_back(
+                    {id, Event{row.details, {}, {}, {}, {}, {}, {}, format->emptyPlay()}});
+            });
+        loadLists(database, id, all.back().event);
+    }
+    return all;
+}
+
+} // namespace mentat

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/formats/slots.h"
+#include "model/store/table.h"
+
+namespace mentat {
+
+[[nodiscard]] Rows rowsOf(EventId event, const HouseSlot& slot, const House& house);
+[[nodiscard]] Rows rowsOf(EventId event, const StormGameSlot& slot, const Placed<StormGame>& game);
+[[nodiscard]] ListScope scopeOf(EventId event, const StormGameSlot& slot,
+                                const Placed<StormGame>& game);
+
+[[nodiscard]] Rows stormRows(EventId event, const Play& play);
+void loadStorm(Database& database, EventId event, Play& play);
+
+} // namespace mentat

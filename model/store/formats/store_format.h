@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/store/table.h"
+
+namespace mentat {
+
+/// What a format keeps in the event file. One row a format.
+struct StoreFormat {
+    /// Rows of the whole play, parents first.
+    Rows (*rows)(EventId event, const Play& play);
+    void (*load)(Database& database, EventId event, Play& play);
+};
+
+[[nodiscard]] const StoreFormat& storeFormatOf(const Play& play);
+
+} // namespace mentat

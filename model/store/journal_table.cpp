@@ -1,0 +1,70 @@
+#include "model/store/journal_table.h"
+
+#include "model/document/change_codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString columns = u"id, time, hand, event, kind, role, target, schema_version, content"_s;
+const QString timeFormat = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
+
+QDateTime readTime(const SqlValue& cell) {
+    QDateTime time = QDateTime::fromString(textIn(cell), timeFormat);
+    if (!time.isValid())
+        throwBadCell();
+    time.setTimeSpec(Qt::UTC);
+    return time;
+}
+
+} // namespace
+
+JournalId nextJournalId(Database& database) {
+    return JournalId(wholeIn(database.single(u"SELECT coalesce(max(id), 0) + 1 FROM journal"_s)));
+}
+
+void insertEntry(Database& database, const JournalEntry& entry) {
+    const QString content = QString::fromUtf8(writeChange(entry.change).toCompactBytes());
+    database.run(u"INSERT INTO journal (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(columns),
+                 {entry.id.number(), entry.time.toUTC().toString(timeFormat), entry.hand,
+                  Cell<std::optional<EventId>>::write(entry.event),
+                  QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
+                  Cell<std::optional<JournalId>>::write(entry.target), qint64(changeSchemaVersion),
+                  content});
+}
+
+std::vector<JournalMark> loadMarks(Database& database) {
+    std::vector<JournalMark> marks;
+    database.select(
+        u"SELECT id, kind, role, target FROM journal ORDER BY id"_s, {}, [&](SqlRow row) {
+            marks.push_back({Cell<JournalId>::read(row[0]), Cell<ChangeKind>::read(row[1]),
+                             Cell<JournalRole>::read(row[2]),
+                             Cell<std::optional<JournalId>>::read(row[3])});
+        });
+    return marks;
+}
+
+JournalEntry loadEntry(Database& database, JournalId id) {
+    std::optional<JournalEntry> entry;
+    const SqlValue wanted = id.number();
+    database.select(u"SELECT %1 FROM journal WHERE id = ?"_s.arg(columns), SqlRow(&wanted, 1),
+                    [&](SqlRow row) {
+                        auto change = readChange(Cell<ChangeKind>::read(row[4]), jsonIn(row[8]));
+                        if (!change || wholeIn(row[7]) > changeSchemaVersion)
+                            throwBadCell();
+                        entry = JournalEntry{id,
+                                             readTime(row[1]),
+                                             textIn(row[2]),
+                                             Cell<std::optional<EventId>>::read(row[3]),
+                                             Cell<JournalRole>::read(row[5]),
+                                             Cell<std::optional<JournalId>>::read(row[6]),
+                                             *std::move(change)};
+                    });
+    if (!entry)
+        throwBadCell();
+    return *std::move(entry);
+}
+
+} // namespace mentat

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/book.h"
+#include "model/journal.h"
+#include "model/store/table.h"
+
+namespace mentat {
+
+/// The next number of the journal.
+[[nodiscard]] JournalId nextJournalId(Database& database);
+void insertEntry(Database& database, const JournalEntry& entry);
+/// All entries in their order, without their changes.
+[[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
+/// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.
+[[nodiscard]] JournalEntry loadEntry(Database& database, JournalId id);
+
+} // namespace mentat

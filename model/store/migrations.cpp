@@ -1,0 +1,38 @@
+#include "model/store/migrations.h"
+
+#include "model/store/schema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+const std::vector<Migration>& migrations() {
+    static const std::vector<Migration> steps{
+        {1, u"people, events, heats, games, the final, journal and drafts"_s, schemaVersion1()},
+    };
+    return steps;
+}
+
+int latestVersion(const std::vector<Migration>& steps) {
+    return steps.empty() ? 0 : steps.back().version;
+}
+
+int schemaVersion(Database& database) {
+    return static_cast<int>(wholeIn(database.single(u"PRAGMA user_version"_s)));
+}
+
+void migrate(Database& database, const std::vector<Migration>& steps) {
+    const int present = schemaVersion(database);
+    for (const Migration& step : steps) {
+        if (step.version <= present)
+            continue;
+        Transaction transaction(database);
+        for (const QString& statement : step.statements)
+            database.run(statement);
+        // Inside the transaction: the version never says more than the tables.
+        database.run(u"PRAGMA user_version = %1"_s.arg(step.version));
+        transaction.commit();
+    }
+}
+
+} // namespace mentat

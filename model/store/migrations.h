@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/store/database.h"
+
+#include <QStringList>
+
+namespace mentat {
+
+/// One step of the event file's schema, from version - 1 to version. Steps are only ever appended:
+/// files of every earlier version are out there.
+struct Migration {
+    int version;
+    QString what; // for the reader of the code
+    QStringList statements;
+};
+
+/// All steps, from version 1.
+[[nodiscard]] const std::vector<Migration>& migrations();
+
+/// `PRAGMA application_id` of an event file: "MNTT".
+inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
+
+/// The version that the last of the steps makes.
+[[nodiscard]] int latestVersion(const std::vector<Migration>& steps);
+[[nodiscard]] int schemaVersion(Database& database);
+
+/// Runs the steps that the file has not had, each in a transaction of its own with its version.
+/// Throws StoreError; then the file has the version of the last step that was completed.
+void migrate(Database& database, const std::vector<Migration>& steps);
+
+} // namespace mentat

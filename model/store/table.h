@@ -1,0 +1,133 @@
+#pragma once
+
+#include "model/store/database.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mentat {
+
+/// A table of the event file: its key columns, then the others.
+struct Table {
+    QString name;
+    QStringList keys;
+    QStringList columns;
+
+    [[nodiscard]] QString insertSql() const;
+    /// SELECT of all columns, keys first; ofOne: only rows with a given value in the first key.
+    [[nodiscard]] QString selectSql(bool ofOne, const char* orderBy) const;
+};
+
+/// A row with its table; cells in the order of keys and columns.
+struct TableRow {
+    const Table* table;
+    std::vector<SqlValue> key;
+    std::vector<SqlValue> cells;
+};
+using Rows = std::vector<TableRow>;
+
+/// How a struct T stands in the columns of a table. The member's name in code and the column's in
+/// the file are tied in one place, for writing and reading.
+template <class T>
+struct Column {
+    const char* name;
+    SqlValue (*write)(const T&);
+    void (*read)(T&, const SqlValue&);
+};
+
+template <class Class, class Member>
+Class classOf(Member Class::*);
+template <class Class, class Member>
+Member memberOf(Member Class::*);
+
+/// The column of a data member: column<&Seat::tokens>("tokens").
+template <auto Pointer>
+constexpr auto column(const char* name) {
+    using Class = decltype(classOf(Pointer));
+    using Member = decltype(memberOf(Pointer));
+    return Column<Class>{
+        name, [](const Class& object) { return Cell<Member>::write(object.*Pointer); },
+        [](Class& object, const SqlValue& cell) { object.*Pointer = Cell<Member>::read(cell); }};
+}
+
+/// The column of a member of a member: innerColumn<&GameRow::game, &Game::turns>("turns").
+template <auto Outer, auto Inner>
+constexpr auto innerColumn(const char* name) {
+    using Row = decltype(classOf(Outer));
+    using Member = decltype(memberOf(Inner));
+    return Column<Row>{
+        name, [](const Row& row) { return Cell<Member>::write(row.*Outer.*Inner); },
+        [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
+}
+
+template <class T>
+class Mapping {
+public:
+    Mapping(const char* table, std::initializer_list<const char*> keys,
+            std::vector<Column<T>> columns)
+        : m_columns(std::move(columns)) {
+        m_table.name = QString::fromLatin1(table);
+        for (const char* key : keys)
+            m_table.keys << QString::fromLatin1(key);
+        for (const Column<T>& c : m_columns)
+            m_table.columns << QString::fromLatin1(c.name);
+    }
+
+    [[nodiscard]] const Table& table() const { return m_table; }
+
+    [[nodiscard]] TableRow row(std::vector<SqlValue> key, const T& object) const {
+        TableRow row{&m_table, std::move(key), {}};
+        row.cells.reserve(m_columns.size());
+        for (const Column<T>& c : m_columns)
+            row.cells.push_back(c.write(object));
+        return row;
+    }
+
+    /// Calls use(key cells, object) for each row of an event, in the given order; make(key cells)
+    /// gives the object to fill.
+    template <class Make, class Use>
+    void load(Database& database, EventId event, const char* orderBy, Make make, Use use) const {
+        const SqlValue id = event.number();
+        select(database, m_table.selectSql(true, orderBy), SqlRow(&id, 1), make, use);
+    }
+    /// The same for all rows of the table.
+    template <class Make, class Use>
+    void loadAll(Database& database, const char* orderBy, Make make, Use use) const {
+        select(database, m_table.selectSql(false, orderBy), {}, make, use);
+    }
+
+private:
+    template <class Make, class Use>
+    void select(Database& database, const QString& sql, SqlRow values, Make make, Use use) const {
+        const auto keyCount = static_cast<size_t>(m_table.keys.size());
+        database.select(sql, values, [&](SqlRow row) {
+            const SqlRow key = row.first(keyCount);
+            T object = make(key);
+            for (size_t i = 0; i < m_columns.size(); ++i)
+                m_columns[i].read(object, row[keyCount + i]);
+            use(key, std::move(object));
+        });
+    }
+
+    Table m_table;
+    std::vector<Column<T>> m_columns;
+};
+
+/// Inserts rows, parents before children where they come so.
+void insertRows(Database& database, const Rows& rows);
+/// Makes the file hold `after` where it holds `before`, with the fewest statements: rows that are
+/// equal are left alone, and only cells that differ are written.
+void writeDifference(Database& database, const Rows& before, const Rows& after);
+
+/// A list within a table, whose rows stand at `position` 0, 1, 2, …: what its rows have in common.
+struct ListScope {
+    const Table* table;
+    QStringList columns;
+    std::vector<SqlValue> values;
+    friend bool operator==(const ListScope&, const ListScope&) = default;
+};
+/// Moves everything behind a position by one, in one statement.
+void closeGap(Database& database, const ListScope& scope, size_t position);
+void openGap(Database& database, const ListScope& scope, size_t position);
+
+} // namespace mentat

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/ids.h"
+
+#include <chrono>
+#include <memory>
+
+namespace mentat {
+
+/// Who writes an event file: only for the message, the lock itself is the operating system's.
+struct LockHolder {
+    QString host;
+    QString user;
+    QString since; // UTC, ISO 8601
+};
+
+/// The right to write an event file, held by an operating system's lock on `FILE-lock`, which dies
+/// with its process; what stands in that file says who holds it. The file goes with the lock.
+class WriteLock {
+public:
+    /// Waits as long as given for another program to finish. Throws StoreError: LockedByOther with
+    /// what is known of the holder, NoPermission, WriteFailed.
+    WriteLock(const QString& path, const LockHolder& holder, std::chrono::milliseconds wait);
+    ~WriteLock();
+    WriteLock(const WriteLock&) = delete;
+    WriteLock& operator=(const WriteLock&) = delete;
+
+    /// Who holds the lock, as far as its file tells; nothing where there is no such file.
+    [[nodiscard]] static std::optional<LockHolder> holderOf(const QString& path);
+
+private:
+    struct Handle;
+    std::unique_ptr<Handle> m_handle;
+};
+
+} // namespace mentat

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+
+namespace mentat {
+
+/// A minute on the venue's wall clock, without a zone: `2026-07-29T13:05`.
+class VenueTime {
+public:
+    /// Nothing where the text is not exactly `yyyy-MM-ddTHH:mm` or no such minute exists.
+    [[nodiscard]] static std::optional<VenueTime> fromText(const QString& text);
+    [[nodiscard]] static VenueTime of(QDate date, QTime time);
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QDate date() const { return m_date; }
+    [[nodiscard]] QTime time() const { return m_time; }
+    /// Minutes from this moment to the other, negative where the other is earlier.
+    [[nodiscard]] qint64 minutesTo(const VenueTime& other) const;
+
+    friend bool operator==(const VenueTime&, const VenueTime&) = default;
+    friend bool operator<(const VenueTime& a, const VenueTime& b) { return a.minutesTo(b) > 0; }
+
+private:
+    VenueTime(QDate date, QTime time) : m_date(date), m_time(time) {}
+    QDate m_date;
+    QTime m_time;
+};
+
+} // namespace mentat

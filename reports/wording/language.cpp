@@ -1,0 +1,63 @@
+#include "reports/wording/language.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString inEnglish(const char* sourceText, int n) {
+    QString text = QString::fromUtf8(sourceText);
+    if (text.contains("%n"_L1))
+        text.replace("(s)"_L1, n == 1 ? ""_L1 : "s"_L1);
+    return text;
+}
+
+} // namespace
+
+Language::Language() : Language(nullptr, QLocale::c()) {}
+
+Language::Language(std::shared_ptr<const QTranslator> translator, const QLocale& locale)
+    : m_translator(std::move(translator))
+    , m_locale(locale) {
+    m_locale.setNumberOptions(QLocale::OmitGroupSeparator);
+}
+
+QString Language::translate(const char* context, const char* sourceText, const char* disambiguation,
+                            int n) const {
+    QString text;
+    if (m_translator)
+        text = m_translator->translate(context, sourceText, disambiguation, n);
+    if (text.isEmpty())
+        text = inEnglish(sourceText, n);
+    if (n >= 0)
+        text.replace("%n"_L1, number(n));
+    return text;
+}
+
+QString Language::number(qint64 number) const {
+    return m_locale.toString(number);
+}
+
+QString Language::points(qint64 halves) const {
+    if (halves % 2 == 0)
+        return number(halves / 2);
+    return m_locale.toString(static_cast<double>(halves) / 2, 'f', 1);
+}
+
+QString Language::moment(const QString& utc) const {
+    QDateTime moment = QDateTime::fromString(utc, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return utc;
+    if (moment.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
+        moment.setTimeSpec(Qt::UTC);
+    const QDateTime local = moment.toLocalTime();
+    // The C locale's short form spells the month and counts seconds.
+    if (m_locale.language() == QLocale::C)
+        return local.toString(u"yyyy-MM-dd HH:mm"_s);
+    return m_locale.toString(local, QLocale::ShortFormat);
+}
+
+} // namespace mentat

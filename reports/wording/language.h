@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <QTranslator>
+
+#include <memory>
+
+namespace mentat {
+
+/// The language that sentences are made in, passed to whoever words something: what the window
+/// shows, a report says and the command line prints can each have their own.
+class Language {
+public:
+    /// English, with the numbers and times of the C locale.
+    Language();
+    /// English where there is no translator, and for what it does not know.
+    Language(std::shared_ptr<const QTranslator> translator, const QLocale& locale);
+
+    /// Named and ordered as lupdate looks for it. In an English text with %n, "(s)" is the plural
+    /// of the word before it: English needs no translation file to count.
+    [[nodiscard]] QString translate(const char* context, const char* sourceText,
+                                    const char* disambiguation = nullptr, int n = -1) const;
+
+    /// Digits alone: 2026 is a year more often than a number of things.
+    [[nodiscard]] QString number(qint64 number) const;
+    /// Half-points as points: "7.5", "8".
+    [[nodiscard]] QString points(qint64 halves) const;
+    /// A moment in UTC, ISO 8601, as local date and time; what is no moment stands as it is.
+    [[nodiscard]] QString moment(const QString& utc) const;
+
+private:
+    std::shared_ptr<const QTranslator> m_translator;
+    QLocale m_locale;
+};
+
+} // namespace mentat

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "model/value.h"
+#include "reports/wording/language.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace mentat {
+
+/// "Bene Gesserit"
+[[nodiscard]] QString factionName(const Language& language, Faction faction);
+/// "Habbanya Sietch"
+[[nodiscard]] QString strongholdName(const Language& language, Stronghold stronghold);
+
+/// The text on one line, control characters as JSON writes them: a document may hold anything, and
+/// a sentence is a line on standard error or in a list.
+[[nodiscard]] QString onOneLine(const QString& text);
+
+/// %1 is the first of the filling, %9 the ninth; "–" for what is missing. In one pass, so that a
+/// name with a % in it stands as it is.
+[[nodiscard]] QString filled(const QString& text, const QStringList& filling);
+
+/// Makes the sentence of one finding, failure or journal entry from English texts with places for
+/// its values. A value may be missing or of another type than it should be: journal rows outlive
+/// versions and can be damaged.
+class Sentences {
+public:
+    /// The texts stand in the translation files under the context. Keeps references only.
+    Sentences(const Language& language, const char* context, const Values& values);
+
+    /// A value in the reader's language; "–" where it is missing.
+    [[nodiscard]] QString value(size_t position) const;
+    /// Words of a document, which may be empty, or long and then are cut.
+    [[nodiscard]] QString quoted(size_t position) const;
+    [[nodiscard]] QString points(size_t position) const;
+    [[nodiscard]] std::optional<qint64> number(size_t position) const;
+    [[nodiscard]] std::optional<QString> text(size_t position) const;
+    [[nodiscard]] size_t count() const { return m_values.size(); }
+    [[nodiscard]] const Language& language() const { return m_language; }
+
+    /// The values in their order.
+    [[nodiscard]] QString say(const char* english) const;
+    [[nodiscard]] QString say(const char* english, const QStringList& filling) const;
+    /// The same with the words of a document.
+    [[nodiscard]] QString sayQuoted(const char* english) const;
+    /// The value at the position counts something: it is the %n of the text.
+    [[nodiscard]] QString sayCounted(const char* english, size_t position) const;
+
+private:
+    const Language& m_language;
+    const char* m_context;
+    const Values& m_values;
+};
+
+} // namespace mentat

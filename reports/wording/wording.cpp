@@ -1,0 +1,54 @@
+#include "reports/wording/wording.h"
+
+#include "reports/wording/failure_wording.h"
+#include "reports/wording/finding_wording.h"
+#include "reports/wording/journal_wording.h"
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Wording::Wording(Language language) : m_language(std::move(language)) {}
+
+QString Wording::finding(const Finding& finding) const {
+    return findingSentence(m_language, finding);
+}
+
+QString Wording::problem(const Finding& finding) const {
+    const QString rule = ruleName(ruleOf(finding.kind));
+    return onOneLine(finding.where.text()) + u": "_s + this->finding(finding) + u" ("_s + rule
+           + u')';
+}
+
+QString Wording::furtherProblems(int number) const {
+    return m_language.translate("Finding", "%n more problem(s)", nullptr, number);
+}
+
+QString Wording::failure(const Failure& failure) const {
+    return failureSentence(m_language, failure);
+}
+
+QString Wording::journal(ChangeKind kind, const Values& operands) const {
+    return journalSentence(m_language, kind, operands);
+}
+
+QString Wording::undoSentence(ChangeKind kind, const Values& operands) const {
+    return mentat::undoSentence(m_language, kind, operands);
+}
+
+QString Wording::redoSentence(ChangeKind kind, const Values& operands) const {
+    return mentat::redoSentence(m_language, kind, operands);
+}
+
+QString Wording::factionName(Faction faction) const {
+    return mentat::factionName(m_language, faction);
+}
+
+QString Wording::ruleName(Rule rule) const {
+    if (rule == Rule::Identity) // has no number
+        return m_language.translate("Finding", "identity");
+    return QString(idOf(rule));
+}
+
+} // namespace mentat

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/change.h"
+#include "reports/wording/language.h"
+
+namespace mentat {
+
+/// Findings, failures and journal entries as sentences, in one language. Sentences stand on one
+/// line; a name with an & in it still has to be escaped by what shows it in a menu.
+class Wording {
+public:
+    explicit Wording(Language language = {});
+
+    /// "The faction Harkonnen is already held by another seat"
+    [[nodiscard]] QString finding(const Finding& finding) const;
+    /// `POINTER: sentence (R10.n)`, as an import prints it (docs/DOCUMENT.md).
+    [[nodiscard]] QString problem(const Finding& finding) const;
+    /// What stands below as many problems as are shown: "23 more problems"
+    [[nodiscard]] QString furtherProblems(int number) const;
+
+    /// What failed, where, and what to do, with full stops. The findings of a refusal are worded
+    /// one by one, with problem() or finding().
+    [[nodiscard]] QString failure(const Failure& failure) const;
+
+    /// "Ada Byron checked in to heat 2"
+    [[nodiscard]] QString journal(ChangeKind kind, const Values& operands) const;
+    /// "Undo: Ada Byron checked in to heat 2"
+    [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
+    [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
+
+    /// "Bene Gesserit"
+    [[nodiscard]] QString factionName(Faction faction) const;
+    /// "R10.3"
+    [[nodiscard]] QString ruleName(Rule rule) const;
+
+private:
+    Language m_language;
+};
+
+} // namespace mentat

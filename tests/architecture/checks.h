@@ -1,0 +1,44 @@
+#pragma once
+
+#include "tests/architecture/rules.h"
+#include "tests/architecture/source_tree.h"
+
+#include <vector>
+
+namespace mentat::test {
+
+/// One rule, applied to a whole tree.
+struct Check {
+    QString name;
+    Faults (*run)(const SourceTree& tree) = nullptr;
+};
+[[nodiscard]] const std::vector<Check>& checks();
+
+// Includes
+/// Headers of other libraries are included only along the links of layers().
+[[nodiscard]] Faults checkLayers(const SourceTree& tree);
+/// No header brings one along that its includer may not see: CMake cannot stop that, because all
+/// own headers share one include root.
+[[nodiscard]] Faults checkReach(const SourceTree& tree);
+/// Own headers are included by their path from the root.
+[[nodiscard]] Faults checkIncludeRoot(const SourceTree& tree);
+/// Qt's headers are included by their bare class names: a module before it reaches classes of
+/// libraries that are not linked.
+[[nodiscard]] Faults checkBareQtIncludes(const SourceTree& tree);
+[[nodiscard]] Faults checkRestrictedHeaders(const SourceTree& tree);
+
+// Texts
+[[nodiscard]] Faults checkSql(const SourceTree& tree);
+[[nodiscard]] Faults checkFormatNames(const SourceTree& tree);
+[[nodiscard]] Faults checkSingletons(const SourceTree& tree);
+[[nodiscard]] Faults checkUnfinishedWork(const SourceTree& tree);
+
+// Sizes and folders
+[[nodiscard]] Faults checkSizes(const SourceTree& tree);
+[[nodiscard]] Faults checkSizes(const SourceTree& tree,
+                                const std::vector<SizeException>& exceptions);
+[[nodiscard]] Faults checkReadmes(const SourceTree& tree);
+/// Every library has its row in layers(): without one it would pass for a part of the folder above.
+[[nodiscard]] Faults checkLibraries(const SourceTree& tree);
+
+} // namespace mentat::test

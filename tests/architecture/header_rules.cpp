@@ -1,0 +1,74 @@
+#include "tests/architecture/rules.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+/// Header names with a blank between them; a star stands for any letters.
+QRegularExpression headers(const QString& names) {
+    QString pattern = names.simplified();
+    pattern.replace(u'.', u"\\."_s).replace(u'*', u"[\\w/]*"_s).replace(u' ', u'|');
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
+}
+
+QRegularExpression widgetHeaders() {
+    return headers(uR"(
+        QApplication QWidget* Q*Dialog QMessageBox QMainWindow QWizard* QDialogButtonBox
+        QPushButton QToolButton QRadioButton QCommandLinkButton QAbstractButton QButtonGroup
+        QLabel Q*LineEdit QTextEdit QPlainTextEdit QTextBrowser QKeySequenceEdit QCheckBox
+        QDateEdit QTimeEdit QDateTimeEdit Q*SpinBox Q*ComboBox Q*Slider QDial QCalendarWidget
+        QCompleter Q*ScrollArea QScrollBar QScroller* QFrame QGroupBox QSplitter* QTabBar QTabWidget
+        QToolBox QLayout* QBoxLayout QHBoxLayout QVBoxLayout QGridLayout QFormLayout QStacked*
+        QSpacerItem QSizePolicy QMenu QMenuBar QToolBar QToolTip QStatusBar QDockWidget QMdi*
+        QListView QTableView QTreeView QColumnView QHeaderView QUndoView QAbstractItemView
+        QListWidget* QTableWidget* QTreeWidget* QAbstractItemDelegate QStyledItemDelegate
+        QItemDelegate QItemEditorFactory QDataWidgetMapper QGraphics* QStyle* QCommonStyle
+        QProxyStyle QProgressBar QLCDNumber QRubberBand QSizeGrip QSplashScreen QSystemTrayIcon
+        QWhatsThis QFileIconProvider)"_s);
+}
+
+QRegularExpression chartHeaders() {
+    return headers(uR"(
+        QChart QChartView QChartGlobal QPolarChart QLegend Q*LegendMarker QAbstractSeries Q*BarSeries
+        Q*LineSeries QAreaSeries QSplineSeries QScatterSeries QXYSeries QPieSeries QPieSlice
+        QBoxPlotSeries QBoxSet QCandlestickSeries QCandlestickSet QBarSet Q*Axis Q*ModelMapper)"_s);
+}
+
+QRegularExpression guiHeaders() {
+    return headers(uR"(
+        QGuiApplication QScreen QWindow QClipboard QDesktopServices QStyleHints QPalette QCursor
+        QColor* QFont* QPen QBrush QPainter* QPaintDevice QPagedPaintDevice QPdf* QPageLayout
+        QPageSize QPageRanges QImage* QPixmap* QPicture QIcon* QStaticText QSyntaxHighlighter
+        QTextDocument* QTextCursor QTextTable* QTextFrame* QTextBlock* QTextList* QTextLayout
+        QTextOption QText*Format QAction* QShortcut QKeySequence Q*Validator QStandardItem*
+        QFileSystemModel)"_s);
+}
+
+} // namespace
+
+const std::vector<RestrictedHeaders>& restrictedHeaders() {
+    static const QStringList widgets{u"ui"_s, u"ui/charts"_s, u"app"_s, u"app/cli/main.cpp"_s};
+    static const QStringList gui = widgets
+                                   + QStringList{u"reports"_s, u"ui/itemmodels"_s, u"app/publish"_s,
+                                                 u"app/cli"_s, u"app/platform"_s};
+    static const std::vector<RestrictedHeaders> table{
+        {u"SQL"_s, headers(u"QSql* sqlite3.h"_s), {u"model/store"_s}},
+        {u"a widget"_s, widgetHeaders(), widgets},
+        {u"a chart"_s, chartHeaders(), {u"ui/charts"_s}},
+        {u"printing"_s, headers(u"QPrint* QAbstractPrintDialog"_s), {u"ui"_s}},
+        {u"an SVG"_s, headers(u"QSvg* QGraphicsSvgItem"_s), {u"ui"_s}},
+        {u"of Qt Gui"_s, guiHeaders(), gui},
+        {u"D-Bus or the network"_s,
+         headers(u"QDBus* QNetwork* QLocalServer QLocalSocket QTcp* QUdp* QSsl* QHost*"_s),
+         {u"app/platform"_s}},
+        {u"a second undo stack beside the journal"_s, headers(u"QUndo*"_s), {}},
+        {u"for tests"_s, headers(u"QTest* QSignalSpy QAbstractItemModelTester"_s), {}},
+        {u"for writing reports"_s,
+         headers(u"qrencode.h xlsxwriter.h xlsxwriter/*"_s),
+         {u"reports"_s}},
+    };
+    return table;
+}
+
+} // namespace mentat::test

@@ -1,0 +1,75 @@
+#include "tests/architecture/planted_faults.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+QString emptyLines(qsizetype count) {
+    return QString(count, u'\n');
+}
+
+Planted sizeOf(const QString& title, const QString& path, const QString& source,
+               const QStringList& places) {
+    return {u"sizes"_s, title, {{path, source}}, places};
+}
+
+} // namespace
+
+QString functionOfLines(const QString& signature, qsizetype lines) {
+    return QString(signature + u" {"_s + emptyLines(lines - 1) + u"}\n"_s);
+}
+
+std::vector<Planted> plantedSizes() {
+    const QString sixty = functionOfLines(u"int f(int a)"_s, 60);
+    const QString tooLong = functionOfLines(u"int f(int a)"_s, 61);
+    const QString a = u"model/a.cpp"_s;
+    const QString t = u"tests/model/tst_a.cpp"_s;
+    return {
+        sizeOf(u"400 lines"_s, a, emptyLines(400), {}),
+        sizeOf(u"401 lines"_s, a, emptyLines(401), {u"model/a.cpp:1"_s}),
+        sizeOf(u"401 lines, the last not ended"_s, a, QString(emptyLines(400) + u"int x;"_s),
+               {u"model/a.cpp:1"_s}),
+        sizeOf(u"600 lines of a test"_s, t, emptyLines(600), {}),
+        sizeOf(u"601 lines of a test"_s, t, emptyLines(601), {u"tests/model/tst_a.cpp:1"_s}),
+        sizeOf(u"60 lines"_s, a, sixty, {}),
+        sizeOf(u"61 lines"_s, a, QString(u"namespace mentat {\n"_s + tooLong + u"}\n"_s),
+               {u"model/a.cpp:2"_s}),
+        sizeOf(u"61 lines in a class"_s, u"ui/a.h"_s,
+               QString(u"class A {\n    Q_OBJECT\npublic:\n"_s + tooLong + u"};\n"_s),
+               {u"ui/a.h:4"_s}),
+        sizeOf(u"80 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 80), {}),
+        sizeOf(u"81 lines of a test"_s, t, functionOfLines(u"void T::f()"_s, 81),
+               {u"tests/model/tst_a.cpp:1"_s}),
+        sizeOf(u"a long class and a long table"_s, a,
+               QString(functionOfLines(u"class A"_s, 100) + u";\nconst int t[] = "_s
+                       + functionOfLines({}, 100) + u";\n"_s),
+               {}),
+        sizeOf(u"braces that do not match"_s, a, u"void f() {\n"_s, {u"model/a.cpp:1"_s}),
+        sizeOf(u"no C++ of ours"_s, u"docs/a.cpp"_s, emptyLines(1000), {}),
+        {u"READMEs"_s,
+         u"a library without a README"_s,
+         {{u"model/CMakeLists.txt"_s, {}},
+          {u"model/README.md"_s, {}},
+          {u"model/store/CMakeLists.txt"_s, {}},
+          {u"tests/model/CMakeLists.txt"_s, {}}},
+         {u"model/store/CMakeLists.txt:1"_s}},
+        {u"libraries"_s,
+         u"a library that the table does not know"_s,
+         {{u"model/store/CMakeLists.txt"_s, u"mentat_library(mentat_store)\n"_s},
+          {u"model/more/CMakeLists.txt"_s, u"# More\nmentat_library(mentat_more)\n"_s},
+          {u"model/formats/CMakeLists.txt"_s, u"target_sources(mentat_model)\n"_s}},
+         {u"model/more/CMakeLists.txt:2"_s}},
+    };
+}
+
+std::vector<Planted> plantedFaults() {
+    std::vector<Planted> all;
+    for (const auto& some : {plantedIncludes(), plantedHeaders(), plantedTexts(), plantedSizes()})
+        all.insert(all.end(), some.begin(), some.end());
+    return all;
+}
+
+} // namespace mentat::test

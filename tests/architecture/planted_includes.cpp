@@ -1,0 +1,160 @@
+#include "tests/architecture/planted_faults.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+constexpr bool allowed = false;
+constexpr bool fault = true;
+
+/// One file with one include line.
+Planted including(const QString& check, const QString& path, const QString& header, bool isFault) {
+    const QString source = u"#pragma once\n\n#include "_s + header + u'\n';
+    return {check,
+            QString(path + u" includes "_s + header),
+            {{path, source}},
+            isFault ? QStringList{QString(path + u":3"_s)} : QStringList{}};
+}
+
+struct Step {
+    QString path;
+    QString header;
+    bool isFault;
+};
+
+std::vector<Planted> planted(const QString& check, const std::vector<Step>& steps) {
+    std::vector<Planted> trees;
+    for (const Step& step : steps)
+        trees.push_back(including(check, step.path, step.header, step.isFault));
+    return trees;
+}
+
+/// The table of layers, from both sides.
+const std::vector<Step>& layerSteps() {
+    static const std::vector<Step> steps{
+        {u"model/event.cpp"_s, uR"("model/document/json.h")"_s, allowed},
+        {u"model/event.cpp"_s, uR"("scoring/standings.h")"_s, fault},
+        {u"model/event.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"model/store/book_store.cpp"_s, uR"("model/event.h")"_s, allowed},
+        {u"model/store/book_store.cpp"_s, uR"("app/session/session.h")"_s, fault},
+        {u"scoring/standings.h"_s, uR"("model/event.h")"_s, allowed},
+        {u"scoring/formats/wbc_dune/qp.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"scoring/standings.h"_s, uR"("reports/document.h")"_s, fault},
+        {u"reports/wording/reasons.cpp"_s, uR"("scoring/reasons.h")"_s, allowed},
+        {u"reports/wording/reasons.cpp"_s, uR"("reports/document.h")"_s, fault},
+        {u"reports/pdf_writer.cpp"_s, uR"("reports/wording/reasons.h")"_s, allowed},
+        {u"reports/pdf_writer.cpp"_s, uR"("app/session/session.h")"_s, fault},
+        {u"app/session/session.cpp"_s, uR"("model/store/database.h")"_s, allowed},
+        {u"app/session/session.cpp"_s, uR"("reports/document.h")"_s, fault},
+        {u"app/publish/site.cpp"_s, uR"("scoring/standings.h")"_s, allowed},
+        {u"app/publish/site.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"app/cli/command.cpp"_s, uR"("app/publish/site.h")"_s, allowed},
+        {u"app/cli/command.cpp"_s, uR"("ui/itemmodels/table_model.h")"_s, fault},
+        {u"app/platform/sleep.cpp"_s, uR"("model/event.h")"_s, fault},
+        {u"ui/itemmodels/table_model.h"_s, uR"("scoring/standings.h")"_s, allowed},
+        {u"ui/itemmodels/table_model.h"_s, uR"("reports/document.h")"_s, fault},
+        {u"ui/charts/chart.cpp"_s, uR"("scoring/figure.h")"_s, allowed},
+        {u"ui/charts/chart.cpp"_s, uR"("app/session/session.h")"_s, fault},
+        {u"ui/pages/today_page.cpp"_s, uR"("app/session/session.h")"_s, allowed},
+        {u"ui/pages/today_page.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"ui/pages/today_page.cpp"_s, uR"("app/cli/command.h")"_s, fault},
+        {u"app/main_gui.cpp"_s, uR"("app/cli/command.h")"_s, allowed},
+        {u"app/main_gui.cpp"_s, uR"("app/platform/sleep.h")"_s, allowed},
+        {u"app/main_gui.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"tests/app/session/tst_session.cpp"_s, uR"("model/store/database.h")"_s, allowed},
+    };
+    return steps;
+}
+
+const std::vector<Step>& rootSteps() {
+    static const QString page = u"ui/page.cpp"_s;
+    static const std::vector<Step> steps{
+        {page, uR"("ui/page.h")"_s, allowed},
+        {page, uR"("page.moc")"_s, allowed},
+        {page, uR"("ui_page.h")"_s, allowed},
+        {page, u"<vector>"_s, allowed},
+        {page, u"<nlohmann/json.hpp>"_s, allowed},
+        {page, uR"("page.h")"_s, fault},
+        {page, uR"("../model/event.h")"_s, fault},
+        {page, uR"("ui/../model/event.h")"_s, fault},
+        {page, uR"("tests/support/books.h")"_s, fault},
+        {page, u"<model/event.h>"_s, fault},
+    };
+    return steps;
+}
+
+const std::vector<Step>& bareSteps() {
+    static const std::vector<Step> steps{
+        {u"model/a.h"_s, u"<QString>"_s, allowed},
+        {u"model/a.h"_s, u"<QtMath>"_s, allowed},
+        {u"reports/a.cpp"_s, u"<qrencode.h>"_s, allowed},
+        {u"model/a.h"_s, u"<QtCore/QString>"_s, fault},
+        {u"model/store/a.h"_s, u"<QtSql/QSqlQuery>"_s, fault},
+        {u"ui/a.h"_s, u"<QtWidgets>"_s, fault},
+        {u"ui/a.h"_s, u"<qwidget.h>"_s, fault},
+    };
+    return steps;
+}
+
+const std::vector<Step>& headerSteps() {
+    static const std::vector<Step> steps{
+        {u"model/store/database.cpp"_s, u"<QSqlDatabase>"_s, allowed},
+        {u"app/session/session.cpp"_s, u"<QSqlQuery>"_s, fault},
+        {u"ui/pages/page.cpp"_s, u"<QSqlError>"_s, fault},
+        {u"ui/pages/page.cpp"_s, u"<QMessageBox>"_s, allowed},
+        {u"ui/charts/chart.cpp"_s, u"<QWidget>"_s, allowed},
+        {u"app/main_cli.cpp"_s, u"<QApplication>"_s, allowed},
+        {u"app/cli/main.cpp"_s, u"<QApplication>"_s, allowed},
+        {u"app/cli/command.cpp"_s, u"<QApplication>"_s, fault},
+        {u"reports/pdf_writer.cpp"_s, u"<QMessageBox>"_s, fault},
+        {u"ui/itemmodels/model.h"_s, u"<QTableView>"_s, fault},
+        {u"app/session/session.h"_s, u"<QHBoxLayout>"_s, fault},
+        {u"ui/charts/chart.cpp"_s, u"<QChartView>"_s, allowed},
+        {u"ui/pages/page.cpp"_s, u"<QChartView>"_s, fault},
+        {u"reports/figures.cpp"_s, u"<QBarSeries>"_s, fault},
+        {u"reports/pdf_writer.cpp"_s, u"<QPdfWriter>"_s, allowed},
+        {u"reports/pdf_writer.cpp"_s, u"<QPageLayout>"_s, allowed},
+        {u"reports/pdf_writer.cpp"_s, u"<QPrinter>"_s, fault},
+        {u"scoring/standings.cpp"_s, u"<QColor>"_s, fault},
+        {u"model/a.cpp"_s, u"<QTextStream>"_s, allowed},
+        {u"app/platform/sleep.cpp"_s, u"<QDBusInterface>"_s, allowed},
+        {u"ui/main_window.cpp"_s, u"<QLocalServer>"_s, fault},
+        {u"ui/main_window.h"_s, u"<QUndoStack>"_s, fault},
+        {u"model/a.cpp"_s, u"<QTest>"_s, fault},
+        {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
+    };
+    return steps;
+}
+
+Planted reaching(const QString& title, const QString& end, const QStringList& places) {
+    return {u"reach"_s,
+            title,
+            {{u"ui/page.cpp"_s, u"#include \"ui/page.h\"\n#include \"app/session/session.h\"\n"_s},
+             {u"ui/page.h"_s, u"#include <QWidget>\n"_s},
+             {u"app/session/session.h"_s, u"#include \"app/session/parts.h\"\n"_s},
+             {u"app/session/parts.h"_s, u"#include \"app/session/session.h\"\n"_s + end}},
+            places};
+}
+
+} // namespace
+
+std::vector<Planted> plantedIncludes() {
+    std::vector<Planted> all = planted(u"layers"_s, layerSteps());
+    const std::vector<Planted> roots = planted(u"include root"_s, rootSteps());
+    all.insert(all.end(), roots.begin(), roots.end());
+    all.push_back(reaching(u"the session shows the store"_s,
+                           u"#include \"model/store/database.h\"\n"_s, {u"ui/page.cpp:2"_s}));
+    all.push_back(
+        reaching(u"the session shows the model"_s, u"#include \"model/event.h\"\n"_s, {}));
+    return all;
+}
+
+std::vector<Planted> plantedHeaders() {
+    std::vector<Planted> all = planted(u"bare Qt includes"_s, bareSteps());
+    const std::vector<Planted> restricted = planted(u"restricted headers"_s, headerSteps());
+    all.insert(all.end(), restricted.begin(), restricted.end());
+    return all;
+}
+
+} // namespace mentat::test

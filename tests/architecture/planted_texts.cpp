@@ -1,0 +1,98 @@
+#include "tests/architecture/planted_faults.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+Planted holding(const QString& check, const QString& path, const QString& source,
+                const QStringList& lines) {
+    QStringList places;
+    for (const QString& line : lines)
+        places.append(QString(path + u':' + line));
+    return {check, QString(path + u": "_s + source.simplified()), {{path, source}}, places};
+}
+
+std::vector<Planted> sql() {
+    const QString name = u"SQL"_s;
+    const QString page = u"ui/page.cpp"_s;
+    const QStringList first{u"1"_s};
+    return {
+        holding(name, u"model/store/a.cpp"_s, uR"cpp(auto a = u"SELECT id FROM person"_s;)cpp"_s,
+                {}),
+        holding(name, page, uR"cpp(auto a = u"SELECT id FROM person"_s;)cpp"_s, first),
+        holding(name, page, uR"cpp(auto a = "INSERT INTO person VALUES (1)";)cpp"_s, first),
+        holding(name, page, uR"cpp(auto a = "INSERT OR REPLACE INTO person VALUES (1)";)cpp"_s,
+                first),
+        holding(name, page, uR"cpp(auto a = "DELETE FROM person";)cpp"_s, first),
+        holding(name, page, uR"cpp(auto a = "CREATE TABLE person (id)";)cpp"_s, first),
+        holding(name, page, uR"cpp(auto a = "CREATE VIRTUAL TABLE rule USING fts5";)cpp"_s, first),
+        holding(name, page, uR"cpp(auto a = "PRAGMA user_version";)cpp"_s, first),
+        holding(name, page, u"auto a = \"UPDATE person \"\n    \"SET name = 'x'\";"_s, first),
+        holding(name, page, u"auto a = \"UPDATE person \" // why\n    u\"SET name = 'x'\"_s;"_s,
+                first),
+        holding(name, page, u"\nauto a = uR\"sql(\n SELECT\n  id)sql\";"_s, {u"2"_s}),
+        holding(name, page, u"\n#define PEOPLE \"SELECT * FROM person\""_s, {u"2"_s}),
+        holding(name, page, uR"cpp(auto a = "SELECT\n id";)cpp"_s, first),
+        holding(name, page,
+                uR"cpp(auto a = tr("Select the players to update and set the table");)cpp"_s, {}),
+        holding(name, page, uR"cpp(f("UPDATE all", "then SET it");)cpp"_s, {}),
+        holding(name, page, u"int a; // SELECT what the GM wants"_s, {}),
+        holding(name, u"tests/model/store/tst_a.cpp"_s, uR"cpp(auto a = "SELECT id";)cpp"_s, {}),
+    };
+}
+
+std::vector<Planted> formatNames() {
+    const QString name = u"format names"_s;
+    const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
+    const QString include = u"\n#include \"model/formats/eye_of_the_storm/game.h\"\n"_s;
+    return {
+        holding(name, u"model/formats/wbc_dune/format.cpp"_s, id, {}),
+        holding(name, u"model/store/formats/registry.cpp"_s, id, {}),
+        holding(name, u"scoring/formats/registry.cpp"_s, include, {}),
+        holding(name, u"app/session/session.cpp"_s, id, {u"1"_s}),
+        holding(name, u"model/formats.cpp"_s, include, {u"2"_s}),
+        holding(name, u"ui/page.cpp"_s, u"auto a = \"eye-of-the-storm\";"_s, {u"1"_s}),
+        holding(name, u"ui/page.cpp"_s, u"#include \"ui/wbc_dune/page.h\""_s, {u"1"_s}),
+        holding(name, u"tests/model/tst_a.cpp"_s, id, {}),
+    };
+}
+
+std::vector<Planted> singletons() {
+    const QString name = u"singletons"_s;
+    const QString path = u"app/session/config.h"_s;
+    return {
+        holding(name, path, u"class Config {\n    static Config& instance();\n};"_s, {u"2"_s}),
+        holding(name, path, u"static Config*\ninstance() { return nullptr; }"_s, {u"1"_s}),
+        holding(name, path, u"static Config& getInstance();"_s, {u"1"_s}),
+        holding(name, path, u"Q_GLOBAL_STATIC(Config, config)"_s, {u"1"_s}),
+        holding(name, path, u"static Config standard();\nvoid instance();"_s, {}),
+        holding(name, path, u"static const auto* app = QCoreApplication::instance();"_s, {}),
+        holding(name, path, u"// a static Config& instance() would be wrong"_s, {}),
+    };
+}
+
+std::vector<Planted> unfinishedWork() {
+    const QString name = u"unfinished work"_s;
+    const QString program = u"model/a.cpp"_s;
+    const QString test = u"tests/model/tst_a.cpp"_s;
+    return {
+        holding(name, program, u"int a; // TODO: more"_s, {u"1"_s}),
+        holding(name, program, u"/*\n FIXME */"_s, {u"2"_s}),
+        holding(name, test, u"void f() {\n    QSKIP(\"no\");\n}"_s, {u"2"_s}),
+        holding(name, test, u"QEXPECT_FAIL(\"\", \"later\", Continue);"_s, {u"1"_s}),
+        holding(name, test, u"auto a = \"a // TODO in a literal\";"_s, {}),
+        holding(name, program, u"int TODOS = 1;"_s, {}),
+    };
+}
+
+} // namespace
+
+std::vector<Planted> plantedTexts() {
+    std::vector<Planted> planted;
+    for (const auto& some : {sql(), formatNames(), singletons(), unfinishedWork()})
+        planted.insert(planted.end(), some.begin(), some.end());
+    return planted;
+}
+
+} // namespace mentat::test

@@ -1,0 +1,123 @@
+#include "tests/architecture/rules.h"
+
+#include "tests/architecture/source_tree.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+const Layer* findLayer(const QString& folder) {
+    const auto& all = layers();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&folder](const Layer& l) { return l.folder == folder; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+void addWithPublicLinks(const QString& folder, QStringList& seen) {
+    if (seen.contains(folder))
+        return;
+    seen.append(folder);
+    if (const Layer* layer = findLayer(folder)) {
+        for (const QString& link : layer->links)
+            addWithPublicLinks(link, seen);
+    }
+}
+
+} // namespace
+
+const std::vector<Layer>& layers() {
+    static const std::vector<Layer> table{
+        {u"model"_s, {}},
+        {u"model/store"_s, {u"model"_s}},
+        {u"scoring"_s, {u"model"_s}},
+        {u"reports/wording"_s, {u"model"_s, u"scoring"_s}},
+        {u"reports"_s, {u"model"_s, u"scoring"_s, u"reports/wording"_s}},
+        {u"app/session"_s, {u"model"_s, u"scoring"_s}, {u"model/store"_s}},
+        {u"app/publish"_s, {u"app/session"_s, u"reports"_s}},
+        {u"app/cli"_s, {u"app/session"_s, u"reports"_s, u"app/publish"_s}},
+        {u"app/platform"_s, {}},
+        {u"ui/itemmodels"_s, {u"app/session"_s, u"reports/wording"_s}},
+        {u"ui/charts"_s, {u"scoring"_s, u"reports"_s}},
+        {u"ui"_s,
+         {u"ui/itemmodels"_s, u"ui/charts"_s, u"reports"_s, u"app/publish"_s, u"app/platform"_s}},
+        // The mains, where everything is put together.
+        {u"app"_s, {u"ui"_s, u"app/cli"_s, u"ui/charts"_s}},
+    };
+    return table;
+}
+
+const QRegularExpression& modulePrefix() {
+    // <QtMath>, <QtGlobal> and their like are headers; these are modules. Qt's file names in small
+    // letters (<qwidget.h>) would be a way around the table above.
+    static const QRegularExpression pattern(
+        uR"(^Qt(Core|Gui|Widgets|Sql|Charts|PrintSupport|Svg|SvgWidgets|DBus|Network|Test|Xml|)"
+        uR"(Concurrent|OpenGL|OpenGLWidgets|UiTools|Help|Designer|Qml|Quick\w*|Core5Compat)(/|$)|)"
+        uR"(^q(?!rencode\.h)[a-z0-9_]+\.h$)"_s);
+    return pattern;
+}
+
+const QRegularExpression& sqlText() {
+    static const QRegularExpression pattern(
+        uR"(\bSELECT\s|\bINSERT\s+(OR\s+[A-Z]+\s+)?INTO\b|\bUPDATE\s.*\sSET\s|\bDELETE\s+FROM\b|)"
+        uR"(\b(CREATE|DROP|ALTER)\s+([A-Z]+\s+)*(TABLE|INDEX|VIEW|TRIGGER)\b|\bPRAGMA\s)"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    return pattern;
+}
+
+QString sqlFolder() {
+    return u"model/store"_s;
+}
+
+const QRegularExpression& formatNames() {
+    static const QRegularExpression pattern(uR"(wbc[-_]dune|eye[-_]of[-_]the[-_]storm)"_s);
+    return pattern;
+}
+
+const QRegularExpression& singletons() {
+    static const QRegularExpression pattern(
+        uR"(\bstatic\b[^;{}()=]*\b(instance|\w+Instance)\s*\(|\bQ_(APPLICATION|GLOBAL)_STATIC\w*)"_s);
+    return pattern;
+}
+
+const QRegularExpression& unfinishedWords() {
+    static const QRegularExpression pattern(uR"(\b(TODO|FIXME|QSKIP|QEXPECT_FAIL)\b)"_s);
+    return pattern;
+}
+
+const std::vector<SizeLimit>& sizeLimits() {
+    static const std::vector<SizeLimit> table{
+        {programFolders(), 400, 60},
+        {{u"tests"_s}, 600, 80},
+    };
+    return table;
+}
+
+const std::vector<SizeException>& sizeExceptions() {
+    // Each with its reason; one that is no longer needed is a fault itself.
+    static const std::vector<SizeException> table{};
+    return table;
+}
+
+QString layerOf(const QString& path) {
+    QString longest;
+    for (const Layer& layer : layers()) {
+        if (isWithin(path, layer.folder) && layer.folder.size() > longest.size())
+            longest = layer.folder;
+    }
+    return longest;
+}
+
+QStringList visibleFrom(const QString& layer) {
+    QStringList visible;
+    addWithPublicLinks(layer, visible);
+    if (const Layer* found = findLayer(layer)) {
+        for (const QString& link : found->privateLinks)
+            addWithPublicLinks(link, visible);
+    }
+    return visible;
+}
+
+} // namespace mentat::test

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace mentat::test {
+
+// The rules of ARCHITECTURE.md that can be checked, as data.
+
+/// A library: its folder and the libraries it links. Who links it sees its public links too.
+struct Layer {
+    QString folder;
+    QStringList links;
+    QStringList privateLinks = {};
+};
+
+/// Headers that only some libraries may include.
+struct RestrictedHeaders {
+    QString what;
+    QRegularExpression headers;
+    /// Folders of libraries, or single files; empty: nobody.
+    QStringList allowed;
+};
+
+struct SizeLimit {
+    QStringList folders;
+    qsizetype fileLines = 0;
+    qsizetype functionLines = 0;
+};
+
+/// A file, or one function of it, that may be longer, and why.
+struct SizeException {
+    QString path;
+    /// As the check names it; empty: the file itself.
+    QString function;
+    QString reason;
+};
+
+[[nodiscard]] const std::vector<Layer>& layers();
+[[nodiscard]] const std::vector<RestrictedHeaders>& restrictedHeaders();
+/// The Qt modules, whose names must not stand before a header.
+[[nodiscard]] const QRegularExpression& modulePrefix();
+/// What SQL looks like in a literal, and the one folder for it.
+[[nodiscard]] const QRegularExpression& sqlText();
+[[nodiscard]] QString sqlFolder();
+/// Ids and folders of the event formats.
+[[nodiscard]] const QRegularExpression& formatNames();
+/// Code that makes one object for the whole process.
+[[nodiscard]] const QRegularExpression& singletons();
+/// Words of work that was not finished, and of tests that do not test.
+[[nodiscard]] const QRegularExpression& unfinishedWords();
+[[nodiscard]] const std::vector<SizeLimit>& sizeLimits();
+[[nodiscard]] const std::vector<SizeException>& sizeExceptions();
+
+/// The library a file belongs to: the longest folder of layers() around it; empty for none.
+[[nodiscard]] QString layerOf(const QString& path);
+/// The libraries whose headers a library may include, itself among them.
+[[nodiscard]] QStringList visibleFrom(const QString& layer);
+
+} // namespace mentat::test

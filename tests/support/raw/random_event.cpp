@@ -1,0 +1,232 @@
+#include "random_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::raw {
+
+namespace {
+
+struct QpRow
+{
+    QString victory;
+    double many;
+    double few;
+};
+
+// The defaults of R2, in the page's order.
+const std::vector<QpRow> qpRows = {{u"solo"_s, 3, 1.5},
+                                   {u"alliance"_s, 2, 1},
+                                   {u"bg-prediction"_s, 2, 1},
+                                   {u"fremen-default"_s, 2, 1},
+                                   {u"guild-default"_s, 1, 0.5},
+                                   {u"adjudicated"_s, 0.5, 0.5},
+                                   {u"fremen-default-alliance"_s, 1, 0.5},
+                                   {u"guild-default-alliance"_s, 0.5, 0.5}};
+
+// A row equal to its default is a default setting, which a canonical document leaves out.
+Json randomQpTable(World& world)
+{
+    Json table = Json::object();
+    for (const QpRow& row : qpRows) {
+        const double many = world.draw.below(9) / 2.0;
+        const double few = world.draw.chance(30) ? row.few : world.draw.below(7) / 2.0;
+        if ((many == row.many && few == row.few) || !world.may())
+            continue;
+        Json cells = Json::list();
+        cells.append(many);
+        cells.append(few);
+        table.set(row.victory, cells);
+    }
+    return table;
+}
+
+// A number other than the default.
+int otherThan(World& world, int byDefault, int lowest, int highest)
+{
+    const int number = world.draw.between(lowest, highest - 1);
+    return number >= byDefault ? number + 1 : number;
+}
+
+double halvesOtherThan(World& world, double byDefault, int mostHalves)
+{
+    return otherThan(world, static_cast<int>(byDefault * 2), 0, mostHalves) / 2.0;
+}
+
+void addPointSettings(World& world, Json& settings)
+{
+    if (world.may()) {
+        world.shieldWallPoints = halvesOtherThan(world, 0, 4);
+        settings.set(u"shieldWallPoints"_s, world.shieldWallPoints);
+    }
+    if (world.may()) {
+        world.cityPoints = halvesOtherThan(world, 1, 6);
+        settings.set(u"cityPoints"_s, world.cityPoints);
+    }
+    if (world.may()) {
+        world.strongholdPoints = halvesOtherThan(world, 0.5, 5);
+        settings.set(u"strongholdPoints"_s, world.strongholdPoints);
+    }
+}
+
+void addLimits(World& world, Json& settings)
+{
+    if (world.may()) {
+        world.turnLimit = otherThan(world, 10, 1, 15);
+        settings.set(u"turnLimit"_s, world.turnLimit);
+    }
+    if (world.may()) {
+        world.allianceSize = world.draw.pick(std::vector<int>{1, 3, 3, 3, 4});
+        settings.set(u"allianceSize"_s, world.allianceSize);
+    }
+}
+
+// Only what differs from the default.
+Json randomSettings(World& world)
+{
+    Json settings = Json::object();
+    if (world.may())
+        settings.set(u"finalists"_s, otherThan(world, 6, 1, 9));
+    if (world.may())
+        settings.set(u"tieBreakValues"_s, u"alliance"_s);
+    if (world.may())
+        settings.set(u"shieldWallAdjudicated"_s, false);
+    addPointSettings(world, settings);
+    if (world.may())
+        setUnlessEmpty(settings, u"qpTable"_s, randomQpTable(world));
+    addLimits(world, settings);
+    if (world.may())
+        settings.set(u"countAt"_s, u"turn-end"_s);
+    if (world.may())
+        settings.set(u"graceMinutes"_s, otherThan(world, 15, 0, 60));
+    if (world.may())
+        settings.set(u"lastTurnMinutes"_s, otherThan(world, 30, 0, 90));
+    if (world.may())
+        settings.set(u"finalLastTurnMinutes"_s, otherThan(world, 0, 0, 90));
+    if (world.may())
+        settings.set(u"finalClockWaived"_s, true);
+    if (world.may())
+        settings.set(u"drawFactions"_s, u"program"_s);
+    if (world.may())
+        settings.set(u"finalTrades"_s, false);
+    if (world.may())
+        settings.set(u"prizeLevel"_s, otherThan(world, 3, 0, 6));
+    return settings;
+}
+
+Json randomSets(World& world)
+{
+    const QStringList expansions = {u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s};
+    QStringList sets = {u"base"_s};
+    for (const QString& expansion : expansions) {
+        if (world.draw.chance(30))
+            sets.append(expansion);
+    }
+    world.hasExpansion = sets.size() > 1;
+    // Orders stay as they came.
+    if (world.draw.chance(15))
+        world.draw.shuffle(sets);
+    if (world.draw.chance(5))
+        sets.removeOne(u"base"_s);
+    return sets.isEmpty() ? listOfTexts({u"base"_s}) : listOfTexts(sets);
+}
+
+Json randomKeepApart(World& world)
+{
+    Json list = Json::list();
+    for (int count = world.draw.below(3); count > 0 && world.players.size() > 1; --count) {
+        Json pair = Json::object();
+        pair.set(u"players"_s, listOfTexts(somePlayers(world, world.draw.chance(80) ? 2 : 3)));
+        if (world.draw.chance(40))
+            pair.set(u"hard"_s, true);
+        list.append(pair);
+    }
+    return list;
+}
+
+Json randomAwardDecisions(World& world)
+{
+    Json list = Json::list();
+    const QStringList factions = baseFactions() + expansionFactions();
+    for (const QString& faction : factions) {
+        if (world.players.isEmpty() || !world.draw.chance(12))
+            continue;
+        Json decision = Json::object();
+        decision.set(u"faction"_s, faction);
+        if (world.draw.chance(85))
+            decision.set(u"player"_s, world.draw.pick(world.players));
+        if (world.may())
+            decision.set(u"reason"_s, randomNotes(world.draw));
+        if (world.draw.chance(40))
+            decision.set(u"handedOver"_s, true);
+        list.append(decision);
+    }
+    return list;
+}
+
+Json randomRulings(World& world)
+{
+    Json list = Json::list();
+    for (int count = world.draw.below(4); count > 0; --count) {
+        Json ruling = Json::object();
+        ruling.set(u"question"_s, randomNotes(world.draw));
+        if (world.may())
+            ruling.set(u"answer"_s, randomNotes(world.draw));
+        if (world.may())
+            ruling.set(u"topic"_s, randomText(world.draw));
+        if (world.may())
+            ruling.set(u"entry"_s, u"R%1.%2"_s.arg(world.draw.between(1, 12)).arg(world.draw.between(1, 9)));
+        if (!world.heatNumbers.empty() && world.may())
+            ruling.set(u"heat"_s, world.draw.pick(world.heatNumbers));
+        if (!world.heatNumbers.empty() && world.may())
+            ruling.set(u"table"_s, world.draw.between(1, 8));
+        if (world.may())
+            ruling.set(u"time"_s, timeText(world.firstDay.addSecs(60 * world.draw.below(5000))));
+        list.append(ruling);
+    }
+    return list;
+}
+
+int randomYear(Draw& draw)
+{
+    if (draw.chance(2))
+        return draw.pick(std::vector<int>{1, 999, 9999});
+    return draw.between(1992, 2035);
+}
+
+} // namespace
+
+Json randomEvent(World& world)
+{
+    Draw& draw = world.draw;
+    Json event = Json::object();
+    event.set(u"name"_s, draw.chance(60) ? u"Dune"_s : randomName(draw));
+    if (world.may())
+        event.set(u"code"_s, u"DUN"_s);
+    const int year = randomYear(draw);
+    event.set(u"year"_s, year);
+    world.firstDay = QDateTime(QDate(qBound(1992, year, 2035), draw.between(1, 12), draw.between(1, 28)),
+                               QTime(draw.below(24), draw.below(60)), Qt::UTC);
+    event.set(u"rules"_s, world.storm ? u"eye-of-the-storm"_s : u"wbc-dune"_s);
+    if (world.may())
+        event.set(u"location"_s, randomText(draw));
+    if (world.may())
+        event.set(u"gm"_s, randomName(draw));
+    if (world.may())
+        event.set(u"assistants"_s, listOfTexts({randomName(draw), randomName(draw)}));
+    event.set(u"sets"_s, randomSets(world));
+    if (world.may())
+        event.set(u"notes"_s, randomNotes(draw));
+    if (draw.chance(20))
+        event.set(u"closed"_s, true);
+    if (draw.chance(60))
+        setUnlessEmpty(event, u"settings"_s, randomSettings(world));
+    if (world.may())
+        setUnlessEmpty(event, u"keepApart"_s, randomKeepApart(world));
+    if (world.may())
+        setUnlessEmpty(event, u"awardDecisions"_s, randomAwardDecisions(world));
+    if (world.may())
+        setUnlessEmpty(event, u"rulings"_s, randomRulings(world));
+    return event;
+}
+
+} // namespace mentat::test::raw

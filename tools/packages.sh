@@ -1,0 +1,166 @@
+# shellcheck shell=bash
+# Which Debian packages Mentat needs, and the step that installs those that are missing. Sourced
+# after steps.sh; each program asks for its groups: need_packages build test
+#
+# Where packages are looked after in another way, MENTAT_SKIP_PACKAGES=1 leaves the step out.
+
+: "${logs:?steps.sh comes first}"
+
+# PACKAGE: WHY. Some are named although another package would seem to bring them: see README.md.
+# shellcheck disable=SC2034 # the groups are read by name
+packages_build=(
+    'cmake: configures the build'
+    'ninja-build: runs the build'
+    'g++: compiles C++20'
+    'pkg-config: finds libraries that have no CMake files'
+    'qt6-base-dev: Qt, the window and database toolkit'
+    'libqt6opengl6-dev: Qt Charts cannot be found without it'
+    'qt6-charts-dev: Qt Charts, for the statistics'
+    'qt6-svg-dev: Qt SVG, for icons'
+    'qt6-tools-dev: where CMake finds the translation tools'
+    'qt6-l10n-tools: compile the translations'
+    'libqt6sql6-sqlite: opens event files (SQLite)'
+    'libexpected-dev: results that may have failed'
+    'nlohmann-json3-dev: reads JSON with the place of each mistake'
+    'libxlsxwriter-dev: writes spreadsheets'
+    'libqrencode-dev: draws QR codes'
+    'fonts-dejavu-core: the font of screen and paper'
+)
+# shellcheck disable=SC2034
+packages_test=(
+    'libbenchmark-dev: the benchmarks are compiled with the tests'
+    'ccache: keeps compiled files for the next time'
+    'git: works with the history of the sources'
+    'ca-certificates: lets git reach servers safely'
+)
+# shellcheck disable=SC2034
+packages_format=('clang-format-14: formats C++')
+# shellcheck disable=SC2034
+packages_lint=('clang-tidy-19: finds mistakes in C++; version 14 cannot read the library of g++ 12')
+
+# need_packages GROUP...: returns when all packages of the groups are there, ends the program
+# where they cannot be.
+need_packages() {
+    if [[ ${MENTAT_SKIP_PACKAGES:-} == 1 ]]; then
+        return 0
+    fi
+    local wanted=() missing=() group
+    for group in "$@"; do
+        local -n entries=packages_$group
+        wanted+=("${entries[@]}")
+    done
+    if ! is_debian_12; then
+        say 'This machine is not Debian 12, the only system whose packages this program installs.'
+        say 'Install what these Debian packages hold, then set MENTAT_SKIP_PACKAGES=1:'
+        show_packages "${wanted[@]}"
+        exit 1
+    fi
+    mapfile -t missing < <(missing_packages "${wanted[@]}")
+    if ((${#missing[@]} > 0)); then
+        install_packages "${missing[@]}"
+    fi
+}
+
+is_debian_12() (
+    [[ -r /etc/os-release ]] || exit 1
+    # shellcheck source=/dev/null
+    . /etc/os-release
+    [[ ${ID:-} == debian && ${VERSION_ID:-} == 12 ]] || exit 1
+    command -v apt-get >/dev/null && command -v dpkg-query >/dev/null
+)
+
+show_packages() {
+    local entry
+    for entry in "$@"; do
+        printf '  %-20s %s\n' "${entry%%: *}" "${entry#*: }" >&2
+    done
+}
+
+# missing_packages ENTRY...: prints the entries whose package is not completely installed for this
+# machine's architecture.
+missing_packages() {
+    local entry package installed native
+    native=$(dpkg --print-architecture)
+    # dpkg-query fails as soon as one package is unknown to it, which is no error here.
+    installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Architecture} ${Package}\n' \
+        "${@%%: *}" 2>/dev/null || true)
+    for entry in "$@"; do
+        package=${entry%%: *}
+        if ! grep -Fxq -e "installed $native $package" -e "installed all $package" \
+            <<<"$installed"; then
+            printf '%s\n' "$entry"
+        fi
+    done
+}
+
+install_packages() {
+    local missing=("$@") as_root=()
+    if (($# == 1)); then
+        say 'One Debian package is missing and will be installed:'
+    else
+        say "$# Debian packages are missing and will be installed:"
+    fi
+    show_packages "${missing[@]}"
+    become_root "${missing[@]%%: *}"
+
+    local log=$logs/packages.log
+    printf 'Installing packages … ' >&2
+    if ! run_logged packages apt_update_and_install "${missing[@]%%: *}"; then
+        say 'failed'
+        explain_apt_failure "$log"
+    fi
+    say 'done'
+    mapfile -t missing < <(missing_packages "${missing[@]}")
+    if ((${#missing[@]} > 0)); then
+        fail "apt-get reported success, but these are still missing: ${missing[*]%%: *}"
+    fi
+}
+
+# Sets as_root (of the caller) to what must stand before a command that only root may run.
+become_root() {
+    if ((EUID == 0)); then
+        return 0
+    fi
+    local by_hand="apt-get install --no-install-recommends $*"
+    if ! command -v sudo >/dev/null; then
+        fail "Only root may install packages, and there is no sudo. As root: $by_hand"
+    fi
+    # A password is asked for only where somebody sits at a terminal, and before the line of the
+    # step, so that the question is seen.
+    as_root=(sudo)
+    if [[ -t 0 && -z ${CI:-} ]]; then
+        sudo --validate || fail "sudo refused. As root: $by_hand"
+    elif sudo --non-interactive true 2>/dev/null; then
+        as_root+=(--non-interactive)
+    else
+        fail "sudo needs a password, and nobody can be asked. First: sudo $by_hand"
+    fi
+}
+
+apt_update_and_install() {
+    # Messages in English, because explain_apt_failure reads them. Desktops look for updates on
+    # their own: their lock is waited for, for a minute.
+    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 apt-get
+        --yes --quiet -o Acquire::Retries=3 -o DPkg::Lock::Timeout=60)
+    # A foreign package source that is out of order fails the update, but not the installation.
+    "${apt[@]}" update || true
+    "${apt[@]}" install --no-install-recommends "$@"
+}
+
+# The usual reasons in one sentence each; anything else with apt-get's own words.
+explain_apt_failure() {
+    local log=$1
+    if grep -Eq 'Could not get lock|Unable to (acquire|lock)' "$log"; then
+        fail 'Another program is installing or updating packages; try again when it has finished.'
+    elif grep -q 'dpkg was interrupted' "$log"; then
+        fail "An earlier installation was interrupted: run 'sudo dpkg --configure -a', then try again."
+    elif grep -Eq 'Could not resolve|Temporary failure resolving|Could not connect|Unable to connect' "$log"; then
+        fail 'The package server cannot be reached; check the network and try again.'
+    elif grep -q 'Unable to locate package' "$log"; then
+        fail 'Debian does not offer a package; check that /etc/apt names "bookworm main".'
+    elif grep -q 'enough free space' "$log"; then
+        fail 'There is not enough free space for the packages: they need about 1 GB.'
+    fi
+    cat -- "$log" >&2
+    fail "apt-get failed; its words above are kept in $log"
+}

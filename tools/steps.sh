@@ -1,0 +1,90 @@
+# shellcheck shell=bash
+# What the programs in this folder share: where the source tree is, how a step is shown, how a
+# preset is built. Sourced, never run.
+#
+# Everything said to the person goes to standard error, so that standard output belongs to the
+# program that is run in the end: `tools/run -- export FILE > document.json` must hold nothing else.
+
+root=$(cd -- "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/.." && pwd)
+logs=$root/build/logs
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+fail() {
+    printf '%s: %s\n' "${0##*/}" "$*" >&2
+    exit 1
+}
+
+wrong_usage() {
+    printf '%s: %s\n' "${0##*/}" "$*" >&2
+    usage >&2
+    exit 2
+}
+
+# run_logged LOG COMMAND...: the command's output goes to build/logs/LOG.log only. It gets no
+# input, so that nothing can wait for an answer.
+run_logged() {
+    local log=$logs/$1.log
+    shift
+    mkdir -p -- "$logs" || fail "Nothing can be built in $root: it is not yours to write in."
+    "$@" </dev/null >"$log" 2>&1
+}
+
+# step TITLE LOG COMMAND...: one line for the person, and the full log where the command fails.
+step() {
+    local title=$1 log=$2 started=$SECONDS status=0
+    shift 2
+    printf '%s … ' "$title" >&2
+    run_logged "$log" "$@" || status=$?
+    if ((status == 0)); then
+        say "done ($((SECONDS - started)) s)"
+        return 0
+    fi
+    say 'failed'
+    cat -- "$logs/$log.log" >&2
+    fail "\"$title\" failed; the log above is kept in $logs/$log.log"
+}
+
+# A bare root shell or a service may come without HOME, which ccache and the paths of Qt need.
+ensure_home() {
+    if [[ -z ${HOME:-} ]]; then
+        HOME=$(getent passwd "$(id -u)" | cut -d: -f6)
+        export HOME=${HOME:-/tmp}
+    fi
+}
+
+# Qt wants a UTF-8 locale, and says so in every program that has none.
+ensure_utf8() {
+    if [[ $(locale charmap 2>/dev/null) != UTF-8 ]]; then
+        export LC_ALL=C.UTF-8
+    fi
+}
+
+# build_preset PRESET: configures and builds into build/PRESET.
+build_preset() {
+    local preset=$1
+    ensure_home
+    ensure_utf8
+    step "Configuring ($preset)" "$preset-configure" cmake -S "$root" --preset "$preset"
+    step "Building ($preset)" "$preset-build" \
+        cmake --build "$root/build/$preset" --parallel "$(nproc)"
+}
+
+# The tests meet the same surroundings everywhere, and nothing of the person's own files.
+enter_test_surroundings() {
+    scratch=$(mktemp -d)
+    trap 'rm -rf -- "$scratch"' EXIT
+    mkdir -m 0700 -- "$scratch/runtime"
+    unset DISPLAY WAYLAND_DISPLAY
+    export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen
+    export XDG_RUNTIME_DIR=$scratch/runtime
+}
+
+# run_ctest PRESET [CTEST-ARGS...]. The folders are for the tests alone: ccache keeps its own.
+run_ctest() (
+    cd -- "$root" || exit
+    env XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" \
+        XDG_CACHE_HOME="$scratch/cache" ctest --preset "$@" </dev/null
+)
