@@ -24,6 +24,10 @@ target_compile_definitions(mentat_options INTERFACE
 target_compile_options(mentat_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
   -Wold-style-cast -Woverloaded-virtual)
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  # A command that draws nothing starts without the libraries that draw.
+  target_link_options(mentat_options INTERFACE LINKER:--as-needed)
+endif()
 if(MENTAT_WERROR)
   target_compile_options(mentat_options INTERFACE -Werror)
 endif()

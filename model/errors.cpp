@@ -42,7 +42,7 @@ void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
                                 tie.key("rolls"),
                                 {static_cast<qint64>(ties[i].rolls.size()),
                                  static_cast<qint64>(ties[i].players.size())},
-                                {}});
+                                tie});
         }
     }
 }

@@ -32,7 +32,8 @@ bool Name::isAcceptable(const QString& text) {
     if (text.trimmed().isEmpty() || !text.isValidUtf16())
         return false;
     return std::none_of(text.begin(), text.end(), [](QChar c) {
-        return c.category() == QChar::Other_Control || isNoncharacter(c.unicode());
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
+            || c.category() == QChar::Separator_Paragraph || isNoncharacter(c.unicode());
     });
 }
 

@@ -29,6 +29,7 @@ packages_build=(
 # shellcheck disable=SC2034
 packages_test=(
     'libbenchmark-dev: the benchmarks are compiled with the tests'
+    'libsqlite3-dev: SQLite by itself, the floor that the benchmarks measure against'
     'ccache: keeps compiled files for the next time'
     'git: works with the history of the sources'
     'ca-certificates: lets git reach servers safely'

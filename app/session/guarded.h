@@ -5,13 +5,16 @@
 namespace mentat {
 
 /// Runs what may throw below the session and returns the failure as a value: the one place where
-/// the store's exceptions end.
+/// the store's exceptions end. A failure that does not know of which file it is gets this path.
 template <class Act>
-auto guarded(Act act) -> decltype(act()) {
+auto guarded(const QString& path, Act act) -> decltype(act()) {
     try {
         return act();
     } catch (const StoreError& error) {
-        return tl::unexpected<Failure>(error.failure());
+        Failure failure = error.failure();
+        if (failure.values.empty())
+            failure.values.push_back(path);
+        return tl::unexpected<Failure>(std::move(failure));
     }
 }
 

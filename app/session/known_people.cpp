@@ -225,14 +225,15 @@ public:
 private:
     void match(const PersonLine& line) {
         std::vector<PersonId> meant = m_people.matching(line.name, line.from);
-        if (line.badge && narrowToBadge(meant, *line.badge)) {
-            use(line, meant.front());
+        if (const auto wearer = wearerOf(line)) {
+            use(line, *wearer);
             return;
         }
         // Two lines of one list with different badges are two people.
         std::erase_if(meant, [&](PersonId id) {
-            return m_lineOf.contains(id) && line.badge && m_people.at(id).badge
-                   && *m_people.at(id).badge != *line.badge;
+            const auto earlier = m_lineOf.find(id);
+            return earlier != m_lineOf.end() && line.badge && earlier->second.badge
+                   && *earlier->second.badge != *line.badge;
         });
         if (meant.empty())
             add(line);
@@ -242,22 +243,21 @@ private:
             use(line, meant.front());
     }
 
-    bool narrowToBadge(std::vector<PersonId>& meant, const QString& badge) const {
-        const auto found = std::find_if(meant.begin(), meant.end(), [&](PersonId id) {
-            return m_people.at(id).badge == badge;
-        });
-        if (found == meant.end())
-            return false;
-        meant = {*found};
-        return true;
+    /// Whoever has this name and this badge, wherever they now are from.
+    [[nodiscard]] std::optional<PersonId> wearerOf(const PersonLine& line) const {
+        for (const PersonId id : m_people.matching(line.name, std::nullopt)) {
+            if (line.badge && m_people.at(id).badge == line.badge)
+                return id;
+        }
+        return std::nullopt;
     }
 
     void use(const PersonLine& line, PersonId id) {
         if (const auto earlier = m_lineOf.find(id); earlier != m_lineOf.end()) {
-            reject(line, FailureKind::LineNamesSame, {earlier->second});
+            reject(line, FailureKind::LineNamesSame, {earlier->second.line});
             return;
         }
-        m_lineOf.emplace(id, line.line);
+        m_lineOf.emplace(id, line);
         const Person known = m_people.at(id);
         Person told = toldBy(known, line);
         if (told == known) {
@@ -272,7 +272,7 @@ private:
     void add(const PersonLine& line) {
         ++m_import.added;
         const Person person = toldBy(unknownPerson(m_next, line.name), line);
-        m_lineOf.emplace(m_next, line.line);
+        m_lineOf.emplace(m_next, line);
         m_people.add(person);
         m_import.people.push_back({m_next, {}, person});
         m_next = PersonId(m_next.number() + 1);
@@ -284,7 +284,7 @@ private:
 
     PeopleByName m_people;
     PersonId m_next;
-    std::map<PersonId, qint64> m_lineOf;
+    std::map<PersonId, PersonLine> m_lineOf;
     PeopleImport m_import;
 };
 

@@ -39,7 +39,7 @@ bool peopleMatch(const Book& book, const Change& change) {
 
 Result<std::unique_ptr<Session>> Session::open(const QString& path, Access access, const Desk& desk,
                                                const StoreSeams& seams) {
-    return guarded([&]() -> Result<std::unique_ptr<Session>> {
+    return guarded(path, [&]() -> Result<std::unique_ptr<Session>> {
         const auto storeAccess
             = access == Access::Write ? BookStore::Access::Write : BookStore::Access::Read;
         auto store = std::make_unique<BookStore>(path, storeAccess, optionsFor(desk, seams));
@@ -51,7 +51,7 @@ Result<std::unique_ptr<Session>> Session::open(const QString& path, Access acces
 Result<void> Session::create(const QString& path, const Desk& desk,
                              const std::function<Result<void>(Session&)>& fill,
                              const StoreSeams& seams) {
-    return guarded([&]() -> Result<void> {
+    return guarded(path, [&]() -> Result<void> {
         if (QFile::exists(path))
             return failure(FailureKind::FileExists, {path});
         const StoreOptions options = optionsFor(desk, seams);
@@ -89,7 +89,7 @@ Session::Session(QString path, const Desk& desk, std::unique_ptr<BookStore> stor
     if (!marks.empty())
         m_firstOfRun = JournalId(marks.back().id.number() + 1);
     const int version = m_store->openedVersion();
-    const int newest = latestVersion(migrations());
+    const int newest = m_store->presentVersion();
     if (canWrite() && version < newest) {
         const Change migrated{
             ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
@@ -129,7 +129,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
         return failure(FailureKind::Stale);
     if (Findings errors = eventErrors(*next); !errors.empty())
         return refusal(std::move(errors));
-    return guarded([&]() -> Result<void> {
+    return guarded(m_path, [&]() -> Result<void> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             writer.savePeople(change.people);
@@ -157,7 +157,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
 Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QString& content) {
     if (!findEvent(m_book, event))
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
-    return guarded([&]() -> Result<void> {
+    return guarded(m_path, [&]() -> Result<void> {
         const Draft draft{event, place, content, m_desk.clock.nowUtc()};
         m_store->write([&](BookStore::Writer& writer) { writer.saveDraft(draft); });
         const auto known = std::find_if(m_drafts.begin(), m_drafts.end(), [&](const Draft& d) {
@@ -173,7 +173,7 @@ Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QS
 }
 
 Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
-    return guarded([&]() -> Result<void> {
+    return guarded(m_path, [&]() -> Result<void> {
         m_store->write([&](BookStore::Writer& writer) { writer.removeDraft(event, place); });
         std::erase_if(m_drafts, [&](const Draft& draft) {
             return draft.event == event && draft.place == place;

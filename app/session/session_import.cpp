@@ -38,7 +38,7 @@ Result<EventId> Session::importEvent(Event event, ImportMode mode) {
                         {},
                         registerPeople(m_book, event, replaces ? existing : std::nullopt),
                         {}};
-    return guarded([&]() -> Result<EventId> {
+    return guarded(m_path, [&]() -> Result<EventId> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             if (replaces)
@@ -80,7 +80,7 @@ Result<int> Session::importSummaries(const std::vector<Summary>& summaries, Impo
         }
     }
     const Change change{ChangeKind::SummariesImported, {qint64(summaries.size())}, {}, {}, {}};
-    return guarded([&]() -> Result<int> {
+    return guarded(m_path, [&]() -> Result<int> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             for (const EventId id : removed)
@@ -111,7 +111,7 @@ Result<PeopleImport> Session::importPeople(const PeopleList& list, bool skipReje
                         {},
                         import.people,
                         {}};
-    return guarded([&]() -> Result<PeopleImport> {
+    return guarded(m_path, [&]() -> Result<PeopleImport> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             writer.savePeople(change.people);

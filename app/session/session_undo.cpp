@@ -60,14 +60,14 @@ bool touchesSame(const Change& a, const Change& b) {
 } // namespace
 
 Result<std::optional<JournalEntry>> Session::undoEntry() {
-    return guarded([&]() -> Result<std::optional<JournalEntry>> {
+    return guarded(m_path, [&]() -> Result<std::optional<JournalEntry>> {
         const auto id = m_undoOrder.nextUndo();
         return id ? std::optional(m_store->loadJournalEntry(*id)) : std::nullopt;
     });
 }
 
 Result<std::optional<JournalEntry>> Session::redoEntry() {
-    return guarded([&]() -> Result<std::optional<JournalEntry>> {
+    return guarded(m_path, [&]() -> Result<std::optional<JournalEntry>> {
         const auto id = m_undoOrder.nextRedo();
         return id ? std::optional(m_store->loadJournalEntry(*id)) : std::nullopt;
     });
@@ -114,7 +114,7 @@ Result<void> Session::putBack(JournalId id) {
           && (made.error().kind == FailureKind::Stale || made.error().kind == FailureKind::Refused);
     if (!inTheWay)
         return made;
-    return guarded([&]() -> Result<void> {
+    return guarded(m_path, [&]() -> Result<void> {
         Values later = laterOnes(*wanted);
         if (later.empty())
             return made;
@@ -145,12 +145,12 @@ Values Session::laterOnes(const JournalEntry& wanted) {
 }
 
 Result<JournalEntry> Session::journalEntry(JournalId id) {
-    return guarded([&]() -> Result<JournalEntry> { return m_store->loadJournalEntry(id); });
+    return guarded(m_path, [&]() -> Result<JournalEntry> { return m_store->loadJournalEntry(id); });
 }
 
 Result<std::vector<JournalMark>> Session::journalMarks() {
     return guarded(
-        [&]() -> Result<std::vector<JournalMark>> { return m_store->loadJournalMarks(); });
+        m_path, [&]() -> Result<std::vector<JournalMark>> { return m_store->loadJournalMarks(); });
 }
 
 } // namespace mentat

@@ -29,16 +29,21 @@ Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
 
 std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
                                                           Reading& reading) {
-    if (!json.object())
+    if (!json.object()) {
+        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
+    }
     Placed<Player> placed = blank(std::type_identity<Placed<Player>>{});
     ObjectReader reader(*json.object(), where, reading);
     describePlaced(reader, placed);
     std::optional<qint64> person;
     reader.optional("person", person);
     reader.finish();
-    if (person)
+    if (person) {
         placed.value.person = PersonId::fromNumber(*person);
+        if (!placed.value.person)
+            reading.add(FindingKind::OutOfRange, where.key("person"));
+    }
     return placed;
 }
 
@@ -60,7 +65,7 @@ std::optional<Value> readOperand(const Json& json) {
     if (const QString* text = json.text())
         return Value(*text);
     const Json* faction = json.find(u"faction");
-    if (!faction || !faction->text())
+    if (!faction || !faction->text() || json.object()->size() != 1)
         return std::nullopt;
     const auto value = enumFromId<Faction>(*faction->text());
     return value ? std::optional<Value>(*value) : std::nullopt;
@@ -132,11 +137,18 @@ std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
     return PersonEdit{*id, before, after};
 }
 
-/// The list under a key; an empty one where there is none.
-const Json::List& listUnder(const Json& json, QStringView key) {
-    static const Json::List none;
-    const Json* member = json.find(key);
-    return member && member->list() ? *member->list() : none;
+/// Reads a list element by element; false where it is no list or one of them is damaged.
+template <class T, class ReadOne>
+bool readAll(const Json& json, std::vector<T>& out, ReadOne readOne) {
+    if (!json.list())
+        return false;
+    for (const Json& element : *json.list()) {
+        auto read = readOne(element);
+        if (!read)
+            return false;
+        out.push_back(std::move(*read));
+    }
+    return true;
 }
 
 } // namespace
@@ -161,26 +173,25 @@ Json writeChange(const Change& change) {
 }
 
 std::optional<Change> readChange(ChangeKind kind, const Json& json) {
+    if (!json.object())
+        return std::nullopt;
     Change change{kind, {}, {}, {}, {}};
     Reading reading;
-    for (const Json& operand : listUnder(json, u"operands")) {
-        const auto value = readOperand(operand);
-        if (!value)
-            return std::nullopt;
-        change.operands.push_back(*value);
-    }
-    for (const Json& edit : listUnder(json, u"edits")) {
-        auto read = readAnyEdit(edit, reading, std::type_identity<AnyEdit>{});
-        if (!read)
-            return std::nullopt;
-        change.edits.push_back(std::move(*read));
-    }
-    for (const Json& edit : listUnder(json, u"people")) {
-        auto read = readPersonEdit(edit, reading);
-        if (!read)
-            return std::nullopt;
-        change.people.push_back(std::move(*read));
-    }
+    ObjectReader root(*json.object(), {}, reading);
+    const Json* operands = root.take("operands");
+    const Json* edits = root.take("edits");
+    const Json* people = root.take("people");
+    root.finish();
+    if (!operands || !readAll(*operands, change.operands, readOperand))
+        return std::nullopt;
+    const auto readEdit = [&](const Json& edit) {
+        return readAnyEdit(edit, reading, std::type_identity<AnyEdit>{});
+    };
+    if (edits && !readAll(*edits, change.edits, readEdit))
+        return std::nullopt;
+    const auto readPerson = [&](const Json& edit) { return readPersonEdit(edit, reading); };
+    if (people && !readAll(*people, change.people, readPerson))
+        return std::nullopt;
     if (!reading.findings().empty())
         return std::nullopt;
     return change;

@@ -1,6 +1,7 @@
 #include "model/document/csv.h"
 
-#include <QStringDecoder>
+#include "model/document/utf8.h"
+
 #include <QStringList>
 
 namespace mentat {
@@ -132,12 +133,9 @@ QString quotedIfNeeded(const QString& text) {
 } // namespace
 
 Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    QString text = decoder.decode(utf8);
-    if (decoder.hasError()) {
-        const qsizetype broken = text.indexOf(QChar::ReplacementCharacter);
-        return failure(FailureKind::NotUtf8, {qint64(text.left(broken).count(u'\n')) + 1});
-    }
+    if (const auto broken = lineThatIsNoUtf8(utf8))
+        return failure(FailureKind::NotUtf8, {*broken});
+    QString text = QString::fromUtf8(utf8);
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     return Parser(text).parse();

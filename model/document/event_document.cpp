@@ -24,7 +24,21 @@ Json writePlayers(const Event& event) {
     return Json(std::move(players));
 }
 
-void readPlayer(const Json& json, const Pointer& where, Event& event, Reading& reading) {
+// Where the format is not known, nobody can say whose keys they are: those of every format pass.
+void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event,
+                        bool formatKnown) {
+    if (formatKnown) {
+        documentFormatOf(event.play).readPlayer(reader, player.id, event.play);
+        return;
+    }
+    for (const Format& format : formats()) {
+        Play play = format.emptyPlay();
+        documentFormatOf(play).readPlayer(reader, player.id, play);
+    }
+}
+
+void readPlayer(const Json& json, const Pointer& where, Event& event, bool formatKnown,
+                Reading& reading) {
     const Json::Object* object = json.object();
     if (!object) {
         reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
@@ -33,7 +47,7 @@ void readPlayer(const Json& json, const Pointer& where, Event& event, Reading& r
     Player player = blank(std::type_identity<Player>{});
     ObjectReader reader(*object, where, reading);
     describe(reader, player);
-    documentFormatOf(event.play).readPlayer(reader, player.id, event.play);
+    readFormatOfPlayer(reader, player, event, formatKnown);
     reader.finish();
     event.players.push_back(std::move(player));
 }
@@ -70,17 +84,12 @@ public:
 private:
     void readFrame(ObjectReader& root) {
         QString format;
-        qint64 version = understoodVersion;
         root.required("format", format);
-        root.required("version", version);
         const Json* named = m_document.find(u"format");
         if (named && named->text() && *named->text() != eventDocumentFormat)
             addUnknownWord(format, {QString(eventDocumentFormat)}, Pointer().key("format"),
                            m_reading);
-        if (version != understoodVersion) {
-            m_reading.add(FindingKind::UnknownVersion, Pointer().key("version"),
-                          {version, understoodVersion});
-        }
+        root.version("version", understoodVersion);
     }
 
     void readEvent(ObjectReader& root) {
@@ -129,7 +138,7 @@ private:
             m_reading.add(FindingKind::WrongType, where, {QStringLiteral("list")});
         } else {
             for (size_t i = 0; i < json->list()->size(); ++i)
-                readPlayer((*json->list())[i], where.index(i), m_event, m_reading);
+                readPlayer((*json->list())[i], where.index(i), m_event, m_formatKnown, m_reading);
         }
     }
 

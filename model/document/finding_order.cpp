@@ -86,6 +86,12 @@ Pointer unreadable(const Finding& finding) {
 bool restsOn(const Finding& finding, const Pointer& broken) {
     if (finding.where.isWithin(broken))
         return true;
+    // Without the players of the document no reference to one can be judged.
+    if (finding.kind == FindingKind::UnknownPlayer)
+        return broken == Pointer().key("players");
+    // A player who cannot be read is one all the same.
+    if (finding.kind == FindingKind::MoreRollsThanPlayers)
+        return broken == finding.scope.key("players");
     if (finding.scope == Pointer())
         return false;
     static const Pointer settings = Pointer().key("event").key("settings");

@@ -1,8 +1,8 @@
 #include "model/document/json.h"
 
-#include <nlohmann/json.hpp>
+#include "model/document/utf8.h"
 
-#include <QStringDecoder>
+#include <nlohmann/json.hpp>
 
 namespace mentat {
 
@@ -92,18 +92,14 @@ TextPlace placeOf(const QByteArray& utf8, qsizetype byte) {
     const qsizetype end = std::min(byte, utf8.size());
     const qsizetype lineStart = end == 0 ? 0 : utf8.lastIndexOf('\n', end - 1) + 1;
     const auto before = QString::fromUtf8(utf8.mid(lineStart, end - lineStart));
-    return {qint64(utf8.left(lineStart).count('\n')) + 1, qint64(before.size()) + 1};
+    return {qint64(utf8.left(lineStart).count('\n')) + 1, qint64(before.toUcs4().size()) + 1};
 }
 
 } // namespace
 
 Result<Json> Json::parse(const QByteArray& utf8) {
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString decoded = decoder.decode(utf8);
-    if (decoder.hasError()) {
-        const qsizetype broken = decoded.indexOf(QChar::ReplacementCharacter);
-        return failure(FailureKind::NotUtf8, {qint64(decoded.left(broken).count(u'\n')) + 1});
-    }
+    if (const auto broken = lineThatIsNoUtf8(utf8))
+        return failure(FailureKind::NotUtf8, {*broken});
     Builder builder;
     if (nlohmann::json::sax_parse(utf8.begin(), utf8.end(), &builder))
         return builder.take();
@@ -112,7 +108,8 @@ Result<Json> Json::parse(const QByteArray& utf8) {
     const auto read = static_cast<qsizetype>(builder.errorAt());
     const qsizetype at = std::max<qsizetype>(0, read - 1);
     const TextPlace place = placeOf(utf8, at);
-    const QString there = QString::fromUtf8(utf8.mid(at, shownOfText)).section(u'\n', 0, 0);
+    const QString there
+        = QString::fromUtf8(utf8.mid(at)).left(shownOfText).section(u'\n', 0, 0);
     return failure(FailureKind::BrokenJson, {place.line, place.column, there.trimmed()});
 }
 

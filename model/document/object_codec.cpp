@@ -18,6 +18,17 @@ const Json* ObjectReader::take(const char* key) {
     return nullptr;
 }
 
+void ObjectReader::version(const char* key, qint64 understood) {
+    const Json* json = take(key);
+    if (!json) {
+        m_reading.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
+        return;
+    }
+    const auto number = readWhole(*json, m_where.key(key), m_reading);
+    if (number && *number != understood)
+        m_reading.add(FindingKind::UnknownVersion, m_where.key(key), {*number, understood});
+}
+
 void ObjectReader::finish() {
     std::set<QStringView> seen;
     for (const Json::Member& member : m_object) {

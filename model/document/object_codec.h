@@ -100,6 +100,10 @@ public:
         always(key, value);
     }
 
+    /// R10.1: the number of a document's version, of which one is understood; a negative one is
+    /// simply another.
+    void version(const char* key, qint64 understood);
+
     /// The member of this key, which then counts as known; nullptr where it is missing.
     [[nodiscard]] const Json* take(const char* key);
     [[nodiscard]] const Pointer& where() const { return m_where; }

@@ -22,13 +22,8 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
     }
     ObjectReader root(*object, {}, reading);
     QString format;
-    qint64 version = understoodVersion;
     root.required("format", format);
-    root.required("version", version);
-    if (version != understoodVersion) {
-        reading.add(FindingKind::UnknownVersion, Pointer().key("version"),
-                    {version, understoodVersion});
-    }
+    root.version("version", understoodVersion);
     root.required("events", summaries);
     root.finish();
     Findings findings = reading.takeFindings();

@@ -41,7 +41,6 @@ void BookStore::openForWriting(const QString& path, const StoreOptions& options)
         copyTo(*m_database, backupPathBeforeMigration(path, m_openedVersion));
         migrate(*m_database, *options.steps);
     }
-    (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
 }
 
 void BookStore::openCopyOfOlder(const QString& path, const StoreOptions& options) {
@@ -58,13 +57,18 @@ void BookStore::openCopyOfOlder(const QString& path, const StoreOptions& options
 BookStore::~BookStore() {
     if (!canWrite() || !m_database)
         return;
-    try {
-        (void)m_database->single(u"PRAGMA busy_timeout = 0"_s);
-        if (textIn(m_database->single(u"PRAGMA journal_mode = DELETE"_s)) != u"delete")
-            (void)m_database->single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    } catch (const StoreError&) {
-        // Everything is already safe in the log; the next one to open the file folds it in.
+    for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
+                                  u"PRAGMA wal_checkpoint(TRUNCATE)"_s}) {
+        try {
+            (void)m_database->single(pragma);
+        } catch (const StoreError&) {
+            // Everything is already safe in the log; the next one to open the file folds it in.
+        }
     }
+}
+
+int BookStore::presentVersion() {
+    return schemaVersion(*m_database);
 }
 
 Book BookStore::loadBook() {
@@ -77,6 +81,9 @@ Book BookStore::loadBook() {
         storeFormatOf(event.event.play).load(*m_database, event.id, event.event.play);
     book.summaries = loadSummaries(*m_database);
     m_database->run(u"COMMIT"_s);
+    // Only now: a file that holds what cannot be read is refused as it was found.
+    if (canWrite())
+        (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
     return book;
 }
 

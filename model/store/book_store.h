@@ -31,7 +31,10 @@ public:
     [[nodiscard]] bool canWrite() const { return m_lock != nullptr; }
     /// The schema version that the file had when it was opened.
     [[nodiscard]] int openedVersion() const { return m_openedVersion; }
+    /// The one that it has now.
+    [[nodiscard]] int presentVersion();
 
+    /// Comes before anything is written: with it the file's write-ahead log begins.
     [[nodiscard]] Book loadBook();
     [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);

@@ -553,7 +553,5 @@ void TestWording::languageWritesMoments() {
 
 } // namespace mentat::test
 
-Q_DECLARE_METATYPE(mentat::Values)
-
 QTEST_GUILESS_MAIN(mentat::test::TestWording)
 #include "tst_wording.moc"

@@ -100,7 +100,10 @@ inline constexpr const char* slotName(const StormGameSlot&) {
     return "stormGame";
 }
 
-void describeAddress(auto&, const auto&) {}
+/// A slot of which an event has one needs no keys.
+template <class T>
+concept Unaddressed = std::is_empty_v<std::remove_const_t<T>>;
+void describeAddress(auto&, Unaddressed auto&) {}
 void describeAddress(auto& io, Is<PlayerSlot> auto& slot) {
     io.required("player", slot.id);
 }

@@ -49,15 +49,13 @@ void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers
     }
 }
 
-// A draw is a record: only whom it names is checked.
+// A draw is a record: only whom it names is checked, and that no list names them twice.
 void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& players,
                    Findings& findings) {
     players.checkList(draw.entrants, where.key("entrants"), findings);
     const Pointer tables = where.key("tables");
-    for (size_t t = 0; t < draw.tables.size(); ++t) {
-        for (size_t i = 0; i < draw.tables[t].size(); ++i)
-            players.checkOne(draw.tables[t][i], tables.index(t).index(i), findings);
-    }
+    for (size_t t = 0; t < draw.tables.size(); ++t)
+        players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
 void addHeatErrors(const Heat& heat, const Pointer& where, const Settings& settings,

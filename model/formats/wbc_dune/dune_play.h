@@ -17,9 +17,9 @@ struct HeatDetails {
 /// How a heat's tables were drawn: enough to draw the same again (R1.7).
 struct Draw {
     std::optional<qint64> seed;
-    std::optional<Positive> algorithm;
+    std::optional<Count> algorithm;
     bool avoidRepeats = false;
-    std::vector<Positive> sizes;
+    std::vector<Count> sizes;
     std::optional<Count> expansionTables;
     bool factions = false;
     std::vector<PlayerId> entrants;

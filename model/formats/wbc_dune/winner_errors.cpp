@@ -125,12 +125,12 @@ void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Fi
         findings.push_back(
             {kind, checked.where().key("victory"), std::move(values), checked.where()});
     };
+    if (winnerLeft)
+        return;
     if (game.ending == Ending::Concession && !canBeConceded(*game.victory))
         add(FindingKind::ConcessionVictory, {});
-    else if (!winnerLeft) {
-        if (auto wrong = misfit(game, winners, players))
-            add(wrong->kind, std::move(wrong->values));
-    }
+    else if (auto wrong = misfit(game, winners, players))
+        add(wrong->kind, std::move(wrong->values));
 }
 
 } // namespace mentat

@@ -5,6 +5,11 @@
 
 namespace mentat {
 
+template <>
+[[nodiscard]] constexpr FindingKind tooSmall<StormGameTag>(qint64) {
+    return FindingKind::OutOfRange; // a number that names something, R10.1
+}
+
 inline StartingPoints blank(std::type_identity<StartingPoints>) {
     return {};
 }

@@ -6,31 +6,31 @@ namespace mentat {
 
 namespace {
 
-void writePlayer(ObjectWriter& writer, const PlayerId& player, const Play& play) {
+void writeHouse(ObjectWriter& writer, const PlayerId& player, const Play& play) {
     const auto& houses = std::get<StormPlay>(play).houses;
     if (const auto house = houses.find(player); house != houses.end())
         describe(writer, house->second);
 }
 
-void readPlayer(ObjectReader& reader, const PlayerId& player, Play& play) {
+void readHouse(ObjectReader& reader, const PlayerId& player, Play& play) {
     House house;
     describe(reader, house);
     if (house != House{})
         std::get<StormPlay>(play).houses.insert_or_assign(player, house);
 }
 
-void writePlay(ObjectWriter& writer, const Play& play) {
+void writeGames(ObjectWriter& writer, const Play& play) {
     writer.always("games", std::get<StormPlay>(play).games);
 }
 
-void readPlay(ObjectReader& reader, Play& play) {
+void readGames(ObjectReader& reader, Play& play) {
     reader.list("games", std::get<StormPlay>(play).games);
 }
 
 } // namespace
 
 DocumentFormat stormDocument() {
-    return {writePlayer, readPlayer, writePlay, readPlay};
+    return {writeHouse, readHouse, writeGames, readGames};
 }
 
 } // namespace mentat

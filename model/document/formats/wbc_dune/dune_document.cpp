@@ -57,7 +57,7 @@ std::optional<FinalGame> Codec<FinalGame>::read(const Json& json, const Pointer&
 
 namespace {
 
-void writePlay(ObjectWriter& writer, const Play& any) {
+void writeHeatsAndFinal(ObjectWriter& writer, const Play& any) {
     const auto& play = std::get<DunePlay>(any);
     writer.list("heats", play.heats);
     ObjectWriter inner;
@@ -68,7 +68,7 @@ void writePlay(ObjectWriter& writer, const Play& any) {
         writer.append("final", std::move(final));
 }
 
-void readPlay(ObjectReader& reader, Play& any) {
+void readHeatsAndFinal(ObjectReader& reader, Play& any) {
     auto& play = std::get<DunePlay>(any);
     reader.list("heats", play.heats);
     const Draw noDraw;
@@ -98,7 +98,7 @@ void readPlay(ObjectReader& reader, Play& any) {
 
 DocumentFormat duneDocument() {
     return {[](ObjectWriter&, const PlayerId&, const Play&) {},
-            [](ObjectReader&, const PlayerId&, Play&) {}, writePlay, readPlay};
+            [](ObjectReader&, const PlayerId&, Play&) {}, writeHeatsAndFinal, readHeatsAndFinal};
 }
 
 } // namespace mentat

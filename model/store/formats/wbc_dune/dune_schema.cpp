@@ -73,7 +73,7 @@ QStringList heatTables() {
     event INTEGER NOT NULL,
     heat INTEGER NOT NULL,
     seed INTEGER CHECK (seed >= 0),
-    algorithm INTEGER CHECK (algorithm > 0),
+    algorithm INTEGER CHECK (algorithm >= 0),
     avoid_repeats INTEGER NOT NULL CHECK (avoid_repeats IN (0, 1)),
     sizes TEXT,
     expansion_tables INTEGER CHECK (expansion_tables >= 0),

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/exit_code.h"
+#include "app/session/session.h"
+#include "reports/wording/wording.h"
+
+#include <QIODevice>
+
+namespace mentat {
+
+/// The world as a command sees it: made by the program's main, or by a test.
+struct CommandContext {
+    QIODevice& in;
+    QIODevice& out;
+    QIODevice& err;
+    Desk desk;
+    Wording wording;
+};
+
+/// What --help says of a command.
+struct CommandDescription {
+    QString name;
+    QString summary; // one line, begins with a verb, no full stop
+    QString details; // whole sentences, as many lines as they need
+    Usage usage;
+    /// A line for a shell, which works where dune.mentat holds "Dune 2025" and beside it stand
+    /// dune-2026.json, an event document, and players.csv.
+    QString example;
+};
+
+/// A sub-command of mentat-cli.
+class Command {
+public:
+    virtual ~Command() = default;
+
+    [[nodiscard]] virtual CommandDescription description() const = 0;
+    /// The arguments fit the description's usage.
+    [[nodiscard]] virtual ExitCode run(const Arguments& arguments,
+                                       CommandContext& context) const = 0;
+};
+
+} // namespace mentat

@@ -1,0 +1,29 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/check_command.h"
+#include "app/cli/events_command.h"
+#include "app/cli/export_command.h"
+#include "app/cli/import_command.h"
+#include "app/cli/import_players_command.h"
+
+namespace mentat {
+
+namespace {
+
+template <class OneCommand>
+std::unique_ptr<Command> make() {
+    return std::make_unique<OneCommand>();
+}
+
+constexpr CommandFactory factories[] = {
+    make<ImportCommand>, make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>, make<CheckCommand>,
+};
+
+} // namespace
+
+std::span<const CommandFactory> commandFactories() {
+    return factories;
+}
+
+} // namespace mentat

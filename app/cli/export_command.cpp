@@ -1,0 +1,30 @@
+#include "app/cli/export_command.h"
+
+#include "app/cli/event_choice.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "model/document/event_document.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+CommandDescription ExportCommand::description() const {
+    return {u"export"_s,
+            u"print an event as its document"_s,
+            u"Prints the mentat-event document of an event, whatever the format asked for."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli export dune.mentat --event \"Dune 2025\" > dune-2025.json"_s};
+}
+
+ExitCode ExportCommand::run(const Arguments& arguments, CommandContext& context) const {
+    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    if (!session)
+        return reportFailure(context, session.error());
+    const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
+    if (!event)
+        return reportFailure(context, event.error());
+    return print(context, writeEventDocument((*event)->event).toBytes());
+}
+
+} // namespace mentat

@@ -1,0 +1,150 @@
+#include "app/cli/import_command.h"
+
+#include "app/cli/changing.h"
+#include "app/cli/input.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "model/document/event_document.h"
+#include "model/document/summary_document.h"
+#include "model/formats/format.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What a document can hold.
+using Content = std::variant<Event, std::vector<Summary>>;
+
+/// Where the word for the format is wrong, an event document is read, so that all else that is
+/// wrong is told too; but this command would take either word.
+Failure withBothFormats(Failure refused) {
+    static const Pointer format = Pointer().key("format");
+    for (Finding& finding : refused.findings) {
+        if (finding.where == format && finding.kind == FindingKind::UnknownWord)
+            finding.values.at(1) = QString(eventDocumentFormat + u", "_s + summaryDocumentFormat);
+    }
+    return refused;
+}
+
+Result<Content> readDocument(const QByteArray& utf8) {
+    const auto json = Json::parse(utf8);
+    if (!json)
+        return tl::unexpected(json.error());
+    if (documentFormat(*json) == QString(summaryDocumentFormat)) {
+        auto summaries = readSummaryDocument(*json);
+        if (!summaries)
+            return tl::unexpected(summaries.error());
+        return Content(*std::move(summaries));
+    }
+    auto event = readEventDocument(*json);
+    if (!event)
+        return tl::unexpected(withBothFormats(event.error()));
+    return Content(*std::move(event));
+}
+
+template <class List, class DetailsOf>
+Result<void> refuseExisting(const List& list, const Name& name, Year year, DetailsOf detailsOf) {
+    const bool isThere = std::any_of(list.begin(), list.end(), [&](const auto& entry) {
+        const auto& details = detailsOf(entry);
+        return details.year == year && details.name.normalised() == name.normalised();
+    });
+    if (isThere)
+        return failure(FailureKind::EventExists, {name.text(), qint64(year.value())});
+    return {};
+}
+
+/// What the session would refuse too, but only once the file is open for writing.
+Result<void> checkRoom(const Book& book, const Content& content) {
+    if (const Event* event = std::get_if<Event>(&content)) {
+        return refuseExisting(
+            book.events, event->details.name, event->details.year,
+            [](const BookEvent& entry) -> const EventDetails& { return entry.event.details; });
+    }
+    for (const Summary& summary : std::get<std::vector<Summary>>(content)) {
+        auto free = refuseExisting(
+            book.summaries, summary.name, summary.year,
+            [](const BookSummary& entry) -> const Summary& { return entry.summary; });
+        if (!free)
+            return free;
+    }
+    return {};
+}
+
+Result<Answer> importInto(Session& session, const Content& content, ImportMode mode) {
+    if (const Event* event = std::get_if<Event>(&content)) {
+        const auto id = session.importEvent(*event, mode);
+        if (!id)
+            return tl::unexpected(id.error());
+        const auto games = formatOf(*event).gameCount(event->play);
+        return Answer{Json(Json::Object{{u"event"_s, Json(id->number())},
+                                        {u"players"_s, Json(qint64(event->players.size()))},
+                                        {u"games"_s, Json(qint64(games))}}),
+                      {{u"event"_s}, {u"players"_s}, {u"games"_s}}};
+    }
+    const auto number = session.importSummaries(std::get<std::vector<Summary>>(content), mode);
+    if (!number)
+        return tl::unexpected(number.error());
+    return Answer{Json(Json::Object{{u"summaries"_s, Json(*number)}}), {{u"summaries"_s}}};
+}
+
+ImportMode importMode(const Arguments& arguments) {
+    if (arguments.has(u"replace"_s))
+        return ImportMode::Replace;
+    return arguments.has(u"as-new"_s) ? ImportMode::AsNew : ImportMode::RefuseExisting;
+}
+
+} // namespace
+
+CommandDescription ImportCommand::description() const {
+    return {
+        u"import"_s,
+        u"add the event or the summaries of a document"_s,
+        u"Adds the event of a mentat-event document, or the years of a mentat-summary document.\n"
+        u"FILE is made if it is not there. A document with errors is refused as a whole."_s,
+        {{eventFileOperand()},
+         {{.name = u"document"_s,
+           .value = u"DOC"_s,
+           .description = u"the document; - is standard input"_s,
+           .required = true},
+          {.name = u"replace"_s,
+           .description = u"take the place of an event of the same name and year"_s},
+          {.name = u"as-new"_s,
+           .description = u"stand beside an event of the same name and year"_s,
+           .instead = u"replace"_s},
+          formatOption()}},
+        u"mentat-cli import dune.mentat --document dune-2026.json"_s};
+}
+
+ExitCode ImportCommand::run(const Arguments& arguments, CommandContext& context) const {
+    const auto document = readInput(*arguments.value(u"document"_s), context.in);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto content = readDocument(*document);
+    if (!content)
+        return reportInputFailure(context, content.error());
+    const ImportMode mode = importMode(arguments);
+    std::optional<Answer> answer;
+    const auto imported = changeEventFile(
+        *arguments.operand(0), context.desk,
+        [&](const Book& book) -> Result<void> {
+            if (mode != ImportMode::RefuseExisting)
+                return {};
+            return checkRoom(book, *content);
+        },
+        [&](Session& session) -> Result<void> {
+            auto made = importInto(session, *content, mode);
+            if (!made)
+                return tl::unexpected(made.error());
+            answer = *std::move(made);
+            return {};
+        });
+    if (!imported)
+        return reportFailure(context, imported.error());
+    return print(context, *answer, outputFormat(arguments));
+}
+
+} // namespace mentat

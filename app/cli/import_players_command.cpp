@@ -1,0 +1,90 @@
+#include "app/cli/import_players_command.h"
+
+#include "app/cli/changing.h"
+#include "app/cli/input.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/text_table.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Answer answerOf(const PeopleImport& import, const Wording& wording) {
+    Json::List rejected;
+    for (const RejectedLine& line : import.rejected) {
+        rejected.emplace_back(Json::Object{{u"line"_s, Json(line.line)},
+                                           {u"reason"_s, Json(wording.failure(line.reason))}});
+    }
+    const Json lines(std::move(rejected));
+    Answer answer{Json(Json::Object{{u"added"_s, Json(import.added)},
+                                    {u"updated"_s, Json(import.updated)},
+                                    {u"unchanged"_s, Json(import.unchanged)},
+                                    {u"rejected"_s, lines}}),
+                  {{u"added"_s},
+                   {u"updated"_s},
+                   {u"unchanged"_s},
+                   {u"rejected.line"_s},
+                   {u"rejected.reason"_s}}};
+    const Columns counts(answer.columns.begin(), answer.columns.begin() + 3);
+    answer.table = textTable(gridOf(answer.value, counts));
+    if (!import.rejected.empty())
+        *answer.table += u'\n' + textTable(gridOf(lines, {{u"line"_s}, {u"reason"_s}}));
+    return answer;
+}
+
+} // namespace
+
+CommandDescription ImportPlayersCommand::description() const {
+    return {
+        u"import-players"_s,
+        u"add and update people from a list"_s,
+        u"Adds and updates the people of a list, which registers them in no event. FILE is made if\n"
+        u"it is not there. The first row names the columns: name (or given and family), from, badge,\n"
+        u"preference, email, phone; others are ignored."_s,
+        {{eventFileOperand()},
+         {{.name = u"csv"_s,
+           .value = u"CSV"_s,
+           .description = u"the list, in UTF-8; - is standard input"_s,
+           .required = true},
+          {.name = u"skip-rejected"_s,
+           .description = u"take the other lines where some cannot be used"_s},
+          formatOption()}},
+        u"mentat-cli import-players dune.mentat --csv players.csv"_s};
+}
+
+ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& context) const {
+    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
+    if (!csv)
+        return reportInputFailure(context, csv.error());
+    const auto list = readPeopleCsv(*csv);
+    if (!list)
+        return reportInputFailure(context, list.error());
+    const bool skipRejected = arguments.has(u"skip-rejected"_s);
+    std::optional<PeopleImport> outcome;
+    const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
+        const bool isRefused = !import.rejected.empty() && !skipRejected;
+        outcome = std::move(import);
+        if (isRefused)
+            return failure(FailureKind::Refused);
+        return {};
+    };
+    const auto imported = changeEventFile(
+        *arguments.operand(0), context.desk,
+        [&](const Book& book) { return refuseRejected(matchPeople(book, *list)); },
+        [&](Session& session) -> Result<void> {
+            auto import = session.importPeople(*list, skipRejected);
+            if (!import)
+                return tl::unexpected(import.error());
+            return refuseRejected(*std::move(import));
+        });
+    if (!imported && imported.error().kind == FailureKind::Refused)
+        return reportRejectedLines(context, outcome->rejected);
+    if (!imported)
+        return reportFailure(context, imported.error());
+    return print(context, answerOf(*outcome, context.wording), outputFormat(arguments));
+}
+
+} // namespace mentat

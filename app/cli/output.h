@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/cli/grid.h"
+
+namespace mentat {
+
+enum class OutputFormat { Table, Json, Csv };
+
+/// What a command answers: one JSON value, and how it stands in rows. All formats say the same.
+struct Answer {
+    Json value;
+    Columns columns; // of the value's keys, in their order
+    /// Instead of the plain table, where people read another one more easily.
+    std::optional<QString> table = std::nullopt;
+};
+
+/// The answer as standard output has it, UTF-8.
+[[nodiscard]] QByteArray formatted(const Answer& answer, OutputFormat format);
+
+/// Prints to standard output; where that fails it says so.
+[[nodiscard]] ExitCode print(CommandContext& context, const QByteArray& bytes);
+[[nodiscard]] ExitCode print(CommandContext& context, const Answer& answer, OutputFormat format);
+
+} // namespace mentat

@@ -1,0 +1,68 @@
+#include "app/cli/problems.h"
+
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+void printLine(QIODevice& err, const QString& line) {
+    err.write((line + u'\n').toUtf8());
+}
+
+void printFindings(CommandContext& context, const Findings& findings) {
+    const size_t shown = std::min(findings.size(), greatestNumberOfProblems);
+    for (size_t i = 0; i < shown; ++i)
+        printLine(context.err, context.wording.problem(findings[i]));
+    if (const size_t rest = findings.size() - shown; rest > 0)
+        printLine(context.err, context.wording.furtherProblems(static_cast<int>(rest)));
+}
+
+/// Whoever asked for an event that is not there is told which are.
+QString eventsThereAre(const Failure& failure) {
+    if (failure.kind != FailureKind::UnknownEvent || failure.values.size() < 2)
+        return {};
+    QStringList names;
+    for (size_t i = 1; i < failure.values.size(); ++i)
+        names << onOneLine(std::get<QString>(failure.values[i]));
+    return u" There are: "_s + names.join(u", "_s) + u'.';
+}
+
+void print(CommandContext& context, const Failure& failure) {
+    if (failure.findings.empty())
+        printLine(context.err, context.wording.failure(failure) + eventsThereAre(failure));
+    else
+        printFindings(context, failure.findings);
+}
+
+} // namespace
+
+ExitCode reportFailure(CommandContext& context, const Failure& failure) {
+    print(context, failure);
+    return exitCodeOf(failure.kind);
+}
+
+ExitCode reportInputFailure(CommandContext& context, const Failure& failure) {
+    print(context, failure);
+    return ExitCode::WrongRequest;
+}
+
+ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected) {
+    for (const RejectedLine& line : rejected) {
+        printLine(context.err, u"line %1: %2"_s.arg(QString::number(line.line),
+                                                    context.wording.failure(line.reason)));
+    }
+    return ExitCode::WrongRequest;
+}
+
+ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QString& command) {
+    const QString program = command.isEmpty() ? u"mentat-cli"_s : u"mentat-cli "_s + command;
+    printLine(err, onOneLine(complaint) + u" See: "_s + program + u" --help"_s);
+    return ExitCode::WrongUsage;
+}
+
+} // namespace mentat

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace mentat {
+
+/// What goes wrong, on standard error, a line each; standard output stays empty then. All of them
+/// return the code to end with.
+
+/// A failure of the session, or of a request to it.
+ExitCode reportFailure(CommandContext& context, const Failure& failure);
+/// A failure of a document or list that was to be read: never the event file's.
+ExitCode reportInputFailure(CommandContext& context, const Failure& failure);
+/// Lines of a list of people that cannot be used; all of them.
+ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected);
+/// command: where to look for help; empty: the program as a whole.
+ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QString& command = {});
+
+/// Of more findings than this, the rest is only counted.
+inline constexpr size_t greatestNumberOfProblems = 100;
+
+} // namespace mentat

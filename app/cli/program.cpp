@@ -1,0 +1,95 @@
+#include "app/cli/program.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/help.h"
+#include "app/cli/output.h"
+#include "app/cli/problems.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// The options of all commands, each once. An option of one name takes a value in all of them, or
+/// in none: so the command can be told from the value of an option that stands before it.
+std::vector<Option> allOptions() {
+    std::vector<Option> all;
+    for (const CommandFactory make : commandFactories()) {
+        for (Option& option : make()->description().usage.options) {
+            const bool isKnown = std::any_of(all.begin(), all.end(), [&](const Option& known) {
+                return known.name == option.name;
+            });
+            if (!isKnown)
+                all.push_back(std::move(option));
+        }
+    }
+    return all;
+}
+
+std::unique_ptr<Command> commandNamed(const QString& name) {
+    for (const CommandFactory make : commandFactories()) {
+        auto command = make();
+        if (command->description().name == name)
+            return command;
+    }
+    return nullptr;
+}
+
+ExitCode printText(CommandContext& context, const QString& text) {
+    return print(context, text.toUtf8());
+}
+
+ExitCode printVersion(CommandContext& context) {
+    return printText(context, u"mentat-cli "_s + QStringLiteral(MENTAT_VERSION) + u'\n');
+}
+
+ExitCode runCommand(const Command& command, const QStringList& typed, CommandContext& context) {
+    const CommandDescription description = command.description();
+    const Arguments arguments(typed, description.usage.options);
+    if (const auto& wrong = arguments.syntaxError())
+        return reportWrongUsage(context.err, *wrong, description.name);
+    if (arguments.asksForHelp())
+        return printText(context, commandHelp(description));
+    if (arguments.asksForVersion())
+        return printVersion(context);
+    if (const auto complaint = arguments.complaint(description.usage))
+        return reportWrongUsage(context.err, *complaint, description.name);
+    return command.run(arguments, context);
+}
+
+} // namespace
+
+ExitCode runProgram(const QStringList& typed, CommandContext& context) {
+    if (typed.isEmpty()) {
+        context.err.write(programHelp().toUtf8());
+        return ExitCode::WrongUsage;
+    }
+    const Arguments arguments(typed, allOptions());
+    if (!arguments.words().isEmpty()) {
+        const QString& name = arguments.words().first();
+        if (const auto command = commandNamed(name))
+            return runCommand(*command, typed, context);
+        return reportWrongUsage(context.err, u"There is no command \"%1\"."_s.arg(name));
+    }
+    if (const auto& wrong = arguments.syntaxError())
+        return reportWrongUsage(context.err, *wrong);
+    if (arguments.asksForHelp())
+        return printText(context, programHelp());
+    if (arguments.asksForVersion())
+        return printVersion(context);
+    return reportWrongUsage(context.err, u"The command is missing."_s);
+}
+
+std::optional<QDateTime> fixedTime(const QString& text) {
+    QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!time.isValid() || !text.contains(u'T'))
+        return std::nullopt;
+    if (time.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
+        time.setTimeSpec(Qt::UTC);
+    return time.toUTC();
+}
+
+} // namespace mentat

@@ -1,0 +1,32 @@
+#include "app/cli/shared_options.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Operand eventFileOperand() {
+    return {u"FILE"_s, u"the event file"_s};
+}
+
+Option eventOption() {
+    return {.name = u"event"_s,
+            .value = u"EVENT"_s,
+            .description
+            = u"the event's number, NAME or \"NAME YEAR\"; else that of the latest year"_s};
+}
+
+Option formatOption() {
+    return {.name = u"format"_s,
+            .value = u"FORMAT"_s,
+            .description = u"how to print: table (if nothing is said), json, csv"_s,
+            .words = {u"table"_s, u"json"_s, u"csv"_s}};
+}
+
+OutputFormat outputFormat(const Arguments& arguments) {
+    const QString word = arguments.value(u"format"_s).value_or(u"table"_s);
+    if (word == u"json"_s)
+        return OutputFormat::Json;
+    return word == u"csv"_s ? OutputFormat::Csv : OutputFormat::Table;
+}
+
+} // namespace mentat

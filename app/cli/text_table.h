@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/cli/grid.h"
+
+namespace mentat {
+
+/// Lines for people, in a font of fixed width: a header, numbers to the right and texts to the
+/// left, two blanks between columns; "–" for what is unknown.
+[[nodiscard]] QString textTable(const Grid& grid);
+
+/// How many places a text takes there: two for a wide character of East Asia, none for one that
+/// joins the character before it.
+[[nodiscard]] int displayWidth(const QString& text);
+
+} // namespace mentat

@@ -1,0 +1,105 @@
+#include "app/session/acts.h"
+#include "tests/benchmarks/bare_sqlite.h"
+#include "tests/benchmarks/years.h"
+#include "tests/support/formats/game_facts.h"
+#include "tests/support/scratch_book.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// The file that both sides write: 30 years, the change is made in the last.
+void prepare(ScratchBook& scratch) {
+    scratch.create(yearsOfPlay(30, 45, 15));
+}
+
+// A player's row and the journal's.
+void ourSmallChange(benchmark::State& state) {
+    ScratchBook scratch;
+    prepare(scratch);
+    auto session = scratch.open();
+    const EventId id = session->book().events.back().id;
+    int number = 0;
+    for (auto _ : state) {
+        const Event& event = session->book().events.back().event;
+        Player player = event.players.front();
+        player.copies = Count(number++ % 1000);
+        if (!session->perform(id, *changePlayer(session->book(), event, player)))
+            state.SkipWithError("refused");
+    }
+}
+BENCHMARK(ourSmallChange);
+
+void bareSmallChange(benchmark::State& state) {
+    ScratchBook scratch;
+    prepare(scratch);
+    BareSqlite bare(scratch.path());
+    const auto begin = bare.prepare("BEGIN IMMEDIATE");
+    const auto update = bare.prepare("UPDATE player SET copies = ? WHERE event = ? AND id = ?");
+    const auto journal = bare.prepare(
+        "INSERT INTO journal (time, hand, event, kind, role, schema_version, content) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    const auto commit = bare.prepare("COMMIT");
+    const std::string content(480, 'x'); // as long as the journal's row of ourSmallChange
+    long long number = 0;
+    for (auto _ : state) {
+        bare.run(begin);
+        bare.run(update, {number++ % 1000, 30LL, "p1"});
+        bare.run(journal,
+                 {"2026-07-29T12:00:00.000Z", "AB", 30LL, "player-changed", "done", 1LL, content});
+        bare.run(commit);
+    }
+}
+BENCHMARK(bareSmallChange);
+
+// A result: the game's row, six seats and the journal's row.
+void ourResult(benchmark::State& state) {
+    ScratchBook scratch;
+    prepare(scratch);
+    auto session = scratch.open();
+    const EventId id = session->book().events.back().id;
+    int number = 0;
+    for (auto _ : state) {
+        const Change change
+            = resultWithSpice(session->book().events.back().event, 1, 1, number++ % 30);
+        if (!session->perform(id, change))
+            state.SkipWithError("refused");
+    }
+}
+BENCHMARK(ourResult);
+
+void bareResult(benchmark::State& state) {
+    ScratchBook scratch;
+    prepare(scratch);
+    BareSqlite bare(scratch.path());
+    const auto begin = bare.prepare("BEGIN IMMEDIATE");
+    const auto game = bare.prepare("UPDATE game SET minutes = ? WHERE event = ? AND heat = 1 "
+                                   "AND table_number = 1");
+    const auto seat = bare.prepare("UPDATE seat SET spice = ? WHERE event = ? AND heat = 1 "
+                                   "AND table_number = 1 AND number = ?");
+    const auto journal = bare.prepare(
+        "INSERT INTO journal (time, hand, event, kind, role, schema_version, content) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    const auto commit = bare.prepare("COMMIT");
+    const std::string content(2'400, 'x'); // as long as the journal's row of ourResult
+    long long number = 0;
+    for (auto _ : state) {
+        const long long value = number++ % 30;
+        bare.run(begin);
+        bare.run(game, {200 + value, 30LL});
+        for (long long i = 1; i <= 6; ++i)
+            bare.run(seat, {value, 30LL, i});
+        bare.run(journal, {"2026-07-29T12:00:00.000Z", "AB", 30LL, "result-corrected", "done", 1LL,
+                           content});
+        bare.run(commit);
+    }
+}
+BENCHMARK(bareResult);
+
+} // namespace
+
+} // namespace mentat::test

@@ -1,0 +1,125 @@
+#include "tests/cli/cli_support.h"
+
+#include "model/document/json.h"
+#include "tests/support/scratch_book.h"
+
+#include <QBuffer>
+#include <QDirIterator>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+QStringList Outcome::errorLines() const {
+    QStringList lines = QString::fromUtf8(err).split(u'\n');
+    lines.removeLast(); // what stands behind the last line's end
+    return lines;
+}
+
+QString faultOfRefusal(const Outcome& outcome, ExitCode expected) {
+    if (outcome.code != static_cast<int>(expected))
+        return u"exit %1, not %2: %3"_s.arg(outcome.code)
+            .arg(static_cast<int>(expected))
+            .arg(QString::fromUtf8(outcome.err));
+    if (!outcome.out.isEmpty())
+        return u"printed: "_s + QString::fromUtf8(outcome.out);
+    if (!outcome.err.endsWith('\n'))
+        return u"no line on standard error"_s;
+    for (const QString& line : outcome.errorLines()) {
+        if (line.trimmed().isEmpty())
+            return u"a blank line on standard error"_s;
+    }
+    return {};
+}
+
+FolderContent contentOf(const QString& folder) {
+    FolderContent content;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        content.emplace(path, bytesOf(path));
+    }
+    return content;
+}
+
+QString differenceOf(const FolderContent& before, const FolderContent& after) {
+    for (const auto& [path, bytes] : before) {
+        const auto now = after.find(path);
+        if (now == after.end())
+            return path + u" went"_s;
+        if (now->second != bytes)
+            return path + u" changed"_s;
+    }
+    for (const auto& [path, bytes] : after) {
+        if (!before.contains(path))
+            return path + u" came"_s;
+    }
+    return {};
+}
+
+Terminal::Terminal()
+    : m_clock(QDateTime(QDate(2026, 7, 29), QTime(12, 0), Qt::UTC))
+    , m_desk{m_clock, u"cli"_s, u"laptop"_s, u"anna"_s, std::chrono::milliseconds(0)} {}
+
+QString Terminal::put(const QString& name, const QByteArray& bytes) const {
+    writeBytes(path(name), bytes);
+    return path(name);
+}
+
+Outcome Terminal::run(const QStringList& typed, const QByteArray& input) {
+    QBuffer in;
+    QBuffer out;
+    QBuffer err;
+    in.setData(input);
+    in.open(QIODevice::ReadOnly);
+    out.open(QIODevice::WriteOnly);
+    err.open(QIODevice::WriteOnly);
+    CommandContext context{in, out, err, m_desk, Wording()};
+    const ExitCode code = runProgram(typed, context);
+    return {static_cast<int>(code), out.data(), err.data()};
+}
+
+QByteArray Terminal::done(const QStringList& typed, const QByteArray& input) {
+    const Outcome outcome = run(typed, input);
+    if (outcome.code != 0 || !outcome.err.isEmpty())
+        qFatal("%s: exit %d, %s", qPrintable(typed.join(u' ')), outcome.code,
+               outcome.err.constData());
+    return outcome.out;
+}
+
+QByteArray eventDocument(const QString& name, int year, const std::vector<SamplePlayer>& players) {
+    Json::List list;
+    for (const SamplePlayer& player : players) {
+        Json::Object object{{u"id"_s, Json(u"p%1"_s.arg(list.size() + 1))},
+                            {u"name"_s, Json(player.name)}};
+        if (!player.from.isEmpty())
+            object.push_back({u"from"_s, Json(player.from)});
+        object.push_back({u"preference"_s, Json(u"either"_s)});
+        list.emplace_back(std::move(object));
+    }
+    Json::Object event{{u"name"_s, Json(name)},
+                       {u"year"_s, Json(year)},
+                       {u"rules"_s, Json(u"wbc-dune"_s)},
+                       {u"sets"_s, Json(Json::List{Json(u"base"_s)})}};
+    return Json(Json::Object{{u"format"_s, Json(u"mentat-event"_s)},
+                             {u"version"_s, Json(1)},
+                             {u"event"_s, Json(std::move(event))},
+                             {u"players"_s, Json(std::move(list))}})
+        .toBytes();
+}
+
+QByteArray summaryDocument(const QString& name, const std::vector<int>& years) {
+    Json::List list;
+    for (const int year : years) {
+        Json::Object summary{{u"name"_s, Json(name)}, {u"year"_s, Json(year)}};
+        if (year % 2 == 0) // of the others nothing is known
+            summary.push_back({u"players"_s, Json(38)});
+        list.emplace_back(std::move(summary));
+    }
+    return Json(Json::Object{{u"format"_s, Json(u"mentat-summary"_s)},
+                             {u"version"_s, Json(1)},
+                             {u"events"_s, Json(std::move(list))}})
+        .toBytes();
+}
+
+} // namespace mentat::test

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/cli/program.h"
+
+#include <QTemporaryDir>
+
+#include <map>
+
+namespace mentat::test {
+
+/// How a command ended and what it printed.
+struct Outcome {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QStringList errorLines() const;
+};
+/// What is wrong with how a command said no: it must print nothing, and one line or more, each
+/// ended, on standard error. Empty: nothing.
+[[nodiscard]] QString faultOfRefusal(const Outcome& outcome, ExitCode expected);
+
+/// Every file of a folder with its bytes.
+using FolderContent = std::map<QString, QByteArray>;
+[[nodiscard]] FolderContent contentOf(const QString& folder);
+/// The first file that came, went or changed; empty where none did.
+[[nodiscard]] QString differenceOf(const FolderContent& before, const FolderContent& after);
+
+/// A folder of its own in which commands are run within this process.
+class Terminal {
+public:
+    Terminal();
+
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    /// Writes a file and returns its path.
+    QString put(const QString& name, const QByteArray& bytes) const;
+    [[nodiscard]] FolderContent content() const { return contentOf(folder()); }
+
+    Outcome run(const QStringList& typed, const QByteArray& input = {});
+    /// Asserts that it is done, and returns what it printed.
+    QByteArray done(const QStringList& typed, const QByteArray& input = {});
+    [[nodiscard]] const Desk& desk() const { return m_desk; }
+
+private:
+    QTemporaryDir m_folder;
+    FixedClock m_clock;
+    Desk m_desk;
+};
+
+struct SamplePlayer {
+    QString name;
+    QString from = {};
+};
+/// An event document with players p1, p2 … and no games.
+[[nodiscard]] QByteArray eventDocument(const QString& name, int year,
+                                       const std::vector<SamplePlayer>& players = {});
+/// A summary document, a year for each entry of the list.
+[[nodiscard]] QByteArray summaryDocument(const QString& name, const std::vector<int>& years);
+
+} // namespace mentat::test

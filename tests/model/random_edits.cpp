@@ -1,0 +1,236 @@
+#include "tests/model/random_edits.h"
+
+#include "model/document/event_document.h"
+#include "tests/support/raw/random_document.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+Event randomEvent(quint32 seed, const QString& rules) {
+    raw::Draw draw(seed);
+    raw::RandomDocumentOptions options;
+    options.players = draw.between(0, 18);
+    options.rules = rules;
+    const auto document = Json::parse(raw::randomDocument(seed, options));
+    if (!document)
+        qFatal("seed %u: no JSON", seed);
+    const auto event = readEventDocument(*document);
+    if (!event)
+        qFatal("seed %u: refused", seed);
+    return *event;
+}
+
+template <class Slot>
+void RandomEdits::add(Change& change, const Slot& slot, std::optional<typename Slot::Value> after) {
+    const Edit<Slot> edit = editOf(m_event, slot, std::move(after));
+    put(m_event, slot, edit.after);
+    change.edits.push_back(edit);
+}
+
+size_t RandomEdits::position(size_t others) {
+    return static_cast<size_t>(m_draw.below(static_cast<int>(others) + 1));
+}
+
+std::optional<PlayerId> RandomEdits::someId() {
+    if (!m_event.players.empty() && m_draw.chance(70))
+        return m_draw.pick(m_event.players).id;
+    if (!m_donor.players.empty())
+        return m_draw.pick(m_donor.players).id;
+    return std::nullopt;
+}
+
+const Heat* RandomEdits::someHeat(const Event& event) {
+    const auto& heats = std::get<DunePlay>(event.play).heats;
+    return heats.empty() ? nullptr : &m_draw.pick(heats);
+}
+
+void RandomEdits::addPlayer(Change& change) {
+    const auto id = someId();
+    if (!id || m_donor.players.empty())
+        return;
+    const bool isThere = findPlayer(m_event, *id);
+    if (isThere && m_draw.chance(30)) {
+        add(change, PlayerSlot{*id}, std::nullopt);
+        return;
+    }
+    Player player = m_draw.pick(m_donor.players);
+    player.id = *id;
+    if (m_draw.chance(50))
+        player.person = PersonId(m_draw.between(1, 999));
+    const size_t others = m_event.players.size() - (isThere ? 1 : 0);
+    add(change, PlayerSlot{*id}, Placed<Player>{position(others), player});
+}
+
+void RandomEdits::removeHeat(Change& change, HeatNumber number) {
+    const Heat heat = *findHeat(std::get<DunePlay>(m_event.play), number);
+    for (const Game& game : heat.games)
+        add(change, GameSlot{number, game.table}, std::nullopt);
+    for (const auto* list : {&heat.entrants, &heat.standby}) {
+        for (const PlayerId& player : *list)
+            add(change, EntrantSlot{number, player}, std::nullopt);
+    }
+    if (heat.draw)
+        add(change, DrawSlot{number}, std::nullopt);
+    add(change, HeatSlot{number}, std::nullopt);
+}
+
+void RandomEdits::addHeat(Change& change) {
+    const auto& heats = std::get<DunePlay>(m_event.play).heats;
+    const HeatNumber number(m_draw.between(1, 5));
+    const bool isThere = findHeat(std::get<DunePlay>(m_event.play), number);
+    if (isThere && m_draw.chance(30)) {
+        removeHeat(change, number);
+        return;
+    }
+    const Heat* donor = someHeat(m_donor);
+    const HeatDetails details = donor ? donor->details : HeatDetails();
+    const size_t others = heats.size() - (isThere ? 1 : 0);
+    add(change, HeatSlot{number}, Placed<HeatDetails>{position(others), details});
+}
+
+void RandomEdits::addEntrant(Change& change) {
+    const Heat* heat = someHeat(m_event);
+    const auto id = someId();
+    if (!heat || !id)
+        return;
+    const EntrantSlot slot{heat->number, *id};
+    const auto now = valueAt(m_event, slot);
+    if (now && m_draw.chance(30)) {
+        add(change, slot, std::nullopt);
+        return;
+    }
+    const bool onlyIfNeeded = m_draw.chance(40);
+    const auto& list = onlyIfNeeded ? heat->standby : heat->entrants;
+    const bool staysInList = now && now->onlyIfNeeded == onlyIfNeeded;
+    add(change, slot, Attendance{onlyIfNeeded, position(list.size() - (staysInList ? 1 : 0))});
+}
+
+void RandomEdits::addDraw(Change& change) {
+    const Heat* heat = someHeat(m_event);
+    const Heat* donor = someHeat(m_donor);
+    if (heat)
+        add(change, DrawSlot{heat->number}, donor ? donor->draw : std::nullopt);
+}
+
+void RandomEdits::addGame(Change& change) {
+    const Heat* heat = someHeat(m_event);
+    const Heat* donor = someHeat(m_donor);
+    if (!heat)
+        return;
+    const TableNumber table(m_draw.between(1, 5));
+    const GameSlot slot{heat->number, table};
+    const bool isThere = findGame(*heat, table);
+    if (isThere && m_draw.chance(30)) {
+        add(change, slot, std::nullopt);
+        return;
+    }
+    Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : Game();
+    game.table = table;
+    add(change, slot, Placed<Game>{position(heat->games.size() - (isThere ? 1 : 0)), game});
+}
+
+void RandomEdits::addHouse(Change& change) {
+    const auto id = someId();
+    if (!id)
+        return;
+    const auto& houses = std::get<StormPlay>(m_donor.play).houses;
+    std::optional<House> house;
+    if (!houses.empty() && m_draw.chance(70))
+        house = std::next(houses.begin(), m_draw.below(static_cast<int>(houses.size())))->second;
+    add(change, HouseSlot{*id}, house);
+}
+
+void RandomEdits::addStormGame(Change& change) {
+    const auto& games = std::get<StormPlay>(m_event.play).games;
+    const auto& donors = std::get<StormPlay>(m_donor.play).games;
+    const StormGameNumber number(m_draw.between(1, 5));
+    const bool isThere = valueAt(m_event, StormGameSlot{number}).has_value();
+    if (isThere && m_draw.chance(30)) {
+        add(change, StormGameSlot{number}, std::nullopt);
+        return;
+    }
+    StormGame game{number, {}, {}, {}, false, {}};
+    if (!donors.empty())
+        game = m_draw.pick(donors);
+    game.number = number;
+    add(change, StormGameSlot{number},
+        Placed<StormGame>{position(games.size() - (isThere ? 1 : 0)), game});
+}
+
+void RandomEdits::addEdit(size_t slotType, Change& change) {
+    const bool isDune = std::holds_alternative<DunePlay>(m_event.play);
+    const auto* play = std::get_if<DunePlay>(&m_donor.play);
+    switch (slotType) {
+    case 0: add(change, DetailsSlot{}, m_donor.details); break;
+    case 1: add(change, SettingsSlot{}, m_donor.settings); break;
+    case 2: add(change, KeepApartSlot{}, m_donor.keepApart); break;
+    case 3: add(change, AwardDecisionsSlot{}, m_donor.awardDecisions); break;
+    case 4: add(change, RulingsSlot{}, m_donor.rulings); break;
+    case 5: add(change, TieRollsSlot{}, m_donor.tieRolls); break;
+    case 6: addPlayer(change); break;
+    case 7: isDune ? addHeat(change) : addHouse(change); break;
+    case 8: isDune ? addEntrant(change) : addStormGame(change); break;
+    case 9: isDune ? addDraw(change) : addStormGame(change); break;
+    case 10: isDune ? addGame(change) : addHouse(change); break;
+    case 11:
+        if (isDune)
+            add(change, FinalSlot{}, play->finalDetails);
+        break;
+    default:
+        if (isDune)
+            add(change, FinalGameSlot{}, m_draw.chance(30) ? std::nullopt : play->finalGame);
+    }
+}
+
+Change RandomEdits::change(int edits) {
+    const ChangeKind kind = m_draw.pick(idTable(ChangeKind{})).value;
+    Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}};
+    for (int i = 0; i < edits; ++i)
+        addEdit(static_cast<size_t>(m_draw.below(13)), change);
+    return change;
+}
+
+std::vector<PersonEdit> randomPeople(raw::Draw& draw) {
+    const auto text = [&]() -> std::optional<QString> {
+        static const QStringList texts{u"PA"_s, u""_s, u"Żółw \"x\"\n\t\\"_s, u"東京 🎲"_s};
+        return draw.chance(50) ? std::optional(draw.pick(texts)) : std::nullopt;
+    };
+    std::vector<PersonEdit> edits;
+    for (int number = draw.between(1, 3); draw.chance(40); number += draw.between(1, 9)) {
+        const PersonId id(number);
+        const auto person = [&] {
+            std::optional<Preference> preference;
+            if (draw.chance(50))
+                preference = draw.pick(idTable(Preference{})).value;
+            return Person{id,        *Name::fromText(u"Ada %1"_s.arg(draw.below(9))),
+                          text(),    text(),
+                          text(),    text(),
+                          text(),    text(),
+                          preference};
+        };
+        PersonEdit edit{id, {}, {}};
+        const int form = draw.below(3);
+        if (form != 0)
+            edit.before = person();
+        if (form != 1)
+            edit.after = person();
+        edits.push_back(edit);
+    }
+    return edits;
+}
+
+Values randomOperands(raw::Draw& draw) {
+    Values operands;
+    while (draw.chance(60)) {
+        switch (draw.below(4)) {
+        case 0: operands.push_back(qint64(draw.between(-3, 99))); break;
+        case 1: operands.push_back(std::numeric_limits<qint64>::max() - draw.below(3)); break;
+        case 2: operands.push_back(QStringLiteral("Łukasz \"%1\"").arg(draw.below(9))); break;
+        default: operands.push_back(draw.pick(idTable(Faction{})).value);
+        }
+    }
+    return operands;
+}
+
+} // namespace mentat::test

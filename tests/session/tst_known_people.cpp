@@ -1,0 +1,195 @@
+#include "app/session/acts.h"
+#include "model/document/json.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+struct Who {
+    QString name;
+    QString from = {};
+    QString badge = {};
+};
+
+Event eventOf(int year, const std::vector<Who>& players) {
+    Json::List list;
+    for (size_t i = 0; i < players.size(); ++i) {
+        Json::Object player{{u"id"_s, Json(u"p%1"_s.arg(i + 1))},
+                            {u"name"_s, Json(players[i].name)}};
+        if (!players[i].from.isEmpty())
+            player.push_back({u"from"_s, Json(players[i].from)});
+        if (!players[i].badge.isEmpty())
+            player.push_back({u"badge"_s, Json(players[i].badge)});
+        list.push_back(Json(player));
+    }
+    const Json document(
+        Json::Object{{u"format"_s, Json(u"mentat-event"_s)},
+                     {u"version"_s, Json(1)},
+                     {u"event"_s, Json(Json::Object{{u"name"_s, Json(u"Dune"_s)},
+                                                    {u"year"_s, Json(year)},
+                                                    {u"rules"_s, Json(u"wbc-dune"_s)}})},
+                     {u"players"_s, Json(list)}});
+    return eventFrom(document.toBytes());
+}
+
+} // namespace
+
+class TestKnownPeople : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    void import(int year, const std::vector<Who>& players) {
+        QVERIFY(m_session->importEvent(eventOf(year, players), ImportMode::AsNew));
+    }
+    [[nodiscard]] const Book& book() const { return m_session->book(); }
+    [[nodiscard]] PersonId personIn(size_t event, size_t player) const {
+        return *book().events[event].event.players[player].person;
+    }
+    PeopleImport importCsv(const QByteArray& csv, bool skip = false) {
+        const auto list = readPeopleCsv(csv);
+        if (!list)
+            qFatal("no list");
+        return *m_session->importPeople(*list, skip);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create();
+        m_session = m_scratch->open();
+    }
+    void cleanup() { m_session.reset(); }
+
+    void theSameNameIsTheSamePerson() {
+        import(2022, {{ u"Jean-François Gagné"_s, u"QC"_s }});
+        import(2023, {{ u"jean francois  GAGNE"_s }});
+        QCOMPARE(book().people.size(), size_t(1));
+        QCOMPARE(personIn(0, 0), personIn(1, 0));
+        QCOMPARE(book().people.front().from, u"QC"_s);
+        QCOMPARE(book().people.front().name.text(), u"jean francois  GAGNE"_s);
+        QCOMPARE(book().events[0].event.players[0].name.text(), u"Jean-François Gagné"_s);
+    }
+
+    void anotherHomeIsAnotherPerson() {
+        import(2022, {{ u"John Smith"_s, u"PA"_s }});
+        import(2023, {{ u"John Smith"_s, u"OH"_s }});
+        QCOMPARE(book().people.size(), size_t(2));
+        QVERIFY(ambiguousPeople(book(), book().events[1].event).empty());
+    }
+
+    void twoPlayersOfOneEventAreTwoPeople() {
+        import(2022, {{u"John Smith"_s}, { u"John Smith"_s }});
+        QCOMPARE(book().people.size(), size_t(2));
+        QVERIFY(personIn(0, 0) != personIn(0, 1));
+    }
+
+    void whereTwoCouldBeMeantANewOneIsMadeAndToldOf() {
+        import(2022, {{u"John Smith"_s, u"PA"_s}, { u"John Smith"_s, u"OH"_s }});
+        import(2023, {{u"Ada Byron"_s}, { u"John Smith"_s }});
+        QCOMPARE(book().people.size(), size_t(4));
+        const Findings told = ambiguousPeople(book(), book().events[1].event);
+        QCOMPARE(told.size(), size_t(1));
+        QCOMPARE(told.front().where.text(), u"/players/1"_s);
+        QVERIFY(ambiguousPeople(book(), book().events[0].event).empty());
+    }
+
+    void theOneWhoseHomeAgreesIsTakenFirst() {
+        import(2022, {{ u"John Smith"_s, u"PA"_s }});
+        import(2023, {{u"John Smith"_s}, { u"John Smith"_s, u"PA"_s }});
+        QCOMPARE(personIn(1, 1), personIn(0, 0));
+        QVERIFY(personIn(1, 0) != personIn(0, 0));
+    }
+
+    void thePersonShowsTheNewestEvent() {
+        import(2023, {{ u"Ada Byron"_s, u"PA"_s, u"2023"_s }});
+        import(2019, {{ u"Ada Byron"_s, u"PA"_s, u"2019"_s }});
+        QCOMPARE(book().people.front().badge, u"2023"_s);
+        QCOMPARE(book().events[1].event.players[0].badge, u"2019"_s);
+        import(2024, {{ u"Ada Byron"_s, {}, u"2024"_s }});
+        QCOMPARE(book().people.front().badge, u"2024"_s);
+        QCOMPARE(book().people.front().from, u"PA"_s);
+    }
+
+    void aListAddsUpdatesAndLeavesAlone() {
+        import(2022, {{ u"Ada Byron"_s, u"PA"_s }});
+        const QByteArray csv = "Name;From;Badge;Preference\n"
+                               "Ada Byron;PA;1001;expansion\nBlaise Pascal;NY;1002;\n";
+        const PeopleImport first = importCsv(csv);
+        QCOMPARE(first.added, 1);
+        QCOMPARE(first.updated, 1);
+        QCOMPARE(book().people[0].preference, Preference::Expansion);
+        const PeopleImport second = importCsv(csv);
+        QCOMPARE(second.added, 0);
+        QCOMPARE(second.unchanged, 2);
+        import(2023, {{ u"Blaise Pascal"_s, u"NY"_s }});
+        QCOMPARE(book().people.size(), size_t(2));
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(book().people[0].badge, u"1001"_s);
+    }
+
+    void aBadgeTellsTwoOfOneNameApart() {
+        const PeopleImport both = importCsv("name,badge\nJohn Smith,1\nJohn Smith,2\n");
+        QCOMPARE(both.added, 2);
+        const PeopleImport again
+            = importCsv("name,badge,phone\nJohn Smith,2,555-0102\nJohn Smith,1,\n");
+        QCOMPARE(again.updated, 1);
+        QCOMPARE(again.unchanged, 1);
+        QCOMPARE(book().people[1].phone, u"555-0102"_s);
+        // somebody else's badge does not make a person
+        QCOMPARE(importCsv("name,badge\nAda Byron,2\n").added, 1);
+    }
+
+    void rejectedLinesWriteNothingUnlessSkipped() {
+        const QByteArray csv = "name,badge,preference\nAda Byron,1,\n,2,\nAda Byron,1,\n"
+                               "Carl Gauss,3,sometimes\n";
+        const PeopleImport refused = importCsv(csv);
+        QCOMPARE(refused.rejected.size(), size_t(3));
+        QCOMPARE(refused.rejected[0].line, 3);
+        QCOMPARE(refused.rejected[0].reason.kind, FailureKind::LineNoName);
+        QCOMPARE(refused.rejected[1].reason.kind, FailureKind::LineNamesSame);
+        QCOMPARE(refused.rejected[1].reason.values, (Values{qint64(2)}));
+        QCOMPARE(refused.rejected[2].reason.kind, FailureKind::LineUnknownPreference);
+        QVERIFY(book().people.empty());
+        const PeopleImport skipped = importCsv(csv, true);
+        QCOMPARE(skipped.added, 1);
+        QCOMPARE(book().people.size(), size_t(1));
+    }
+
+    void aNameThatFitsSeveralIsRejected() {
+        importCsv("name,from,badge\nJohn Smith,PA,1\nJohn Smith,OH,2\n");
+        const PeopleImport import = importCsv("name\nJohn Smith\n");
+        QCOMPARE(import.rejected.size(), size_t(1));
+        QCOMPARE(import.rejected[0].reason.kind, FailureKind::LineAmbiguous);
+    }
+
+    void changingAPlayerChangesThePersonUnlessANewerEventSaysOtherwise() {
+        import(2022, {{ u"Ada Byron"_s }});
+        import(2023, {{ u"Ada Byron"_s }});
+        const auto phone = [&](size_t event, const QString& number) {
+            Player player = book().events[event].event.players[0];
+            player.phone = number;
+            QVERIFY(m_session->perform(book().events[event].id,
+                                       *changePlayer(book(), book().events[event].event, player)));
+        };
+        phone(0, u"555-0100"_s);
+        QVERIFY(!book().people[0].phone);
+        phone(1, u"555-0101"_s);
+        QCOMPARE(book().people[0].phone, u"555-0101"_s);
+        QVERIFY(m_session->undo());
+        QVERIFY(!book().people[0].phone);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestKnownPeople)
+#include "tst_known_people.moc"

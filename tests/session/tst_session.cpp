@@ -1,0 +1,233 @@
+#include "app/session/acts.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/scratch_book.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray tenPlayers() {
+    raw::RandomDocumentOptions options;
+    options.players = 10;
+    options.heats = 1;
+    return raw::randomDocument(21, options);
+}
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+
+    Result<void> rule(const QString& answer) {
+        Ruling ruling;
+        ruling.answer = answer;
+        return m_session->perform(id(), *recordRuling(event(), ruling));
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({tenPlayers()});
+        m_session = m_scratch->open();
+    }
+    void cleanup() { m_session.reset(); }
+
+    void aChangeIsInTheFileWhenItIsTold() {
+        QByteArray inTheFile;
+        connect(m_session.get(), &Session::eventChanged, this,
+                [&] { inTheFile = exported(m_scratch->open(Session::Access::Read)->book()); });
+        QVERIFY(rule(u"yes"_s));
+        QCOMPARE(inTheFile, exported(m_session->book()));
+    }
+
+    void whatChangesNothingIsNoChange() {
+        const auto rows = m_session->journalMarks()->size();
+        QSignalSpy told(m_session.get(), &Session::eventChanged);
+        QVERIFY(m_session->perform(id(), *changeDetails(event(), event().details)));
+        QCOMPARE(m_session->journalMarks()->size(), rows);
+        QCOMPARE(told.count(), 0);
+    }
+
+    void aChangeThatWouldBreakARuleIsRefusedWithItsErrors() {
+        std::vector<TieRoll> ties{{{event().players[0].id, event().players[0].id}, {}, {}}};
+        const QByteArray before = exported(m_session->book());
+        const auto refused = m_session->perform(id(), *changeTieRolls(event(), ties));
+        QCOMPARE(refused.error().kind, FailureKind::Refused);
+        QCOMPARE(refused.error().findings.size(), size_t(1));
+        QCOMPARE(refused.error().findings.front().where.text(), u"/tieRolls/0/players/1"_s);
+        QCOMPARE(exported(m_session->book()), before);
+    }
+
+    void aChangeMadeUpForAnOlderStateIsRefused() {
+        Ruling ruling;
+        ruling.answer = u"first"_s;
+        const Change old = *recordRuling(event(), ruling);
+        QVERIFY(rule(u"second"_s));
+        QCOMPARE(m_session->perform(id(), old).error().kind, FailureKind::Stale);
+    }
+
+    void theJournalTellsWhoWhenAndWhat() {
+        m_session->setHand(u"CD"_s);
+        m_scratch->clock().set(QDateTime(QDate(2026, 7, 30), QTime(9, 5, 1, 250), Qt::UTC));
+        QVERIFY(rule(u"no"_s));
+        const auto entry = **m_session->undoEntry();
+        QCOMPARE(entry.hand, u"CD"_s);
+        QCOMPARE(entry.time, m_scratch->clock().nowUtc());
+        QCOMPARE(entry.event, std::optional(id()));
+        const auto& edit = std::get<Edit<RulingsSlot>>(entry.change.edits.front());
+        QCOMPARE(edit.after->size(), edit.before->size() + 1);
+    }
+
+    void draftsStayAsTypedAndGoWhenTheResultIsRecorded() {
+        const DraftPlace place = u"heats/1/tables/1"_s;
+        QVERIFY(m_session->saveDraft(id(), place, u"{\"turns\":\"7?\"}"_s));
+        QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
+        QVERIFY(m_session->saveDraft(id(), place, u"{\"turns\":\"7\"}"_s));
+        const auto rows = m_session->journalMarks()->size();
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(m_session->drafts().size(), size_t(2));
+        QCOMPARE(m_session->journalMarks()->size(), rows);
+
+        QSignalSpy told(m_session.get(), &Session::draftsChanged);
+        Ruling ruling;
+        ruling.answer = u"stands for a result"_s;
+        Change recorded = *recordRuling(event(), ruling);
+        recorded.settlesDraft = place;
+        QVERIFY(m_session->perform(id(), recorded));
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(m_session->drafts().size(), size_t(1));
+        QCOMPARE(m_session->drafts().front().place, u"final"_s);
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(m_session->drafts().size(), size_t(1));
+    }
+
+    void aReaderSeesButDoesNotWrite() {
+        auto reader = m_scratch->open(Session::Access::Read);
+        QVERIFY(!reader->canWrite());
+        QCOMPARE(exported(reader->book()), exported(m_session->book()));
+        Ruling ruling;
+        QCOMPARE(reader->perform(id(), *recordRuling(event(), ruling)).error().kind,
+                 FailureKind::ReadOnly);
+        QCOMPARE(reader->saveDraft(id(), u"final"_s, u"{}"_s).error().kind, FailureKind::ReadOnly);
+        QCOMPARE(reader->importEvent(event(), ImportMode::AsNew).error().kind,
+                 FailureKind::ReadOnly);
+    }
+
+    void aSecondWriterIsToldWhoHasTheFile() {
+        const auto second
+            = Session::open(m_scratch->path(), Session::Access::Write, m_scratch->desk());
+        QCOMPARE(second.error().kind, FailureKind::LockedByOther);
+        QCOMPARE(second.error().values,
+                 (Values{m_scratch->path(), u"laptop"_s, u"anna"_s, u"2026-07-29T12:00:00Z"_s}));
+    }
+
+    void aClosedFileIsOnePlainFile() {
+        QVERIFY(rule(u"yes"_s));
+        QVERIFY(QFileInfo::exists(m_scratch->path() + u"-wal"_s));
+        m_session.reset();
+        QCOMPARE(QDir(m_scratch->folder()).entryList(QDir::Files), QStringList{u"book.mentat"_s});
+    }
+
+    void aReaderThatStaysDoesNotKeepTheLogFromBeingFoldedIn() {
+        auto reader = m_scratch->open(Session::Access::Read);
+        QVERIFY(rule(u"yes"_s));
+        const QByteArray written = exported(m_session->book());
+        m_session.reset();
+        QCOMPARE(QFileInfo(m_scratch->path() + u"-wal"_s).size(), 0);
+        reader.reset();
+        QCOMPARE(exported(m_scratch->open(Session::Access::Read)->book()), written);
+    }
+
+    void anEventOfTheSameNameAndYear() {
+        const auto again = [&](ImportMode mode) {
+            return m_session->importEvent(eventFrom(tenPlayers()), mode);
+        };
+        QCOMPARE(again(ImportMode::RefuseExisting).error().kind, FailureKind::EventExists);
+        QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
+        QCOMPARE(*again(ImportMode::Replace), id());
+        QVERIFY(m_session->drafts().empty());
+        QCOMPARE(m_session->book().events.size(), size_t(1));
+        QVERIFY(*again(ImportMode::AsNew) != id());
+        QCOMPARE(m_session->book().events.size(), size_t(2));
+        QCOMPARE(m_session->undo().error().kind, FailureKind::UndoBarrier);
+        const QByteArray all = exported(m_session->book());
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(exported(m_session->book()), all);
+    }
+
+    void summariesStandBesideEvents() {
+        Summary summary{*Name::fromText(u"Dune"_s),
+                        Year(2018),
+                        *Name::fromText(u"A B"_s),
+                        Count(38),
+                        Count(14),
+                        6.9,
+                        3.9,
+                        Count(3),
+                        {},
+                        u"year book"_s};
+        summary.top = {{Place(1), *Name::fromText(u"A B"_s), u"IL"_s}};
+        QCOMPARE(*m_session->importSummaries({summary}, ImportMode::RefuseExisting), 1);
+        QCOMPARE(m_session->importSummaries({summary}, ImportMode::RefuseExisting).error().kind,
+                 FailureKind::EventExists);
+        const EventId first = m_session->book().summaries.front().id;
+        QVERIFY(first != id());
+        summary.games = Count(15);
+        QCOMPARE(*m_session->importSummaries({summary}, ImportMode::Replace), 1);
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(m_session->book().summaries.size(), size_t(1));
+        QCOMPARE(m_session->book().summaries.front().id, first);
+        QCOMPARE(m_session->book().summaries.front().summary, summary);
+    }
+
+    void creatingIsAllOrNothing() {
+        const QString path = m_scratch->folder() + u"/other.mentat"_s;
+        const auto failed = Session::create(path, m_scratch->desk(), [](Session&) -> Result<void> {
+            return failure(FailureKind::NoEvent);
+        });
+        QCOMPARE(failed.error().kind, FailureKind::NoEvent);
+        QCOMPARE(QDir(m_scratch->folder()).entryList({u"other*"_s}, QDir::Files), QStringList());
+        // what a program left that died while it made the file
+        writeBytes(path + u"-new"_s, "half");
+        QVERIFY(Session::create(path, m_scratch->desk(), [](Session&) { return Result<void>(); }));
+        QCOMPARE(QDir(m_scratch->folder()).entryList({u"other*"_s}, QDir::Files),
+                 QStringList{u"other.mentat"_s});
+        const auto again
+            = Session::create(path, m_scratch->desk(), [](Session&) { return Result<void>(); });
+        QCOMPARE(again.error().kind, FailureKind::FileExists);
+    }
+
+    void aPlayerInUseIsNotRemoved() {
+        const auto used = event().players;
+        for (const Player& player : used) {
+            const auto change = removePlayer(event(), player.id);
+            if (!change) {
+                QCOMPARE(change.error().kind, FailureKind::PlayerInUse);
+                return;
+            }
+        }
+        QFAIL("nobody plays in this event");
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,220 @@
+#include "app/session/acts.h"
+#include "model/store/database.h"
+#include "tests/support/random_changes.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// What undo and redo must bring back.
+struct State {
+    QByteArray documents;
+    QString tables;
+    friend bool operator==(const State&, const State&) = default;
+};
+
+State stateOf(const Session& session) {
+    return {exported(session.book()), dumpWithoutJournal(session.path())};
+}
+
+/// Takes back or does again everything there is, closing and opening the file now and then.
+std::optional<FailureKind> walkAll(ScratchBook& scratch, std::unique_ptr<Session>& session,
+                                   Result<void> (Session::*step)(), RandomSource& random) {
+    for (;;) {
+        const auto done = ((*session).*step)();
+        if (!done)
+            return done.error().kind;
+        if (random.oneIn(25)) {
+            session.reset();
+            session = scratch.open();
+        }
+    }
+}
+
+} // namespace
+
+class TestUndo : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void randomChangesAreTakenBackAndDoneAgain_data() {
+        QTest::addColumn<unsigned>("seed");
+        const int seeds = isSoak() ? 100 : 10;
+        for (int seed = 1; seed <= seeds; ++seed)
+            QTest::addRow("seed %d", seed) << static_cast<unsigned>(seed);
+    }
+
+    void randomChangesAreTakenBackAndDoneAgain() {
+        QFETCH(unsigned, seed);
+        RandomSource random(seed);
+        ScratchBook scratch;
+        scratch.create({raw::randomDocument(seed), raw::randomDocument(seed + 1000)});
+        auto session = scratch.open();
+        const State before = stateOf(*session);
+        performRandomChanges(*session, random, 200);
+        const State after = stateOf(*session);
+        QVERIFY(before != after);
+
+        QCOMPARE(int(*walkAll(scratch, session, &Session::undo, random)),
+                 int(FailureKind::UndoBarrier));
+        QCOMPARE(exported(session->book()), before.documents);
+        QCOMPARE(dumpWithoutJournal(scratch.path()), before.tables);
+
+        QCOMPARE(int(*walkAll(scratch, session, &Session::redo, random)),
+                 int(FailureKind::NothingToRedo));
+        QCOMPARE(exported(session->book()), after.documents);
+        QCOMPARE(dumpWithoutJournal(scratch.path()), after.tables);
+
+        session.reset();
+        QCOMPARE(exported(scratch.open()->book()), after.documents);
+    }
+
+    // Over all seeds, so that no kind of change escapes the property above.
+    void everyKindOfChangeOccurs() {
+        std::set<ChangeKind> seen;
+        for (unsigned seed = 1; seed <= 4; ++seed) {
+            RandomSource random(seed);
+            ScratchBook scratch;
+            raw::RandomDocumentOptions storm;
+            storm.rules = seed == 1 ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+            storm.players = 30;
+            scratch.create({raw::randomDocument(seed, storm)});
+            auto session = scratch.open();
+            for (const ChangeKind kind : performRandomChanges(*session, random, 300))
+                seen.insert(kind);
+        }
+        const std::set<ChangeKind> elsewhere{ChangeKind::PutBack, ChangeKind::GameEnded,
+                                             ChangeKind::GameChanged, ChangeKind::FinalSeated};
+        for (const EnumId<ChangeKind>& entry : idTable(ChangeKind{})) {
+            if (isUndoBarrier(entry.value) || elsewhere.contains(entry.value))
+                continue;
+            QVERIFY2(seen.contains(entry.value), entry.id.data());
+        }
+    }
+
+    // The planted fault: an entry of the journal that does not tell what stood before.
+    void aJournalThatLiesIsNoticed() {
+        ScratchBook scratch;
+        raw::RandomDocumentOptions options;
+        options.players = 10;
+        scratch.create({raw::randomDocument(5, options)});
+        auto session = scratch.open();
+        const EventId id = session->book().events.front().id;
+        const Event& event = session->book().events.front().event;
+        EventDetails details = event.details;
+        details.notes = u"as it was"_s;
+        QVERIFY(session->perform(id, *changeDetails(event, details)));
+        const State before = stateOf(*session);
+        details.notes = u"later"_s;
+        QVERIFY(session->perform(id, *changeDetails(event, details)));
+        session.reset();
+        {
+            Database database(scratch.path(), Database::Access::ReadWrite);
+            database.run(u"UPDATE journal SET content = replace(content, 'as it was', 'a lie') "
+                         "WHERE id = (SELECT max(id) FROM journal)"_s);
+        }
+        session = scratch.open();
+        QVERIFY(session->undo());
+        QVERIFY(exported(session->book()) != before.documents);
+        QVERIFY(dumpWithoutJournal(scratch.path()) != before.tables);
+    }
+
+    void undoNamesTheActAndItsRun() {
+        ScratchBook scratch;
+        scratch.create({raw::randomDocument(7)});
+        auto session = scratch.open();
+        QVERIFY(!session->undoEntry()->has_value());
+        QCOMPARE(session->undo().error().kind, FailureKind::UndoBarrier);
+        QCOMPARE(session->redo().error().kind, FailureKind::NothingToRedo);
+
+        const EventId id = session->book().events.front().id;
+        Ruling ruling;
+        ruling.topic = u"Karama"_s;
+        QVERIFY(session->perform(id, *recordRuling(session->book().events.front().event, ruling)));
+        const auto entry = session->undoEntry();
+        QVERIFY(entry && *entry);
+        QCOMPARE((*entry)->change.kind, ChangeKind::RulingRecorded);
+        QCOMPARE((*entry)->change.operands, (Values{u"Karama"_s}));
+        QCOMPARE((*entry)->hand, u"AB"_s);
+        QVERIFY(session->isOfThisRun((*entry)->id));
+        session.reset();
+        session = scratch.open();
+        QVERIFY(!session->isOfThisRun((*session->undoEntry())->id));
+        QVERIFY(session->undo());
+        QVERIFY(!session->undoEntry()->has_value());
+        QCOMPARE((*session->redoEntry())->id, (*entry)->id);
+    }
+
+    void aNewActEndsRedo() {
+        ScratchBook scratch;
+        scratch.create({raw::randomDocument(8)});
+        auto session = scratch.open();
+        const EventId id = session->book().events.front().id;
+        const auto rule = [&] {
+            Ruling ruling;
+            ruling.answer = u"yes"_s;
+            return session->perform(id,
+                                    *recordRuling(session->book().events.front().event, ruling));
+        };
+        QVERIFY(rule());
+        QVERIFY(session->undo());
+        QVERIFY(rule());
+        QCOMPARE(session->redo().error().kind, FailureKind::NothingToRedo);
+    }
+
+    void closingTheEventStopsUndo() {
+        ScratchBook scratch;
+        scratch.create({raw::randomDocument(9)});
+        auto session = scratch.open();
+        const EventId id = session->book().events.front().id;
+        EventDetails open = session->book().events.front().event.details;
+        open.closed = false;
+        QVERIFY(session->perform(id, *changeDetails(session->book().events.front().event, open)));
+        QVERIFY(session->perform(id, *closeEvent(session->book().events.front().event)));
+        const auto undone = session->undo();
+        QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);
+        QCOMPARE(undone.error().values, (Values{u"event-closed"_s}));
+    }
+
+    void anEarlierActIsPutBackUnlessLaterOnesStandOnIt() {
+        ScratchBook scratch;
+        raw::RandomDocumentOptions options;
+        options.players = 12;
+        scratch.create({raw::randomDocument(10, options)});
+        auto session = scratch.open();
+        const EventId id = session->book().events.front().id;
+        const auto event = [&]() -> const Event& { return session->book().events.front().event; };
+        const auto change = [&](size_t player, const QString& where) {
+            Player changedPlayer = event().players[player];
+            changedPlayer.whereabouts = where;
+            return session->perform(id, *changePlayer(session->book(), event(), changedPlayer));
+        };
+        const auto original = event().players[0].whereabouts;
+        QVERIFY(change(0, u"bar"_s));
+        const JournalId first = (*session->undoEntry())->id;
+        QVERIFY(change(1, u"pool"_s));
+        QVERIFY(session->putBack(first));
+        QCOMPARE(event().players[0].whereabouts, original);
+        QCOMPARE(event().players[1].whereabouts, u"pool"_s);
+        QCOMPARE((*session->undoEntry())->change.kind, ChangeKind::PutBack);
+        QVERIFY(session->undo());
+        QCOMPARE(event().players[0].whereabouts, u"bar"_s);
+
+        QVERIFY(change(0, u"lobby"_s));
+        const auto refused = session->putBack(first);
+        QCOMPARE(refused.error().kind, FailureKind::LaterDepends);
+        QCOMPARE(refused.error().values, (Values{u"player-changed"_s}));
+        QCOMPARE(event().players[0].whereabouts, u"lobby"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestUndo)
+#include "tst_undo.moc"

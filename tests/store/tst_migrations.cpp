@@ -1,0 +1,165 @@
+#include "model/store/database.h"
+#include "model/store/migrations.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/scratch_book.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// The steps of today and two more, as a later program would have them.
+std::vector<Migration> laterSteps() {
+    std::vector<Migration> steps = migrations();
+    const int next = latestVersion(steps) + 1;
+    steps.push_back({next,
+                     u"a table more"_s,
+                     {u"CREATE TABLE extra (event INTEGER REFERENCES event (id), x TEXT)"_s,
+                      u"INSERT INTO extra SELECT id, name FROM event"_s}});
+    steps.push_back(
+        {next + 1, u"a column more"_s, {u"ALTER TABLE person ADD COLUMN planted TEXT"_s}});
+    return steps;
+}
+
+QString schemaOf(const QString& path) {
+    Database database(path, Database::Access::ReadOnly);
+    QStringList all;
+    database.select(u"SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"_s, {},
+                    [&](SqlRow row) { all << std::get<QString>(row[0]); });
+    return all.join(u"\n"_s);
+}
+
+int versionOf(const QString& path) {
+    Database database(path, Database::Access::ReadOnly);
+    return schemaVersion(database);
+}
+
+} // namespace
+
+class TestMigrations : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::vector<Migration> m_later = laterSteps();
+
+    [[nodiscard]] StoreSeams later() const { return {nullptr, &m_later}; }
+    [[nodiscard]] QStringList files() const {
+        return QDir(m_scratch->folder()).entryList(QDir::Files, QDir::Name);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({raw::randomDocument(31)});
+    }
+
+    void stepsAreNumberedWithoutGaps() {
+        int expected = 1;
+        for (const Migration& step : migrations())
+            QCOMPARE(step.version, expected++);
+    }
+
+    void aFreshFileHasTheLatestVersion() {
+        QCOMPARE(versionOf(m_scratch->path()), latestVersion(migrations()));
+        const QString schema = schemaOf(m_scratch->path());
+        (void)m_scratch->open();
+        QCOMPARE(schemaOf(m_scratch->path()), schema);
+        QCOMPARE(files(), QStringList{u"book.mentat"_s});
+    }
+
+    // One file of every version that was ever in use; tests/data/README.md says how they came
+    // about.
+    void filesOfEveryVersionOpen_data() {
+        QTest::addColumn<int>("version");
+        for (int version = 1; version <= latestVersion(migrations()); ++version)
+            QTest::addRow("version %d", version) << version;
+    }
+
+    void filesOfEveryVersionOpen() {
+        QFETCH(int, version);
+        const QString data = QStringLiteral(MENTAT_TEST_DATA);
+        const QString old = u"%1/book-version-%2.mentat"_s.arg(data).arg(version);
+        const QByteArray expected = bytesOf(data + u"/book-documents.json"_s);
+        QVERIFY2(QFileInfo::exists(old), qPrintable(old));
+        QVERIFY(!expected.isEmpty());
+        QFile::remove(m_scratch->path());
+        writeBytes(m_scratch->path(), bytesOf(old));
+        QCOMPARE(versionOf(m_scratch->path()), version);
+        QCOMPARE(exported(m_scratch->open(Session::Access::Read)->book()), expected);
+        QCOMPARE(bytesOf(m_scratch->path()), bytesOf(old));
+        QCOMPARE(exported(m_scratch->open()->book()), expected);
+        QCOMPARE(versionOf(m_scratch->path()), latestVersion(migrations()));
+        ScratchBook fresh;
+        fresh.create();
+        QCOMPARE(schemaOf(m_scratch->path()), schemaOf(fresh.path()));
+    }
+
+    void anOlderFileIsCopiedThenBroughtUpToDate() {
+        const QByteArray old = exported(m_scratch->open()->book());
+        const int version = versionOf(m_scratch->path());
+        const int rows = static_cast<int>(m_scratch->open()->journalMarks()->size());
+        auto session = m_scratch->open(Session::Access::Write, later());
+        QCOMPARE(exported(session->book()), old);
+        QCOMPARE(session->undo().error().kind, FailureKind::UndoBarrier);
+        QCOMPARE(session->undo().error().values, (Values{u"file-migrated"_s}));
+        QCOMPARE(int(session->journalMarks()->size()), rows + 1);
+        session.reset();
+        QCOMPARE(versionOf(m_scratch->path()), version + 2);
+        const QString copy = m_scratch->folder() + u"/book.version-%1.mentat"_s.arg(version);
+        QCOMPARE(files(), (QStringList{u"book.mentat"_s, QFileInfo(copy).fileName()}));
+        QCOMPARE(versionOf(copy), version);
+        // again: nothing left to do
+        session = m_scratch->open(Session::Access::Write, later());
+        QCOMPARE(int(session->journalMarks()->size()), rows + 1);
+    }
+
+    void anEarlierCopyIsNotOverwritten() {
+        const QString copy
+            = m_scratch->folder() + u"/book.version-%1.mentat"_s.arg(latestVersion(migrations()));
+        writeBytes(copy, "somebody's");
+        (void)m_scratch->open(Session::Access::Write, later());
+        QCOMPARE(bytesOf(copy), QByteArray("somebody's"));
+        QCOMPARE(files().size(), 3);
+    }
+
+    void aReaderOfAnOlderFileLeavesItAlone() {
+        const QByteArray bytes = bytesOf(m_scratch->path());
+        const auto reader = m_scratch->open(Session::Access::Read, later());
+        QCOMPARE(reader->book().events.size(), size_t(1));
+        QCOMPARE(bytesOf(m_scratch->path()), bytes);
+        QCOMPARE(files(), QStringList{u"book.mentat"_s});
+    }
+
+    void aStepThatFailsLeavesTheVersionBeforeIt() {
+        m_later.back().statements << u"INSERT INTO no_such_table VALUES (1)"_s;
+        const int version = versionOf(m_scratch->path());
+        const auto refused
+            = Session::open(m_scratch->path(), Session::Access::Write, m_scratch->desk(), later());
+        m_later = laterSteps();
+        QVERIFY(!refused);
+        QCOMPARE(versionOf(m_scratch->path()), version + 1);
+        QVERIFY(!schemaOf(m_scratch->path()).contains(u"planted"_s));
+        QCOMPARE(m_scratch->open(Session::Access::Write, later())->book().events.size(), size_t(1));
+    }
+
+    void aNewerFileIsRefusedAndUntouched() {
+        (void)m_scratch->open(Session::Access::Write, later());
+        const QByteArray bytes = bytesOf(m_scratch->path());
+        for (const auto access : {Session::Access::Read, Session::Access::Write}) {
+            const auto refused = Session::open(m_scratch->path(), access, m_scratch->desk());
+            QCOMPARE(refused.error().kind, FailureKind::NewerFile);
+        }
+        QCOMPARE(bytesOf(m_scratch->path()), bytes);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestMigrations)
+#include "tst_migrations.moc"

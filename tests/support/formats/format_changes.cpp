@@ -1,0 +1,174 @@
+#include "tests/support/formats/format_changes.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+std::optional<Change> accepted(Result<Change> change) {
+    return change ? std::optional(*std::move(change)) : std::nullopt;
+}
+
+const Heat* randomHeat(const DunePlay& play, RandomSource& random) {
+    return play.heats.empty() ? nullptr : &random.of(play.heats);
+}
+
+std::optional<Change> changeHeats(const Event& event, const DunePlay& play, RandomSource& random) {
+    const HeatNumber number(random.between(1, 9));
+    HeatDetails details;
+    details.minutes = Minutes(random.between(200, 400));
+    switch (random.below(3)) {
+    case 0: return accepted(addHeat(event, number, details));
+    case 1: return accepted(removeHeat(event, number));
+    default:
+        const Heat* heat = randomHeat(play, random);
+        return heat ? accepted(changeHeat(event, heat->number, details)) : std::nullopt;
+    }
+}
+
+std::optional<Change> changeEntrants(const Event& event, const DunePlay& play,
+                                     RandomSource& random) {
+    const Heat* heat = randomHeat(play, random);
+    if (!heat || event.players.empty())
+        return std::nullopt;
+    const PlayerId& player = random.of(event.players).id;
+    switch (random.below(3)) {
+    case 0: return accepted(checkIn(event, heat->number, player));
+    case 1: return accepted(playIfNeeded(event, heat->number, player));
+    default: return accepted(checkOut(event, heat->number, player));
+    }
+}
+
+std::optional<Change> changeTables(const Event& event, const DunePlay& play, RandomSource& random) {
+    const Heat* heat = randomHeat(play, random);
+    if (!heat)
+        return std::nullopt;
+    if (random.oneIn(3))
+        return accepted(takeBackDraw(event, heat->number));
+    Draw draw;
+    draw.seed = static_cast<qint64>(random.below(1000));
+    draw.entrants = heat->entrants;
+    std::vector<Game> games;
+    for (size_t i = 0; i < heat->entrants.size(); ++i) {
+        if (i % 5 == 0) {
+            games.emplace_back();
+            games.back().table = TableNumber(static_cast<int>(i / 5) + 1);
+            draw.sizes.push_back(Count(5));
+            draw.tables.emplace_back();
+        }
+        Seat seat{SeatNumber(static_cast<int>(i % 5) + 1),
+                  heat->entrants[i],
+                  {},
+                  {},
+                  false,
+                  {},
+                  {},
+                  {},
+                  false,
+                  false,
+                  {},
+                  {},
+                  {},
+                  {},
+                  false,
+                  {},
+                  false,
+                  {},
+                  false,
+                  {},
+                  {}};
+        games.back().seats.push_back(seat);
+        draw.tables.back().push_back(heat->entrants[i]);
+    }
+    return accepted(setTables(event, heat->number, draw, games));
+}
+
+void playOn(Game& game, RandomSource& random) {
+    game.turns = Turns(random.between(1, 10));
+    game.checked = random.oneIn(2);
+    game.accepted = {{Rule::R10_25, u"looked at"_s}};
+    if (game.seats.empty())
+        return;
+    Seat& seat = game.seats[random.below(game.seats.size())];
+    seat.spice = Count(random.between(0, 30));
+    seat.rolls = {Roll(random.between(1, 6))};
+    seat.qp = QualificationPoints::fromHalves(random.between(0, 6));
+    seat.late = random.oneIn(3);
+    if (random.oneIn(4))
+        game.seats.erase(game.seats.begin());
+}
+
+std::optional<Change> changeGames(const Event& event, const DunePlay& play, RandomSource& random) {
+    if (play.finalGame && random.oneIn(6)) {
+        Game game = play.finalGame->game;
+        playOn(game, random);
+        return accepted(changeFinalGame(event, game, ChangeKind::FinalRecorded));
+    }
+    const Heat* heat = randomHeat(play, random);
+    if (!heat || heat->games.empty())
+        return std::nullopt;
+    Game game = random.of(heat->games);
+    playOn(game, random);
+    static const std::vector<ChangeKind> kinds{ChangeKind::ResultRecorded, ChangeKind::GameVoided,
+                                               ChangeKind::ResultCorrected,
+                                               ChangeKind::GameStarted};
+    const ChangeKind kind = random.of(kinds);
+    if (kind == ChangeKind::GameVoided)
+        game.isVoid = !game.isVoid;
+    return accepted(changeGame(event, heat->number, game, kind));
+}
+
+std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
+                                     RandomSource& random) {
+    FinalDetails details = play.finalDetails;
+    details.closed = !details.closed;
+    if (!event.players.empty()) {
+        const PlayerId& player = random.of(event.players).id;
+        details.calls.push_back({player, CallState::NoAnswer, {}});
+        details.unavailable = {player};
+        details.expansionVotes = {{player, random.oneIn(2)}};
+        details.picks = {{player, Faction::Guild}};
+    }
+    return accepted(changeFinal(event, details));
+}
+
+using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
+constexpr std::array<DuneAct, 8> duneActs{changeHeats,  changeEntrants, changeEntrants,
+                                          changeTables, changeGames,    changeGames,
+                                          changeGames,  changeTheFinal};
+
+std::optional<Change> stormChange(const Event& event, RandomSource& random) {
+    if (event.players.empty())
+        return std::nullopt;
+    const PlayerId& player = random.of(event.players).id;
+    if (random.oneIn(2)) {
+        if (random.oneIn(3))
+            return accepted(changeHouse(event, player, std::nullopt));
+        House house;
+        house.name = u"House %1"_s.arg(random.below(50));
+        house.sponsor = Sponsor::Guild;
+        house.startingPoints.favor = Count(2);
+        house.allegiances.imperial = {Sponsor::Corrino, Sponsor::Fremen};
+        return accepted(changeHouse(event, player, house));
+    }
+    StormGame game{StormGameNumber(random.between(1, 6)), {}, {}, {}, random.oneIn(4), {}};
+    game.seats.push_back({player, StormStatus::Active, Count(random.between(0, 40)),
+                          Favor(random.between(-9, 20)), Count(random.between(0, 20))});
+    return accepted(recordStormGame(event, game));
+}
+
+} // namespace
+
+std::optional<Change> randomFormatChange(const Event& event, RandomSource& random) {
+    if (const auto* play = std::get_if<DunePlay>(&event.play))
+        return duneActs[random.below(duneActs.size())](event, *play, random);
+    return stormChange(event, random);
+}
+
+} // namespace mentat::test

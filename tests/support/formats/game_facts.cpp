@@ -1,0 +1,17 @@
+#include "tests/support/formats/game_facts.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+
+namespace mentat::test {
+
+Change resultWithSpice(const Event& event, int heatNumber, int table, int spice) {
+    const HeatNumber number(heatNumber);
+    const Heat* heat = findHeat(std::get<DunePlay>(event.play), number);
+    Game game = *findGame(*heat, TableNumber(table));
+    game.minutes = Minutes(200 + spice);
+    for (Seat& seat : game.seats)
+        seat.spice = Count(spice);
+    return *changeGame(event, number, game, ChangeKind::ResultCorrected);
+}
+
+} // namespace mentat::test

@@ -1,0 +1,155 @@
+#include "tests/support/random_changes.h"
+
+#include "app/session/acts.h"
+#include "tests/support/formats/format_changes.h"
+
+#include <QTest>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+using Act = std::optional<Change> (*)(const Book&, const Event&, RandomSource&);
+
+std::optional<Change> accepted(Result<Change> change) {
+    return change ? std::optional(*std::move(change)) : std::nullopt;
+}
+
+std::optional<QString> randomText(RandomSource& random) {
+    static const std::vector<QString> texts{u"Żółw"_s, u"père \"Noël\""_s, u"東京"_s,
+                                            u"line\nbreak"_s, u""_s};
+    return random.oneIn(4) ? std::nullopt : std::optional(random.of(texts));
+}
+
+std::optional<Change> newDetails(const Book&, const Event& event, RandomSource& random) {
+    EventDetails details = event.details;
+    details.notes = randomText(random);
+    details.gm = randomText(random);
+    details.assistants.push_back(u"assistant %1"_s.arg(random.below(9)));
+    return accepted(changeDetails(event, details));
+}
+
+std::optional<Change> newSettings(const Book&, const Event& event, RandomSource& random) {
+    Settings settings = event.settings;
+    settings.finalists = Positive(random.between(4, 8));
+    settings.prizeLevel = Count(random.between(0, 5));
+    settings.qpTable.set(QpRow::Solo, {QualificationPoints::fromHalves(random.between(0, 9)),
+                                       QualificationPoints::fromHalves(random.between(0, 9))});
+    return accepted(changeSettings(event, settings));
+}
+
+std::optional<Change> newPlayer(const Book& book, const Event& event, RandomSource& random) {
+    const QString id = u"new%1"_s.arg(random.below(10'000));
+    Player player{*PlayerId::fromText(id),
+                  *Name::fromText(u"Newcomer "_s + id),
+                  {},
+                  {},
+                  {},
+                  {},
+                  {},
+                  {},
+                  Preference::Either,
+                  {},
+                  {},
+                  {},
+                  {},
+                  {},
+                  {}};
+    player.phone = randomText(random);
+    if (!book.people.empty() && random.oneIn(3))
+        player.person = random.of(book.people).id;
+    return accepted(addPlayer(book, event, player));
+}
+
+std::optional<Change> otherPlayer(const Book& book, const Event& event, RandomSource& random) {
+    if (event.players.empty())
+        return std::nullopt;
+    Player player = random.of(event.players);
+    player.whereabouts = randomText(random);
+    player.copies = Count(random.between(0, 3));
+    player.phone = randomText(random);
+    return accepted(changePlayer(book, event, player));
+}
+
+std::optional<Change> fewerPlayers(const Book&, const Event& event, RandomSource& random) {
+    if (event.players.empty())
+        return std::nullopt;
+    return accepted(removePlayer(event, random.of(event.players).id));
+}
+
+std::optional<Change> judge(const Book&, const Event& event, RandomSource& random) {
+    if (event.players.empty())
+        return std::nullopt;
+    const PlayerId& id = random.of(event.players).id;
+    return accepted(random.oneIn(2) ? disqualify(event, id, u"left"_s)
+                                    : reinstate(event, id, u"came back"_s));
+}
+
+std::optional<Change> rollTies(const Book&, const Event& event, RandomSource& random) {
+    if (event.players.size() < 2)
+        return std::nullopt;
+    std::vector<TieRoll> ties = event.tieRolls;
+    if (!ties.empty() && random.oneIn(2))
+        ties.erase(ties.begin());
+    else
+        ties.push_back({{event.players[0].id, event.players[1].id},
+                        {Roll(random.between(1, 6))},
+                        randomText(random)});
+    return accepted(changeTieRolls(event, ties));
+}
+
+std::optional<Change> keepOthersApart(const Book&, const Event& event, RandomSource& random) {
+    if (event.players.size() < 2)
+        return std::nullopt;
+    return accepted(changeKeepApart(
+        event, {{{event.players.front().id, event.players.back().id}, random.oneIn(2)}}));
+}
+
+std::optional<Change> rule(const Book&, const Event& event, RandomSource& random) {
+    Ruling ruling;
+    ruling.question = randomText(random);
+    ruling.answer = u"answer %1"_s.arg(random.below(100));
+    return accepted(recordRuling(event, ruling));
+}
+
+std::optional<Change> award(const Book&, const Event& event, RandomSource& random) {
+    const auto& factions = idTable(Faction{});
+    AwardDecision decision{factions[random.below(factions.size())].value, {}, {}, true};
+    if (!event.players.empty())
+        decision.player = random.of(event.players).id;
+    return accepted(decideAward(event, decision));
+}
+
+constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, newPlayer,
+                                   otherPlayer,     fewerPlayers, judge,     rollTies,
+                                   keepOthersApart, rule,         award};
+
+} // namespace
+
+std::optional<Change> randomChange(const Book& book, EventId id, RandomSource& random) {
+    const Event& event = *findEvent(book, id);
+    if (random.oneIn(3))
+        return acts[random.below(acts.size())](book, event, random);
+    return randomFormatChange(event, random);
+}
+
+std::vector<ChangeKind> performRandomChanges(Session& session, RandomSource& random, int count) {
+    std::vector<ChangeKind> kinds;
+    for (int attempts = 0; kinds.size() < static_cast<size_t>(count); ++attempts) {
+        if (attempts > 50 * count + 1000)
+            qFatal("random changes are refused too often");
+        const EventId id = random.of(session.book().events).id;
+        const auto change = randomChange(session.book(), id, random);
+        if (!change || isIdle(withoutIdleEdits(*change)))
+            continue;
+        if (session.perform(id, *change))
+            kinds.push_back(change->kind);
+    }
+    return kinds;
+}
+
+} // namespace mentat::test

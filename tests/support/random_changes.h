@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/session/session.h"
+#include "tests/support/random_source.h"
+
+namespace mentat::test {
+
+/// Some act of the person at the desk on this event, whatever its format; it may be one that the
+/// session refuses. Nothing where the act drawn has no object (no player, no heat).
+[[nodiscard]] std::optional<Change> randomChange(const Book& book, EventId event,
+                                                 RandomSource& random);
+
+/// Performs random changes until this many were accepted. Returns their kinds.
+std::vector<ChangeKind> performRandomChanges(Session& session, RandomSource& random, int count);
+
+} // namespace mentat::test
