@@ -2,18 +2,20 @@
 
 #include "model/formats/format.h"
 
-#include <set>
+#include <algorithm>
+#include <unordered_set>
 
 namespace mentat {
 
 KnownPlayers::KnownPlayers(const Event& event) {
+    m_players.reserve(event.players.size());
     for (const Player& player : event.players)
-        m_names.try_emplace(player.id, player.name.text());
+        m_players.try_emplace(player.id, &player);
 }
 
 QString KnownPlayers::name(const PlayerId& id) const {
-    const auto found = m_names.find(id);
-    return found == m_names.end() ? id.text() : found->second;
+    const auto found = m_players.find(id);
+    return found == m_players.end() ? id.text() : found->second->name.text();
 }
 
 void KnownPlayers::checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const {
@@ -23,7 +25,7 @@ void KnownPlayers::checkOne(const PlayerId& id, const Pointer& where, Findings& 
 
 void KnownPlayers::checkList(const std::vector<PlayerId>& ids, const Pointer& list,
                              Findings& findings) const {
-    std::set<PlayerId> seen;
+    std::unordered_set<PlayerId> seen;
     for (size_t i = 0; i < ids.size(); ++i) {
         if (!seen.insert(ids[i]).second)
             findings.push_back({FindingKind::Twice, list.index(i), {ids[i].text()}, {}});
@@ -50,7 +52,7 @@ void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
 namespace {
 
 void addPlayerErrors(const Event& event, Findings& findings) {
-    std::set<PlayerId> seen;
+    std::unordered_set<PlayerId> seen;
     for (size_t i = 0; i < event.players.size(); ++i) {
         const PlayerId& id = event.players[i].id;
         if (!seen.insert(id).second) {
@@ -79,13 +81,34 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
 
 } // namespace
 
+namespace {
+
+bool samePlayers(const Event& a, const Event& b) {
+    return std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(),
+                      [](const Player& x, const Player& y) { return x.id == y.id; });
+}
+
+} // namespace
+
 Findings eventErrors(const Event& event) {
     Findings findings;
     const KnownPlayers players(event);
     addDetailErrors(event, players, findings);
     addPlayerErrors(event, findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
-    formatOf(event).addErrors(event, findings);
+    formatOf(event).addErrors(event, players, nullptr, findings);
+    return findings;
+}
+
+// Who plays and what the settings say bears on everything; all else only on itself.
+Findings eventErrors(const Event& event, const Event& sound) {
+    if (!samePlayers(event, sound) || event.settings != sound.settings)
+        return eventErrors(event);
+    Findings findings;
+    const KnownPlayers players(event);
+    addDetailErrors(event, players, findings);
+    addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
+    formatOf(event).addErrors(event, players, &sound.play, findings);
     return findings;
 }
 

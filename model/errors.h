@@ -3,19 +3,22 @@
 #include "model/event.h"
 #include "model/finding.h"
 
-#include <map>
+#include <unordered_map>
 
 namespace mentat {
 
 /// Every error R10.1–R10.10 of an event, with its place in the event's document. The types of the
 /// model already exclude what a single value can have wrong.
 [[nodiscard]] Findings eventErrors(const Event& event);
+/// The same for an event that came by a change from one without errors: what is as it was there is
+/// not looked at again.
+[[nodiscard]] Findings eventErrors(const Event& event, const Event& sound);
 
-/// The players of an event by id, for checking what refers to them.
+/// The players of an event by id, for checking what refers to them. Does not outlive the event.
 class KnownPlayers {
 public:
     explicit KnownPlayers(const Event& event);
-    [[nodiscard]] bool has(const PlayerId& id) const { return m_names.contains(id); }
+    [[nodiscard]] bool has(const PlayerId& id) const { return m_players.contains(id); }
     /// The id itself where nobody has it.
     [[nodiscard]] QString name(const PlayerId& id) const;
 
@@ -25,7 +28,7 @@ public:
     void checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const;
 
 private:
-    std::map<PlayerId, QString> m_names;
+    std::unordered_map<PlayerId, const Player*> m_players;
 };
 
 /// R10.1 for tie rolls: their players, and not more dice than players.

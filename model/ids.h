@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <compare>
+#include <functional>
 #include <optional>
 
 namespace mentat {
@@ -54,3 +55,8 @@ private:
 };
 
 } // namespace mentat
+
+template <>
+struct std::hash<mentat::PlayerId> {
+    size_t operator()(const mentat::PlayerId& id) const noexcept { return qHash(id); }
+};

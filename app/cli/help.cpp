@@ -10,17 +10,17 @@ namespace mentat {
 
 namespace {
 
-struct Entry {
+struct HelpRow {
     QString name;
     QString meaning;
 };
 
-QString section(const QString& title, const std::vector<Entry>& entries) {
+QString section(const QString& title, const std::vector<HelpRow>& entries) {
     qsizetype width = 0;
-    for (const Entry& entry : entries)
+    for (const HelpRow& entry : entries)
         width = std::max(width, entry.name.size());
     QString text = title + u":\n"_s;
-    for (const Entry& entry : entries)
+    for (const HelpRow& entry : entries)
         text += u"  "_s + entry.name.leftJustified(width) + u"  "_s + entry.meaning + u'\n';
     return text;
 }
@@ -63,14 +63,14 @@ QString usageLine(const CommandDescription& command) {
 }
 
 QString programHelp() {
-    std::vector<Entry> commands;
+    std::vector<HelpRow> commands;
     for (const CommandFactory make : commandFactories()) {
         const CommandDescription command = make()->description();
         commands.push_back({command.name, command.summary});
     }
     return u"Usage: mentat-cli COMMAND [FILE] [options]\n"_s
            + u"       mentat-cli COMMAND --help\n"_s + u"       mentat-cli --help | --version\n\n"_s
-           + u"Does with an event file (.mentat) from a terminal what the desk does in windows.\n\n"_s
+           + u"Does from a terminal what the desk does in windows; FILE is an event file.\n\n"_s
            + section(u"Commands"_s, commands) + u'\n' + exitCodes() + u'\n'
            + section(u"Environment"_s,
                      {{u"MENTAT_FIXED_TIME"_s,
@@ -78,10 +78,10 @@ QString programHelp() {
 }
 
 QString commandHelp(const CommandDescription& command) {
-    std::vector<Entry> operands;
+    std::vector<HelpRow> operands;
     for (const Operand& operand : command.usage.operands)
         operands.push_back({operand.name, operand.description});
-    std::vector<Entry> options;
+    std::vector<HelpRow> options;
     for (const Option& option : command.usage.options)
         options.push_back({withValue(option), option.description});
     options.push_back({u"-h, --help"_s, u"print this"_s});

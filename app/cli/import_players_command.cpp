@@ -38,21 +38,20 @@ Answer answerOf(const PeopleImport& import, const Wording& wording) {
 } // namespace
 
 CommandDescription ImportPlayersCommand::description() const {
-    return {
-        u"import-players"_s,
-        u"add and update people from a list"_s,
-        u"Adds and updates the people of a list, which registers them in no event. FILE is made if\n"
-        u"it is not there. The first row names the columns: name (or given and family), from, badge,\n"
-        u"preference, email, phone; others are ignored."_s,
-        {{eventFileOperand()},
-         {{.name = u"csv"_s,
-           .value = u"CSV"_s,
-           .description = u"the list, in UTF-8; - is standard input"_s,
-           .required = true},
-          {.name = u"skip-rejected"_s,
-           .description = u"take the other lines where some cannot be used"_s},
-          formatOption()}},
-        u"mentat-cli import-players dune.mentat --csv players.csv"_s};
+    return {u"import-players"_s,
+            u"add and update people from a list"_s,
+            u"Adds and updates the people of a list, which registers them in no event. FILE is\n"
+            u"made if it is not there. The first row names the columns: name (or given and\n"
+            u"family), from, badge, preference, email, phone; others are ignored."_s,
+            {{eventFileOperand()},
+             {{.name = u"csv"_s,
+               .value = u"CSV"_s,
+               .description = u"the list, in UTF-8; - is standard input"_s,
+               .required = true},
+              {.name = u"skip-rejected"_s,
+               .description = u"take the other lines where some cannot be used"_s},
+              formatOption()}},
+            u"mentat-cli import-players dune.mentat --csv players.csv"_s};
 }
 
 ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& context) const {

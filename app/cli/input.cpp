@@ -24,12 +24,20 @@ Result<QByteArray> readFile(const QString& path) {
     return content;
 }
 
+Result<QByteArray> readStandardInput(QIODevice& device) {
+    if (!device.isReadable()) // closed by whoever called the program
+        return QByteArray();
+    QByteArray content = device.readAll();
+    const auto* file = qobject_cast<const QFileDevice*>(&device);
+    if (file && file->error() != QFile::NoError)
+        return failure(FailureKind::ReadFailed, {u"standard input"_s, file->errorString()});
+    return content;
+}
+
 } // namespace
 
 Result<QByteArray> readInput(const QString& path, QIODevice& standardInput) {
-    if (path == u"-"_s)
-        return standardInput.readAll();
-    return readFile(path);
+    return path == u"-"_s ? readStandardInput(standardInput) : readFile(path);
 }
 
 } // namespace mentat

@@ -18,12 +18,13 @@ namespace {
 std::vector<Option> allOptions() {
     std::vector<Option> all;
     for (const CommandFactory make : commandFactories()) {
-        for (Option& option : make()->description().usage.options) {
+        const CommandDescription command = make()->description();
+        for (const Option& option : command.usage.options) {
             const bool isKnown = std::any_of(all.begin(), all.end(), [&](const Option& known) {
                 return known.name == option.name;
             });
             if (!isKnown)
-                all.push_back(std::move(option));
+                all.push_back(option);
         }
     }
     return all;

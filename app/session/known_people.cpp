@@ -154,6 +154,15 @@ std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
     return Registration(book, event, replaced).run();
 }
 
+namespace {
+
+bool plays(const Event& event, PersonId person) {
+    return std::any_of(event.players.begin(), event.players.end(),
+                       [&](const Player& player) { return player.person == person; });
+}
+
+} // namespace
+
 Person personOf(const Player& player) {
     return shownAs(unknownPerson(*player.person, player.name), player);
 }
@@ -162,9 +171,11 @@ std::vector<PersonEdit> shownBy(const Book& book, const Event& event, const Play
     const Person* known = player.person ? findPerson(book, *player.person) : nullptr;
     if (!known)
         return {};
-    const auto newest = newestYears(book, std::nullopt);
-    if (const auto year = newest.find(known->id);
-        year != newest.end() && year->second > event.details.year)
+    const bool playsLater
+        = std::any_of(book.events.begin(), book.events.end(), [&](const BookEvent& other) {
+              return other.event.details.year > event.details.year && plays(other.event, known->id);
+          });
+    if (playsLater)
         return {};
     Person shown = shownAs(*known, player);
     if (shown == *known)

@@ -127,7 +127,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
     auto next = changed(*event, change);
     if (!next || !peopleMatch(m_book, change))
         return failure(FailureKind::Stale);
-    if (Findings errors = eventErrors(*next); !errors.empty())
+    if (Findings errors = eventErrors(*next, *event); !errors.empty())
         return refusal(std::move(errors));
     return guarded(m_path, [&]() -> Result<void> {
         std::optional<JournalMark> mark;

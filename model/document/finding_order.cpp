@@ -1,7 +1,8 @@
 #include "model/document/finding_order.h"
 
 #include <algorithm>
-#include <span>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -46,33 +47,38 @@ Path pathOf(const Pointer& pointer, const Json& document) {
     return path;
 }
 
-/// The keys of a game that a kind of finding is made of.
-std::span<const char* const> factsBehind(FindingKind kind) {
-    static constexpr const char* seated[] = {"player", "seats", "void"};
-    static constexpr const char* factions[] = {"faction"};
-    static constexpr const char* turns[] = {"turns", "ending", "victory", "turnLimit"};
-    static constexpr const char* winners[]
-        = {"victory", "ending", "winner", "alliance", "dropout", "faction", "seats"};
-    static constexpr const char* alliances[] = {"alliance", "dropout", "seats", "allianceSize"};
-    static constexpr const char* rolls[] = {"roll", "alliance", "dropout", "seats"};
-    static constexpr const char* prediction[]
-        = {"predicted", "player", "faction", "seats", "victory"};
-    static constexpr const char* control[]
-        = {"control",          "turns",  "cityPoints",      "performancePoints", "seats",
-           "strongholdPoints", "player", "shieldWallPoints"};
-    static constexpr const char* totals[] = {"status", "solaris", "favor", "spice", "faction"};
-    switch (ruleOf(kind)) {
-    case Rule::R10_1: return totals;
-    case Rule::R10_2: return seated;
-    case Rule::R10_3: return factions;
-    case Rule::R10_4: return turns;
-    case Rule::R10_5:
-    case Rule::R10_7: return winners;
-    case Rule::R10_6: return alliances;
-    case Rule::R10_8: return rolls;
-    case Rule::R10_9: return prediction;
-    case Rule::R10_10: return control;
-    default: return {};
+/// What a finding may only follow from, where it could not be read: keys within its scope, settings
+/// of the event, and a seat that is no object or the whole list of them. What is absent where it
+/// could not be read (a victory, the turns) needs no mention: without it nothing is found.
+struct Facts {
+    std::vector<QLatin1StringView> keys = {};
+    std::vector<QLatin1StringView> settings = {};
+    bool everySeat = false;
+};
+
+Facts factsBehind(FindingKind kind) {
+    using enum FindingKind;
+    switch (kind) {
+    case PlayerInTwoGames: return {{"void"_L1}};
+    case TurnsOutside: return {{}, {"turnLimit"_L1}};
+    case NoWinner: return {{"winner"_L1}, {}, true};
+    case SoloWinners:
+    case SoloWinnerAllied: return {{"dropout"_L1}};
+    case NotOneAlliance:
+    case NotOneSide: return {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true};
+    case PredictionWinner: return {{"winner"_L1, "faction"_L1, "dropout"_L1}, {}, true};
+    case DefaultWinners:
+        return {{"winner"_L1, "alliance"_L1, "faction"_L1, "dropout"_L1}, {}, true};
+    case AllianceOfOne: return {{"alliance"_L1, "dropout"_L1}, {}, true};
+    case AllianceTooLarge: return {{"dropout"_L1}, {"allianceSize"_L1}};
+    case RollTwice: return {{"dropout"_L1}};
+    case PredictedNotInGame: return {{"player"_L1}, {}, true};
+    case NothingPredicted: return {{"predicted"_L1}};
+    case StrongholdTwoHolders:
+    case ControlLength: return {{"control"_L1}};
+    case ControlSum:
+        return {{"control"_L1}, {"cityPoints"_L1, "strongholdPoints"_L1, "shieldWallPoints"_L1}};
+    default: return {}; // stands whatever else could not be read
     }
 }
 
@@ -83,30 +89,47 @@ Pointer unreadable(const Finding& finding) {
     return finding.where;
 }
 
+/// Whether one of the two places is in the other.
+bool touches(const Pointer& a, const Pointer& b) {
+    return a.isWithin(b) || b.isWithin(a);
+}
+
+bool restsOnSettings(const Facts& facts, const Pointer& broken) {
+    const Pointer settings = Pointer().key("event").key("settings");
+    return touches(broken, settings)
+           && std::any_of(facts.settings.begin(), facts.settings.end(), [&](QLatin1StringView key) {
+                  return touches(broken, settings.key(key.data()));
+              });
+}
+
+bool restsOnScope(const Facts& facts, const Pointer& scope, const Pointer& broken) {
+    if (!broken.isWithin(scope))
+        return false;
+    const QStringList tokens = broken.text().mid(scope.text().size()).split(u'/').mid(1);
+    const bool isSeats = !tokens.isEmpty() && tokens.last() == "seats"_L1;
+    const bool isSeat = tokens.size() > 1 && tokens[tokens.size() - 2] == "seats"_L1;
+    if (facts.everySeat && (isSeats || isSeat))
+        return true;
+    return std::any_of(facts.keys.begin(), facts.keys.end(),
+                       [&](QLatin1StringView key) { return tokens.contains(key); });
+}
+
 bool restsOn(const Finding& finding, const Pointer& broken) {
     if (finding.where.isWithin(broken))
         return true;
+    switch (finding.kind) {
+    case FindingKind::MissingKey: return broken == unreadable(finding);
     // Without the players of the document no reference to one can be judged.
-    if (finding.kind == FindingKind::UnknownPlayer)
-        return broken == Pointer().key("players");
+    case FindingKind::UnknownPlayer: return broken == Pointer().key("players");
     // A player who cannot be read is one all the same.
-    if (finding.kind == FindingKind::MoreRollsThanPlayers)
-        return broken == finding.scope.key("players");
-    if (finding.scope == Pointer())
-        return false;
-    static const Pointer settings = Pointer().key("event").key("settings");
-    const bool nearby = broken.isWithin(finding.scope) || broken.isWithin(settings);
-    if (!nearby)
-        return false;
-    if (finding.kind == FindingKind::Twice)
-        return broken.isWithin(finding.scope);
-    // A seat that is no object takes all its facts with it; a seat with one bad fact only that one.
-    const QStringList tokens = broken.text().mid(finding.scope.text().size()).split(u'/');
-    const auto facts = factsBehind(finding.kind);
-    return std::any_of(facts.begin(), facts.end(), [&](const char* fact) {
-        const QLatin1StringView name(fact);
-        return tokens.contains(name) && (name != QLatin1StringView("seats") || tokens.size() <= 3);
-    });
+    case FindingKind::MoreRollsThanPlayers: return broken == finding.scope.key("players");
+    // The items behind one that could not be read have moved up.
+    case FindingKind::Twice: return finding.scope != Pointer() && broken.isWithin(finding.scope);
+    default: break;
+    }
+    const Facts facts = factsBehind(finding.kind);
+    return restsOnSettings(facts, broken)
+           || (finding.scope != Pointer() && restsOnScope(facts, finding.scope, broken));
 }
 
 } // namespace

@@ -60,10 +60,19 @@ private:
     }
 
     void writeText(const QString& text) {
+        const QByteArray utf8 = text.toUtf8();
         m_out += '"';
-        for (const char c : text.toUtf8())
-            writeCharacter(c);
+        if (std::none_of(utf8.begin(), utf8.end(), needsEscape)) {
+            m_out += utf8; // nearly every text
+        } else {
+            for (const char c : utf8)
+                writeCharacter(c);
+        }
         m_out += '"';
+    }
+
+    static bool needsEscape(char c) {
+        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
     }
 
     void writeCharacter(char c) {

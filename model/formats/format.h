@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/errors.h"
 #include "model/event.h"
 #include "model/finding.h"
 
@@ -13,8 +14,10 @@ namespace mentat {
 struct Format {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();
-    /// The errors R10.1–R10.10 in the format's own part.
-    void (*addErrors)(const Event& event, Findings& findings);
+    /// The errors R10.1–R10.10 in the format's own part; what stands in the same way in `sound`, a
+    /// play without errors, need not be looked at again (nullptr: look at everything).
+    void (*addErrors)(const Event& event, const KnownPlayers& players, const Play* sound,
+                      Findings& findings);
     /// Games of the event, the final apart.
     size_t (*gameCount)(const Play& play);
 };

@@ -51,8 +51,8 @@ public:
         void removeSummary(EventId id);
         void saveDraft(const Draft& draft);
         void removeDraft(EventId event, const DraftPlace& place);
-        /// Gives the entry its number.
-        JournalMark addEntry(JournalEntry entry);
+        /// Writes the entry as the last of the journal; the mark says the id it got.
+        JournalMark addEntry(const JournalEntry& entry);
 
     private:
         friend class BookStore;

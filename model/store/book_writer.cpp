@@ -98,10 +98,9 @@ void BookStore::Writer::removeDraft(EventId event, const DraftPlace& place) {
     m_database.run(u"DELETE FROM draft WHERE event = ? AND place = ?"_s, {event.number(), place});
 }
 
-JournalMark BookStore::Writer::addEntry(JournalEntry entry) {
-    entry.id = nextJournalId(m_database);
-    insertEntry(m_database, entry);
-    return {entry.id, entry.change.kind, entry.role, entry.target};
+JournalMark BookStore::Writer::addEntry(const JournalEntry& entry) {
+    const JournalId id = insertEntry(m_database, entry);
+    return {id, entry.change.kind, entry.role, entry.target};
 }
 
 } // namespace mentat

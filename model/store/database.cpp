@@ -79,6 +79,7 @@ struct Database::Connection {
     StatementWatch* watch = nullptr;
     std::unordered_map<QString, std::unique_ptr<QSqlQuery>> prepared;
     QSqlQuery* current = nullptr;
+    qint64 lastInsertedId = 0;
 
     ~Connection() {
         prepared.clear();
@@ -135,7 +136,12 @@ bool Database::execute(const QString& sql, SqlRow values) {
 
 void Database::run(const QString& sql, SqlRow values) {
     execute(sql, values);
+    m_connection->lastInsertedId = m_connection->current->lastInsertId().toLongLong();
     m_connection->current->finish();
+}
+
+qint64 Database::lastInsertedId() const {
+    return m_connection->lastInsertedId;
 }
 
 void Database::run(const QString& sql, std::initializer_list<SqlValue> values) {

@@ -42,6 +42,9 @@ public:
     /// The first cell of the first row; NULL where there is none.
     [[nodiscard]] SqlValue single(const QString& sql, SqlRow values = {});
 
+    /// The rowid of the row that the last INSERT made.
+    [[nodiscard]] qint64 lastInsertedId() const;
+
 private:
     struct Connection;
     /// Whether the statement has rows to read.

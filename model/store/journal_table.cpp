@@ -21,18 +21,16 @@ QDateTime readTime(const SqlValue& cell) {
 
 } // namespace
 
-JournalId nextJournalId(Database& database) {
-    return JournalId(wholeIn(database.single(u"SELECT coalesce(max(id), 0) + 1 FROM journal"_s)));
-}
-
-void insertEntry(Database& database, const JournalEntry& entry) {
+JournalId insertEntry(Database& database, const JournalEntry& entry) {
+    static const QString sql
+        = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(columns);
     const QString content = QString::fromUtf8(writeChange(entry.change).toCompactBytes());
-    database.run(u"INSERT INTO journal (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(columns),
-                 {entry.id.number(), entry.time.toUTC().toString(timeFormat), entry.hand,
-                  Cell<std::optional<EventId>>::write(entry.event),
-                  QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
-                  Cell<std::optional<JournalId>>::write(entry.target), qint64(changeSchemaVersion),
-                  content});
+    database.run(sql, {entry.time.toUTC().toString(timeFormat), entry.hand,
+                       Cell<std::optional<EventId>>::write(entry.event),
+                       QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
+                       Cell<std::optional<JournalId>>::write(entry.target),
+                       qint64(changeSchemaVersion), content});
+    return JournalId(database.lastInsertedId());
 }
 
 std::vector<JournalMark> loadMarks(Database& database) {

@@ -6,9 +6,8 @@
 
 namespace mentat {
 
-/// The next number of the journal.
-[[nodiscard]] JournalId nextJournalId(Database& database);
-void insertEntry(Database& database, const JournalEntry& entry);
+/// Writes an entry as the last of the journal, whatever its id says. Returns the id it got.
+JournalId insertEntry(Database& database, const JournalEntry& entry);
 /// All entries in their order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
 /// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.

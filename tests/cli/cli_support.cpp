@@ -87,6 +87,10 @@ QByteArray Terminal::done(const QStringList& typed, const QByteArray& input) {
     return outcome.out;
 }
 
+QByteArray inJson(QByteArray text) {
+    return text.replace('\'', '"');
+}
+
 QByteArray eventDocument(const QString& name, int year, const std::vector<SamplePlayer>& players) {
     Json::List list;
     for (const SamplePlayer& player : players) {

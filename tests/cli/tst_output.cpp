@@ -18,18 +18,19 @@ Json parsed(const QByteArray& text) {
 
 /// Like the standings: nested keys, null above them, a list, a text with all that CSV minds.
 Answer sampleAnswer() {
-    return {parsed(R"([{"rank": 1, "name": "Byron, \"Ada\"", "qp": 5.5, "gameQps": [3, 2, 0.5],
-                        "best": {"heat": 1, "cards": null}, "tied": false},
-                       {"rank": 12, "name": "Lin", "qp": 0, "gameQps": [],
-                        "best": null, "tied": true, "was": 3}])"),
-            {{u"rank"_s},
-             {u"name"_s},
-             {u"qp"_s},
-             {u"gameQps"_s},
-             {u"best.heat"_s},
-             {u"best.cards"_s},
-             {u"tied"_s},
-             {u"was"_s, Column::Shown::WherePresent}}};
+    return {
+        parsed(inJson("[{'rank': 1, 'name': 'Byron, \\'Ada\\'', 'qp': 5.5, 'gameQps': [3, 2, 0.5], "
+                      "'best': {'heat': 1, 'cards': null}, 'tied': false}, "
+                      "{'rank': 12, 'name': 'Lin', 'qp': 0, 'gameQps': [], "
+                      "'best': null, 'tied': true, 'was': 3}]")),
+        {{u"rank"_s},
+         {u"name"_s},
+         {u"qp"_s},
+         {u"gameQps"_s},
+         {u"best.heat"_s},
+         {u"best.cards"_s},
+         {u"tied"_s},
+         {u"was"_s, Column::Shown::WherePresent}}};
 }
 
 /// A device on which nothing can be written.
@@ -57,7 +58,7 @@ private Q_SLOTS:
 
     void tableIsExact() {
         QCOMPARE(QString::fromUtf8(formatted(sampleAnswer(), OutputFormat::Table)),
-                 u"rank  name          qp   gameQps  best.heat  best.cards  tied   was\n"
+                 u"rank  name           qp  gameQps  best.heat  best.cards  tied   was\n"
                  "   1  Byron, \"Ada\"  5.5  3 2 0.5          1  –           false\n"
                  "  12  Lin             0                   –  –           true     3\n"_s);
     }
@@ -69,8 +70,8 @@ private Q_SLOTS:
     }
 
     void anObjectIsOneRow() {
-        const Answer answer{parsed(R"({"added": 3, "rejected": [{"line": 5, "reason": "a b"},
-                                                                {"line": 7, "reason": "c"}]})"),
+        const Answer answer{parsed(inJson("{'added': 3, 'rejected': [{'line': 5, 'reason': 'a b'}, "
+                                          "{'line': 7, 'reason': 'c'}]}")),
                             {{u"added"_s}, {u"rejected.line"_s}, {u"rejected.reason"_s}}};
         QCOMPARE(formatted(answer, OutputFormat::Csv),
                  QByteArray("added,rejected.line,rejected.reason\r\n3,5 7,a b c\r\n"));
@@ -85,12 +86,12 @@ private Q_SLOTS:
     }
 
     void listsOfListsAreJoined() {
-        const Answer answer{parsed(R"({"tied": [["p1", "p2"], ["p3"]]})"), {{u"tied"_s}}};
+        const Answer answer{parsed(inJson("{'tied': [['p1', 'p2'], ['p3']]}")), {{u"tied"_s}}};
         QCOMPARE(formatted(answer, OutputFormat::Csv), QByteArray("tied\r\np1 p2 p3\r\n"));
     }
 
     void aTableStaysOnItsLines() {
-        const Answer answer{parsed(R"([{"name": "two\nlines\u001b[2J"}])"), {{u"name"_s}}};
+        const Answer answer{parsed(inJson("[{'name': 'two\\nlines\\u001b[2J'}]")), {{u"name"_s}}};
         QCOMPARE(formatted(answer, OutputFormat::Table),
                  QByteArray("name\ntwo\\nlines\\u001b[2J\n"));
     }
@@ -101,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(displayWidth(u"Gagne\u0301"_s), 5);
         QCOMPARE(displayWidth(u"\U00020000"_s), 2);
         const Answer answer{
-            parsed(R"([{"name": "沙丘", "n": 1}, {"name": "Gagné", "n": 10}])"),
+            parsed(inJson("[{'name': '沙丘', 'n': 1}, {'name': 'Gagné', 'n': 10}]")),
             {{u"name"_s}, {u"n"_s}}};
         QCOMPARE(QString::fromUtf8(formatted(answer, OutputFormat::Table)),
                  u"name    n\n沙丘    1\nGagné  10\n"_s);
@@ -124,11 +125,10 @@ private Q_SLOTS:
     }
 
     void comparisonFindsPlantedFaults() {
-        const QByteArray json = R"([{"a": 1, "b": {"c": "x y"}, "d": [1, 2]},
-                                    {"a": 2, "b": {"c": null}, "d": []}])";
-        const TextRows right{{u"a"_s, u"b.c"_s, u"d"_s},
-                             {u"1"_s, u"x y"_s, u"1 2"_s},
-                             {u"2"_s, u""_s, u""_s}};
+        const QByteArray json = inJson("[{'a': 1, 'b': {'c': 'x y'}, 'd': [1, 2]}, "
+                                       "{'a': 2, 'b': {'c': null}, 'd': []}]");
+        const TextRows right{
+            {u"a"_s, u"b.c"_s, u"d"_s}, {u"1"_s, u"x y"_s, u"1 2"_s}, {u"2"_s, u""_s, u""_s}};
         QCOMPARE(differenceFrom(json, right, {}), QString());
         std::vector<TextRows> wrong(7, right);
         wrong[0].pop_back();

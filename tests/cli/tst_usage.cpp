@@ -44,7 +44,7 @@ QString faultOf(const CommandDescription& command) {
     if (!command.details.endsWith(u'.'))
         return u"the details are no sentence"_s;
     for (const QString& line : commandHelp(command).split(u'\n')) {
-        if (line.size() > 100 || line != line.trimmed().rightJustified(line.size(), u' '))
+        if (line.size() > 100 || line.endsWith(u' '))
             return u"a line of the help is too long, or ends with a blank: "_s + line;
     }
     if (!QString(command.example + u' ').startsWith(u"mentat-cli "_s + command.name + u' '))
@@ -88,9 +88,9 @@ private Q_SLOTS:
     void everyFailureHasItsCode() {
         using enum FailureKind;
         const std::set<FailureKind> ofTheFile{
-            ReadOnly,  FileMissing, FileIsFolder,  FileExists,    NoPermission, NotAnEventFile,
-            EmptyFile, DamagedFile, NewerFile,     OlderReadOnly, LockedByOther, DiskFull,
-            WriteFailed, ReadFailed};
+            ReadOnly,       FileMissing, FileIsFolder, FileExists, NoPermission,
+            NotAnEventFile, EmptyFile,   DamagedFile,  NewerFile,  OlderReadOnly,
+            LockedByOther,  DiskFull,    WriteFailed,  ReadFailed};
         static_assert(countOf<FailureKind>() > static_cast<int>(LineNamesSame));
         for (int i = 0; i < countOf<FailureKind>(); ++i) {
             const auto kind = static_cast<FailureKind>(i);
@@ -169,8 +169,8 @@ private Q_SLOTS:
 
     void nothingAtAllShowsTheUsage() {
         const Outcome outcome = run({});
-        QCOMPARE(faultOfRefusal({outcome.code, outcome.out, "line\n"}, ExitCode::WrongUsage),
-                 QString());
+        QCOMPARE(outcome.code, 2);
+        QCOMPARE(outcome.out, QByteArray());
         QVERIFY(outcome.err.startsWith("Usage: mentat-cli "));
     }
 

@@ -39,9 +39,9 @@ void addSeatErrors(const StormGame& game, const Pointer& where, const KnownPlaye
 
 } // namespace
 
-void addStormErrors(const Event& event, Findings& findings) {
+void addStormErrors(const Event& event, const KnownPlayers& players, const Play*,
+                    Findings& findings) {
     const auto& play = std::get<StormPlay>(event.play);
-    const KnownPlayers players(event);
     const Pointer list = Pointer().key("games");
     checkTwice(
         play.games, [](const StormGame& game) { return game.number; },

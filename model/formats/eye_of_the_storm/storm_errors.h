@@ -1,12 +1,13 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/errors.h"
 #include "model/finding.h"
 
 namespace mentat {
 
 /// R10.1 and R10.2 in the games of an Eye of the Storm event.
-void addStormErrors(const Event& event, Findings& findings);
+void addStormErrors(const Event& event, const KnownPlayers& players, const Play* sound,
+                    Findings& findings);
 [[nodiscard]] size_t stormGameCount(const Play& play);
 
 } // namespace mentat

@@ -3,8 +3,8 @@
 #include "model/errors.h"
 #include "model/formats/wbc_dune/game_errors.h"
 
-#include <map>
-#include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace mentat {
 
@@ -14,7 +14,7 @@ namespace {
 /// twice at one table is the game's own finding.
 void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayers& players,
                        Findings& findings) {
-    std::map<PlayerId, size_t> gameOf;
+    std::unordered_map<PlayerId, size_t> gameOf;
     for (size_t g = 0; g < heat.games.size(); ++g) {
         const Game& game = heat.games[g];
         if (game.isVoid)
@@ -28,7 +28,7 @@ void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayer
                                 games.index(g).key("seats").index(s).key("player"),
                                 {players.name(player), qint64(heat.number.value()),
                                  qint64(heat.games[known->second].table.value())},
-                                games.index(g)});
+                                games});
         }
     }
 }
@@ -38,7 +38,7 @@ void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers
     const Pointer standby = where.key("standby");
     players.checkList(heat.entrants, where.key("entrants"), findings);
     players.checkList(heat.standby, standby, findings);
-    const std::set<PlayerId> entrants(heat.entrants.begin(), heat.entrants.end());
+    const std::unordered_set<PlayerId> entrants(heat.entrants.begin(), heat.entrants.end());
     for (size_t i = 0; i < heat.standby.size(); ++i) {
         if (entrants.contains(heat.standby[i])) {
             findings.push_back({FindingKind::EntrantAndStandby,
@@ -99,16 +99,23 @@ void addFinalErrors(const FinalDetails& details, const KnownPlayers& players, Fi
 
 } // namespace
 
-void addDuneErrors(const Event& event, Findings& findings) {
+void addDuneErrors(const Event& event, const KnownPlayers& players, const Play* sound,
+                   Findings& findings) {
     const auto& play = std::get<DunePlay>(event.play);
-    const KnownPlayers players(event);
+    const DunePlay* before = sound ? std::get_if<DunePlay>(sound) : nullptr;
+    const auto isSound = [&](const Heat& heat) {
+        const Heat* known = before ? findHeat(*before, heat.number) : nullptr;
+        return known && *known == heat;
+    };
     const Pointer heats = Pointer().key("heats");
     checkTwice(
         play.heats, [](const Heat& heat) { return heat.number; },
         [](const Heat& heat) { return Value(qint64(heat.number.value())); },
         [&](size_t i) { return heats.index(i).key("number"); }, {}, findings);
-    for (size_t i = 0; i < play.heats.size(); ++i)
-        addHeatErrors(play.heats[i], heats.index(i), event.settings, players, findings);
+    for (size_t i = 0; i < play.heats.size(); ++i) {
+        if (!isSound(play.heats[i]))
+            addHeatErrors(play.heats[i], heats.index(i), event.settings, players, findings);
+    }
     addFinalErrors(play.finalDetails, players, findings);
     if (play.finalGame) {
         addGameErrors(

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/errors.h"
 #include "model/finding.h"
 
 namespace mentat {
 
 /// R10.1–R10.10 in heats, final and their games.
-void addDuneErrors(const Event& event, Findings& findings);
+void addDuneErrors(const Event& event, const KnownPlayers& players, const Play* sound,
+                   Findings& findings);
 /// The games of the heats; the final is no one of them.
 [[nodiscard]] size_t duneGameCount(const Play& play);
 

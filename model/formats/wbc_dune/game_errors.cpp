@@ -41,6 +41,11 @@ private:
     void add(Kind kind, const Pointer& where, Values values) {
         m_findings.push_back({kind, where, std::move(values), m_checked.where()});
     }
+    /// Where only the seat's own facts were needed.
+    void addOfSeat(size_t i, Kind kind, const char* key, Values values) {
+        m_findings.push_back(
+            {kind, seat(i, key), std::move(values), m_checked.where().key("seats").index(i)});
+    }
 
     // R10.1
     void addReferenceErrors() {
@@ -167,11 +172,12 @@ private:
             return;
         }
         const auto& seats = m_game.seats;
-        const auto found = std::find_if(seats.begin(), seats.end(),
-                                        [&](const Seat& s) { return s.player == predicted; });
-        if (found == seats.end())
+        const auto isSeated = [&](const Seat& s) { return s.player == predicted; };
+        const auto isPredictor
+            = [&](const Seat& s) { return isSeated(s) && s.faction == Faction::BeneGesserit; };
+        if (std::none_of(seats.begin(), seats.end(), isSeated))
             add(Kind::PredictedNotInGame, where, {m_players.name(predicted)});
-        else if (found->faction == Faction::BeneGesserit)
+        else if (std::any_of(seats.begin(), seats.end(), isPredictor))
             add(Kind::PredictedIsPredictor, where, {m_players.name(predicted)});
     }
 
@@ -185,13 +191,13 @@ private:
             const bool wrongLength
                 = m_game.turns && s.control.size() != static_cast<size_t>(m_game.turns->value());
             if (wrongLength) {
-                add(Kind::ControlLength, seat(i, "control"),
-                    {qint64(s.control.size()), qint64(m_game.turns->value())});
+                addOfSeat(i, Kind::ControlLength, "control",
+                          {qint64(s.control.size()), qint64(m_game.turns->value())});
             }
             const PerformancePoints sum = pointsOf(s.control, m_settings);
             if (s.performancePoints && *s.performancePoints != sum) {
-                add(Kind::ControlSum, seat(i, "control"),
-                    {qint64(sum.halves()), qint64(s.performancePoints->halves())});
+                addOfSeat(i, Kind::ControlSum, "control",
+                          {qint64(sum.halves()), qint64(s.performancePoints->halves())});
             }
         }
     }

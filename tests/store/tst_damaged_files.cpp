@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 /// What is no event file, or not one that can be trusted, is refused and stays as it is.
-class TestRefusals : public QObject {
+class TestDamagedFiles : public QObject {
     Q_OBJECT
 
 private:
@@ -135,5 +135,5 @@ private Q_SLOTS:
 
 } // namespace mentat::test
 
-QTEST_GUILESS_MAIN(mentat::test::TestRefusals)
-#include "tst_refusals.moc"
+QTEST_GUILESS_MAIN(mentat::test::TestDamagedFiles)
+#include "tst_damaged_files.moc"

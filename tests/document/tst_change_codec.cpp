@@ -1,0 +1,201 @@
+#include "model/document/change_codec.h"
+#include "tests/document/documents.h"
+#include "tests/model/random_edits.h"
+#include "tests/model/sample_document.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+Change randomChange(quint32 seed) {
+    raw::Draw draw(seed);
+    const QString rules = seed % 4 == 0 ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+    const Event event = randomEvent(2 * seed, rules);
+    const Event donor = randomEvent(2 * seed + 1, rules);
+    RandomEdits edits(event, donor, draw);
+    return edits.change(draw.between(0, 6));
+}
+
+/// A change with one edit of a kind of slot.
+Change changeOfSlot(size_t slot, quint32 seed) {
+    const QString rules
+        = slot >= std::variant_size_v<AnyEdit> - 2 ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+    raw::Draw draw(seed);
+    const Event donor = randomEvent(seed + 1, rules);
+    RandomEdits edits(randomEvent(seed, rules), donor, draw);
+    for (;;) {
+        Change change{ChangeKind::PutBack, {u"x"_s}, {}, {}, {}};
+        for (size_t kind = 0; kind < 13; ++kind)
+            edits.addEdit(kind, change);
+        std::erase_if(change.edits, [&](const AnyEdit& edit) { return edit.index() != slot; });
+        if (!change.edits.empty()) {
+            change.edits.resize(1, change.edits.front());
+            return change;
+        }
+    }
+}
+
+std::optional<Change> readBack(const Change& change) {
+    return readChange(change.kind, jsonFrom(writeChange(change).toCompactBytes()));
+}
+
+Json smallChange() {
+    return jsonOf(
+        "{\"operands\": [\"Ada\", 2, {\"faction\": \"guild\"}],"
+        " \"edits\": [{\"slot\": \"entrant\", \"heat\": 1, \"player\": \"p1\","
+        " \"before\": {\"position\": 0}, \"after\": {\"ifNeeded\": true, \"position\": 3}}],"
+        " \"people\": [{\"person\": 7, \"after\": {\"name\": \"Ada\"}}]}");
+}
+
+std::optional<Change> readSpoilt(const std::vector<Step>& steps) {
+    return readChange(ChangeKind::CheckedIn, spoilt(smallChange(), steps));
+}
+
+} // namespace
+
+class TestChangeCodec : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changesComeBack() {
+        std::set<size_t> slots;
+        for (quint32 seed = 1; seed <= 400; ++seed) {
+            const Change change = randomChange(seed);
+            const auto again = readBack(change);
+            QVERIFY2(again && *again == change, qPrintable(u"seed %1"_s.arg(seed)));
+            for (const AnyEdit& edit : change.edits)
+                slots.insert(edit.index());
+        }
+        QCOMPARE(slots.size(), std::variant_size_v<AnyEdit>);
+    }
+
+    // What stands in the journal for years.
+    void smallChangeIsRead() {
+        const auto change = readSpoilt({});
+        QVERIFY(change);
+        QVERIFY((change->operands == Values{u"Ada"_s, qint64(2), Faction::Guild}));
+        const auto& edit = std::get<Edit<EntrantSlot>>(change->edits.at(0));
+        QCOMPARE(edit.slot.heat, HeatNumber(1));
+        QCOMPARE(edit.slot.player.text(), u"p1"_s);
+        QCOMPARE(*edit.before, (Attendance{false, 0}));
+        QCOMPARE(*edit.after, (Attendance{true, 3}));
+        const PersonEdit& person = change->people.at(0);
+        QCOMPARE(person.id, PersonId(7));
+        QVERIFY(!person.before);
+        QCOMPARE(person.after->id, PersonId(7));
+        QCOMPARE(writeChange(*change).toCompactBytes(), smallChange().toCompactBytes());
+    }
+
+    void damagedChangesAreNone() {
+        QVERIFY(readSpoilt({remove(u"/edits"_s)}));
+        QVERIFY(readSpoilt({remove(u"/people"_s)}));
+        QVERIFY(readSpoilt({remove(u"/edits/0/before"_s)}));
+        const auto entrant = u"/edits/0/"_s;
+        const std::vector<std::vector<Step>> damages{
+            {set(QString(), "[]")},
+            {set(QString(), "null")},
+            {set(QString(), "{}")},
+            {remove(u"/operands"_s)},
+            {set(u"/operands"_s, "7")},
+            {set(u"/operands/0"_s, "null")},
+            {set(u"/operands/0"_s, "true")},
+            {set(u"/operands/2/faction"_s, "\"choma\"")},
+            {set(u"/operands/2/player"_s, "1")},
+            {set(u"/edits"_s, "{}")},
+            {remove(u"/edits"_s), set(u"/edit"_s, "[]")}, // else its edits would be lost silently
+            {set(u"/edits/0"_s, "7")},
+            {remove(entrant + u"slot"_s)},
+            {set(entrant + u"slot"_s, "\"entrants\"")},
+            {set(entrant + u"slot"_s, "1")},
+            {remove(entrant + u"heat"_s)},
+            {set(entrant + u"heat"_s, "0")},
+            {remove(entrant + u"player"_s)},
+            {set(entrant + u"player"_s, "\"\"")},
+            {set(entrant + u"before"_s, "null")},
+            {set(entrant + u"before"_s, "{}")},
+            {set(entrant + u"after/position"_s, "-1")},
+            {set(entrant + u"after/position"_s, "1.5")},
+            {set(entrant + u"after/ifneeded"_s, "true")},
+            {addAgain(entrant + u"heat"_s, "2")},
+            {set(u"/people"_s, "1")},
+            {set(u"/people/0"_s, "[]")},
+            {set(u"/people/0/person"_s, "0")},
+            {remove(u"/people/0/person"_s)},
+            {set(u"/people/0/after"_s, "7")},
+            {remove(u"/people/0/after/name"_s)},
+            {set(u"/people/0/after/preference"_s, "\"both\"")},
+        };
+        for (size_t i = 0; i < damages.size(); ++i)
+            QVERIFY2(!readSpoilt(damages[i]), qPrintable(QString::number(i)));
+    }
+
+    // Values of every kind of slot: one that is no value is not taken for an absent one.
+    void damagedValuesAreNone() {
+        for (size_t slot = 0; slot < std::variant_size_v<AnyEdit>; ++slot) {
+            const Json json = writeChange(changeOfSlot(slot, 50 + quint32(slot)));
+            QVERIFY(readChange(ChangeKind::PutBack, json));
+            for (const char* side : {"before", "after"}) {
+                for (const QByteArray& damage : QByteArrayList{"7", "null", "\"x\"", "true"}) {
+                    const QString place = u"/edits/0/"_s + QLatin1StringView(side);
+                    const Json damaged = spoilt(json, {set(place, damage)});
+                    QVERIFY2(!readChange(ChangeKind::PutBack, damaged),
+                             qPrintable(u"slot %1"_s.arg(slot)));
+                }
+            }
+        }
+    }
+
+    void playersKeepTheirPerson() {
+        const Event event = randomEvent(3, u"wbc-dune"_s);
+        Player player = event.players.at(0);
+        player.person = PersonId(42);
+        const Change change{ChangeKind::PlayerChanged,
+                            {},
+                            {editOf(event, PlayerSlot{player.id}, Placed<Player>{0, player})},
+                            {},
+                            {}};
+        QVERIFY(readBack(change) == change);
+        const Json damaged = spoilt(writeChange(change), {set(u"/edits/0/after/person"_s, "0")});
+        QVERIFY(!readChange(change.kind, damaged));
+    }
+
+    // Whatever happened to the bytes: no crash, and what is still read is a change that is written
+    // and read as itself.
+    void damagedBytesNeverCrash() {
+        int damages = 0;
+        int refused = 0;
+        for (quint32 seed = 1; damages < 2000; ++seed) {
+            const Change change = randomChange(seed);
+            const QByteArray text = writeChange(change).toCompactBytes();
+            raw::Draw draw(seed);
+            for (int i = 0; i < 40; ++i, ++damages) {
+                QByteArray damaged = text;
+                if (draw.chance(10))
+                    damaged.truncate(draw.below(static_cast<int>(text.size())));
+                for (int hits = draw.between(1, 2); hits > 0 && !damaged.isEmpty(); --hits) {
+                    const int at = draw.below(static_cast<int>(damaged.size()));
+                    static const QByteArray letters("\"{}[],:0123456789-.eatnul ");
+                    damaged[at]
+                        = draw.chance(50) ? draw.pick(letters) : static_cast<char>(draw.below(256));
+                }
+                const auto json = Json::parse(damaged);
+                const auto read = json ? readChange(change.kind, *json) : std::nullopt;
+                refused += read ? 0 : 1;
+                QVERIFY2(!read || readBack(*read) == *read, qPrintable(u"seed %1"_s.arg(seed)));
+            }
+        }
+        QVERIFY(refused > 1000);
+        QVERIFY(refused < damages);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestChangeCodec)
+#include "tst_change_codec.moc"

@@ -1,0 +1,176 @@
+#include "model/document/people_csv.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QString orNone(const std::optional<QString>& text) {
+    return text ? *text : u"-"_s;
+}
+
+/// A line as a test compares it: line: name|from|badge|email|phone|preference.
+QString textOf(const PersonLine& line) {
+    const QString preference = line.preference ? QString(idOf(*line.preference)) : u"-"_s;
+    return QStringList{QString::number(line.line) + u": "_s + line.name.text(),
+                       orNone(line.from),
+                       orNone(line.badge),
+                       orNone(line.email),
+                       orNone(line.phone),
+                       preference}
+        .join(u'|');
+}
+
+QStringList linesIn(const QByteArray& csv) {
+    const auto list = readPeopleCsv(csv);
+    if (!list)
+        return {u"refused"_s};
+    QStringList lines;
+    for (const PersonLine& line : list->lines)
+        lines << textOf(line);
+    for (const RejectedLine& line : list->rejected)
+        lines << u"%1: rejected"_s.arg(line.line);
+    return lines;
+}
+
+std::optional<Failure> failureOf(const QByteArray& csv) {
+    const auto list = readPeopleCsv(csv);
+    return list ? std::nullopt : std::optional(list.error());
+}
+
+std::vector<RejectedLine> rejectedIn(const QByteArray& csv) {
+    const auto list = readPeopleCsv(csv);
+    return list ? list->rejected : std::vector<RejectedLine>();
+}
+
+} // namespace
+
+class TestPeopleCsv : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyColumn() {
+        QCOMPARE(linesIn("name,from,badge,preference,email,phone\n"
+                         "Ada Byron,PA,1042,expansion,ada@example.org,555-0100\n"),
+                 QStringList{u"2: Ada Byron|PA|1042|ada@example.org|555-0100|expansion"_s});
+        QCOMPARE(linesIn("phone;email;preference;badge;from;family;given\r\n"
+                         "1;2;base;3;4;Byron;Ada\r\n"),
+                 QStringList{u"2: Ada Byron|4|3|2|1|base"_s});
+    }
+
+    void headingsHaveOtherSpellings_data() {
+        QTest::addColumn<QByteArray>("heading");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* heading, const char* expected) {
+            QTest::newRow(heading) << QByteArray(heading) << QString::fromLatin1(expected);
+        };
+        for (const char* heading : {"name", "Name", " NAME ", "full name", "Full-Name", "fullname"})
+            row(heading, "2: x|-|-|-|-|-");
+        for (const char* heading : {"from", "State", "FROM"})
+            row(heading, "2: Ada|x|-|-|-|-");
+        for (const char* heading : {"badge", "Badge number", "badge_number"})
+            row(heading, "2: Ada|-|x|-|-|-");
+        for (const char* heading : {"email", "E-Mail", "e mail", "EMAIL"})
+            row(heading, "2: Ada|-|-|x|-|-");
+        for (const char* heading : {"phone", "Phone Number"})
+            row(heading, "2: Ada|-|-|-|x|-");
+        for (const char* heading : {"comment", "", "names", "номер"})
+            row(heading, "2: Ada|-|-|-|-|-");
+    }
+    void headingsHaveOtherSpellings() {
+        QFETCH(QByteArray, heading);
+        QFETCH(QString, expected);
+        const bool isName = expected.startsWith(u"2: x"_s);
+        QByteArray csv = "name," + heading + "\nAda,x\n";
+        if (isName)
+            csv = heading + ",other\nx,y\n";
+        QCOMPARE(linesIn(csv), QStringList{expected});
+    }
+
+    void namesInTwoColumns() {
+        for (const char* given : {"given", "Given name", "first name", "First"}) {
+            for (const char* family : {"family", "Family-Name", "last name", "LAST", "surname"}) {
+                const QByteArray header = QByteArray(family) + ',' + given + '\n';
+                QCOMPARE(linesIn(header + "Byron, Ada \n,Ada\nByron,\n"),
+                         (QStringList{u"2: Ada Byron|-|-|-|-|-"_s, u"3: Ada|-|-|-|-|-"_s,
+                                      u"4: Byron|-|-|-|-|-"_s}));
+            }
+        }
+        // The whole name where there is one.
+        QCOMPARE(linesIn("name,given,family\nAda,B,C\n,B,C\n"),
+                 (QStringList{u"2: Ada|-|-|-|-|-"_s, u"3: B C|-|-|-|-|-"_s}));
+    }
+
+    void valuesAreTrimmedAndEmptyOnesAbsent() {
+        QCOMPARE(linesIn("name,from,badge,preference\n  Łukasz Żółć  , , 7 ,Either \n"),
+                 QStringList{u"2: Łukasz Żółć|-|7|-|-|either"_s});
+        QCOMPARE(linesIn("name,from,badge\nAda\nBen,NY\n"),
+                 (QStringList{u"2: Ada|-|-|-|-|-"_s, u"3: Ben|NY|-|-|-|-"_s}));
+        QCOMPARE(linesIn("name,from\nAda,PA,,  \n"), QStringList{u"2: Ada|PA|-|-|-|-"_s});
+    }
+
+    void spreadsheetsMayWriteIt() {
+        QCOMPARE(linesIn("\xEF\xBB\xBFName;From\r\n\"Byron; Ada\";\"P\"\"A\"\r\n\r\n東京;\r\n"),
+                 (QStringList{u"2: Byron; Ada|P\"A|-|-|-|-"_s, u"4: 東京|-|-|-|-|-"_s}));
+        QCOMPARE(linesIn("name\nAda\n"), QStringList{u"2: Ada|-|-|-|-|-"_s});
+        QCOMPARE(linesIn("\n\nname\n\nAda\n"), QStringList{u"5: Ada|-|-|-|-|-"_s});
+        QCOMPARE(linesIn("name\n"), QStringList());
+    }
+
+    void headersThatDoNotDo() {
+        QCOMPARE(failureOf("")->kind, FailureKind::CsvNoHeader);
+        QCOMPARE(failureOf("\n \r\n")->kind, FailureKind::CsvNoHeader);
+        QCOMPARE(failureOf("from,badge\nPA,1\n")->kind, FailureKind::CsvNoName);
+        QCOMPARE(failureOf("given,from\nAda,PA\n")->kind, FailureKind::CsvNoName);
+        QCOMPARE(failureOf("family\nByron\n")->kind, FailureKind::CsvNoName);
+        QCOMPARE(failureOf("Ada Byron,PA\n")->kind, FailureKind::CsvNoName);
+        const auto twice = failureOf("name,from, Full Name \nAda,PA,Ada\n");
+        QCOMPARE(twice->kind, FailureKind::CsvColumnTwice);
+        QVERIFY(twice->values == Values{u"Full Name"_s});
+        QCOMPARE(failureOf("name,State,from\n")->kind, FailureKind::CsvColumnTwice);
+        QVERIFY(!failureOf("name,comment,comment\nAda,1,2\n"));
+        QCOMPARE(failureOf("name\n\"Ada\n")->kind, FailureKind::CsvUnclosedQuote);
+        QCOMPARE(failureOf("name\nAd\xE9\n")->kind, FailureKind::NotUtf8);
+    }
+
+    void linesAreRejectedWithTheirReason() {
+        const auto lines = rejectedIn("name,preference\n"
+                                      "Ada,base\n"
+                                      ",either\n"
+                                      "Ben,both\n"
+                                      "\"C\tid\",\n"
+                                      "Dora,base,extra,fields\n"
+                                      "\" \",\n");
+        QCOMPARE(lines.size(), size_t(5));
+        const auto is = [&](size_t i, qint64 line, FailureKind kind, const Values& values) {
+            return lines[i].line == line && lines[i].reason.kind == kind
+                   && lines[i].reason.values == values;
+        };
+        QVERIFY(is(0, 3, FailureKind::LineNoName, {}));
+        QVERIFY(is(1, 4, FailureKind::LineUnknownPreference,
+                   {u"both"_s, u"base, expansion, either"_s}));
+        QVERIFY(is(2, 5, FailureKind::LineBadText, {u"name"_s}));
+        QVERIFY(is(3, 6, FailureKind::LineTooManyFields, {qint64(4), qint64(2)}));
+        QVERIFY(is(4, 7, FailureKind::LineNoName, {}));
+    }
+
+    // A field of several lines does not shift the numbers of those behind it.
+    void lineNumbersAreThoseOfTheFile() {
+        QCOMPARE(linesIn("name,from\r\n"
+                         "Ada,\"Pittsburgh\r\nPA\"\r\n"
+                         "\r\n"
+                         "\"B\r\nen\",NY\r\n"
+                         ",\r\n"
+                         "Cid,OH\r\n"),
+                 (QStringList{u"2: Ada|Pittsburgh\r\nPA|-|-|-|-"_s, u"8: Cid|OH|-|-|-|-"_s,
+                              u"5: rejected"_s, u"7: rejected"_s}));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestPeopleCsv)
+#include "tst_people_csv.moc"

@@ -1,0 +1,139 @@
+#include "model/document/event_document.h"
+#include "model/errors.h"
+#include "tests/model/error_cases.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QString textOf(const Value& value) {
+    if (const auto* number = std::get_if<qint64>(&value))
+        return QString::number(*number);
+    if (const auto* text = std::get_if<QString>(&value))
+        return u'"' + *text + u'"';
+    return QString(idOf(std::get<Faction>(value)));
+}
+
+/// A finding as a test compares it: rule, kind, place and values.
+QString textOf(const Finding& finding) {
+    QString text = u"%1 kind %2 at \"%3\""_s.arg(QString(idOf(ruleOf(finding.kind))))
+                       .arg(static_cast<int>(finding.kind))
+                       .arg(finding.where.text());
+    for (const Value& value : finding.values)
+        text += u", "_s + textOf(value);
+    return text;
+}
+
+QString textOf(const Findings& findings) {
+    QStringList lines;
+    for (const Finding& finding : findings)
+        lines << textOf(finding);
+    return lines.join(u'\n');
+}
+
+Findings findingsIn(const Json& document) {
+    const auto event = readEventDocument(document);
+    return event ? eventErrors(*event) : event.error().findings;
+}
+
+QString found(const ErrorCase& one) {
+    return textOf(
+        findingsIn(spoilt(one.isStorm ? stormSampleDocument() : sampleDocument(), one.steps)));
+}
+
+QString expected(const ErrorCase& one) {
+    return one.expected ? textOf(*one.expected) : QString();
+}
+
+std::vector<ErrorCase> allCases() {
+    std::vector<ErrorCase> all;
+    for (const auto& cases : {valueCases(), referenceCases(), playCases(), stormCases()})
+        all.insert(all.end(), cases.begin(), cases.end());
+    return all;
+}
+
+} // namespace
+
+class TestErrors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachErrorIsFoundInItsPlace_data() {
+        QTest::addColumn<size_t>("number");
+        const auto cases = allCases();
+        for (size_t i = 0; i < cases.size(); ++i)
+            QTest::addRow("%zu %s", i, cases[i].name.constData()) << i;
+    }
+    void eachErrorIsFoundInItsPlace() {
+        QFETCH(size_t, number);
+        static const auto cases = allCases();
+        QCOMPARE(found(cases[number]), expected(cases[number]));
+    }
+
+    // The comparison above minds the place, the kind and the values.
+    void anotherPlaceOrValueIsNoticed() {
+        for (ErrorCase one : playCases()) {
+            if (!one.expected)
+                continue;
+            const QString real = found(one);
+            const Finding right = *one.expected;
+            one.expected->where = right.where.key("x");
+            QVERIFY2(real != expected(one), one.name);
+            one.expected = right;
+            one.expected->values.push_back(qint64(0));
+            QVERIFY2(real != expected(one), one.name);
+            one.expected = right;
+            one.expected->kind = FindingKind::UnknownKey;
+            QVERIFY2(real != expected(one), one.name);
+        }
+    }
+
+    // All kinds of errors but those of the winners, which tst_game_errors has.
+    void everyKindHasAnExample() {
+        std::set<FindingKind> seen;
+        for (const ErrorCase& one : allCases()) {
+            if (one.expected)
+                seen.insert(one.expected->kind);
+        }
+        for (int i = 0; i <= static_cast<int>(FindingKind::ControlSum); ++i) {
+            const auto kind = static_cast<FindingKind>(i);
+            const Rule rule = ruleOf(kind);
+            const bool isOfWinners = rule == Rule::R10_5 || rule == Rule::R10_7;
+            QVERIFY2(isOfWinners != seen.contains(kind), qPrintable(QString::number(i)));
+        }
+    }
+
+    // What an event holds is checked the same without a document.
+    void eventsAreCheckedWithoutADocument() {
+        Event event = *readEventDocument(sampleDocument());
+        QCOMPARE(textOf(eventErrors(event)), QString());
+        auto& heat = std::get<DunePlay>(event.play).heats.front();
+        heat.games[1].seats[0].player = *PlayerId::fromText(u"p1"_s);
+        event.players.push_back(event.players.front());
+        event.settings.turnLimit = Positive(1);
+        QCOMPARE(
+            textOf(eventErrors(event)),
+            textOf(Findings{
+                {FindingKind::Twice, Pointer().key("players").index(11).key("id"), {u"p1"_s}, {}},
+                {FindingKind::TurnsOutside,
+                 Pointer().key("heats").index(0).key("games").index(0).key("turns"),
+                 {qint64(2), qint64(1)},
+                 {}},
+                {FindingKind::PlayerInTwoGames,
+                 Pointer().key("heats").index(0).key("games").index(1).key("seats").index(0).key(
+                     "player"),
+                 {u"Ada"_s, qint64(1), qint64(1)},
+                 {}}}));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestErrors)
+#include "tst_errors.moc"
