@@ -62,7 +62,9 @@ QString normalisedText(const QString& text) {
         else if (c != u'\'' && c != u'’') // O'Brien and OBrien are one name
             plain += u' ';
     }
-    return plain.simplified();
+    const QString normalised = plain.simplified();
+    // A name of signs alone is still a name.
+    return normalised.isEmpty() ? text.toCaseFolded().simplified() : normalised;
 }
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "model/store/book_store.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +55,9 @@ Result<void> Session::create(const QString& path, const Desk& desk,
     return guarded(path, [&]() -> Result<void> {
         if (QFile::exists(path))
             return failure(FailureKind::FileExists, {path});
+        const QString folder = QFileInfo(path).absolutePath();
+        if (!QFileInfo(folder).isDir())
+            return failure(FailureKind::FileMissing, {folder});
         const StoreOptions options = optionsFor(desk, seams);
         const WriteLock lock(path, options.holder, options.lockWait);
         const QString unfinished = path + u"-new"_s;

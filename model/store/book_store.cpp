@@ -55,7 +55,7 @@ void BookStore::openCopyOfOlder(const QString& path, const StoreOptions& options
 // Without a reader the file goes back to a rollback journal, so that a closed file is one plain
 // file which also opens on a medium that cannot be written; with one, the log is folded in.
 BookStore::~BookStore() {
-    if (!canWrite() || !m_database)
+    if (!m_hasWritten)
         return;
     for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
                                   u"PRAGMA wal_checkpoint(TRUNCATE)"_s}) {
@@ -81,9 +81,6 @@ Book BookStore::loadBook() {
         storeFormatOf(event.event.play).load(*m_database, event.id, event.event.play);
     book.summaries = loadSummaries(*m_database);
     m_database->run(u"COMMIT"_s);
-    // Only now: a file that holds what cannot be read is refused as it was found.
-    if (canWrite())
-        (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
     return book;
 }
 
@@ -109,6 +106,10 @@ std::vector<Draft> BookStore::loadDrafts() {
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});
+    // Only now: who opens a file and changes nothing leaves its bytes as they are.
+    if (!m_hasWritten)
+        (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
+    m_hasWritten = true;
     Transaction transaction(*m_database);
     Writer writer(*m_database);
     act(writer);

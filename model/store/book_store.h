@@ -34,7 +34,6 @@ public:
     /// The one that it has now.
     [[nodiscard]] int presentVersion();
 
-    /// Comes before anything is written: with it the file's write-ahead log begins.
     [[nodiscard]] Book loadBook();
     [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
@@ -70,6 +69,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_upgradedCopy;
     std::unique_ptr<Database> m_database;
     int m_openedVersion = 0;
+    bool m_hasWritten = false; // the write-ahead log has begun
 };
 
 } // namespace mentat

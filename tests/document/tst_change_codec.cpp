@@ -180,7 +180,7 @@ private Q_SLOTS:
                     damaged.truncate(draw.below(static_cast<int>(text.size())));
                 for (int hits = draw.between(1, 2); hits > 0 && !damaged.isEmpty(); --hits) {
                     const int at = draw.below(static_cast<int>(damaged.size()));
-                    static const QByteArray letters("\"{}[],:0123456789-.eatnul ");
+                    static const std::string letters("\"{}[],:0123456789-.eatnul ");
                     damaged[at]
                         = draw.chance(50) ? draw.pick(letters) : static_cast<char>(draw.below(256));
                 }

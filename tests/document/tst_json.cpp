@@ -244,8 +244,8 @@ private Q_SLOTS:
 
     // What json.dump(indent=1, ensure_ascii=False) of Python writes.
     void isWrittenAsPythonDoes() {
-        const Json json = parsed(
-            "{\"a\":[],\"b\":{},\"c\":[1,[2.5,-3],{\"d\":null}],\"é\":\"\\u0001\\u001f\\u007f\\\"\\\\/\\b\\f\\n\\r\\t東\"}");
+        const Json json = parsed("{\"a\":[],\"b\":{},\"c\":[1,[2.5,-3],{\"d\":null}],"
+                                 "\"é\":\"\\u0001\\u001f\\u007f\\\"\\\\/\\b\\f\\n\\r\\t東\"}");
         QCOMPARE(json.toBytes(),
                  QByteArray("{\n"
                             " \"a\": [],\n"

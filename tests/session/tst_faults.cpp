@@ -225,6 +225,9 @@ private Q_SLOTS:
             return m_watch.seen();
         };
         const Event& event = firstEvent(*m_session);
+        Ruling first;
+        first.answer = u"the first change also begins the write-ahead log"_s;
+        QVERIFY(m_session->perform(id, *recordRuling(event, first)));
         Player player = event.players.front();
         player.whereabouts = u"hall"_s;
         Change onlyPlayer = *changePlayer(m_session->book(), event, player);

@@ -15,10 +15,6 @@ namespace {
 
 using Act = std::optional<Change> (*)(const Book&, const Event&, RandomSource&);
 
-std::optional<Change> accepted(Result<Change> change) {
-    return change ? std::optional(*std::move(change)) : std::nullopt;
-}
-
 std::optional<QString> randomText(RandomSource& random) {
     static const std::vector<QString> texts{u"Żółw"_s, u"père \"Noël\""_s, u"東京"_s,
                                             u"line\nbreak"_s, u""_s};

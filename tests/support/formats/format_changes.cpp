@@ -11,10 +11,6 @@ namespace mentat::test {
 
 namespace {
 
-std::optional<Change> accepted(Result<Change> change) {
-    return change ? std::optional(*std::move(change)) : std::nullopt;
-}
-
 const Heat* randomHeat(const DunePlay& play, RandomSource& random) {
     return play.heats.empty() ? nullptr : &random.of(play.heats);
 }

@@ -5,6 +5,11 @@
 
 namespace mentat::test {
 
+/// The change, where the act makes sense.
+[[nodiscard]] inline std::optional<Change> accepted(Result<Change> change) {
+    return change ? std::optional(*std::move(change)) : std::nullopt;
+}
+
 /// An act on what the event's format adds.
 [[nodiscard]] std::optional<Change> randomFormatChange(const Event& event, RandomSource& random);
 
