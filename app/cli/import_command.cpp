@@ -46,34 +46,6 @@ Result<Content> readDocument(const QByteArray& utf8) {
     return Content(*std::move(event));
 }
 
-template <class List, class DetailsOf>
-Result<void> refuseExisting(const List& list, const Name& name, Year year, DetailsOf detailsOf) {
-    const bool isThere = std::any_of(list.begin(), list.end(), [&](const auto& entry) {
-        const auto& details = detailsOf(entry);
-        return details.year == year && details.name.normalised() == name.normalised();
-    });
-    if (isThere)
-        return failure(FailureKind::EventExists, {name.text(), qint64(year.value())});
-    return {};
-}
-
-/// What the session would refuse too, but only once the file is open for writing.
-Result<void> checkRoom(const Book& book, const Content& content) {
-    if (const Event* event = std::get_if<Event>(&content)) {
-        return refuseExisting(
-            book.events, event->details.name, event->details.year,
-            [](const BookEvent& entry) -> const EventDetails& { return entry.event.details; });
-    }
-    for (const Summary& summary : std::get<std::vector<Summary>>(content)) {
-        auto free = refuseExisting(
-            book.summaries, summary.name, summary.year,
-            [](const BookSummary& entry) -> const Summary& { return entry.summary; });
-        if (!free)
-            return free;
-    }
-    return {};
-}
-
 Result<Answer> importInto(Session& session, const Content& content, ImportMode mode) {
     if (const Event* event = std::get_if<Event>(&content)) {
         const auto id = session.importEvent(*event, mode);
@@ -128,20 +100,14 @@ ExitCode ImportCommand::run(const Arguments& arguments, CommandContext& context)
         return reportInputFailure(context, content.error());
     const ImportMode mode = importMode(arguments);
     std::optional<Answer> answer;
-    const auto imported = changeEventFile(
-        *arguments.operand(0), context.desk,
-        [&](const Book& book) -> Result<void> {
-            if (mode != ImportMode::RefuseExisting)
-                return {};
-            return checkRoom(book, *content);
-        },
-        [&](Session& session) -> Result<void> {
-            auto made = importInto(session, *content, mode);
-            if (!made)
-                return tl::unexpected(made.error());
-            answer = *std::move(made);
-            return {};
-        });
+    const auto imported = changeEventFile(*arguments.operand(0), context.desk,
+                                          [&](Session& session) -> Result<void> {
+                                              auto made = importInto(session, *content, mode);
+                                              if (!made)
+                                                  return tl::unexpected(made.error());
+                                              answer = *std::move(made);
+                                              return {};
+                                          });
     if (!imported)
         return reportFailure(context, imported.error());
     return print(context, *answer, outputFormat(arguments));

@@ -71,9 +71,7 @@ ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& c
         return {};
     };
     const auto imported = changeEventFile(
-        *arguments.operand(0), context.desk,
-        [&](const Book& book) { return refuseRejected(matchPeople(book, *list)); },
-        [&](Session& session) -> Result<void> {
+        *arguments.operand(0), context.desk, [&](Session& session) -> Result<void> {
             auto import = session.importPeople(*list, skipRejected);
             if (!import)
                 return tl::unexpected(import.error());

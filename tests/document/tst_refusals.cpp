@@ -288,6 +288,20 @@ private Q_SLOTS:
         QCOMPARE(difference(program, rawFindingsIn(document.toBytes())), QString());
     }
 
+    // Whether the other table counts, nobody can say.
+    void tablesThatMayBeVoidAreNotHeldAgainstAnybody() {
+        const Step atTwoTables = set(u"/heats/0/games/1/seats/1/player"_s, "\"p5\"");
+        for (const QString& table : {u"/heats/0/games/0"_s, u"/heats/0/games/1"_s}) {
+            const Json document
+                = spoilt(sampleDocument(), {atTwoTables, set(table + u"/void"_s, "\"yes\"")});
+            const auto program = findingsIn(document);
+            QCOMPARE(textOf(program), u"R10.1 \"%1/void\""_s.arg(table));
+            QCOMPARE(difference(program, rawFindingsIn(document.toBytes())), QString());
+        }
+        QCOMPARE(textOf(findingsIn(spoilt(sampleDocument(), {atTwoTables}))),
+                 u"R10.2 \"/heats/0/games/1/seats/1/player\""_s);
+    }
+
     // What rests on a setting is not judged by the default where the setting could not be read.
     void settingsThatCannotBeReadJudgeNothing() {
         const auto findings = [](const QByteArray& settings) {
