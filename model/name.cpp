@@ -33,7 +33,7 @@ bool Name::isAcceptable(const QString& text) {
         return false;
     return std::none_of(text.begin(), text.end(), [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line
-            || c.category() == QChar::Separator_Paragraph || isNoncharacter(c.unicode());
+               || c.category() == QChar::Separator_Paragraph || isNoncharacter(c.unicode());
     });
 }
 

@@ -108,8 +108,7 @@ Result<Json> Json::parse(const QByteArray& utf8) {
     const auto read = static_cast<qsizetype>(builder.errorAt());
     const qsizetype at = std::max<qsizetype>(0, read - 1);
     const TextPlace place = placeOf(utf8, at);
-    const QString there
-        = QString::fromUtf8(utf8.mid(at)).left(shownOfText).section(u'\n', 0, 0);
+    const QString there = QString::fromUtf8(utf8.mid(at)).left(shownOfText).section(u'\n', 0, 0);
     return failure(FailureKind::BrokenJson, {place.line, place.column, there.trimmed()});
 }
 

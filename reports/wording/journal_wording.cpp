@@ -60,6 +60,9 @@ constexpr auto finalRecorded = QT_TRANSLATE_NOOP("Journal", "Final: result recor
 // Eye of the Storm
 constexpr auto houseChanged = QT_TRANSLATE_NOOP("Journal", "House of %1 changed");
 constexpr auto stormGameRecorded = QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded");
+// acts taken back or done again
+constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Taken back: %1");
+constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Done again: %1");
 // the menu
 constexpr auto undo = QT_TRANSLATE_NOOP("Journal", "Undo: %1");
 constexpr auto redo = QT_TRANSLATE_NOOP("Journal", "Redo: %1");
@@ -141,6 +144,16 @@ QString menuSentence(const Language& language, const char* english, const QStrin
 
 QString journalSentence(const Language& language, ChangeKind kind, const Values& operands) {
     return sentenceOf(language, kind, operands, 0);
+}
+
+QString entrySentence(const Language& language, const JournalEntry& entry) {
+    const QString act = journalSentence(language, entry.change.kind, entry.change.operands);
+    switch (entry.role) {
+    case JournalRole::Done: return act;
+    case JournalRole::Undone: return menuSentence(language, journal::takenBack, act);
+    case JournalRole::Redone: return menuSentence(language, journal::doneAgain, act);
+    }
+    return act;
 }
 
 QString undoSentence(const Language& language, ChangeKind kind, const Values& operands) {

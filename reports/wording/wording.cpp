@@ -33,6 +33,10 @@ QString Wording::journal(ChangeKind kind, const Values& operands) const {
     return journalSentence(m_language, kind, operands);
 }
 
+QString Wording::journal(const JournalEntry& entry) const {
+    return entrySentence(m_language, entry);
+}
+
 QString Wording::undoSentence(ChangeKind kind, const Values& operands) const {
     return mentat::undoSentence(m_language, kind, operands);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/change.h"
+#include "model/journal.h"
 #include "reports/wording/language.h"
 
 namespace mentat {
@@ -24,6 +24,9 @@ public:
 
     /// "Ada Byron checked in to heat 2"
     [[nodiscard]] QString journal(ChangeKind kind, const Values& operands) const;
+    /// A row of the journal, also one that says that an act was taken back or done again: "Taken
+    /// back: Ada Byron checked in to heat 2"
+    [[nodiscard]] QString journal(const JournalEntry& entry) const;
     /// "Undo: Ada Byron checked in to heat 2"
     [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;

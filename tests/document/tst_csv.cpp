@@ -213,6 +213,7 @@ private Q_SLOTS:
         QCOMPARE(writeCsv({{u"a,b"_s, u"a\"b"_s, u"a\nb"_s, u"a\rb"_s}}),
                  "\"a,b\",\"a\"\"b\",\"a\nb\",\"a\rb\"\r\n");
         QCOMPARE(writeCsv({{u"\""_s}}), "\"\"\"\"\r\n");
+        QCOMPARE(writeCsv({{u" a"_s, u"b "_s}}), "\" a\",\"b \"\r\n"); // some readers trim
         QCOMPARE(writeCsv({}), "");
     }
 

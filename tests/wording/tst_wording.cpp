@@ -121,6 +121,10 @@ public:
     }
     void say(ChangeKind kind, const Values& operands) {
         add("journal", kind, m_wording.journal(kind, operands));
+        for (const JournalRole role : {JournalRole::Undone, JournalRole::Redone}) {
+            const Change change{kind, operands, {}, {}, {}};
+            add("entry", kind, m_wording.journal({JournalId(1), {}, {}, {}, role, {}, change}));
+        }
         add("undo", kind, m_wording.undoSentence(kind, operands));
         add("redo", kind, m_wording.redoSentence(kind, operands));
     }
@@ -438,6 +442,13 @@ void TestWording::menuNamesTheChange() {
              u"Undo: Ada Byron checked in to heat 2"_s);
     QCOMPARE(wording.redoSentence(ChangeKind::CheckedIn, operands),
              u"Redo: Ada Byron checked in to heat 2"_s);
+    const auto entry = [&](JournalRole role) {
+        const Change change{ChangeKind::CheckedIn, operands, {}, {}, {}};
+        return wording.journal({JournalId(2), {}, {}, {}, role, JournalId(1), change});
+    };
+    QCOMPARE(entry(JournalRole::Done), u"Ada Byron checked in to heat 2"_s);
+    QCOMPARE(entry(JournalRole::Undone), u"Taken back: Ada Byron checked in to heat 2"_s);
+    QCOMPARE(entry(JournalRole::Redone), u"Done again: Ada Byron checked in to heat 2"_s);
 }
 
 void TestWording::namesStandAsTheyAre() {

@@ -8,22 +8,20 @@ namespace mentat::test::raw {
 
 namespace {
 
-std::vector<FaultKind> collectKinds()
-{
+std::vector<FaultKind> collectKinds() {
     std::vector<FaultKind> all;
-    for (const auto& kinds : {typeFaults(), valueFaults(), listFaults(), playFaults(), winnerFaults(), figureFaults()})
+    for (const auto& kinds :
+         {typeFaults(), valueFaults(), listFaults(), playFaults(), winnerFaults(), figureFaults()})
         all.insert(all.end(), kinds.begin(), kinds.end());
     return all;
 }
 
-const std::vector<FaultKind>& everyKind()
-{
+const std::vector<FaultKind>& everyKind() {
     static const std::vector<FaultKind> kinds = collectKinds();
     return kinds;
 }
 
-std::optional<Fault> plantKind(const QByteArray& valid, const FaultKind& kind, Draw draw)
-{
+std::optional<Fault> plantKind(const QByteArray& valid, const FaultKind& kind, Draw draw) {
     const std::optional<Json> root = readJson(valid);
     if (!root)
         return std::nullopt;
@@ -33,21 +31,20 @@ std::optional<Fault> plantKind(const QByteArray& valid, const FaultKind& kind, D
     const Planted planted = kind.plant(planting);
     if (!planted)
         return std::nullopt;
-    const QString what = kind.name + u": " + planted->rule + u" expected at \"" + planted->pointer + u'"';
+    const QString what
+        = kind.name + u": " + planted->rule + u" expected at \"" + planted->pointer + u'"';
     return Fault{kind.name, what, writeJson(planting.root), *planted};
 }
 
 } // namespace
 
-std::optional<Fault> plantFault(const QByteArray& valid, quint32 seed)
-{
+std::optional<Fault> plantFault(const QByteArray& valid, quint32 seed) {
     Draw draw(seed);
     const FaultKind& kind = draw.pick(everyKind());
     return plantKind(valid, kind, draw);
 }
 
-std::optional<Fault> plantFault(const QByteArray& valid, const QString& kind, quint32 seed)
-{
+std::optional<Fault> plantFault(const QByteArray& valid, const QString& kind, quint32 seed) {
     for (const FaultKind& one : everyKind()) {
         if (one.name == kind)
             return plantKind(valid, one, Draw(seed));
@@ -55,8 +52,7 @@ std::optional<Fault> plantFault(const QByteArray& valid, const QString& kind, qu
     return std::nullopt;
 }
 
-QStringList faultKinds()
-{
+QStringList faultKinds() {
     QStringList names;
     for (const FaultKind& kind : everyKind())
         names.append(kind.name);

@@ -6,18 +6,18 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList factions = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,
-                              u"guild"_s,    u"harkonnen"_s,     u"ixian"_s,   u"tleilaxu"_s,
-                              u"choam"_s,    u"richese"_s,       u"ecaz"_s,    u"moritani"_s};
+const QStringList factions
+    = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,  u"guild"_s, u"harkonnen"_s,
+       u"ixian"_s,    u"tleilaxu"_s,      u"choam"_s,   u"richese"_s, u"ecaz"_s,  u"moritani"_s};
 const QStringList victories = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
                                u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
-const QStringList sponsors = {u"corrino"_s, u"atreides"_s,   u"harkonnen"_s,
-                              u"guild"_s,   u"sisterhood"_s, u"fremen"_s};
+const QStringList sponsors
+    = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 
 using Fields = std::vector<DocumentField>;
 
-void add(Fields& all, const QString& under, const Fields& fields, bool dune = true, bool storm = true)
-{
+void add(Fields& all, const QString& under, const Fields& fields, bool dune = true,
+         bool storm = true) {
     for (DocumentField field : fields) {
         field.path = under + u'/' + field.path;
         field.dune = dune;
@@ -26,143 +26,242 @@ void add(Fields& all, const QString& under, const Fields& fields, bool dune = tr
     }
 }
 
-void addEvent(Fields& all)
-{
+void addEvent(Fields& all) {
     using enum FieldType;
     add(all, u"/event"_s,
-        {{u"name"_s, Name, true}, {u"code"_s, Text}, {u"year"_s, Year, true},
-         {u"rules"_s, Enum, true, {u"wbc-dune"_s, u"eye-of-the-storm"_s}}, {u"location"_s, Text}, {u"gm"_s, Text},
+        {{u"name"_s, Name, true},
+         {u"code"_s, Text},
+         {u"year"_s, Year, true},
+         {u"rules"_s, Enum, true, {u"wbc-dune"_s, u"eye-of-the-storm"_s}},
+         {u"location"_s, Text},
+         {u"gm"_s, Text},
          {u"assistants"_s, TextList},
-         {u"sets"_s, EnumList, false, {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s}},
-         {u"notes"_s, Text}, {u"closed"_s, Flag}, {u"settings"_s, Object}, {u"keepApart"_s, List},
-         {u"awardDecisions"_s, List}, {u"rulings"_s, List}});
+         {u"sets"_s,
+          EnumList,
+          false,
+          {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s}},
+         {u"notes"_s, Text},
+         {u"closed"_s, Flag},
+         {u"settings"_s, Object},
+         {u"keepApart"_s, List},
+         {u"awardDecisions"_s, List},
+         {u"rulings"_s, List}});
     add(all, u"/event/settings"_s,
-        {{u"finalists"_s, SettingFromOne}, {u"tieBreakValues"_s, Enum, false, {u"individual"_s, u"alliance"_s}},
-         {u"shieldWallAdjudicated"_s, Flag}, {u"shieldWallPoints"_s, Points}, {u"cityPoints"_s, Points},
-         {u"strongholdPoints"_s, Points}, {u"qpTable"_s, Object}, {u"turnLimit"_s, SettingFromOne},
-         {u"allianceSize"_s, SettingFromOne}, {u"countAt"_s, Enum, false, {u"stop"_s, u"turn-end"_s}},
-         {u"graceMinutes"_s, Count}, {u"lastTurnMinutes"_s, Count}, {u"finalLastTurnMinutes"_s, Count},
-         {u"finalClockWaived"_s, Flag}, {u"drawFactions"_s, Enum, false, {u"table"_s, u"program"_s}},
-         {u"finalTrades"_s, Flag}, {u"prizeLevel"_s, Count}});
+        {{u"finalists"_s, SettingFromOne},
+         {u"tieBreakValues"_s, Enum, false, {u"individual"_s, u"alliance"_s}},
+         {u"shieldWallAdjudicated"_s, Flag},
+         {u"shieldWallPoints"_s, Points},
+         {u"cityPoints"_s, Points},
+         {u"strongholdPoints"_s, Points},
+         {u"qpTable"_s, Object},
+         {u"turnLimit"_s, SettingFromOne},
+         {u"allianceSize"_s, SettingFromOne},
+         {u"countAt"_s, Enum, false, {u"stop"_s, u"turn-end"_s}},
+         {u"graceMinutes"_s, Count},
+         {u"lastTurnMinutes"_s, Count},
+         {u"finalLastTurnMinutes"_s, Count},
+         {u"finalClockWaived"_s, Flag},
+         {u"drawFactions"_s, Enum, false, {u"table"_s, u"program"_s}},
+         {u"finalTrades"_s, Flag},
+         {u"prizeLevel"_s, Count}});
     for (const QString& victory : victories)
         add(all, u"/event/settings/qpTable"_s, {{victory, QpRow}});
     add(all, u"/event/settings/qpTable"_s,
         {{u"fremen-default-alliance"_s, QpRow}, {u"guild-default-alliance"_s, QpRow}});
     add(all, u"/event/keepApart/*"_s, {{u"players"_s, PlayerList, true}, {u"hard"_s, Flag}});
     add(all, u"/event/awardDecisions/*"_s,
-        {{u"faction"_s, Enum, true, factions}, {u"player"_s, PlayerRef}, {u"reason"_s, Text}, {u"handedOver"_s, Flag}});
+        {{u"faction"_s, Enum, true, factions},
+         {u"player"_s, PlayerRef},
+         {u"reason"_s, Text},
+         {u"handedOver"_s, Flag}});
     add(all, u"/event/rulings/*"_s,
-        {{u"question"_s, Text}, {u"answer"_s, Text}, {u"topic"_s, Text}, {u"entry"_s, Text}, {u"heat"_s, FromOne},
-         {u"table"_s, FromOne}, {u"time"_s, Time}});
+        {{u"question"_s, Text},
+         {u"answer"_s, Text},
+         {u"topic"_s, Text},
+         {u"entry"_s, Text},
+         {u"heat"_s, FromOne},
+         {u"table"_s, FromOne},
+         {u"time"_s, Time}});
 }
 
-void addPlayers(Fields& all)
-{
+void addPlayers(Fields& all) {
     using enum FieldType;
     add(all, u"/players/*"_s,
-        {{u"id"_s, PlayerId, true}, {u"name"_s, Name, true}, {u"from"_s, Text}, {u"badge"_s, Text}, {u"email"_s, Text},
-         {u"phone"_s, Text}, {u"whereabouts"_s, Text}, {u"notes"_s, Text},
-         {u"preference"_s, Enum, false, {u"base"_s, u"expansion"_s, u"either"_s}}, {u"copies"_s, Count},
-         {u"expansionCopies"_s, Count}, {u"finalAnswer"_s, Enum, false, {u"yes"_s, u"no"_s}},
-         {u"disqualified"_s, Flag}, {u"disqualifiedReason"_s, Text}});
+        {{u"id"_s, PlayerId, true},
+         {u"name"_s, Name, true},
+         {u"from"_s, Text},
+         {u"badge"_s, Text},
+         {u"email"_s, Text},
+         {u"phone"_s, Text},
+         {u"whereabouts"_s, Text},
+         {u"notes"_s, Text},
+         {u"preference"_s, Enum, false, {u"base"_s, u"expansion"_s, u"either"_s}},
+         {u"copies"_s, Count},
+         {u"expansionCopies"_s, Count},
+         {u"finalAnswer"_s, Enum, false, {u"yes"_s, u"no"_s}},
+         {u"disqualified"_s, Flag},
+         {u"disqualifiedReason"_s, Text}});
     add(all, u"/players/*"_s,
-        {{u"house"_s, Text}, {u"sponsor"_s, Enum, false, sponsors}, {u"homeworld"_s, Text},
-         {u"startingPoints"_s, Object}, {u"allegiances"_s, Object}},
+        {{u"house"_s, Text},
+         {u"sponsor"_s, Enum, false, sponsors},
+         {u"homeworld"_s, Text},
+         {u"startingPoints"_s, Object},
+         {u"allegiances"_s, Object}},
         false);
-    add(all, u"/players/*/startingPoints"_s, {{u"solaris"_s, Count}, {u"favor"_s, Count}, {u"spice"_s, Count}}, false);
+    add(all, u"/players/*/startingPoints"_s,
+        {{u"solaris"_s, Count}, {u"favor"_s, Count}, {u"spice"_s, Count}}, false);
     add(all, u"/players/*/allegiances"_s,
-        {{u"imperial"_s, EnumList, false, sponsors}, {u"house"_s, EnumList, false, sponsors}}, false);
+        {{u"imperial"_s, EnumList, false, sponsors}, {u"house"_s, EnumList, false, sponsors}},
+        false);
 }
 
-void addGame(Fields& all, const QString& at, bool tableRequired)
-{
+void addGame(Fields& all, const QString& at, bool tableRequired) {
     using enum FieldType;
     add(all, at,
-        {{u"table"_s, FromOne, tableRequired}, {u"expansion"_s, Flag}, {u"start"_s, Time}, {u"end"_s, Time},
-         {u"minutes"_s, Count}, {u"turns"_s, Turns},
-         {u"ending"_s, Enum, false, {u"victory"_s, u"concession"_s, u"turn-limit"_s, u"time-limit"_s}},
-         {u"victory"_s, Enum, false, victories}, {u"predicted"_s, PlayerRef}, {u"void"_s, Flag}, {u"locked"_s, Flag},
-         {u"checked"_s, Flag}, {u"pool"_s, EnumList, false, factions}, {u"accepted"_s, List}, {u"note"_s, Text},
+        {{u"table"_s, FromOne, tableRequired},
+         {u"expansion"_s, Flag},
+         {u"start"_s, Time},
+         {u"end"_s, Time},
+         {u"minutes"_s, Count},
+         {u"turns"_s, Turns},
+         {u"ending"_s,
+          Enum,
+          false,
+          {u"victory"_s, u"concession"_s, u"turn-limit"_s, u"time-limit"_s}},
+         {u"victory"_s, Enum, false, victories},
+         {u"predicted"_s, PlayerRef},
+         {u"void"_s, Flag},
+         {u"locked"_s, Flag},
+         {u"checked"_s, Flag},
+         {u"pool"_s, EnumList, false, factions},
+         {u"accepted"_s, List},
+         {u"note"_s, Text},
          {u"seats"_s, List, true}},
         true, false);
     add(all, at + u"/accepted/*"_s,
-        {{u"rule"_s, Enum, true,
-          {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s, u"R10.25"_s, u"R10.26"_s, u"R10.27"_s}},
+        {{u"rule"_s,
+          Enum,
+          true,
+          {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s, u"R10.25"_s, u"R10.26"_s,
+           u"R10.27"_s}},
          {u"reason"_s, Text}},
         true, false);
     add(all, at + u"/seats/*"_s,
-        {{u"seat"_s, FromOne, true}, {u"player"_s, PlayerRef, true}, {u"faction"_s, Enum, false, factions},
-         {u"alliance"_s, Alliance}, {u"winner"_s, Flag}, {u"performancePoints"_s, Points},
-         {u"control"_s, Control, false,
+        {{u"seat"_s, FromOne, true},
+         {u"player"_s, PlayerRef, true},
+         {u"faction"_s, Enum, false, factions},
+         {u"alliance"_s, Alliance},
+         {u"winner"_s, Flag},
+         {u"performancePoints"_s, Points},
+         {u"control"_s,
+          Control,
+          false,
           {u"arrakeen"_s, u"carthag"_s, u"sietch-tabr"_s, u"habbanya-sietch"_s, u"tueks-sietch"_s,
            u"hidden-mobile-stronghold"_s, u"shield-wall"_s, u"jacurutu-sietch"_s}},
-         {u"strongholds"_s, Count}, {u"shieldWall"_s, Flag}, {u"techTokens"_s, Flag}, {u"tokens"_s, Count},
-         {u"spice"_s, Count}, {u"cards"_s, Count}, {u"roll"_s, Roll}, {u"dropout"_s, Flag}, {u"dropoutTurn"_s, Count},
-         {u"excused"_s, Flag}, {u"left"_s, Time}, {u"late"_s, Flag}, {u"qp"_s, Points}, {u"qpReason"_s, Text}},
+         {u"strongholds"_s, Count},
+         {u"shieldWall"_s, Flag},
+         {u"techTokens"_s, Flag},
+         {u"tokens"_s, Count},
+         {u"spice"_s, Count},
+         {u"cards"_s, Count},
+         {u"roll"_s, Roll},
+         {u"dropout"_s, Flag},
+         {u"dropoutTurn"_s, Count},
+         {u"excused"_s, Flag},
+         {u"left"_s, Time},
+         {u"late"_s, Flag},
+         {u"qp"_s, Points},
+         {u"qpReason"_s, Text}},
         true, false);
 }
 
-void addHeats(Fields& all)
-{
+void addHeats(Fields& all) {
     using enum FieldType;
     add(all, u"/heats/*"_s,
-        {{u"number"_s, FromOne, true}, {u"name"_s, Name}, {u"start"_s, Time}, {u"minutes"_s, Count},
-         {u"location"_s, Text}, {u"entrants"_s, PlayerList, true}, {u"standby"_s, PlayerList}, {u"draw"_s, Object},
+        {{u"number"_s, FromOne, true},
+         {u"name"_s, Name},
+         {u"start"_s, Time},
+         {u"minutes"_s, Count},
+         {u"location"_s, Text},
+         {u"entrants"_s, PlayerList, true},
+         {u"standby"_s, PlayerList},
+         {u"draw"_s, Object},
          {u"games"_s, List, true}},
         true, false);
     add(all, u"/heats/*/draw"_s,
-        {{u"seed"_s, Count}, {u"algorithm"_s, Count}, {u"avoidRepeats"_s, Flag}, {u"sizes"_s, CountList},
-         {u"expansionTables"_s, Count}, {u"factions"_s, Flag}, {u"entrants"_s, PlayerList},
+        {{u"seed"_s, Count},
+         {u"algorithm"_s, Count},
+         {u"avoidRepeats"_s, Flag},
+         {u"sizes"_s, CountList},
+         {u"expansionTables"_s, Count},
+         {u"factions"_s, Flag},
+         {u"entrants"_s, PlayerList},
          {u"tables"_s, DrawnTables}},
         true, false);
     addGame(all, u"/heats/*/games/*"_s, true);
 }
 
-void addTieRolls(Fields& all, const QString& at, bool storm)
-{
+void addTieRolls(Fields& all, const QString& at, bool storm) {
     using enum FieldType;
-    add(all, at + u"/*"_s, {{u"players"_s, PlayerList, true}, {u"rolls"_s, Dice}, {u"planned"_s, Text}}, true, storm);
+    add(all, at + u"/*"_s,
+        {{u"players"_s, PlayerList, true}, {u"rolls"_s, Dice}, {u"planned"_s, Text}}, true, storm);
 }
 
-void addFinal(Fields& all)
-{
+void addFinal(Fields& all) {
     using enum FieldType;
     add(all, u"/final"_s,
-        {{u"start"_s, Time}, {u"minutes"_s, Count}, {u"unavailable"_s, PlayerList}, {u"present"_s, PlayerList},
-         {u"deadline"_s, Time}, {u"closed"_s, Flag}, {u"calls"_s, List}, {u"expansionVotes"_s, Votes},
-         {u"picks"_s, List}, {u"tieRolls"_s, List}, {u"game"_s, Object}},
+        {{u"start"_s, Time},
+         {u"minutes"_s, Count},
+         {u"unavailable"_s, PlayerList},
+         {u"present"_s, PlayerList},
+         {u"deadline"_s, Time},
+         {u"closed"_s, Flag},
+         {u"calls"_s, List},
+         {u"expansionVotes"_s, Votes},
+         {u"picks"_s, List},
+         {u"tieRolls"_s, List},
+         {u"game"_s, Object}},
         true, false);
     add(all, u"/final/calls/*"_s,
         {{u"player"_s, PlayerRef, true},
-         {u"state"_s, Enum, true, {u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}}, {u"time"_s, Time}},
+         {u"state"_s, Enum, true, {u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}},
+         {u"time"_s, Time}},
         true, false);
     add(all, u"/final/expansionVotes"_s, {{u"*"_s, Vote}}, true, false);
-    add(all, u"/final/picks/*"_s, {{u"player"_s, PlayerRef, true}, {u"faction"_s, Enum, true, factions}}, true, false);
+    add(all, u"/final/picks/*"_s,
+        {{u"player"_s, PlayerRef, true}, {u"faction"_s, Enum, true, factions}}, true, false);
     addTieRolls(all, u"/final/tieRolls"_s, false);
     addGame(all, u"/final/game"_s, false);
 }
 
-void addStormGames(Fields& all)
-{
+void addStormGames(Fields& all) {
     using enum FieldType;
     add(all, u"/games/*"_s,
-        {{u"number"_s, FromOne, true}, {u"seats"_s, List, true}, {u"round"_s, Count}, {u"table"_s, FromOne},
-         {u"void"_s, Flag}, {u"note"_s, Text}},
+        {{u"number"_s, FromOne, true},
+         {u"seats"_s, List, true},
+         {u"round"_s, Count},
+         {u"table"_s, FromOne},
+         {u"void"_s, Flag},
+         {u"note"_s, Text}},
         false);
     add(all, u"/games/*/seats/*"_s,
         {{u"player"_s, PlayerRef, true},
          {u"status"_s, Enum, true, {u"great-house"_s, u"active"_s, u"renegade"_s, u"eliminated"_s}},
-         {u"solaris"_s, Count}, {u"favor"_s, Signed}, {u"spice"_s, Count}},
+         {u"solaris"_s, Count},
+         {u"favor"_s, Signed},
+         {u"spice"_s, Count}},
         false);
 }
 
-Fields everyField()
-{
+Fields everyField() {
     using enum FieldType;
     Fields all;
     add(all, QString(),
-        {{u"format"_s, Fixed, true}, {u"version"_s, Fixed, true}, {u"event"_s, Object, true},
-         {u"players"_s, List, true}, {u"tieRolls"_s, List}});
+        {{u"format"_s, Fixed, true},
+         {u"version"_s, Fixed, true},
+         {u"event"_s, Object, true},
+         {u"players"_s, List, true},
+         {u"tieRolls"_s, List}});
     add(all, QString(), {{u"heats"_s, List}, {u"final"_s, Object}}, true, false);
     add(all, QString(), {{u"games"_s, List}}, false, true);
     addEvent(all);
@@ -176,8 +275,7 @@ Fields everyField()
 
 } // namespace
 
-const std::vector<DocumentField>& documentFields()
-{
+const std::vector<DocumentField>& documentFields() {
     static const Fields fields = everyField();
     return fields;
 }

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-// The page's keys as a flat table: what a key holds decides which faults can be planted there. (rawErrors() has its
-// own, nested description, so that the two check each other.)
+// The page's keys as a flat table: what a key holds decides which faults can be planted there.
+// (rawErrors() has its own, nested description, so that the two check each other.)
 namespace mentat::test::raw {
 
 enum class FieldType {
@@ -41,8 +41,7 @@ enum class FieldType {
     Object
 };
 
-struct DocumentField
-{
+struct DocumentField {
     // Array indices, and the keys of `expansionVotes`, are `*`.
     QString path;
     FieldType type;

@@ -14,14 +14,12 @@ namespace mentat::test::raw {
 
 namespace {
 
-struct Default
-{
+struct Default {
     QString path;
     Json value;
 };
 
-Json pairOf(double many, double few)
-{
+Json pairOf(double many, double few) {
     Json row = Json::list();
     row.append(many);
     row.append(few);
@@ -29,8 +27,7 @@ Json pairOf(double many, double few)
 }
 
 // The defaults of settings, in which an absent key and an explicit default mean the same.
-std::vector<Default> settingDefaults()
-{
+std::vector<Default> settingDefaults() {
     const QString at = u"/event/settings/"_s;
     const QString table = at + u"qpTable/";
     return {{at + u"finalists", 6},
@@ -59,35 +56,35 @@ std::vector<Default> settingDefaults()
             {table + u"guild-default-alliance", pairOf(0.5, 0.5)}};
 }
 
-// A list that is optional, and so empty by default. Not `control`, of which it is nowhere said that an empty grid is
-// none, and not `sets`, whose default is the base.
-bool isOptionalList(const DocumentField& field)
-{
+// A list that is optional, and so empty by default. Not `control`, of which it is nowhere said that
+// an empty grid is none, and not `sets`, whose default is the base.
+bool isOptionalList(const DocumentField& field) {
     using enum FieldType;
     const bool isList = field.type == List || field.type == PlayerList || field.type == TextList
-        || field.type == CountList || field.type == Dice || field.type == DrawnTables || field.type == EnumList;
+                        || field.type == CountList || field.type == Dice
+                        || field.type == DrawnTables || field.type == EnumList;
     return isList && !field.required && field.path != u"/event/sets"_s;
 }
 
-std::vector<Default> everyDefault()
-{
+std::vector<Default> everyDefault() {
     std::vector<Default> all = settingDefaults();
     for (const DocumentField& field : documentFields()) {
         const bool isSetting = field.path.startsWith(u"/event/settings/");
         // An explicit `disqualified: false` is a fact of its own: reinstated.
-        if (field.type == FieldType::Flag && !isSetting && field.path != u"/players/*/disqualified"_s)
+        if (field.type == FieldType::Flag && !isSetting
+            && field.path != u"/players/*/disqualified"_s)
             all.push_back({field.path, false});
         else if (isOptionalList(field))
             all.push_back({field.path, Json::list()});
-        else if ((field.type == FieldType::Object || field.type == FieldType::Votes) && !field.required)
+        else if ((field.type == FieldType::Object || field.type == FieldType::Votes)
+                 && !field.required)
             all.push_back({field.path, Json::object()});
     }
     return all;
 }
 
 // What an export always writes although it is a default.
-const std::vector<Default>& alwaysWritten()
-{
+const std::vector<Default>& alwaysWritten() {
     static const std::vector<Default> all = [] {
         Json sets = Json::list();
         sets.append(u"base"_s);
@@ -103,13 +100,13 @@ const std::vector<Default>& alwaysWritten()
 using DefaultTable = QMultiHash<QString, std::pair<QString, Json>>;
 
 // The defaults by the path of the object they belong to.
-DefaultTable defaultsByObject(bool storm)
-{
+DefaultTable defaultsByObject(bool storm) {
     DefaultTable table;
     const auto known = [storm](const QString& path) {
-        return std::any_of(documentFields().begin(), documentFields().end(), [&](const DocumentField& field) {
-            return field.path == path && (storm ? field.storm : field.dune);
-        });
+        return std::any_of(documentFields().begin(), documentFields().end(),
+                           [&](const DocumentField& field) {
+                               return field.path == path && (storm ? field.storm : field.dune);
+                           });
     };
     const std::vector<Default> all = everyDefault();
     for (const Default& one : all) {
@@ -120,23 +117,21 @@ DefaultTable defaultsByObject(bool storm)
     return table;
 }
 
-const DefaultTable& defaultTable(bool storm)
-{
+const DefaultTable& defaultTable(bool storm) {
     static const DefaultTable dune = defaultsByObject(false);
     static const DefaultTable house = defaultsByObject(true);
     return storm ? house : dune;
 }
 
-class Shuffler
-{
+class Shuffler {
 public:
     Shuffler(quint32 seed, bool storm)
-        : m_draw(seed), m_storm(storm), m_defaults(defaultTable(storm)), m_percent(m_draw.pick(percents()))
-    {
-    }
+        : m_draw(seed)
+        , m_storm(storm)
+        , m_defaults(defaultTable(storm))
+        , m_percent(m_draw.pick(percents())) {}
 
-    void change(Json& value, const QString& path)
-    {
+    void change(Json& value, const QString& path) {
         if (value.kind == Json::Kind::Object && path != u"/final/expansionVotes"_s) {
             addDefaults(value, path);
             leaveOut(value, path);
@@ -154,8 +149,7 @@ public:
         }
     }
 
-    void write(const Json& value, QByteArray& out)
-    {
+    void write(const Json& value, QByteArray& out) {
         out += space();
         switch (value.kind) {
         case Json::Kind::Null: out += "null"; break;
@@ -169,16 +163,16 @@ public:
     }
 
 private:
-    static const std::vector<int>& percents()
-    {
+    static const std::vector<int>& percents() {
         static const std::vector<int> all = {0, 5, 15, 40, 90};
         return all;
     }
 
-    // An object that is written empty in the end is by default what is absent, so it is given no members.
-    void addDefaults(Json& object, const QString& path)
-    {
-        const bool isAbsent = object.members.empty() && !path.endsWith(u"/settings") && !path.endsWith(u"/qpTable");
+    // An object that is written empty in the end is by default what is absent, so it is given no
+    // members.
+    void addDefaults(Json& object, const QString& path) {
+        const bool isAbsent
+            = object.members.empty() && !path.endsWith(u"/settings") && !path.endsWith(u"/qpTable");
         if (isAbsent)
             return;
         const auto values = m_defaults.values(path);
@@ -188,33 +182,32 @@ private:
         }
     }
 
-    void leaveOut(Json& object, const QString& path)
-    {
+    void leaveOut(Json& object, const QString& path) {
         for (const Default& one : alwaysWritten()) {
             const qsizetype slash = one.path.lastIndexOf(u'/');
-            const Json* written = one.path.left(slash) == path ? object.find(one.path.mid(slash + 1)) : nullptr;
+            const Json* written
+                = one.path.left(slash) == path ? object.find(one.path.mid(slash + 1)) : nullptr;
             if (written && *written == one.value && m_draw.chance(m_percent))
                 object.remove(one.path.mid(slash + 1));
         }
-        if (path.isEmpty() && m_storm && object.find(u"games"_s)->items.empty() && m_draw.chance(m_percent))
+        if (path.isEmpty() && m_storm && object.find(u"games"_s)->items.empty()
+            && m_draw.chance(m_percent))
             object.remove(u"games"_s);
     }
 
-    QByteArray space()
-    {
-        static const std::vector<QByteArray> spaces = {"", "", "", " ", "\n", "\t", "\r\n", "  \n "};
+    QByteArray space() {
+        static const std::vector<QByteArray> spaces
+            = {"", "", "", " ", "\n", "\t", "\r\n", "  \n "};
         return m_draw.pick(spaces);
     }
 
-    QByteArray number(double value)
-    {
+    QByteArray number(double value) {
         const QByteArray plain = numberText(value);
         const bool whole = std::floor(value) == value;
         return whole && m_draw.chance(5) ? plain + ".0" : plain;
     }
 
-    QByteArray text(const QString& value)
-    {
+    QByteArray text(const QString& value) {
         if (!m_draw.chance(10))
             return quoted(value).toUtf8();
         QByteArray out = "\"";
@@ -228,8 +221,7 @@ private:
         return out + '"';
     }
 
-    void writeItems(const Json& list, QByteArray& out)
-    {
+    void writeItems(const Json& list, QByteArray& out) {
         out += '[';
         for (size_t i = 0; i < list.items.size(); ++i) {
             out += i == 0 ? "" : ",";
@@ -238,8 +230,7 @@ private:
         out += list.items.empty() ? space() + ']' : QByteArray("]");
     }
 
-    void writeMembers(const Json& object, QByteArray& out)
-    {
+    void writeMembers(const Json& object, QByteArray& out) {
         out += '{';
         for (size_t i = 0; i < object.members.size(); ++i) {
             out += (i == 0 ? "" : ",") + space() + text(object.members.at(i).key) + space() + ':';
@@ -256,8 +247,7 @@ private:
 
 } // namespace
 
-QByteArray shuffledDocument(const QByteArray& canonical, quint32 seed)
-{
+QByteArray shuffledDocument(const QByteArray& canonical, quint32 seed) {
     std::optional<Json> document = readJson(canonical);
     if (!document)
         return canonical;

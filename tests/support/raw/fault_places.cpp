@@ -8,36 +8,30 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw {
 
-RawError refused(const QString& rule, const QString& pointer)
-{
+RawError refused(const QString& rule, const QString& pointer) {
     return {rule, pointer};
 }
 
-QString at(const QString& pointer, const QString& key)
-{
+QString at(const QString& pointer, const QString& key) {
     QString escaped = key;
     escaped.replace(u'~', u"~0"_s).replace(u'/', u"~1"_s);
     return pointer + u'/' + escaped;
 }
 
-QString at(const QString& pointer, size_t index)
-{
+QString at(const QString& pointer, size_t index) {
     return pointer + u'/' + QString::number(index);
 }
 
-QString parentOf(const QString& pointer)
-{
+QString parentOf(const QString& pointer) {
     return pointer.left(pointer.lastIndexOf(u'/'));
 }
 
-QString keyOf(const QString& pointer)
-{
+QString keyOf(const QString& pointer) {
     QString key = pointer.mid(pointer.lastIndexOf(u'/') + 1);
     return key.replace(u"~1"_s, u"/"_s).replace(u"~0"_s, u"~"_s);
 }
 
-std::vector<QString> places(Json& root, const QString& path)
-{
+std::vector<QString> places(Json& root, const QString& path) {
     std::vector<QString> found = {QString()};
     const QStringList steps = path.split(u'/').mid(1);
     for (const QString& step : steps) {
@@ -61,8 +55,7 @@ std::vector<QString> places(Json& root, const QString& path)
 
 namespace {
 
-void collect(const Json& value, const QString& path, Json::Kind kind, QSet<QString>& paths)
-{
+void collect(const Json& value, const QString& path, Json::Kind kind, QSet<QString>& paths) {
     if (value.kind == kind)
         paths.insert(path);
     for (const Json& item : value.items)
@@ -71,8 +64,7 @@ void collect(const Json& value, const QString& path, Json::Kind kind, QSet<QStri
         collect(member.value, at(path, member.key), kind, paths);
 }
 
-int mentions(const Json& value, const QString& text)
-{
+int mentions(const Json& value, const QString& text) {
     int count = value.kind == Json::Kind::Text && value.text == text ? 1 : 0;
     for (const Json& item : value.items)
         count += mentions(item, text);
@@ -82,21 +74,18 @@ int mentions(const Json& value, const QString& text)
 }
 
 // A player of whom nothing else in the document speaks.
-bool isMentioned(Planting& planting, const QString& playerAt)
-{
+bool isMentioned(Planting& planting, const QString& playerAt) {
     const Json* id = jsonAt(planting.root, at(playerAt, u"id"_s));
     return !id || mentions(planting.root, id->text) > 1;
 }
 
-bool anybodyMentioned(Planting& planting)
-{
+bool anybodyMentioned(Planting& planting) {
     const std::vector<QString> players = places(planting.root, u"/players/*"_s);
     return std::any_of(players.begin(), players.end(),
                        [&](const QString& player) { return isMentioned(planting, player); });
 }
 
-bool gridsHavePoints(Planting& planting)
-{
+bool gridsHavePoints(Planting& planting) {
     for (const QString& path : {u"/heats/*/games/*/seats/*"_s, u"/final/game/seats/*"_s}) {
         for (const QString& seat : places(planting.root, path)) {
             const Json* json = jsonAt(planting.root, seat);
@@ -108,26 +97,24 @@ bool gridsHavePoints(Planting& planting)
 }
 
 // A reader that falls back to the default where a setting is broken must find nothing else wrong.
-bool needsSetting(Planting& planting, const QString& key)
-{
+bool needsSetting(Planting& planting, const QString& key) {
     if (key == u"turnLimit"_s)
         return settingOf(planting, key, 10) > 10;
     if (key == u"allianceSize"_s)
         return settingOf(planting, key, 2) > 2;
-    const bool points = key == u"cityPoints"_s || key == u"strongholdPoints"_s || key == u"shieldWallPoints"_s;
+    const bool points
+        = key == u"cityPoints"_s || key == u"strongholdPoints"_s || key == u"shieldWallPoints"_s;
     return points && gridsHavePoints(planting);
 }
 
-bool needsSettings(Planting& planting)
-{
+bool needsSettings(Planting& planting) {
     return needsSetting(planting, u"turnLimit"_s) || needsSetting(planting, u"allianceSize"_s)
-        || needsSetting(planting, u"cityPoints"_s);
+           || needsSetting(planting, u"cityPoints"_s);
 }
 
 } // namespace
 
-QStringList pathsOf(const Json& root, Json::Kind kind)
-{
+QStringList pathsOf(const Json& root, Json::Kind kind) {
     QSet<QString> paths;
     collect(root, QString(), kind, paths);
     QStringList list(paths.begin(), paths.end());
@@ -135,28 +122,24 @@ QStringList pathsOf(const Json& root, Json::Kind kind)
     return list;
 }
 
-void put(Json& root, const QString& pointer, const Json& value)
-{
+void put(Json& root, const QString& pointer, const Json& value) {
     if (Json* known = jsonAt(root, pointer))
         *known = value;
     else if (Json* parent = jsonAt(root, parentOf(pointer)))
         parent->set(keyOf(pointer), value);
 }
 
-void take(Json& root, const QString& pointer)
-{
+void take(Json& root, const QString& pointer) {
     if (Json* parent = jsonAt(root, parentOf(pointer)))
         parent->remove(keyOf(pointer));
 }
 
-double settingOf(Planting& planting, const QString& key, double byDefault)
-{
+double settingOf(Planting& planting, const QString& key, double byDefault) {
     const Json* value = jsonAt(planting.root, at(u"/event/settings"_s, key));
     return value ? value->number : byDefault;
 }
 
-bool breaksMore(Planting& planting, const QString& path, const QString& pointer)
-{
+bool breaksMore(Planting& planting, const QString& path, const QString& pointer) {
     // References to the player would point nowhere.
     if (path == u"/players"_s)
         return anybodyMentioned(planting);
@@ -178,8 +161,7 @@ bool breaksMore(Planting& planting, const QString& path, const QString& pointer)
     return false;
 }
 
-std::optional<Spot> someSpot(Planting& planting, const FieldFilter& filter, bool mustExist)
-{
+std::optional<Spot> someSpot(Planting& planting, const FieldFilter& filter, bool mustExist) {
     std::vector<DocumentField> fields = documentFields();
     std::erase_if(fields, [&](const DocumentField& field) {
         return !(planting.storm ? field.storm : field.dune) || !filter(field);
@@ -193,7 +175,8 @@ std::optional<Spot> someSpot(Planting& planting, const FieldFilter& filter, bool
             for (const QString& object : places(planting.root, parentOf(field.path)))
                 spots.push_back(at(object, keyOf(field.path)));
         }
-        std::erase_if(spots, [&](const QString& spot) { return breaksMore(planting, field.path, spot); });
+        std::erase_if(spots,
+                      [&](const QString& spot) { return breaksMore(planting, field.path, spot); });
         if (!spots.empty())
             return Spot{field, planting.draw.pick(spots)};
     }

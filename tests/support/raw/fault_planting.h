@@ -11,8 +11,7 @@
 // The inside of plantFault(): not for the tests themselves.
 namespace mentat::test::raw {
 
-struct Planting
-{
+struct Planting {
     Json root;
     Draw draw;
     bool storm = false;
@@ -21,8 +20,7 @@ struct Planting
 using Planted = std::optional<RawError>;
 using Plant = std::function<Planted(Planting&)>;
 
-struct FaultKind
-{
+struct FaultKind {
     QString name;
     Plant plant;
 };
@@ -41,29 +39,29 @@ QString at(const QString& pointer, const QString& key);
 QString at(const QString& pointer, size_t index);
 QString parentOf(const QString& pointer);
 QString keyOf(const QString& pointer);
-// The pointers of the values there are at a path with `*`; all paths with `*` that the document has.
+// The pointers of the values there are at a path with `*`; all paths with `*` that the document
+// has.
 std::vector<QString> places(Json& root, const QString& path);
 QStringList pathsOf(const Json& root, Json::Kind kind);
 void put(Json& root, const QString& pointer, const Json& value);
 void take(Json& root, const QString& pointer);
 
-struct Spot
-{
+struct Spot {
     DocumentField field;
     QString pointer;
 };
 
 using FieldFilter = std::function<bool(const DocumentField&)>;
 
-// A key that passes the filter and whose object there is, whether the key is there or not; one of those where
-// nothing else breaks when its value does. First the key is drawn, then its place: rare keys come up as often.
+// A key that passes the filter and whose object there is, whether the key is there or not; one of
+// those where nothing else breaks when its value does. First the key is drawn, then its place: rare
+// keys come up as often.
 std::optional<Spot> someSpot(Planting& planting, const FieldFilter& filter, bool mustExist);
 // Whether breaking this value could be read as breaking another place too.
 bool breaksMore(Planting& planting, const QString& path, const QString& pointer);
 
 // Games (fault_games.cpp).
-struct Scene
-{
+struct Scene {
     QString at;
     bool isFinal = false;
     Json* game = nullptr;
@@ -81,7 +79,8 @@ Plant inSomeGame(const PlantInGame& plant);
 QString textOf(const Json& object, const QString& key);
 bool isSet(const Json& object, const QString& key);
 std::vector<size_t> sideOf(const Scene& scene, size_t seat);
-std::vector<size_t> seatsWhere(const Scene& scene, const std::function<bool(const Json&)>& condition);
+std::vector<size_t> seatsWhere(const Scene& scene,
+                               const std::function<bool(const Json&)>& condition);
 double settingOf(Planting& planting, const QString& key, double byDefault);
 
 } // namespace mentat::test::raw

@@ -11,8 +11,7 @@ namespace {
 
 using enum FieldType;
 
-Planted plantNegativeCount(Planting& planting)
-{
+Planted plantNegativeCount(Planting& planting) {
     // Whether favor that was spent at the start may be negative, the page does not say.
     const auto spot = someSpot(
         planting,
@@ -26,8 +25,7 @@ Planted plantNegativeCount(Planting& planting)
     return refused(u"R10.8"_s, spot->pointer);
 }
 
-Planted plantNegativeSize(Planting& planting)
-{
+Planted plantNegativeSize(Planting& planting) {
     const std::vector<QString> sizes = places(planting.root, u"/heats/*/draw/sizes/*"_s);
     if (sizes.empty())
         return std::nullopt;
@@ -37,11 +35,12 @@ Planted plantNegativeSize(Planting& planting)
 }
 
 // Not the points of a control grid: its sum would be wrong too.
-Plant points(const std::vector<double>& wrong)
-{
+Plant points(const std::vector<double>& wrong) {
     return [wrong](Planting& planting) -> Planted {
-        const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == Points; }, false);
-        const bool isGrid = spot && jsonAt(planting.root, at(parentOf(spot->pointer), u"control"_s));
+        const auto spot = someSpot(
+            planting, [](const DocumentField& field) { return field.type == Points; }, false);
+        const bool isGrid
+            = spot && jsonAt(planting.root, at(parentOf(spot->pointer), u"control"_s));
         if (!spot || (isGrid && keyOf(spot->pointer) == u"performancePoints"_s))
             return std::nullopt;
         put(planting.root, spot->pointer, planting.draw.pick(wrong));
@@ -49,8 +48,7 @@ Plant points(const std::vector<double>& wrong)
     };
 }
 
-Planted plantQpCell(Planting& planting)
-{
+Planted plantQpCell(Planting& planting) {
     const std::vector<QString> cells = places(planting.root, u"/event/settings/qpTable/*/*"_s);
     if (cells.empty())
         return std::nullopt;
@@ -59,9 +57,9 @@ Planted plantQpCell(Planting& planting)
     return refused(u"R10.8"_s, pointer);
 }
 
-Planted plantLowRoll(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == Roll; }, true);
+Planted plantLowRoll(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == Roll; }, true);
     if (!spot)
         return std::nullopt;
     const std::vector<QString> dice = places(planting.root, spot->pointer + u"/*");
@@ -70,9 +68,9 @@ Planted plantLowRoll(Planting& planting)
     return refused(u"R10.8"_s, pointer);
 }
 
-Planted plantLowTieRoll(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == Dice; }, true);
+Planted plantLowTieRoll(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == Dice; }, true);
     if (!spot)
         return std::nullopt;
     const QString pointer = planting.draw.pick(places(planting.root, spot->pointer + u"/*"));
@@ -81,8 +79,7 @@ Planted plantLowTieRoll(Planting& planting)
 }
 
 // A side rolls once; where it rolled, a second seat of it rolls, where it did not, two.
-Planted plantSecondRoll(Planting& planting, const Scene& scene)
-{
+Planted plantSecondRoll(Planting& planting, const Scene& scene) {
     std::vector<std::vector<size_t>> sides;
     for (size_t seat = 0; seat < scene.seats().size(); ++seat) {
         const std::vector<size_t> side = sideOf(scene, seat);
@@ -94,8 +91,9 @@ Planted plantSecondRoll(Planting& planting, const Scene& scene)
     std::vector<size_t> side = planting.draw.pick(sides);
     planting.draw.shuffle(side);
     // The seat that rolled comes first.
-    std::stable_partition(side.begin(), side.end(),
-                          [&](size_t seat) { return scene.seats().at(seat).find(u"roll"_s) != nullptr; });
+    std::stable_partition(side.begin(), side.end(), [&](size_t seat) {
+        return scene.seats().at(seat).find(u"roll"_s) != nullptr;
+    });
     const size_t one = side.at(0);
     const size_t other = side.at(1);
     if (!scene.seats().at(one).find(u"roll"_s))
@@ -104,14 +102,13 @@ Planted plantSecondRoll(Planting& planting, const Scene& scene)
     return refused(u"R10.8"_s, at(scene.seatAt(std::max(one, other)), u"roll"_s));
 }
 
-std::vector<size_t> gridSeats(const Scene& scene)
-{
+std::vector<size_t> gridSeats(const Scene& scene) {
     return seatsWhere(scene, [](const Json& seat) { return seat.find(u"control"_s) != nullptr; });
 }
 
-// One turn more, or one less: an empty one, so that the sum stays. A grid without any turn might pass for none.
-Planted plantGridLength(Planting& planting, const Scene& scene)
-{
+// One turn more, or one less: an empty one, so that the sum stays. A grid without any turn might
+// pass for none.
+Planted plantGridLength(Planting& planting, const Scene& scene) {
     const std::vector<size_t> seats = gridSeats(scene);
     if (seats.empty() || !scene.turns())
         return std::nullopt;
@@ -124,8 +121,7 @@ Planted plantGridLength(Planting& planting, const Scene& scene)
     return refused(u"R10.10"_s, at(scene.seatAt(seat), u"control"_s));
 }
 
-Planted plantGridSum(Planting& planting, const Scene& scene)
-{
+Planted plantGridSum(Planting& planting, const Scene& scene) {
     const std::vector<size_t> seats = gridSeats(scene);
     if (seats.empty())
         return std::nullopt;
@@ -137,8 +133,7 @@ Planted plantGridSum(Planting& planting, const Scene& scene)
     return refused(u"R10.10"_s, at(scene.seatAt(seat), u"control"_s));
 }
 
-Planted plantTwoHolders(Planting& planting, const Scene& scene)
-{
+Planted plantTwoHolders(Planting& planting, const Scene& scene) {
     std::vector<size_t> seats = gridSeats(scene);
     planting.draw.shuffle(seats);
     for (const size_t second : seats) {
@@ -148,7 +143,8 @@ Planted plantTwoHolders(Planting& planting, const Scene& scene)
         for (const size_t first : seats) {
             const std::vector<Json>& held = scene.seats().at(first).find(u"control"_s)->items;
             std::vector<Json>& grid = json.find(u"control"_s)->items;
-            const size_t turn = static_cast<size_t>(planting.draw.below(static_cast<int>(grid.size())));
+            const size_t turn
+                = static_cast<size_t>(planting.draw.below(static_cast<int>(grid.size())));
             if (first == second || turn >= held.size() || held.at(turn).items.empty())
                 continue;
             const size_t place = static_cast<size_t>(
@@ -164,8 +160,7 @@ Planted plantTwoHolders(Planting& planting, const Scene& scene)
 
 } // namespace
 
-std::vector<FaultKind> figureFaults()
-{
+std::vector<FaultKind> figureFaults() {
     return {{u"R10.8 negative count"_s, plantNegativeCount},
             {u"R10.8 negative table size"_s, plantNegativeSize},
             {u"R10.8 negative points"_s, points({-0.5, -1, -7.5})},

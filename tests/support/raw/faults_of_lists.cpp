@@ -11,23 +11,21 @@ namespace {
 
 using enum FieldType;
 
-const QStringList& strangers()
-{
+const QStringList& strangers() {
     static const QStringList ids = {u"nobody"_s, u"P1"_s, u"p0"_s, u"p1 "_s, u"p999"_s, QString()};
     return ids;
 }
 
-Planted plantStranger(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == PlayerRef; }, false);
+Planted plantStranger(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == PlayerRef; }, false);
     if (!spot)
         return std::nullopt;
     put(planting.root, spot->pointer, planting.draw.pick(strangers()));
     return refused(u"R10.1"_s, spot->pointer);
 }
 
-std::optional<QString> someList(Planting& planting, const std::vector<QString>& paths)
-{
+std::optional<QString> someList(Planting& planting, const std::vector<QString>& paths) {
     std::vector<QString> lists;
     for (const QString& path : paths) {
         for (const QString& list : places(planting.root, path))
@@ -36,17 +34,16 @@ std::optional<QString> someList(Planting& planting, const std::vector<QString>& 
     return lists.empty() ? std::nullopt : std::optional<QString>(planting.draw.pick(lists));
 }
 
-std::optional<QString> somePlayerList(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == PlayerList; }, true);
+std::optional<QString> somePlayerList(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == PlayerList; }, true);
     const auto drawn = someList(planting, {u"/heats/*/draw/tables/*"_s});
     if (drawn && (!spot || planting.draw.chance(15)))
         return drawn;
     return spot ? std::optional<QString>(spot->pointer) : std::nullopt;
 }
 
-Planted plantListedStranger(Planting& planting)
-{
+Planted plantListedStranger(Planting& planting) {
     const auto pointer = somePlayerList(planting);
     if (!pointer)
         return std::nullopt;
@@ -56,8 +53,7 @@ Planted plantListedStranger(Planting& planting)
     return refused(u"R10.1"_s, at(*pointer, static_cast<size_t>(index)));
 }
 
-Planted plantVotingStranger(Planting& planting)
-{
+Planted plantVotingStranger(Planting& planting) {
     if (places(planting.root, u"/final/expansionVotes"_s).empty())
         return std::nullopt;
     const QString pointer = at(u"/final/expansionVotes"_s, planting.draw.pick(strangers()));
@@ -66,8 +62,7 @@ Planted plantVotingStranger(Planting& planting)
 }
 
 // A second player of the same id; what names the id still finds one.
-Planted plantSameId(Planting& planting)
-{
+Planted plantSameId(Planting& planting) {
     Json* players = jsonAt(planting.root, u"/players"_s);
     if (players->items.empty())
         return std::nullopt;
@@ -79,8 +74,7 @@ Planted plantSameId(Planting& planting)
 }
 
 // Two objects of one list get the same number.
-Plant sameNumber(const std::vector<QString>& lists, const QString& key)
-{
+Plant sameNumber(const std::vector<QString>& lists, const QString& key) {
     return [lists, key](Planting& planting) -> Planted {
         std::vector<QString> candidates;
         for (const QString& path : lists) {
@@ -93,7 +87,8 @@ Plant sameNumber(const std::vector<QString>& lists, const QString& key)
             return std::nullopt;
         const QString pointer = planting.draw.pick(candidates);
         Json* list = jsonAt(planting.root, pointer);
-        const size_t later = static_cast<size_t>(planting.draw.between(1, static_cast<int>(list->items.size()) - 1));
+        const size_t later = static_cast<size_t>(
+            planting.draw.between(1, static_cast<int>(list->items.size()) - 1));
         const size_t earlier = static_cast<size_t>(planting.draw.below(static_cast<int>(later)));
         const bool changesLater = planting.draw.chance(50);
         const Json number = *list->items.at(changesLater ? earlier : later).find(key);
@@ -103,8 +98,7 @@ Plant sameNumber(const std::vector<QString>& lists, const QString& key)
 }
 
 // A copy of an item somewhere in the list: the later of the two is refused.
-Planted repeatItem(Planting& planting, const QString& pointer)
-{
+Planted repeatItem(Planting& planting, const QString& pointer) {
     Json* list = jsonAt(planting.root, pointer);
     if (list->items.empty())
         return std::nullopt;
@@ -117,21 +111,19 @@ Planted repeatItem(Planting& planting, const QString& pointer)
     return refused(u"R10.1"_s, at(pointer, static_cast<size_t>(later)));
 }
 
-Planted plantListedTwice(Planting& planting)
-{
+Planted plantListedTwice(Planting& planting) {
     const auto pointer = somePlayerList(planting);
     return pointer ? repeatItem(planting, *pointer) : std::nullopt;
 }
 
-Planted plantEnumTwice(Planting& planting)
-{
-    const auto pointer = someList(planting, {u"/event/sets"_s, u"/heats/*/games/*/pool"_s, u"/final/game/pool"_s});
+Planted plantEnumTwice(Planting& planting) {
+    const auto pointer
+        = someList(planting, {u"/event/sets"_s, u"/heats/*/games/*/pool"_s, u"/final/game/pool"_s});
     return pointer ? repeatItem(planting, *pointer) : std::nullopt;
 }
 
 // Twice in one seat's turn. Its points are then not compared: the grid is unfit.
-Planted plantHeldTwice(Planting& planting)
-{
+Planted plantHeldTwice(Planting& planting) {
     std::vector<QString> turns = places(planting.root, u"/heats/*/games/*/seats/*/control/*"_s);
     const std::vector<QString> last = places(planting.root, u"/final/game/seats/*/control/*"_s);
     turns.insert(turns.end(), last.begin(), last.end());
@@ -139,13 +131,12 @@ Planted plantHeldTwice(Planting& planting)
     std::erase_if(turns, [&](const QString& turn) {
         const QString seat = parentOf(parentOf(turn));
         return jsonAt(planting.root, turn)->items.empty()
-            || jsonAt(planting.root, at(seat, u"performancePoints"_s)) != nullptr;
+               || jsonAt(planting.root, at(seat, u"performancePoints"_s)) != nullptr;
     });
     return turns.empty() ? std::nullopt : repeatItem(planting, planting.draw.pick(turns));
 }
 
-Planted plantStandbyEntrant(Planting& planting)
-{
+Planted plantStandbyEntrant(Planting& planting) {
     std::vector<QString> heats = places(planting.root, u"/heats/*"_s);
     std::erase_if(heats, [&](const QString& heat) {
         return jsonAt(planting.root, at(heat, u"entrants"_s))->items.empty();
@@ -153,7 +144,8 @@ Planted plantStandbyEntrant(Planting& planting)
     if (heats.empty())
         return std::nullopt;
     const QString pointer = at(planting.draw.pick(heats), u"standby"_s);
-    const Json entrant = planting.draw.pick(jsonAt(planting.root, at(parentOf(pointer), u"entrants"_s))->items);
+    const Json entrant
+        = planting.draw.pick(jsonAt(planting.root, at(parentOf(pointer), u"entrants"_s))->items);
     if (!jsonAt(planting.root, pointer))
         put(planting.root, pointer, Json::list());
     Json* standby = jsonAt(planting.root, pointer);
@@ -162,8 +154,7 @@ Planted plantStandbyEntrant(Planting& planting)
     return refused(u"R10.1"_s, at(pointer, static_cast<size_t>(index)));
 }
 
-Planted plantSecondPick(Planting& planting)
-{
+Planted plantSecondPick(Planting& planting) {
     const std::vector<QString> picks = places(planting.root, u"/final/picks/*"_s);
     if (picks.empty())
         return std::nullopt;
@@ -174,8 +165,7 @@ Planted plantSecondPick(Planting& planting)
     return refused(u"R10.1"_s, at(at(u"/final/picks"_s, picks.size()), u"player"_s));
 }
 
-Planted plantSurplusRoll(Planting& planting)
-{
+Planted plantSurplusRoll(Planting& planting) {
     const auto tie = someList(planting, {u"/tieRolls/*"_s, u"/final/tieRolls/*"_s});
     if (!tie)
         return std::nullopt;
@@ -190,8 +180,7 @@ Planted plantSurplusRoll(Planting& planting)
 
 } // namespace
 
-std::vector<FaultKind> listFaults()
-{
+std::vector<FaultKind> listFaults() {
     return {{u"R10.1 unknown player"_s, plantStranger},
             {u"R10.1 unknown player in a list"_s, plantListedStranger},
             {u"R10.1 unknown player votes"_s, plantVotingStranger},
@@ -202,7 +191,8 @@ std::vector<FaultKind> listFaults()
              sameNumber({u"/heats/*/games/*/seats"_s, u"/final/game/seats"_s}, u"seat"_s)},
             {u"R10.1 game number twice"_s,
              [](Planting& planting) -> Planted {
-                 return planting.storm ? sameNumber({u"/games"_s}, u"number"_s)(planting) : std::nullopt;
+                 return planting.storm ? sameNumber({u"/games"_s}, u"number"_s)(planting)
+                                       : std::nullopt;
              }},
             {u"R10.1 player listed twice"_s, plantListedTwice},
             {u"R10.1 set or faction listed twice"_s, plantEnumTwice},

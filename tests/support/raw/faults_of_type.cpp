@@ -9,8 +9,7 @@ namespace {
 
 using enum FieldType;
 
-bool isOneOf(FieldType type, const std::vector<FieldType>& types)
-{
+bool isOneOf(FieldType type, const std::vector<FieldType>& types) {
     for (const FieldType one : types) {
         if (one == type)
             return true;
@@ -18,29 +17,27 @@ bool isOneOf(FieldType type, const std::vector<FieldType>& types)
     return false;
 }
 
-const std::vector<FieldType>& textTypes()
-{
-    static const std::vector<FieldType> types = {Text, Name, Time, Enum, PlayerId, PlayerRef, Fixed};
+const std::vector<FieldType>& textTypes() {
+    static const std::vector<FieldType> types
+        = {Text, Name, Time, Enum, PlayerId, PlayerRef, Fixed};
     return types;
 }
 
-const std::vector<FieldType>& numberTypes()
-{
+const std::vector<FieldType>& numberTypes() {
     static const std::vector<FieldType> types
         = {Count, Signed, Year, FromOne, SettingFromOne, Alliance, Turns, Points, Roll};
     return types;
 }
 
-const std::vector<FieldType>& listTypes()
-{
+const std::vector<FieldType>& listTypes() {
     static const std::vector<FieldType> types
         = {List, PlayerList, EnumList, TextList, CountList, DrawnTables, Dice, Control, QpRow};
     return types;
 }
 
-// A value of another type. None of them would be right by chance: a roll may be a list, and 1 is a version.
-Json wrongValue(Draw& draw, FieldType type)
-{
+// A value of another type. None of them would be right by chance: a roll may be a list, and 1 is a
+// version.
+Json wrongValue(Draw& draw, FieldType type) {
     if (isOneOf(type, {Flag, Vote}))
         return draw.pick(std::vector<Json>{1, 0, u"true"_s, Json::list(), Json::object()});
     if (type == Fixed)
@@ -56,11 +53,11 @@ Json wrongValue(Draw& draw, FieldType type)
     return draw.pick(std::vector<Json>{u"p1"_s, 3, false, Json::list()});
 }
 
-Plant wrongType(const std::vector<FieldType>& types)
-{
+Plant wrongType(const std::vector<FieldType>& types) {
     return [types](Planting& planting) -> Planted {
         const auto spot = someSpot(
-            planting, [&](const DocumentField& field) { return isOneOf(field.type, types); }, false);
+            planting, [&](const DocumentField& field) { return isOneOf(field.type, types); },
+            false);
         if (!spot)
             return std::nullopt;
         put(planting.root, spot->pointer, wrongValue(planting.draw, spot->field.type));
@@ -69,9 +66,9 @@ Plant wrongType(const std::vector<FieldType>& types)
 }
 
 // `null` is a wrong type.
-Planted plantNull(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField&) { return true; }, planting.draw.chance(50));
+Planted plantNull(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField&) { return true; }, planting.draw.chance(50));
     if (!spot)
         return std::nullopt;
     put(planting.root, spot->pointer, Json());
@@ -79,13 +76,13 @@ Planted plantNull(Planting& planting)
 }
 
 // Neither true nor null is the item of any list.
-Planted plantWrongItem(Planting& planting)
-{
+Planted plantWrongItem(Planting& planting) {
     QStringList paths = pathsOf(planting.root, Json::Kind::List);
     planting.draw.shuffle(paths);
     for (const QString& path : paths) {
         std::vector<QString> items = places(planting.root, path + u"/*");
-        std::erase_if(items, [&](const QString& item) { return breaksMore(planting, path + u"/*", item); });
+        std::erase_if(
+            items, [&](const QString& item) { return breaksMore(planting, path + u"/*", item); });
         if (items.empty())
             continue;
         const QString pointer = planting.draw.pick(items);
@@ -95,13 +92,12 @@ Planted plantWrongItem(Planting& planting)
     return std::nullopt;
 }
 
-Planted plantUnknownKey(Planting& planting)
-{
+Planted plantUnknownKey(Planting& planting) {
     QStringList paths = pathsOf(planting.root, Json::Kind::Object);
     // Its keys are ids; an unknown one is another kind.
     paths.removeOne(u"/final/expansionVotes"_s);
     const QString path = planting.draw.pick(paths);
-    static const QStringList keys = {u"foo"_s,   u"Name"_s,    u"Player"_s, u"a/b~c"_s, u"naïve"_s,
+    static const QStringList keys = {u"foo"_s,  u"Name"_s,    u"Player"_s, u"a/b~c"_s, u"naïve"_s,
                                      QString(), u"comment"_s, u"round "_s, u"ranks"_s};
     const QString key = planting.draw.pick(keys);
     const QString pointer = at(planting.draw.pick(places(planting.root, path)), key);
@@ -110,15 +106,16 @@ Planted plantUnknownKey(Planting& planting)
 }
 
 // A key that stands elsewhere on the page, or that only the other format has.
-Planted plantMisplacedKey(Planting& planting)
-{
-    QStringList candidates = {u"/name"_s, u"/id"_s, u"/event/players"_s, u"/event/turnLimit"_s, u"/event/id"_s};
+Planted plantMisplacedKey(Planting& planting) {
+    QStringList candidates
+        = {u"/name"_s, u"/id"_s, u"/event/players"_s, u"/event/turnLimit"_s, u"/event/id"_s};
     if (planting.storm)
         candidates += {u"/heats"_s, u"/final"_s, u"/games/*/ending"_s, u"/games/*/seats/*/seat"_s};
     else
-        candidates += {u"/games"_s, u"/players/*/house"_s, u"/players/*/sponsor"_s, u"/heats/*/table"_s,
-                       u"/heats/*/games/*/number"_s, u"/heats/*/games/*/seats/*/status"_s, u"/final/name"_s,
-                       u"/final/game/heat"_s};
+        candidates += {
+            u"/games"_s,         u"/players/*/house"_s,        u"/players/*/sponsor"_s,
+            u"/heats/*/table"_s, u"/heats/*/games/*/number"_s, u"/heats/*/games/*/seats/*/status"_s,
+            u"/final/name"_s,    u"/final/game/heat"_s};
     const QString path = planting.draw.pick(candidates);
     const std::vector<QString> objects = places(planting.root, parentOf(path));
     if (objects.empty())
@@ -128,9 +125,9 @@ Planted plantMisplacedKey(Planting& planting)
     return refused(u"R10.1"_s, pointer);
 }
 
-Planted plantMissingKey(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.required; }, true);
+Planted plantMissingKey(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.required; }, true);
     if (!spot)
         return std::nullopt;
     take(planting.root, spot->pointer);
@@ -138,8 +135,7 @@ Planted plantMissingKey(Planting& planting)
 }
 
 // Once there is `victory`.
-Planted plantFactionlessWinner(Planting&, const Scene& scene)
-{
+Planted plantFactionlessWinner(Planting&, const Scene& scene) {
     for (size_t i = 0; i < scene.seats().size(); ++i) {
         Json& seat = scene.seats().at(i);
         if (scene.game->find(u"victory"_s) && isSet(seat, u"winner"_s)) {
@@ -151,21 +147,21 @@ Planted plantFactionlessWinner(Planting&, const Scene& scene)
 }
 
 // Unless eliminated.
-Planted plantMissingTotal(Planting& planting)
-{
-    std::vector<QString> seats = planting.storm ? places(planting.root, u"/games/*/seats/*"_s) : std::vector<QString>();
+Planted plantMissingTotal(Planting& planting) {
+    std::vector<QString> seats
+        = planting.storm ? places(planting.root, u"/games/*/seats/*"_s) : std::vector<QString>();
     std::erase_if(seats, [&](const QString& seat) {
         return textOf(*jsonAt(planting.root, seat), u"status"_s) == u"eliminated"_s;
     });
     if (seats.empty())
         return std::nullopt;
     const QString seat = planting.draw.pick(seats);
-    jsonAt(planting.root, seat)->remove(planting.draw.pick(QStringList{u"solaris"_s, u"favor"_s, u"spice"_s}));
+    jsonAt(planting.root, seat)
+        ->remove(planting.draw.pick(QStringList{u"solaris"_s, u"favor"_s, u"spice"_s}));
     return refused(u"R10.1"_s, seat);
 }
 
-Planted plantListDocument(Planting& planting)
-{
+Planted plantListDocument(Planting& planting) {
     Json list = Json::list();
     list.append(planting.root);
     planting.root = planting.draw.chance(50) ? list : Json::list();
@@ -174,8 +170,7 @@ Planted plantListDocument(Planting& planting)
 
 } // namespace
 
-std::vector<FaultKind> typeFaults()
-{
+std::vector<FaultKind> typeFaults() {
     return {{u"R10.1 wrong type of a text"_s, wrongType({Text})},
             {u"R10.1 wrong type of a name or id"_s, wrongType({Name, PlayerId})},
             {u"R10.1 wrong type of format or version"_s, wrongType({Fixed})},

@@ -2,7 +2,8 @@
 
 using namespace Qt::StringLiterals;
 
-// R10.1: values of the right type that are unknown or unfit; and settings below 1, where a negative one is R10.8.
+// R10.1: values of the right type that are unknown or unfit; and settings below 1, where a negative
+// one is R10.8.
 namespace mentat::test::raw {
 
 namespace {
@@ -10,8 +11,8 @@ namespace {
 using enum FieldType;
 
 // A filter by type, and the values to plant.
-Plant values(const std::vector<FieldType>& types, const std::vector<Json>& wrong, const QString& rule = u"R10.1"_s)
-{
+Plant values(const std::vector<FieldType>& types, const std::vector<Json>& wrong,
+             const QString& rule = u"R10.1"_s) {
     return [types, wrong, rule](Planting& planting) -> Planted {
         const auto fits = [&](const DocumentField& field) {
             for (const FieldType type : types) {
@@ -29,10 +30,10 @@ Plant values(const std::vector<FieldType>& types, const std::vector<Json>& wrong
 }
 
 // One item of the list gets another value, or the list gets one more.
-Planted plantItem(Planting& planting, const QString& listAt, const Json& value)
-{
+Planted plantItem(Planting& planting, const QString& listAt, const Json& value) {
     Json* list = jsonAt(planting.root, listAt);
-    const size_t index = static_cast<size_t>(planting.draw.below(static_cast<int>(list->items.size()) + 1));
+    const size_t index
+        = static_cast<size_t>(planting.draw.below(static_cast<int>(list->items.size()) + 1));
     if (index == list->items.size())
         list->append(value);
     else
@@ -40,18 +41,18 @@ Planted plantItem(Planting& planting, const QString& listAt, const Json& value)
     return refused(u"R10.1"_s, at(listAt, index));
 }
 
-Planted plantUnknownInList(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == EnumList; }, true);
+Planted plantUnknownInList(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == EnumList; }, true);
     if (!spot)
         return std::nullopt;
     const std::vector<Json> unknown = {u"nonsense"_s, u"Base"_s, QString()};
     return plantItem(planting, spot->pointer, planting.draw.pick(unknown));
 }
 
-Planted plantUnknownStronghold(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == Control; }, true);
+Planted plantUnknownStronghold(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == Control; }, true);
     if (!spot)
         return std::nullopt;
     const std::vector<QString> turns = places(planting.root, spot->pointer + u"/*");
@@ -59,8 +60,7 @@ Planted plantUnknownStronghold(Planting& planting)
                      planting.draw.pick(std::vector<Json>{u"arrakis"_s, u"Arrakeen"_s, QString()}));
 }
 
-Planted plantOtherFormat(Planting& planting)
-{
+Planted plantOtherFormat(Planting& planting) {
     const bool format = planting.draw.chance(50);
     const QString pointer = format ? u"/format"_s : u"/version"_s;
     const std::vector<Json> formats = {u"mentat-summary"_s, u"mentat-Event"_s, QString()};
@@ -69,8 +69,7 @@ Planted plantOtherFormat(Planting& planting)
     return refused(u"R10.1"_s, pointer);
 }
 
-Planted plantRowLength(Planting& planting)
-{
+Planted plantRowLength(Planting& planting) {
     const std::vector<QString> tables = places(planting.root, u"/event/settings"_s);
     if (tables.empty())
         return std::nullopt;
@@ -85,8 +84,7 @@ Planted plantRowLength(Planting& planting)
     return refused(u"R10.1"_s, pointer);
 }
 
-Planted plantUnknownRow(Planting& planting)
-{
+Planted plantUnknownRow(Planting& planting) {
     if (places(planting.root, u"/event/settings/qpTable"_s).empty())
         return std::nullopt;
     const QStringList rows = {u"concession"_s, u"Solo"_s, u"solo-alliance"_s, u"time-limit"_s};
@@ -98,9 +96,9 @@ Planted plantUnknownRow(Planting& planting)
     return refused(u"R10.1"_s, pointer);
 }
 
-Planted plantHalfDie(Planting& planting)
-{
-    const auto spot = someSpot(planting, [](const DocumentField& field) { return field.type == Dice; }, true);
+Planted plantHalfDie(Planting& planting) {
+    const auto spot = someSpot(
+        planting, [](const DocumentField& field) { return field.type == Dice; }, true);
     if (!spot)
         return std::nullopt;
     const QString pointer = planting.draw.pick(places(planting.root, spot->pointer + u"/*"));
@@ -110,13 +108,15 @@ Planted plantHalfDie(Planting& planting)
 
 } // namespace
 
-std::vector<FaultKind> valueFaults()
-{
-    const std::vector<Json> times
-        = {u"2026-02-30T10:00"_s, u"2026-07-29 13:00"_s,  u"2026-07-29T24:00"_s,  u"2026-07-29T13:00:00"_s,
-           u"2026-7-29T13:00"_s,  u"2026-07-29T13:00Z"_s, u"2026-07-29T13:60"_s,  u"2027-02-29T00:00"_s,
-           u"2026-13-01T00:00"_s, u"26-07-29T13:00"_s,    u"0000-01-01T00:00"_s,  u"2026-07-29"_s,
-           u"2026-00-10T00:00"_s, u"2026-07-29t13:00"_s,  u" 2026-07-29T13:00"_s, QString()};
+std::vector<FaultKind> valueFaults() {
+    const std::vector<Json> times = {u"2026-02-30T10:00"_s,  u"2026-07-29 13:00"_s,
+                                     u"2026-07-29T24:00"_s,  u"2026-07-29T13:00:00"_s,
+                                     u"2026-7-29T13:00"_s,   u"2026-07-29T13:00Z"_s,
+                                     u"2026-07-29T13:60"_s,  u"2027-02-29T00:00"_s,
+                                     u"2026-13-01T00:00"_s,  u"26-07-29T13:00"_s,
+                                     u"0000-01-01T00:00"_s,  u"2026-07-29"_s,
+                                     u"2026-00-10T00:00"_s,  u"2026-07-29t13:00"_s,
+                                     u" 2026-07-29T13:00"_s, QString()};
     return {{u"R10.1 unknown enum"_s,
              values({Enum}, {u"nonsense"_s, u"Atreides"_s, u" base"_s, u"R10.5"_s, QString()})},
             {u"R10.1 unknown enum in a list"_s, plantUnknownInList},
@@ -125,9 +125,11 @@ std::vector<FaultKind> valueFaults()
             {u"R10.1 impossible time"_s, values({Time}, times)},
             {u"R10.1 blank name or id"_s, values({Name, PlayerId}, {QString(), u" "_s, u"   "_s})},
             {u"R10.1 control character in a name or id"_s,
-             values({Name, PlayerId}, {u"Ada\nByron"_s, u"p\u00071"_s, u"Ada\tByron"_s, u"Ada\u0085B"_s, u"\u007f"_s})},
+             values({Name, PlayerId}, {u"Ada\nByron"_s, u"p\u00071"_s, u"Ada\tByron"_s,
+                                       u"Ada\u0085B"_s, u"\u007f"_s})},
             {u"R10.1 fraction"_s,
-             values({Count, Signed, Year, FromOne, SettingFromOne, Alliance, Turns, Roll}, {7.5, 1.25, 0.5})},
+             values({Count, Signed, Year, FromOne, SettingFromOne, Alliance, Turns, Roll},
+                    {7.5, 1.25, 0.5})},
             {u"R10.1 fraction of a tie roll"_s, plantHalfDie},
             {u"R10.1 number below 1"_s, values({FromOne}, {0, -1, -7})},
             {u"R10.1 setting of 0"_s, values({SettingFromOne}, {0})},

@@ -9,18 +9,15 @@ namespace mentat::test::raw {
 
 namespace {
 
-std::vector<size_t> winnersOf(const Scene& scene)
-{
+std::vector<size_t> winnersOf(const Scene& scene) {
     return seatsWhere(scene, [](const Json& seat) { return isSet(seat, u"winner"_s); });
 }
 
-RawError misfit(const Scene& scene)
-{
+RawError misfit(const Scene& scene) {
     return refused(u"R10.5"_s, at(scene.at, u"victory"_s));
 }
 
-Planted plantNoWinner(Planting&, const Scene& scene)
-{
+Planted plantNoWinner(Planting&, const Scene& scene) {
     if (scene.text(u"victory"_s).isEmpty())
         return std::nullopt;
     for (Json& seat : scene.seats())
@@ -28,9 +25,9 @@ Planted plantNoWinner(Planting&, const Scene& scene)
     return misfit(scene);
 }
 
-// Every other victory names a whole side or one seat. A second solo winner is possible, if unallied.
-Planted plantSurplusWinner(Planting& planting, const Scene& scene)
-{
+// Every other victory names a whole side or one seat. A second solo winner is possible, if
+// unallied.
+Planted plantSurplusWinner(Planting& planting, const Scene& scene) {
     const QString victory = scene.text(u"victory"_s);
     std::vector<size_t> losers = seatsWhere(scene, [](const Json& seat) {
         return !isSet(seat, u"winner"_s) && !isSet(seat, u"dropout"_s) && seat.find(u"faction"_s);
@@ -43,8 +40,7 @@ Planted plantSurplusWinner(Planting& planting, const Scene& scene)
     return misfit(scene);
 }
 
-Planted plantMissingAlly(Planting& planting, const Scene& scene)
-{
+Planted plantMissingAlly(Planting& planting, const Scene& scene) {
     const QString victory = scene.text(u"victory"_s);
     const std::vector<size_t> winners = winnersOf(scene);
     if (victory.isEmpty() || victory == u"solo"_s || winners.size() < 2)
@@ -54,13 +50,13 @@ Planted plantMissingAlly(Planting& planting, const Scene& scene)
 }
 
 // Victories that these winners cannot have won.
-QStringList misfits(const Scene& scene)
-{
+QStringList misfits(const Scene& scene) {
     const std::vector<size_t> winners = winnersOf(scene);
     const QString victory = scene.text(u"victory"_s);
     const auto anyHolds = [&](const QString& faction) {
-        return std::any_of(winners.begin(), winners.end(),
-                           [&](size_t seat) { return textOf(scene.seats().at(seat), u"faction"_s) == faction; });
+        return std::any_of(winners.begin(), winners.end(), [&](size_t seat) {
+            return textOf(scene.seats().at(seat), u"faction"_s) == faction;
+        });
     };
     const bool allied = sideOf(scene, winners.front()).size() > 1;
     // Whoever wins without turns conceded: anything but solo and alliance would be R10.4 as well.
@@ -79,8 +75,7 @@ QStringList misfits(const Scene& scene)
     return unfit;
 }
 
-Planted plantOtherVictory(Planting& planting, const Scene& scene)
-{
+Planted plantOtherVictory(Planting& planting, const Scene& scene) {
     const bool decided = !scene.text(u"victory"_s).isEmpty();
     const QStringList unfit = decided ? misfits(scene) : QStringList();
     if (unfit.isEmpty())
@@ -90,8 +85,7 @@ Planted plantOtherVictory(Planting& planting, const Scene& scene)
 }
 
 // A game is conceded as solo or alliance.
-Planted plantConceded(Planting&, const Scene& scene)
-{
+Planted plantConceded(Planting&, const Scene& scene) {
     const QString victory = scene.text(u"victory"_s);
     if (victory.isEmpty() || victory == u"solo"_s || victory == u"alliance"_s)
         return std::nullopt;
@@ -99,8 +93,7 @@ Planted plantConceded(Planting&, const Scene& scene)
     return misfit(scene);
 }
 
-Planted plantWinningDropout(Planting& planting, const Scene& scene)
-{
+Planted plantWinningDropout(Planting& planting, const Scene& scene) {
     const bool decided = !scene.text(u"victory"_s).isEmpty();
     const std::vector<size_t> seats = seatsWhere(scene, [decided](const Json& seat) {
         // The faction of a winner is required.
@@ -113,8 +106,7 @@ Planted plantWinningDropout(Planting& planting, const Scene& scene)
     return refused(u"R10.7"_s, at(scene.seatAt(seat), u"winner"_s));
 }
 
-Planted plantLeavingWinner(Planting& planting, const Scene& scene)
-{
+Planted plantLeavingWinner(Planting& planting, const Scene& scene) {
     const std::vector<size_t> winners = winnersOf(scene);
     if (winners.empty())
         return std::nullopt;
@@ -125,8 +117,7 @@ Planted plantLeavingWinner(Planting& planting, const Scene& scene)
 
 } // namespace
 
-std::vector<FaultKind> winnerFaults()
-{
+std::vector<FaultKind> winnerFaults() {
     return {{u"R10.5 no winner"_s, inSomeGame(plantNoWinner)},
             {u"R10.5 surplus winner"_s, inSomeGame(plantSurplusWinner)},
             {u"R10.5 part of an alliance wins"_s, inSomeGame(plantMissingAlly)},

@@ -11,82 +11,72 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::raw {
 
 Json::Json() = default;
-Json::Json(bool value) : kind(Kind::Flag), flag(value) { }
-Json::Json(int value) : kind(Kind::Number), number(value) { }
-Json::Json(double value) : kind(Kind::Number), number(value) { }
-Json::Json(const QString& value) : kind(Kind::Text), text(value) { }
+Json::Json(bool value) : kind(Kind::Flag), flag(value) {}
+Json::Json(int value) : kind(Kind::Number), number(value) {}
+Json::Json(double value) : kind(Kind::Number), number(value) {}
+Json::Json(const QString& value) : kind(Kind::Text), text(value) {}
 
-Json Json::list()
-{
+Json Json::list() {
     Json value;
     value.kind = Kind::List;
     return value;
 }
 
-Json Json::object()
-{
+Json Json::object() {
     Json value;
     value.kind = Kind::Object;
     return value;
 }
 
-const Json* Json::find(const QString& key) const
-{
-    const auto member
-        = std::find_if(members.begin(), members.end(), [&](const JsonMember& one) { return one.key == key; });
+const Json* Json::find(const QString& key) const {
+    const auto member = std::find_if(members.begin(), members.end(),
+                                     [&](const JsonMember& one) { return one.key == key; });
     return member == members.end() ? nullptr : &member->value;
 }
 
-Json* Json::find(const QString& key)
-{
-    const auto member
-        = std::find_if(members.begin(), members.end(), [&](const JsonMember& one) { return one.key == key; });
+Json* Json::find(const QString& key) {
+    const auto member = std::find_if(members.begin(), members.end(),
+                                     [&](const JsonMember& one) { return one.key == key; });
     return member == members.end() ? nullptr : &member->value;
 }
 
-void Json::set(const QString& key, const Json& value)
-{
+void Json::set(const QString& key, const Json& value) {
     if (Json* known = find(key))
         *known = value;
     else
         members.push_back({key, value});
 }
 
-void Json::remove(const QString& key)
-{
+void Json::remove(const QString& key) {
     std::erase_if(members, [&](const JsonMember& one) { return one.key == key; });
 }
 
-void Json::append(const Json& value)
-{
+void Json::append(const Json& value) {
     items.push_back(value);
 }
 
-bool Json::isEmptyContainer() const
-{
+bool Json::isEmptyContainer() const {
     return (kind == Kind::List && items.empty()) || (kind == Kind::Object && members.empty());
 }
 
-bool Json::operator==(const Json& other) const
-{
+bool Json::operator==(const Json& other) const {
     const auto sameMember = [](const JsonMember& one, const JsonMember& two) {
         return one.key == two.key && one.value == two.value;
     };
     return kind == other.kind && flag == other.flag && number == other.number && text == other.text
-        && items == other.items
-        && std::equal(members.begin(), members.end(), other.members.begin(), other.members.end(), sameMember);
+           && items == other.items
+           && std::equal(members.begin(), members.end(), other.members.begin(), other.members.end(),
+                         sameMember);
 }
 
-QByteArray numberText(double number)
-{
+QByteArray numberText(double number) {
     if (std::floor(number) == number && std::abs(number) < 9e15)
         return QByteArray::number(static_cast<qint64>(number));
     return QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
 // json.dump escapes quotes, backslashes and what lies below U+0020, and nothing else.
-QString quoted(const QString& text)
-{
+QString quoted(const QString& text) {
     QString out = u"\""_s;
     for (const QChar character : text) {
         switch (character.unicode()) {
@@ -109,8 +99,7 @@ QString quoted(const QString& text)
 
 namespace {
 
-void write(const Json& value, int depth, QByteArray& out)
-{
+void write(const Json& value, int depth, QByteArray& out) {
     const QByteArray inner = "\n" + QByteArray(depth + 1, ' ');
     const QByteArray outer = "\n" + QByteArray(depth, ' ');
     bool first = true;
@@ -140,27 +129,23 @@ void write(const Json& value, int depth, QByteArray& out)
     }
 }
 
-class Reader
-{
+class Reader {
 public:
-    explicit Reader(const QString& text) : m_text(text) { }
+    explicit Reader(const QString& text) : m_text(text) {}
 
-    std::optional<Json> whole()
-    {
+    std::optional<Json> whole() {
         const Json value = read();
         skipSpace();
         return m_broken || m_at != m_text.size() ? std::nullopt : std::optional<Json>(value);
     }
 
 private:
-    void skipSpace()
-    {
+    void skipSpace() {
         while (m_at < m_text.size() && u" \t\r\n"_s.contains(m_text.at(m_at)))
             ++m_at;
     }
 
-    bool take(QStringView expected)
-    {
+    bool take(QStringView expected) {
         skipSpace();
         if (!QStringView(m_text).mid(m_at).startsWith(expected))
             return false;
@@ -168,15 +153,13 @@ private:
         return true;
     }
 
-    Json fail()
-    {
+    Json fail() {
         m_broken = true;
         m_at = m_text.size();
         return Json();
     }
 
-    Json read()
-    {
+    Json read() {
         if (take(u"{"))
             return readObject();
         if (take(u"["))
@@ -190,8 +173,7 @@ private:
         return take(u"null") ? Json() : readNumber();
     }
 
-    Json readObject()
-    {
+    Json readObject() {
         Json object = Json::object();
         if (take(u"}"))
             return object;
@@ -206,8 +188,7 @@ private:
         return take(u"}") ? object : fail();
     }
 
-    Json readList()
-    {
+    Json readList() {
         Json list = Json::list();
         if (take(u"]"))
             return list;
@@ -217,8 +198,7 @@ private:
         return take(u"]") ? list : fail();
     }
 
-    Json readText()
-    {
+    Json readText() {
         QString text;
         while (m_at < m_text.size() && m_text.at(m_at) != u'"') {
             const QChar character = m_text.at(m_at++);
@@ -227,8 +207,7 @@ private:
         return take(u"\"") ? Json(text) : fail();
     }
 
-    QChar readEscape()
-    {
+    QChar readEscape() {
         if (m_at == m_text.size())
             return {};
         const QChar letter = m_text.at(m_at++);
@@ -241,8 +220,7 @@ private:
         return QChar(QStringView(m_text).mid(m_at - 4, 4).toUShort(nullptr, 16));
     }
 
-    Json readNumber()
-    {
+    Json readNumber() {
         skipSpace();
         const qsizetype from = m_at;
         while (m_at < m_text.size() && u"+-.0123456789eE"_s.contains(m_text.at(m_at)))
@@ -259,20 +237,17 @@ private:
 
 } // namespace
 
-QByteArray writeJson(const Json& value)
-{
+QByteArray writeJson(const Json& value) {
     QByteArray out;
     write(value, 0, out);
     return out + '\n';
 }
 
-std::optional<Json> readJson(const QByteArray& document)
-{
+std::optional<Json> readJson(const QByteArray& document) {
     return Reader(QString::fromUtf8(document)).whole();
 }
 
-Json* jsonAt(Json& root, const QString& pointer)
-{
+Json* jsonAt(Json& root, const QString& pointer) {
     Json* here = &root;
     const QStringList steps = pointer.split(u'/').mid(1);
     for (QString step : steps) {

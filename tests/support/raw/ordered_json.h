@@ -10,9 +10,9 @@ namespace mentat::test::raw {
 
 struct JsonMember;
 
-// A JSON value that keeps the order of an object's members: QJsonObject sorts them, while Export fixes an order.
-struct Json
-{
+// A JSON value that keeps the order of an object's members: QJsonObject sorts them, while Export
+// fixes an order.
+struct Json {
     enum class Kind { Null, Flag, Number, Text, List, Object };
 
     Json();
@@ -40,8 +40,7 @@ struct Json
     std::vector<JsonMember> members;
 };
 
-struct JsonMember
-{
+struct JsonMember {
     QString key;
     Json value;
 };

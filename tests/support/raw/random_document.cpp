@@ -14,19 +14,16 @@ namespace mentat::test::raw {
 namespace {
 
 // Sparse, middling and full documents.
-int randomDensity(Draw& draw)
-{
+int randomDensity(Draw& draw) {
     return draw.pick(std::vector<int>{15, 50, 50, 85, 97});
 }
 
 // From one seed several streams, so that an option given does not change what the rest looks like.
-quint32 stream(quint32 seed, quint32 number)
-{
+quint32 stream(quint32 seed, quint32 number) {
     return seed * 2654435761U + number * 40503U;
 }
 
-void collectPaths(const Json& value, const QString& path, QSet<QString>& paths)
-{
+void collectPaths(const Json& value, const QString& path, QSet<QString>& paths) {
     for (const Json& item : value.items)
         collectPaths(item, path + u"/*", paths);
     for (const JsonMember& member : value.members) {
@@ -39,8 +36,7 @@ void collectPaths(const Json& value, const QString& path, QSet<QString>& paths)
     }
 }
 
-QStringList sortedList(const QSet<QString>& paths)
-{
+QStringList sortedList(const QSet<QString>& paths) {
     QStringList list(paths.begin(), paths.end());
     std::sort(list.begin(), list.end());
     return list;
@@ -48,8 +44,7 @@ QStringList sortedList(const QSet<QString>& paths)
 
 } // namespace
 
-QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options)
-{
+QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options) {
     World world(stream(seed, 1));
     Draw choice(stream(seed, 2));
     const bool needsDune = options.heats || options.hasFinal;
@@ -85,16 +80,14 @@ QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options)
     return writeJson(document);
 }
 
-QStringList keyPaths(const QByteArray& document)
-{
+QStringList keyPaths(const QByteArray& document) {
     QSet<QString> paths;
     if (const std::optional<Json> json = readJson(document))
         collectPaths(*json, QString(), paths);
     return sortedList(paths);
 }
 
-QStringList everyKeyPath()
-{
+QStringList everyKeyPath() {
     QSet<QString> paths;
     for (const DocumentField& field : documentFields())
         paths.insert(field.path);

@@ -6,8 +6,7 @@ namespace mentat::test::raw {
 
 namespace {
 
-struct QpRow
-{
+struct QpRow {
     QString victory;
     double many;
     double few;
@@ -24,8 +23,7 @@ const std::vector<QpRow> qpRows = {{u"solo"_s, 3, 1.5},
                                    {u"guild-default-alliance"_s, 0.5, 0.5}};
 
 // A row equal to its default is a default setting, which a canonical document leaves out.
-Json randomQpTable(World& world)
-{
+Json randomQpTable(World& world) {
     Json table = Json::object();
     for (const QpRow& row : qpRows) {
         const double many = world.draw.below(9) / 2.0;
@@ -41,19 +39,16 @@ Json randomQpTable(World& world)
 }
 
 // A number other than the default.
-int otherThan(World& world, int byDefault, int lowest, int highest)
-{
+int otherThan(World& world, int byDefault, int lowest, int highest) {
     const int number = world.draw.between(lowest, highest - 1);
     return number >= byDefault ? number + 1 : number;
 }
 
-double halvesOtherThan(World& world, double byDefault, int mostHalves)
-{
+double halvesOtherThan(World& world, double byDefault, int mostHalves) {
     return otherThan(world, static_cast<int>(byDefault * 2), 0, mostHalves) / 2.0;
 }
 
-void addPointSettings(World& world, Json& settings)
-{
+void addPointSettings(World& world, Json& settings) {
     if (world.may()) {
         world.shieldWallPoints = halvesOtherThan(world, 0, 4);
         settings.set(u"shieldWallPoints"_s, world.shieldWallPoints);
@@ -68,8 +63,7 @@ void addPointSettings(World& world, Json& settings)
     }
 }
 
-void addLimits(World& world, Json& settings)
-{
+void addLimits(World& world, Json& settings) {
     if (world.may()) {
         world.turnLimit = otherThan(world, 10, 1, 15);
         settings.set(u"turnLimit"_s, world.turnLimit);
@@ -81,8 +75,7 @@ void addLimits(World& world, Json& settings)
 }
 
 // Only what differs from the default.
-Json randomSettings(World& world)
-{
+Json randomSettings(World& world) {
     Json settings = Json::object();
     if (world.may())
         settings.set(u"finalists"_s, otherThan(world, 6, 1, 9));
@@ -113,8 +106,7 @@ Json randomSettings(World& world)
     return settings;
 }
 
-Json randomSets(World& world)
-{
+Json randomSets(World& world) {
     const QStringList expansions = {u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s};
     QStringList sets = {u"base"_s};
     for (const QString& expansion : expansions) {
@@ -130,8 +122,7 @@ Json randomSets(World& world)
     return sets.isEmpty() ? listOfTexts({u"base"_s}) : listOfTexts(sets);
 }
 
-Json randomKeepApart(World& world)
-{
+Json randomKeepApart(World& world) {
     Json list = Json::list();
     for (int count = world.draw.below(3); count > 0 && world.players.size() > 1; --count) {
         Json pair = Json::object();
@@ -143,8 +134,7 @@ Json randomKeepApart(World& world)
     return list;
 }
 
-Json randomAwardDecisions(World& world)
-{
+Json randomAwardDecisions(World& world) {
     Json list = Json::list();
     const QStringList factions = baseFactions() + expansionFactions();
     for (const QString& faction : factions) {
@@ -163,8 +153,7 @@ Json randomAwardDecisions(World& world)
     return list;
 }
 
-Json randomRulings(World& world)
-{
+Json randomRulings(World& world) {
     Json list = Json::list();
     for (int count = world.draw.below(4); count > 0; --count) {
         Json ruling = Json::object();
@@ -174,7 +163,8 @@ Json randomRulings(World& world)
         if (world.may())
             ruling.set(u"topic"_s, randomText(world.draw));
         if (world.may())
-            ruling.set(u"entry"_s, u"R%1.%2"_s.arg(world.draw.between(1, 12)).arg(world.draw.between(1, 9)));
+            ruling.set(u"entry"_s,
+                       u"R%1.%2"_s.arg(world.draw.between(1, 12)).arg(world.draw.between(1, 9)));
         if (!world.heatNumbers.empty() && world.may())
             ruling.set(u"heat"_s, world.draw.pick(world.heatNumbers));
         if (!world.heatNumbers.empty() && world.may())
@@ -186,8 +176,7 @@ Json randomRulings(World& world)
     return list;
 }
 
-int randomYear(Draw& draw)
-{
+int randomYear(Draw& draw) {
     if (draw.chance(2))
         return draw.pick(std::vector<int>{1, 999, 9999});
     return draw.between(1992, 2035);
@@ -195,8 +184,7 @@ int randomYear(Draw& draw)
 
 } // namespace
 
-Json randomEvent(World& world)
-{
+Json randomEvent(World& world) {
     Draw& draw = world.draw;
     Json event = Json::object();
     event.set(u"name"_s, draw.chance(60) ? u"Dune"_s : randomName(draw));
@@ -204,8 +192,9 @@ Json randomEvent(World& world)
         event.set(u"code"_s, u"DUN"_s);
     const int year = randomYear(draw);
     event.set(u"year"_s, year);
-    world.firstDay = QDateTime(QDate(qBound(1992, year, 2035), draw.between(1, 12), draw.between(1, 28)),
-                               QTime(draw.below(24), draw.below(60)), Qt::UTC);
+    world.firstDay
+        = QDateTime(QDate(qBound(1992, year, 2035), draw.between(1, 12), draw.between(1, 28)),
+                    QTime(draw.below(24), draw.below(60)), Qt::UTC);
     event.set(u"rules"_s, world.storm ? u"eye-of-the-storm"_s : u"wbc-dune"_s);
     if (world.may())
         event.set(u"location"_s, randomText(draw));

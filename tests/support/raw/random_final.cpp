@@ -6,14 +6,14 @@ namespace mentat::test::raw {
 
 namespace {
 
-Json randomCalls(World& world)
-{
+Json randomCalls(World& world) {
     Json calls = Json::list();
     const QStringList called = somePlayers(world, world.draw.below(5));
     for (const QString& player : called) {
         Json call = Json::object();
         call.set(u"player"_s, player);
-        call.set(u"state"_s, world.draw.pick(QStringList{u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}));
+        call.set(u"state"_s, world.draw.pick(QStringList{u"told"_s, u"confirmed"_s, u"no-answer"_s,
+                                                         u"cannot"_s}));
         if (world.may())
             call.set(u"time"_s, timeText(world.firstDay.addSecs(60 * world.draw.below(9000))));
         calls.append(call);
@@ -21,10 +21,9 @@ Json randomCalls(World& world)
     return calls;
 }
 
-// A false vote is a fact. The voters are drawn so that document order and the order of the ids as text are the same:
-// a JSON object has no order, and the page fixes none for its ids.
-Json randomVotes(World& world, const QStringList& lineup)
-{
+// A false vote is a fact. The voters are drawn so that document order and the order of the ids as
+// text are the same: a JSON object has no order, and the page fixes none for its ids.
+Json randomVotes(World& world, const QStringList& lineup) {
     QString last;
     Json votes = Json::object();
     for (const QString& player : world.players) {
@@ -36,8 +35,7 @@ Json randomVotes(World& world, const QStringList& lineup)
     return votes;
 }
 
-Json randomPicks(World& world, const QStringList& lineup)
-{
+Json randomPicks(World& world, const QStringList& lineup) {
     QStringList factions = baseFactions();
     if (world.hasExpansion)
         factions += expansionFactions();
@@ -55,8 +53,7 @@ Json randomPicks(World& world, const QStringList& lineup)
 
 } // namespace
 
-Json randomFinal(World& world)
-{
+Json randomFinal(World& world) {
     Draw& draw = world.draw;
     Json last = Json::object();
     const QStringList drawn = somePlayers(world, draw.between(5, 9));

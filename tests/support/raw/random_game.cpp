@@ -6,23 +6,22 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw {
 
-const QStringList& baseFactions()
-{
+const QStringList& baseFactions() {
     static const QStringList factions = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s,
                                          u"fremen"_s,   u"guild"_s,         u"harkonnen"_s};
     return factions;
 }
 
-const QStringList& expansionFactions()
-{
-    static const QStringList factions = {u"ixian"_s,   u"tleilaxu"_s, u"choam"_s,
-                                         u"richese"_s, u"ecaz"_s,     u"moritani"_s};
+const QStringList& expansionFactions() {
+    static const QStringList factions
+        = {u"ixian"_s, u"tleilaxu"_s, u"choam"_s, u"richese"_s, u"ecaz"_s, u"moritani"_s};
     return factions;
 }
 
 GamePlan::GamePlan(World& world, const QStringList& seated, bool isFinal)
-    : m_world(world), m_draw(world.draw), m_isFinal(isFinal)
-{
+    : m_world(world)
+    , m_draw(world.draw)
+    , m_isFinal(isFinal) {
     for (const QString& player : seated) {
         SeatPlan seat;
         seat.player = player;
@@ -46,8 +45,7 @@ GamePlan::GamePlan(World& world, const QStringList& seated, bool isFinal)
     drawRolls();
 }
 
-void GamePlan::dealFactions()
-{
+void GamePlan::dealFactions() {
     QStringList factions = baseFactions();
     if (m_expansion || m_draw.chance(5))
         factions += expansionFactions();
@@ -56,15 +54,15 @@ void GamePlan::dealFactions()
         m_seats.at(i).faction = factions.at(static_cast<qsizetype>(i));
 }
 
-void GamePlan::dropSome()
-{
-    for (int count = m_draw.chance(22) ? m_draw.between(1, 2) : 0; count > 0 && !m_seats.empty(); --count)
-        m_seats.at(static_cast<size_t>(m_draw.below(static_cast<int>(m_seats.size())))).dropout = true;
+void GamePlan::dropSome() {
+    for (int count = m_draw.chance(22) ? m_draw.between(1, 2) : 0; count > 0 && !m_seats.empty();
+         --count)
+        m_seats.at(static_cast<size_t>(m_draw.below(static_cast<int>(m_seats.size())))).dropout
+            = true;
 }
 
 // Alliances of two up to the alliance size; a dropout may bear any number, which is ignored.
-void GamePlan::ally()
-{
+void GamePlan::ally() {
     std::vector<size_t> free = remaining();
     m_draw.shuffle(free);
     int number = m_draw.chance(80) ? 1 : m_draw.between(2, 40);
@@ -84,10 +82,9 @@ void GamePlan::ally()
 }
 
 // A seat that a dropout left alone in its alliance is simply unallied.
-void GamePlan::leaveAlone()
-{
-    const auto dropout
-        = std::find_if(m_seats.begin(), m_seats.end(), [](const SeatPlan& seat) { return seat.dropout; });
+void GamePlan::leaveAlone() {
+    const auto dropout = std::find_if(m_seats.begin(), m_seats.end(),
+                                      [](const SeatPlan& seat) { return seat.dropout; });
     const std::vector<size_t> alone = unallied();
     if (dropout == m_seats.end() || alone.empty() || !m_draw.chance(40))
         return;
@@ -95,8 +92,7 @@ void GamePlan::leaveAlone()
     m_seats.at(m_draw.pick(alone)).alliance = 90;
 }
 
-std::vector<size_t> GamePlan::remaining() const
-{
+std::vector<size_t> GamePlan::remaining() const {
     std::vector<size_t> seats;
     for (size_t i = 0; i < m_seats.size(); ++i) {
         if (!m_seats.at(i).dropout)
@@ -105,8 +101,7 @@ std::vector<size_t> GamePlan::remaining() const
     return seats;
 }
 
-std::vector<size_t> GamePlan::sideOf(size_t seat) const
-{
+std::vector<size_t> GamePlan::sideOf(size_t seat) const {
     const int alliance = m_seats.at(seat).alliance;
     if (alliance == 0)
         return {seat};
@@ -115,22 +110,21 @@ std::vector<size_t> GamePlan::sideOf(size_t seat) const
     return side;
 }
 
-std::vector<size_t> GamePlan::unallied() const
-{
+std::vector<size_t> GamePlan::unallied() const {
     std::vector<size_t> seats = remaining();
     std::erase_if(seats, [this](size_t seat) { return sideOf(seat).size() != 1; });
     return seats;
 }
 
-std::vector<size_t> GamePlan::alliedLeaders() const
-{
+std::vector<size_t> GamePlan::alliedLeaders() const {
     std::vector<size_t> seats = remaining();
-    std::erase_if(seats, [this](size_t seat) { return sideOf(seat).size() < 2 || sideOf(seat).front() != seat; });
+    std::erase_if(seats, [this](size_t seat) {
+        return sideOf(seat).size() < 2 || sideOf(seat).front() != seat;
+    });
     return seats;
 }
 
-std::optional<size_t> GamePlan::holderOf(const QString& faction) const
-{
+std::optional<size_t> GamePlan::holderOf(const QString& faction) const {
     for (const size_t seat : remaining()) {
         if (m_seats.at(seat).faction == faction)
             return seat;
@@ -138,8 +132,7 @@ std::optional<size_t> GamePlan::holderOf(const QString& faction) const
     return std::nullopt;
 }
 
-std::vector<QString> GamePlan::possibleVictories() const
-{
+std::vector<QString> GamePlan::possibleVictories() const {
     std::vector<QString> victories;
     if (!unallied().empty())
         victories.push_back(u"solo"_s);
@@ -157,8 +150,7 @@ std::vector<QString> GamePlan::possibleVictories() const
     return victories;
 }
 
-void GamePlan::decide()
-{
+void GamePlan::decide() {
     const std::vector<QString> victories = possibleVictories();
     if (victories.empty())
         return;
@@ -166,8 +158,7 @@ void GamePlan::decide()
     nameWinners();
 }
 
-void GamePlan::nameWinners()
-{
+void GamePlan::nameWinners() {
     std::vector<size_t> winners;
     if (m_victory == u"solo"_s) {
         winners = unallied();
@@ -186,8 +177,8 @@ void GamePlan::nameWinners()
         winners = sideOf(m_draw.pick(remaining()));
     }
     // A winner's faction is required: without one for everybody (over 12 seats) nobody won.
-    const bool known
-        = std::none_of(winners.begin(), winners.end(), [this](size_t i) { return m_seats.at(i).faction.isEmpty(); });
+    const bool known = std::none_of(winners.begin(), winners.end(),
+                                    [this](size_t i) { return m_seats.at(i).faction.isEmpty(); });
     if (!known)
         m_victory.clear();
     for (const size_t winner : winners)
@@ -195,14 +186,12 @@ void GamePlan::nameWinners()
 }
 
 // In an unfinished game any key may already stand, winners too.
-void GamePlan::scatterWinners()
-{
+void GamePlan::scatterWinners() {
     for (SeatPlan& seat : m_seats)
         seat.winner = !seat.dropout && m_draw.chance(8);
 }
 
-void GamePlan::endGame()
-{
+void GamePlan::endGame() {
     const bool conceivable = m_victory == u"solo"_s || m_victory == u"alliance"_s;
     QStringList endings = {u"victory"_s, u"turn-limit"_s, u"time-limit"_s};
     if (conceivable || m_victory.isEmpty())
@@ -212,13 +201,13 @@ void GamePlan::endGame()
     if (!m_draw.chance(m_victory.isEmpty() ? 50 : 88))
         return;
     m_turns = m_draw.between(1, m_world.turnLimit);
-    const bool none = (m_ending.isEmpty() || m_ending == u"concession"_s) && (conceivable || m_victory.isEmpty());
+    const bool none = (m_ending.isEmpty() || m_ending == u"concession"_s)
+                      && (conceivable || m_victory.isEmpty());
     if (none && m_draw.chance(m_ending.isEmpty() ? 3 : 40))
         m_turns = 0;
 }
 
-void GamePlan::predict()
-{
+void GamePlan::predict() {
     QStringList others;
     for (const SeatPlan& seat : m_seats) {
         if (seat.faction != u"bene-gesserit"_s)
@@ -231,8 +220,7 @@ void GamePlan::predict()
 }
 
 // What was not recorded: never a winner's.
-void GamePlan::forgetFactions()
-{
+void GamePlan::forgetFactions() {
     const int percent = m_draw.chance(20) ? 30 : 0;
     for (SeatPlan& seat : m_seats) {
         if (!seat.winner && m_draw.chance(percent))
@@ -240,8 +228,7 @@ void GamePlan::forgetFactions()
     }
 }
 
-void GamePlan::writeTimes(Json& game)
-{
+void GamePlan::writeTimes(Json& game) {
     m_start = m_world.firstDay.addSecs(60 * m_draw.below(6000));
     const int minutes = m_draw.between(20, 480);
     if (m_world.may())
@@ -252,8 +239,7 @@ void GamePlan::writeTimes(Json& game)
         game.set(u"minutes"_s, m_draw.chance(80) ? minutes : m_draw.below(480));
 }
 
-Json GamePlan::write(int table)
-{
+Json GamePlan::write(int table) {
     Json game = Json::object();
     // The final's table may be left out, and is 1 then: whether a given 1 is kept is nowhere said.
     if (!m_isFinal || m_draw.chance(30))
@@ -300,8 +286,7 @@ Json GamePlan::write(int table)
     return game;
 }
 
-Json randomGame(World& world, const QStringList& seated, int table, bool isFinal)
-{
+Json randomGame(World& world, const QStringList& seated, int table, bool isFinal) {
     return GamePlan(world, seated, isFinal).write(table);
 }
 

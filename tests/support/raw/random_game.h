@@ -4,8 +4,7 @@
 
 namespace mentat::test::raw {
 
-struct SeatPlan
-{
+struct SeatPlan {
     QString player;
     // Empty: not recorded.
     QString faction;
@@ -18,10 +17,9 @@ struct SeatPlan
     Json roll;
 };
 
-// One game, planned step by step so that no step can break R10: who dropped out, who is allied, who won, and then the
-// figures. (random_game.cpp plans, random_seats.cpp has the figures.)
-class GamePlan
-{
+// One game, planned step by step so that no step can break R10: who dropped out, who is allied, who
+// won, and then the figures. (random_game.cpp plans, random_seats.cpp has the figures.)
+class GamePlan {
 public:
     GamePlan(World& world, const QStringList& seated, bool isFinal);
 

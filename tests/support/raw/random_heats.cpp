@@ -9,12 +9,12 @@ namespace mentat::test::raw {
 namespace {
 
 // Tables of mostly five and six; at times everything from nobody to eight.
-std::vector<QStringList> splitIntoTables(World& world, const QStringList& players)
-{
+std::vector<QStringList> splitIntoTables(World& world, const QStringList& players) {
     std::vector<QStringList> tables;
     qsizetype from = 0;
     while (from < players.size()) {
-        const int size = world.draw.chance(80) ? world.draw.between(5, 6) : world.draw.between(1, 8);
+        const int size
+            = world.draw.chance(80) ? world.draw.between(5, 6) : world.draw.between(1, 8);
         tables.push_back(players.mid(from, size));
         from += size;
     }
@@ -23,8 +23,7 @@ std::vector<QStringList> splitIntoTables(World& world, const QStringList& player
     return tables;
 }
 
-Json randomDraw(World& world, const QStringList& entrants, const std::vector<QStringList>& tables)
-{
+Json randomDraw(World& world, const QStringList& entrants, const std::vector<QStringList>& tables) {
     Json draw = Json::object();
     Json sizes = Json::list();
     Json drawn = Json::list();
@@ -51,9 +50,9 @@ Json randomDraw(World& world, const QStringList& entrants, const std::vector<QSt
     return draw;
 }
 
-// A void game's replay seats the same players at a table of another number: R10.1 knows no exception for numbers.
-Json randomGames(World& world, const std::vector<QStringList>& tables)
-{
+// A void game's replay seats the same players at a table of another number: R10.1 knows no
+// exception for numbers.
+Json randomGames(World& world, const std::vector<QStringList>& tables) {
     Json games = Json::list();
     int number = 1;
     for (const QStringList& table : tables) {
@@ -62,8 +61,8 @@ Json randomGames(World& world, const std::vector<QStringList>& tables)
             Json replayed = Json::object();
             for (const JsonMember& member : game.members) {
                 const bool afterVoid = member.key == u"locked"_s || member.key == u"checked"_s
-                    || member.key == u"pool"_s || member.key == u"accepted"_s || member.key == u"note"_s
-                    || member.key == u"seats"_s;
+                                       || member.key == u"pool"_s || member.key == u"accepted"_s
+                                       || member.key == u"note"_s || member.key == u"seats"_s;
                 if (afterVoid && !replayed.find(u"void"_s))
                     replayed.set(u"void"_s, true);
                 replayed.set(member.key, member.value);
@@ -77,8 +76,7 @@ Json randomGames(World& world, const std::vector<QStringList>& tables)
     return games;
 }
 
-Json randomHeat(World& world, int number)
-{
+Json randomHeat(World& world, int number) {
     Draw& draw = world.draw;
     Json heat = Json::object();
     heat.set(u"number"_s, number);
@@ -89,7 +87,8 @@ Json randomHeat(World& world, int number)
     heat.set(u"minutes"_s, draw.chance(70) ? 300 : draw.below(600));
     if (world.may())
         heat.set(u"location"_s, randomText(draw));
-    const int present = draw.between(world.players.isEmpty() ? 0 : 1, static_cast<int>(world.players.size()));
+    const int present
+        = draw.between(world.players.isEmpty() ? 0 : 1, static_cast<int>(world.players.size()));
     const QStringList everybody = somePlayers(world, static_cast<int>(world.players.size()));
     const QStringList entrants = everybody.mid(0, present);
     const QStringList standby = everybody.mid(present, draw.chance(30) ? draw.below(4) : 0);
@@ -108,8 +107,7 @@ Json randomHeat(World& world, int number)
 
 } // namespace
 
-void numberHeats(World& world, int count)
-{
+void numberHeats(World& world, int count) {
     int number = 0;
     for (int i = 0; i < count; ++i) {
         number += world.draw.chance(95) ? 1 : 2;
@@ -119,8 +117,7 @@ void numberHeats(World& world, int count)
         world.draw.shuffle(world.heatNumbers);
 }
 
-Json randomHeats(World& world)
-{
+Json randomHeats(World& world) {
     Json heats = Json::list();
     for (const int number : world.heatNumbers)
         heats.append(randomHeat(world, number));

@@ -10,12 +10,11 @@
 namespace mentat::test::raw {
 
 // What the parts of one document have in common while it is made.
-struct World
-{
-    explicit World(quint32 seed) : draw(seed) { }
+struct World {
+    explicit World(quint32 seed) : draw(seed) {}
 
-    // Whether an optional key is written: how often differs from document to document, so that there are sparse ones
-    // and full ones.
+    // Whether an optional key is written: how often differs from document to document, so that
+    // there are sparse ones and full ones.
     bool may() { return draw.chance(density); }
 
     Draw draw;
@@ -45,7 +44,8 @@ QString timeText(const QDateTime& time);
 QStringList somePlayers(World& world, int count);
 Json listOfTexts(const QStringList& texts);
 
-// random_event.cpp, random_players.cpp, random_game.cpp, random_heats.cpp, random_final.cpp, random_storm.cpp
+// random_event.cpp, random_players.cpp, random_game.cpp, random_heats.cpp, random_final.cpp,
+// random_storm.cpp
 Json randomEvent(World& world);
 Json randomPlayers(World& world, int count);
 Json randomTieRolls(World& world);

@@ -6,14 +6,14 @@ namespace mentat::test::raw {
 
 namespace {
 
-Json randomPlayer(World& world, const QString& id)
-{
+Json randomPlayer(World& world, const QString& id) {
     Draw& draw = world.draw;
     Json player = Json::object();
     player.set(u"id"_s, id);
     player.set(u"name"_s, randomName(draw));
     if (world.may())
-        player.set(u"from"_s, draw.pick(QStringList{u"PA"_s, u"NY"_s, u"ON"_s, u"Kraków"_s, u"東京"_s}));
+        player.set(u"from"_s,
+                   draw.pick(QStringList{u"PA"_s, u"NY"_s, u"ON"_s, u"Kraków"_s, u"東京"_s}));
     if (world.may())
         player.set(u"badge"_s, QString::number(draw.between(1, 2000)));
     if (world.may())
@@ -24,7 +24,8 @@ Json randomPlayer(World& world, const QString& id)
         player.set(u"whereabouts"_s, randomText(draw));
     if (world.may())
         player.set(u"notes"_s, randomNotes(draw));
-    player.set(u"preference"_s, draw.pick(QStringList{u"base"_s, u"expansion"_s, u"either"_s, u"either"_s}));
+    player.set(u"preference"_s,
+               draw.pick(QStringList{u"base"_s, u"expansion"_s, u"either"_s, u"either"_s}));
     if (world.may())
         player.set(u"copies"_s, draw.below(4));
     if (world.may())
@@ -42,8 +43,7 @@ Json randomPlayer(World& world, const QString& id)
 }
 
 // Ids are any text; in most documents p1, p2, …
-QString idOf(int style, int number)
-{
+QString idOf(int style, int number) {
     switch (style) {
     case 0: return u"player-%1"_s.arg(number, 3, 10, QChar(u'0'));
     case 1: return u"ź/%1~\"x\""_s.arg(number);
@@ -56,8 +56,7 @@ QString idOf(int style, int number)
 } // namespace
 
 // Fills the world's ids, in document order.
-Json randomPlayers(World& world, int count)
-{
+Json randomPlayers(World& world, int count) {
     const int style = world.draw.below(16);
     for (int number = 1; number <= count; ++number)
         world.players.append(idOf(style, number));
@@ -70,8 +69,7 @@ Json randomPlayers(World& world, int count)
     return players;
 }
 
-Json randomTieRolls(World& world)
-{
+Json randomTieRolls(World& world) {
     Json list = Json::list();
     for (int count = world.draw.below(4); count > 0 && world.players.size() > 1; --count) {
         const QStringList tied = somePlayers(world, world.draw.between(2, 5));
@@ -79,7 +77,8 @@ Json randomTieRolls(World& world)
         tie.set(u"players"_s, listOfTexts(tied));
         Json rolls = Json::list();
         // Fewer rolls than players: some have not rolled yet.
-        const int rolled = world.draw.chance(80) ? static_cast<int>(tied.size()) : world.draw.below(2);
+        const int rolled
+            = world.draw.chance(80) ? static_cast<int>(tied.size()) : world.draw.below(2);
         for (int i = 0; i < rolled; ++i)
             rolls.append(world.draw.between(1, world.draw.chance(80) ? 6 : 20));
         setUnlessEmpty(tie, u"rolls"_s, rolls);

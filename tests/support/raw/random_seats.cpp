@@ -6,22 +6,22 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList& strongholds()
-{
-    static const QStringList names = {u"arrakeen"_s,     u"carthag"_s,
-                                      u"sietch-tabr"_s,  u"habbanya-sietch"_s,
-                                      u"tueks-sietch"_s, u"hidden-mobile-stronghold"_s,
-                                      u"shield-wall"_s,  u"jacurutu-sietch"_s};
+const QStringList& strongholds() {
+    static const QStringList names
+        = {u"arrakeen"_s,        u"carthag"_s,        u"sietch-tabr"_s,
+           u"habbanya-sietch"_s, u"tueks-sietch"_s,   u"hidden-mobile-stronghold"_s,
+           u"shield-wall"_s,     u"jacurutu-sietch"_s};
     return names;
 }
 
-double worthOf(const World& world, const Json& control)
-{
+double worthOf(const World& world, const Json& control) {
     double sum = 0;
     for (const Json& turn : control.items) {
         for (const Json& stronghold : turn.items) {
             const qsizetype place = strongholds().indexOf(stronghold.text);
-            sum += place < 2 ? world.cityPoints : place == 6 ? world.shieldWallPoints : world.strongholdPoints;
+            sum += place < 2    ? world.cityPoints
+                   : place == 6 ? world.shieldWallPoints
+                                : world.strongholdPoints;
         }
     }
     return sum;
@@ -29,9 +29,9 @@ double worthOf(const World& world, const Json& control)
 
 } // namespace
 
-// Each stronghold has one holder in a turn; a grid is as long as the game where the turns are known.
-void GamePlan::drawControl()
-{
+// Each stronghold has one holder in a turn; a grid is as long as the game where the turns are
+// known.
+void GamePlan::drawControl() {
     if (m_seats.empty() || !m_draw.chance(15) || m_turns == 0)
         return;
     const int turns = m_turns ? *m_turns : m_draw.between(1, 4);
@@ -46,7 +46,8 @@ void GamePlan::drawControl()
         for (const QString& place : places) {
             if (m_draw.chance(60))
                 m_seats.at(static_cast<size_t>(m_draw.below(static_cast<int>(m_seats.size()))))
-                    .control.items.back().append(place);
+                    .control.items.back()
+                    .append(place);
         }
     }
     for (size_t i = 0; i < m_seats.size(); ++i) {
@@ -56,8 +57,7 @@ void GamePlan::drawControl()
 }
 
 // With both, points and grid agree.
-void GamePlan::drawPoints()
-{
+void GamePlan::drawPoints() {
     for (SeatPlan& seat : m_seats) {
         if (!seat.control.items.empty()) {
             if (m_draw.chance(40))
@@ -68,9 +68,9 @@ void GamePlan::drawPoints()
     }
 }
 
-// One die a side, at any seat of it; more than one number where it was rolled again. A dropout has no side.
-void GamePlan::drawRolls()
-{
+// One die a side, at any seat of it; more than one number where it was rolled again. A dropout has
+// no side.
+void GamePlan::drawRolls() {
     if (!m_draw.chance(25))
         return;
     std::vector<size_t> rolling = remaining();
@@ -93,8 +93,7 @@ void GamePlan::drawRolls()
     }
 }
 
-void GamePlan::writeFigures(Json& seat)
-{
+void GamePlan::writeFigures(Json& seat) {
     // Small ranges, so that ties come about.
     const bool small = m_draw.chance(50);
     if (m_world.may())
@@ -111,8 +110,7 @@ void GamePlan::writeFigures(Json& seat)
         seat.set(u"cards"_s, m_draw.below(small ? 3 : 9));
 }
 
-void GamePlan::writeConduct(Json& seat, const SeatPlan& plan)
-{
+void GamePlan::writeConduct(Json& seat, const SeatPlan& plan) {
     if (plan.dropout)
         seat.set(u"dropout"_s, true);
     if (m_draw.chance(plan.dropout ? 70 : 1))
@@ -130,8 +128,7 @@ void GamePlan::writeConduct(Json& seat, const SeatPlan& plan)
     }
 }
 
-Json GamePlan::writeSeat(size_t index, int number)
-{
+Json GamePlan::writeSeat(size_t index, int number) {
     const SeatPlan& plan = m_seats.at(index);
     Json seat = Json::object();
     seat.set(u"seat"_s, number);

@@ -8,19 +8,17 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList sponsors = {u"corrino"_s, u"atreides"_s,   u"harkonnen"_s,
-                              u"guild"_s,   u"sisterhood"_s, u"fremen"_s};
+const QStringList sponsors
+    = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 
-Json randomDeck(World& world)
-{
+Json randomDeck(World& world) {
     QStringList deck = sponsors;
     world.draw.shuffle(deck);
     return listOfTexts(deck.mid(0, world.draw.below(4)));
 }
 
 // R11.1: 5 points at most, an even number of them for favor.
-Json randomStartingPoints(World& world)
-{
+Json randomStartingPoints(World& world) {
     const int favor = 2 * world.draw.below(3);
     const int solaris = world.draw.below(6 - favor);
     const int spice = std::min(3, world.draw.below(6 - favor - solaris));
@@ -34,8 +32,7 @@ Json randomStartingPoints(World& world)
     return points;
 }
 
-Json randomPlace(World& world, const QString& player)
-{
+Json randomPlace(World& world, const QString& player) {
     const QString status = world.draw.pick(
         QStringList{u"great-house"_s, u"active"_s, u"active"_s, u"renegade"_s, u"eliminated"_s});
     Json place = Json::object();
@@ -52,8 +49,7 @@ Json randomPlace(World& world, const QString& player)
 
 } // namespace
 
-void addHouse(World& world, Json& player)
-{
+void addHouse(World& world, Json& player) {
     if (world.may())
         player.set(u"house"_s, randomName(world.draw));
     if (world.may())
@@ -70,8 +66,7 @@ void addHouse(World& world, Json& player)
     }
 }
 
-Json randomStormGames(World& world)
-{
+Json randomStormGames(World& world) {
     Json games = Json::list();
     const int count = world.draw.below(7);
     const int first = world.draw.chance(80) ? 1 : world.draw.between(2, 9);

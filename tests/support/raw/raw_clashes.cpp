@@ -4,7 +4,8 @@
 
 using namespace Qt::StringLiterals;
 
-// What R10.1 refuses although each value by itself is right: an id or number twice, keys that another key requires.
+// What R10.1 refuses although each value by itself is right: an id or number twice, keys that
+// another key requires.
 namespace mentat::test::raw {
 
 namespace {
@@ -12,8 +13,7 @@ namespace {
 const QString refusal = u"R10.1"_s;
 
 // The later of two objects of a list that have the same value under the key.
-void refuseTwice(Shape& shape, const QJsonArray& list, const QString& at, const QString& key)
-{
+void refuseTwice(Shape& shape, const QJsonArray& list, const QString& at, const QString& key) {
     for (qsizetype later = 0; later < list.size(); ++later) {
         const QJsonValue value = list.at(later).toObject().value(key);
         for (qsizetype earlier = 0; earlier < later; ++earlier) {
@@ -25,8 +25,7 @@ void refuseTwice(Shape& shape, const QJsonArray& list, const QString& at, const 
 }
 
 // `standby` holds people of whom none is in `entrants`.
-void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at)
-{
+void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at) {
     const QJsonArray entrants = heat.value(u"entrants"_s).toArray();
     const QJsonArray standby = heat.value(u"standby"_s).toArray();
     for (qsizetype i = 0; i < standby.size(); ++i) {
@@ -36,8 +35,7 @@ void checkStandby(Shape& shape, const QJsonObject& heat, const QString& at)
 }
 
 // Once there is `victory`, the winners' `faction` is required.
-void checkGame(Shape& shape, const QJsonObject& game, const QString& at)
-{
+void checkGame(Shape& shape, const QJsonObject& game, const QString& at) {
     const QString seatsAt = below(at, u"seats"_s);
     const QJsonArray seats = game.value(u"seats"_s).toArray();
     refuseTwice(shape, seats, seatsAt, u"seat"_s);
@@ -51,8 +49,7 @@ void checkGame(Shape& shape, const QJsonObject& game, const QString& at)
     }
 }
 
-void checkHeats(Shape& shape, const QJsonObject& document)
-{
+void checkHeats(Shape& shape, const QJsonObject& document) {
     const QJsonArray heats = document.value(u"heats"_s).toArray();
     const QString at = below(QString(), u"heats"_s);
     refuseTwice(shape, heats, at, u"number"_s);
@@ -67,21 +64,22 @@ void checkHeats(Shape& shape, const QJsonObject& document)
     }
 }
 
-// The totals are required unless the player was eliminated; of an unreadable status nothing follows.
-void checkStormGame(Shape& shape, const QJsonArray& seats, const QString& at)
-{
+// The totals are required unless the player was eliminated; of an unreadable status nothing
+// follows.
+void checkStormGame(Shape& shape, const QJsonArray& seats, const QString& at) {
     for (qsizetype i = 0; i < seats.size(); ++i) {
         const QJsonObject seat = seats.at(i).toObject();
-        const bool known = seat.contains(u"status"_s) && !shape.findings.refused(below(below(at, i), u"status"_s));
+        const bool known = seat.contains(u"status"_s)
+                           && !shape.findings.refused(below(below(at, i), u"status"_s));
         if (!known || seat.value(u"status"_s) == QJsonValue(u"eliminated"_s))
             continue;
-        if (!seat.contains(u"solaris"_s) || !seat.contains(u"favor"_s) || !seat.contains(u"spice"_s))
+        if (!seat.contains(u"solaris"_s) || !seat.contains(u"favor"_s)
+            || !seat.contains(u"spice"_s))
             shape.findings.add(refusal, below(at, i));
     }
 }
 
-void checkStormGames(Shape& shape, const QJsonObject& document)
-{
+void checkStormGames(Shape& shape, const QJsonObject& document) {
     const QJsonArray games = document.value(u"games"_s).toArray();
     const QString at = below(QString(), u"games"_s);
     refuseTwice(shape, games, at, u"number"_s);
@@ -93,9 +91,9 @@ void checkStormGames(Shape& shape, const QJsonObject& document)
 
 } // namespace
 
-void checkClashes(Shape& shape, const QJsonObject& document)
-{
-    refuseTwice(shape, document.value(u"players"_s).toArray(), below(QString(), u"players"_s), u"id"_s);
+void checkClashes(Shape& shape, const QJsonObject& document) {
+    refuseTwice(shape, document.value(u"players"_s).toArray(), below(QString(), u"players"_s),
+                u"id"_s);
     if (shape.format != Format::Dune)
         checkStormGames(shape, document);
     if (shape.format == Format::Storm)
@@ -103,7 +101,8 @@ void checkClashes(Shape& shape, const QJsonObject& document)
     checkHeats(shape, document);
     const QString finalAt = below(QString(), u"final"_s);
     const QJsonObject finalRound = document.value(u"final"_s).toObject();
-    refuseTwice(shape, finalRound.value(u"picks"_s).toArray(), below(finalAt, u"picks"_s), u"player"_s);
+    refuseTwice(shape, finalRound.value(u"picks"_s).toArray(), below(finalAt, u"picks"_s),
+                u"player"_s);
     checkGame(shape, finalRound.value(u"game"_s).toObject(), below(finalAt, u"game"_s));
 }
 

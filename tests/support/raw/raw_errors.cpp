@@ -11,41 +11,36 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test::raw {
 
-QString below(const QString& pointer, const QString& key)
-{
+QString below(const QString& pointer, const QString& key) {
     QString escaped = key;
     escaped.replace(u'~', u"~0"_s).replace(u'/', u"~1"_s);
     return pointer + u'/' + escaped;
 }
 
-QString below(const QString& pointer, qsizetype index)
-{
+QString below(const QString& pointer, qsizetype index) {
     return pointer + u'/' + QString::number(index);
 }
 
-void Findings::add(const QString& rule, const QString& pointer)
-{
+void Findings::add(const QString& rule, const QString& pointer) {
     m_errors.push_back({rule, pointer});
 }
 
-bool Findings::refused(const QString& pointer) const
-{
+bool Findings::refused(const QString& pointer) const {
     const QString inside = pointer + u'/';
     return std::any_of(m_errors.begin(), m_errors.end(), [&](const RawError& error) {
-        return error.rule == u"R10.1"_s && (error.pointer == pointer || error.pointer.startsWith(inside));
+        return error.rule == u"R10.1"_s
+               && (error.pointer == pointer || error.pointer.startsWith(inside));
     });
 }
 
-bool Findings::touched(const QString& pointer) const
-{
+bool Findings::touched(const QString& pointer) const {
     const QString inside = pointer + u'/';
     return std::any_of(m_errors.begin(), m_errors.end(), [&](const RawError& error) {
         return error.pointer == pointer || error.pointer.startsWith(inside);
     });
 }
 
-std::vector<RawError> Findings::sorted() const
-{
+std::vector<RawError> Findings::sorted() const {
     std::vector<RawError> errors = m_errors;
     std::sort(errors.begin(), errors.end());
     errors.erase(std::unique(errors.begin(), errors.end()), errors.end());
@@ -54,16 +49,14 @@ std::vector<RawError> Findings::sorted() const
 
 namespace {
 
-Format formatOf(const QJsonObject& document)
-{
+Format formatOf(const QJsonObject& document) {
     const QJsonValue rules = document.value(u"event"_s).toObject().value(u"rules"_s);
     if (rules == QJsonValue(u"wbc-dune"_s))
         return Format::Dune;
     return rules == QJsonValue(u"eye-of-the-storm"_s) ? Format::Storm : Format::Unreadable;
 }
 
-std::optional<QSet<QString>> idsOf(const QJsonObject& document)
-{
+std::optional<QSet<QString>> idsOf(const QJsonObject& document) {
     const QJsonValue players = document.value(u"players"_s);
     if (!players.isArray())
         return std::nullopt;
@@ -79,8 +72,7 @@ std::optional<QSet<QString>> idsOf(const QJsonObject& document)
 
 } // namespace
 
-std::vector<RawError> rawErrors(const QByteArray& document)
-{
+std::vector<RawError> rawErrors(const QByteArray& document) {
     QJsonParseError parse;
     const QJsonDocument json = QJsonDocument::fromJson(document, &parse);
     if (parse.error != QJsonParseError::NoError)

@@ -11,8 +11,7 @@ namespace {
 const QStringList seatKeys = {u"player"_s, u"faction"_s,           u"alliance"_s, u"winner"_s,
                               u"roll"_s,   u"performancePoints"_s, u"control"_s,  u"dropout"_s};
 
-RawSeat readSeat(const QJsonObject& object, const QString& at)
-{
+RawSeat readSeat(const QJsonObject& object, const QString& at) {
     RawSeat seat;
     seat.at = at;
     seat.object = object;
@@ -28,8 +27,7 @@ RawSeat readSeat(const QJsonObject& object, const QString& at)
     return seat;
 }
 
-std::vector<size_t> winnersOf(const RawGame& game)
-{
+std::vector<size_t> winnersOf(const RawGame& game) {
     std::vector<size_t> winners;
     for (size_t i = 0; i < game.seats.size(); ++i) {
         if (game.seats.at(i).winner)
@@ -39,8 +37,7 @@ std::vector<size_t> winnersOf(const RawGame& game)
 }
 
 // A default is won by the faction's seat and its alliance.
-bool defaultWon(const RawGame& game, const std::vector<size_t>& winners, const QString& faction)
-{
+bool defaultWon(const RawGame& game, const std::vector<size_t>& winners, const QString& faction) {
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const RawSeat& seat = game.seats.at(i);
         if (!seat.dropout && seat.faction == faction && sideOf(game, i) == winners)
@@ -49,14 +46,14 @@ bool defaultWon(const RawGame& game, const std::vector<size_t>& winners, const Q
     return false;
 }
 
-bool winnersFit(const RawGame& game, const QString& victory, const std::vector<size_t>& winners)
-{
+bool winnersFit(const RawGame& game, const QString& victory, const std::vector<size_t>& winners) {
     if (winners.empty())
         return false;
     const bool oneSide = sideOf(game, winners.front()) == winners;
     if (victory == u"solo"_s) {
-        const bool unallied = std::all_of(winners.begin(), winners.end(),
-                                          [&](size_t seat) { return sideOf(game, seat).size() == 1; });
+        const bool unallied = std::all_of(winners.begin(), winners.end(), [&](size_t seat) {
+            return sideOf(game, seat).size() == 1;
+        });
         return winners.size() <= 2 && unallied;
     }
     if (victory == u"alliance"_s)
@@ -70,8 +67,7 @@ bool winnersFit(const RawGame& game, const QString& victory, const std::vector<s
     return oneSide;
 }
 
-QStringList neededFor(const QString& victory)
-{
+QStringList neededFor(const QString& victory) {
     if (victory == u"bg-prediction"_s)
         return {u"winner"_s, u"dropout"_s, u"faction"_s};
     if (victory == u"fremen-default"_s || victory == u"guild-default"_s)
@@ -79,8 +75,7 @@ QStringList neededFor(const QString& victory)
     return {u"winner"_s, u"dropout"_s, u"alliance"_s};
 }
 
-double pointsOf(const QJsonArray& control, const Limits& limits)
-{
+double pointsOf(const QJsonArray& control, const Limits& limits) {
     double sum = 0;
     for (const QJsonValue& turn : control) {
         const QJsonArray held = turn.toArray();
@@ -97,8 +92,7 @@ double pointsOf(const QJsonArray& control, const Limits& limits)
 }
 
 // One stronghold with two holders in a turn.
-void checkHolders(Shape& shape, const RawGame& game)
-{
+void checkHolders(Shape& shape, const RawGame& game) {
     for (size_t later = 0; later < game.seats.size(); ++later) {
         const RawSeat& seat = game.seats.at(later);
         for (qsizetype turn = 0; turn < seat.control.size(); ++turn) {
@@ -116,18 +110,18 @@ void checkHolders(Shape& shape, const RawGame& game)
 
 } // namespace
 
-bool RawGame::fit(const QStringList& keys) const
-{
-    return std::none_of(keys.begin(), keys.end(), [this](const QString& key) { return unfit.contains(key); });
+bool RawGame::fit(const QStringList& keys) const {
+    return std::none_of(keys.begin(), keys.end(),
+                        [this](const QString& key) { return unfit.contains(key); });
 }
 
-QJsonValue fitValue(const Shape& shape, const QJsonObject& object, const QString& at, const QString& key)
-{
-    return shape.findings.refused(below(at, key)) ? QJsonValue(QJsonValue::Undefined) : object.value(key);
+QJsonValue fitValue(const Shape& shape, const QJsonObject& object, const QString& at,
+                    const QString& key) {
+    return shape.findings.refused(below(at, key)) ? QJsonValue(QJsonValue::Undefined)
+                                                  : object.value(key);
 }
 
-RawGame readGame(const Shape& shape, const QJsonObject& object, const QString& at, bool isFinal)
-{
+RawGame readGame(const Shape& shape, const QJsonObject& object, const QString& at, bool isFinal) {
     RawGame game{at, object, isFinal, {}, {}};
     const bool decided = !fitValue(shape, object, at, u"victory"_s).isUndefined();
     const QJsonValue seats = object.value(u"seats"_s);
@@ -154,8 +148,7 @@ RawGame readGame(const Shape& shape, const QJsonObject& object, const QString& a
     return game;
 }
 
-std::vector<size_t> sideOf(const RawGame& game, size_t seat)
-{
+std::vector<size_t> sideOf(const RawGame& game, size_t seat) {
     const RawSeat& one = game.seats.at(seat);
     if (one.dropout || !one.alliance)
         return {seat};
@@ -169,8 +162,7 @@ std::vector<size_t> sideOf(const RawGame& game, size_t seat)
 }
 
 // R10.5, unless a winner dropped out: that is R10.7 alone.
-void checkWinners(Shape& shape, const RawGame& game)
-{
+void checkWinners(Shape& shape, const RawGame& game) {
     const QString victoryAt = below(game.at, u"victory"_s);
     const std::vector<size_t> winners = winnersOf(game);
     bool left = false;
@@ -192,8 +184,7 @@ void checkWinners(Shape& shape, const RawGame& game)
 }
 
 // R10.10. A grid without turns says nothing, like any empty list.
-void checkControl(Shape& shape, const RawGame& game, const Limits& limits)
-{
+void checkControl(Shape& shape, const RawGame& game, const Limits& limits) {
     if (game.fit({u"control"_s}))
         checkHolders(shape, game);
     const bool priced = limits.cityPoints && limits.strongholdPoints && limits.shieldWallPoints;

@@ -7,8 +7,7 @@
 // One game as the checks R10.2 to R10.10 need it (inside of rawErrors()).
 namespace mentat::test::raw {
 
-struct RawSeat
-{
+struct RawSeat {
     QString at;
     QJsonObject object;
     QString player;
@@ -20,22 +19,24 @@ struct RawSeat
     QJsonArray control;
 };
 
-struct RawGame
-{
+struct RawGame {
     QString at;
     QJsonObject object;
     bool isFinal = false;
     std::vector<RawSeat> seats;
-    // Keys of a seat that R10.1 refused somewhere in this game: the checks that need such a key are silent for it.
+    // Keys of a seat that R10.1 refused somewhere in this game: the checks that need such a key are
+    // silent for it.
     QSet<QString> unfit;
 
     bool fit(const QStringList& keys) const;
 };
 
 // A game's own key: its value, or undefined where it is absent or R10.1 refused it.
-QJsonValue fitValue(const Shape& shape, const QJsonObject& object, const QString& at, const QString& key);
+QJsonValue fitValue(const Shape& shape, const QJsonObject& object, const QString& at,
+                    const QString& key);
 RawGame readGame(const Shape& shape, const QJsonObject& object, const QString& at, bool isFinal);
-// The seats allied with this one at the game's end, itself included; dropouts are in nobody's alliance (R3.3).
+// The seats allied with this one at the game's end, itself included; dropouts are in nobody's
+// alliance (R3.3).
 std::vector<size_t> sideOf(const RawGame& game, size_t seat);
 
 void checkWinners(Shape& shape, const RawGame& game);

@@ -9,50 +9,49 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList factions = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,
-                              u"guild"_s,    u"harkonnen"_s,     u"ixian"_s,   u"tleilaxu"_s,
-                              u"choam"_s,    u"richese"_s,       u"ecaz"_s,    u"moritani"_s};
-const QStringList strongholds = {u"arrakeen"_s,     u"carthag"_s,
-                                 u"sietch-tabr"_s,  u"habbanya-sietch"_s,
-                                 u"tueks-sietch"_s, u"hidden-mobile-stronghold"_s,
-                                 u"shield-wall"_s,  u"jacurutu-sietch"_s};
+const QStringList factions
+    = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,  u"guild"_s, u"harkonnen"_s,
+       u"ixian"_s,    u"tleilaxu"_s,      u"choam"_s,   u"richese"_s, u"ecaz"_s,  u"moritani"_s};
+const QStringList strongholds
+    = {u"arrakeen"_s,        u"carthag"_s,        u"sietch-tabr"_s,
+       u"habbanya-sietch"_s, u"tueks-sietch"_s,   u"hidden-mobile-stronghold"_s,
+       u"shield-wall"_s,     u"jacurutu-sietch"_s};
 const QStringList victories = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
                                u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
-const QStringList sponsors = {u"corrino"_s, u"atreides"_s,   u"harkonnen"_s,
-                              u"guild"_s,   u"sisterhood"_s, u"fremen"_s};
-const QStringList acceptable = {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s,
-                                u"R10.25"_s, u"R10.26"_s, u"R10.27"_s};
+const QStringList sponsors
+    = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
+const QStringList acceptable
+    = {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s, u"R10.25"_s, u"R10.26"_s, u"R10.27"_s};
 
-Check playerList()
-{
+Check playerList() {
     return listOf(isKnownPlayer, Twice::Refused);
 }
 
 // `format` and `version` have one right value each.
-Check exactly(const QJsonValue& right)
-{
+Check exactly(const QJsonValue& right) {
     return [right](Shape& shape, const QJsonValue& value, const QString& at) {
-        const bool same = right.isDouble() ? value.isDouble() && value.toDouble() == right.toDouble() : value == right;
+        const bool same = right.isDouble()
+                              ? value.isDouble() && value.toDouble() == right.toDouble()
+                              : value == right;
         if (!same)
             shape.findings.add(u"R10.1"_s, at);
     };
 }
 
-Check tieRolls()
-{
+Check tieRolls() {
     const Check entry = objectOf(
         {{u"players"_s, playerList(), true}, {u"rolls"_s, listOf(isDie)}, {u"planned"_s, isText}});
     return listOf([entry](Shape& shape, const QJsonValue& value, const QString& at) {
         entry(shape, value, at);
         const QJsonValue players = value.toObject().value(u"players"_s);
         const QJsonValue rolls = value.toObject().value(u"rolls"_s);
-        if (players.isArray() && rolls.isArray() && rolls.toArray().size() > players.toArray().size())
+        if (players.isArray() && rolls.isArray()
+            && rolls.toArray().size() > players.toArray().size())
             shape.findings.add(u"R10.1"_s, below(at, u"rolls"_s));
     });
 }
 
-Check settings()
-{
+Check settings() {
     std::vector<Field> rows;
     for (const QString& victory : victories)
         rows.push_back({victory, isQpRow});
@@ -77,9 +76,9 @@ Check settings()
                      {u"prizeLevel"_s, isCount}});
 }
 
-Check event()
-{
-    const QStringList sets = {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s};
+Check event() {
+    const QStringList sets
+        = {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s};
     const Check apart = objectOf({{u"players"_s, playerList(), true}, {u"hard"_s, isFlag}});
     const Check decision = objectOf({{u"faction"_s, oneOf(factions), true},
                                      {u"player"_s, isKnownPlayer},
@@ -108,8 +107,7 @@ Check event()
                      {u"rulings"_s, listOf(ruling)}});
 }
 
-Check player(Format format)
-{
+Check player(Format format) {
     std::vector<Field> fields = {{u"id"_s, isName, true},
                                  {u"name"_s, isName, true},
                                  {u"from"_s, isText},
@@ -126,8 +124,10 @@ Check player(Format format)
                                  {u"disqualifiedReason"_s, isText}};
     if (format == Format::Dune)
         return objectOf(fields);
-    const Check spent = objectOf({{u"solaris"_s, isCount}, {u"favor"_s, isCount}, {u"spice"_s, isCount}});
-    const Check decks = objectOf({{u"imperial"_s, listOf(oneOf(sponsors))}, {u"house"_s, listOf(oneOf(sponsors))}});
+    const Check spent
+        = objectOf({{u"solaris"_s, isCount}, {u"favor"_s, isCount}, {u"spice"_s, isCount}});
+    const Check decks = objectOf(
+        {{u"imperial"_s, listOf(oneOf(sponsors))}, {u"house"_s, listOf(oneOf(sponsors))}});
     fields.push_back({u"house"_s, isText});
     fields.push_back({u"sponsor"_s, oneOf(sponsors)});
     fields.push_back({u"homeworld"_s, isText});
@@ -136,8 +136,7 @@ Check player(Format format)
     return objectOf(fields);
 }
 
-Check seat()
-{
+Check seat() {
     return objectOf({{u"seat"_s, isNumberFromOne, true},
                      {u"player"_s, isKnownPlayer, true},
                      {u"faction"_s, oneOf(factions)},
@@ -161,8 +160,7 @@ Check seat()
                      {u"qpReason"_s, isText}});
 }
 
-Check heat()
-{
+Check heat() {
     const Check draw = objectOf({{u"seed"_s, isSeed},
                                  {u"algorithm"_s, isCount},
                                  {u"avoidRepeats"_s, isFlag},
@@ -182,17 +180,18 @@ Check heat()
                      {u"games"_s, listOf(gameShape(true)), true}});
 }
 
-Check finalShape()
-{
+Check finalShape() {
     const Check game = gameShape(false);
     const Check gameOrNone = [game](Shape& shape, const QJsonValue& value, const QString& at) {
         if (!value.isObject() || !value.toObject().isEmpty())
             game(shape, value, at);
     };
-    const Check call = objectOf({{u"player"_s, isKnownPlayer, true},
-                                 {u"state"_s, oneOf({u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}), true},
-                                 {u"time"_s, isTime}});
-    const Check pick = objectOf({{u"player"_s, isKnownPlayer, true}, {u"faction"_s, oneOf(factions), true}});
+    const Check call = objectOf(
+        {{u"player"_s, isKnownPlayer, true},
+         {u"state"_s, oneOf({u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}), true},
+         {u"time"_s, isTime}});
+    const Check pick
+        = objectOf({{u"player"_s, isKnownPlayer, true}, {u"faction"_s, oneOf(factions), true}});
     return objectOf({{u"start"_s, isTime},
                      {u"minutes"_s, isCount},
                      {u"unavailable"_s, playerList()},
@@ -206,14 +205,14 @@ Check finalShape()
                      {u"game"_s, gameOrNone}});
 }
 
-Check stormGame()
-{
-    const Check places = objectOf(
-        {{u"player"_s, isKnownPlayer, true},
-         {u"status"_s, oneOf({u"great-house"_s, u"active"_s, u"renegade"_s, u"eliminated"_s}), true},
-         {u"solaris"_s, isCount},
-         {u"favor"_s, isSigned},
-         {u"spice"_s, isCount}});
+Check stormGame() {
+    const Check places
+        = objectOf({{u"player"_s, isKnownPlayer, true},
+                    {u"status"_s,
+                     oneOf({u"great-house"_s, u"active"_s, u"renegade"_s, u"eliminated"_s}), true},
+                    {u"solaris"_s, isCount},
+                    {u"favor"_s, isSigned},
+                    {u"spice"_s, isCount}});
     return objectOf({{u"number"_s, isNumberFromOne, true},
                      {u"seats"_s, listOf(places), true},
                      {u"round"_s, isCount},
@@ -224,8 +223,7 @@ Check stormGame()
 
 } // namespace
 
-Check gameShape(bool tableRequired)
-{
+Check gameShape(bool tableRequired) {
     const Check accepted = objectOf({{u"rule"_s, oneOf(acceptable), true}, {u"reason"_s, isText}});
     const QStringList endings = {u"victory"_s, u"concession"_s, u"turn-limit"_s, u"time-limit"_s};
     return objectOf({{u"table"_s, isNumberFromOne, tableRequired},
@@ -246,8 +244,7 @@ Check gameShape(bool tableRequired)
                      {u"seats"_s, listOf(seat()), true}});
 }
 
-Check documentShape(Format format)
-{
+Check documentShape(Format format) {
     std::vector<Field> fields = {{u"format"_s, exactly(u"mentat-event"_s), true},
                                  {u"version"_s, exactly(1), true},
                                  {u"event"_s, event(), true},

@@ -9,8 +9,7 @@ namespace mentat::test::raw {
 namespace {
 
 // R10.2 within one game, a void one too.
-void checkPlayersOnce(Shape& shape, const RawGame& game)
-{
+void checkPlayersOnce(Shape& shape, const RawGame& game) {
     if (!game.fit({u"player"_s}))
         return;
     for (size_t later = 0; later < game.seats.size(); ++later) {
@@ -22,11 +21,11 @@ void checkPlayersOnce(Shape& shape, const RawGame& game)
 }
 
 // R10.2 over the games of one heat, void ones aside.
-void checkHeatOnce(Shape& shape, const std::vector<RawGame>& games)
-{
+void checkHeatOnce(Shape& shape, const std::vector<RawGame>& games) {
     QSet<QString> seated;
     for (const RawGame& game : games) {
-        const bool countable = !shape.findings.refused(below(game.at, u"void"_s)) && game.fit({u"player"_s});
+        const bool countable
+            = !shape.findings.refused(below(game.at, u"void"_s)) && game.fit({u"player"_s});
         if (!countable || game.object.value(u"void"_s).toBool())
             continue;
         for (const RawSeat& seat : game.seats) {
@@ -39,8 +38,7 @@ void checkHeatOnce(Shape& shape, const std::vector<RawGame>& games)
 }
 
 // R10.3
-void checkFactionsOnce(Shape& shape, const RawGame& game)
-{
+void checkFactionsOnce(Shape& shape, const RawGame& game) {
     if (!game.fit({u"faction"_s}))
         return;
     for (size_t later = 0; later < game.seats.size(); ++later) {
@@ -53,8 +51,7 @@ void checkFactionsOnce(Shape& shape, const RawGame& game)
 }
 
 // R10.4. No turn at all is a concession's, which counts as solo or alliance (R2.3).
-void checkTurns(Shape& shape, const RawGame& game, const Limits& limits)
-{
+void checkTurns(Shape& shape, const RawGame& game, const Limits& limits) {
     const QJsonValue turns = fitValue(shape, game.object, game.at, u"turns"_s);
     if (!turns.isDouble())
         return;
@@ -69,8 +66,7 @@ void checkTurns(Shape& shape, const RawGame& game, const Limits& limits)
 }
 
 // R10.6
-void checkAlliances(Shape& shape, const RawGame& game, const Limits& limits)
-{
+void checkAlliances(Shape& shape, const RawGame& game, const Limits& limits) {
     if (!game.fit({u"alliance"_s, u"dropout"_s}))
         return;
     for (size_t i = 0; i < game.seats.size(); ++i) {
@@ -78,12 +74,15 @@ void checkAlliances(Shape& shape, const RawGame& game, const Limits& limits)
         if (seat.dropout || !seat.alliance)
             continue;
         const std::vector<size_t> side = sideOf(game, i);
-        const bool wasLeft = std::any_of(game.seats.begin(), game.seats.end(), [&](const RawSeat& other) {
-            return other.dropout && other.alliance == seat.alliance;
-        });
-        const bool surplus = limits.allianceSize && static_cast<double>(side.size()) > *limits.allianceSize;
+        const bool wasLeft
+            = std::any_of(game.seats.begin(), game.seats.end(), [&](const RawSeat& other) {
+                  return other.dropout && other.alliance == seat.alliance;
+              });
+        const bool surplus
+            = limits.allianceSize && static_cast<double>(side.size()) > *limits.allianceSize;
         const bool lone = side.size() == 1 && !wasLeft;
-        const bool firstSurplus = surplus && side.at(static_cast<size_t>(*limits.allianceSize)) == i;
+        const bool firstSurplus
+            = surplus && side.at(static_cast<size_t>(*limits.allianceSize)) == i;
         // A lone seat is no alliance at all, however small alliances may be.
         if (lone || (side.size() > 1 && firstSurplus))
             shape.findings.add(u"R10.6"_s, below(seat.at, u"alliance"_s));
@@ -91,8 +90,7 @@ void checkAlliances(Shape& shape, const RawGame& game, const Limits& limits)
 }
 
 // R10.8: more than one roll in a side; a dropout has none.
-void checkRolls(Shape& shape, const RawGame& game)
-{
+void checkRolls(Shape& shape, const RawGame& game) {
     if (!game.fit({u"alliance"_s, u"dropout"_s, u"roll"_s}))
         return;
     for (size_t later = 0; later < game.seats.size(); ++later) {
@@ -107,25 +105,26 @@ void checkRolls(Shape& shape, const RawGame& game)
 }
 
 // R10.9
-void checkPredicted(Shape& shape, const RawGame& game)
-{
+void checkPredicted(Shape& shape, const RawGame& game) {
     const QJsonValue victory = fitValue(shape, game.object, game.at, u"victory"_s);
-    if (game.isFinal && victory == QJsonValue(u"bg-prediction"_s) && !game.object.contains(u"predicted"_s))
+    if (game.isFinal && victory == QJsonValue(u"bg-prediction"_s)
+        && !game.object.contains(u"predicted"_s))
         shape.findings.add(u"R10.9"_s, game.at);
     const QJsonValue predicted = fitValue(shape, game.object, game.at, u"predicted"_s);
     if (!predicted.isString() || !game.fit({u"player"_s}))
         return;
-    const auto isPredicted = [&](const RawSeat& seat) { return seat.player == predicted.toString(); };
+    const auto isPredicted
+        = [&](const RawSeat& seat) { return seat.player == predicted.toString(); };
     const bool seated = std::any_of(game.seats.begin(), game.seats.end(), isPredicted);
-    const bool predictsItself = std::any_of(game.seats.begin(), game.seats.end(), [&](const RawSeat& seat) {
-        return isPredicted(seat) && seat.faction == u"bene-gesserit"_s;
-    });
+    const bool predictsItself
+        = std::any_of(game.seats.begin(), game.seats.end(), [&](const RawSeat& seat) {
+              return isPredicted(seat) && seat.faction == u"bene-gesserit"_s;
+          });
     if (!seated || (game.fit({u"faction"_s}) && predictsItself))
         shape.findings.add(u"R10.9"_s, below(game.at, u"predicted"_s));
 }
 
-void checkGame(Shape& shape, const RawGame& game, const Limits& limits)
-{
+void checkGame(Shape& shape, const RawGame& game, const Limits& limits) {
     checkPlayersOnce(shape, game);
     checkFactionsOnce(shape, game);
     checkTurns(shape, game, limits);
@@ -136,9 +135,10 @@ void checkGame(Shape& shape, const RawGame& game, const Limits& limits)
     checkControl(shape, game, limits);
 }
 
-// A setting's value or its default; absent where the setting, or the whole of the settings, is unfit.
-std::optional<double> setting(const Shape& shape, const QJsonObject& document, const QString& key, double byDefault)
-{
+// A setting's value or its default; absent where the setting, or the whole of the settings, is
+// unfit.
+std::optional<double> setting(const Shape& shape, const QJsonObject& document, const QString& key,
+                              double byDefault) {
     const QJsonValue event = document.value(u"event"_s);
     const QJsonValue settings = event.toObject().value(u"settings"_s);
     if (!event.isObject() || !(settings.isObject() || settings.isUndefined()))
@@ -148,8 +148,7 @@ std::optional<double> setting(const Shape& shape, const QJsonObject& document, c
     return settings.toObject().value(key).toDouble(byDefault);
 }
 
-void checkStorm(Shape& shape, const QJsonObject& document)
-{
+void checkStorm(Shape& shape, const QJsonObject& document) {
     const QJsonArray games = document.value(u"games"_s).toArray();
     for (qsizetype g = 0; g < games.size(); ++g) {
         const QString at = below(u"/games"_s, g);
@@ -159,13 +158,13 @@ void checkStorm(Shape& shape, const QJsonObject& document)
 
 } // namespace
 
-void checkPlays(Shape& shape, const QJsonObject& document)
-{
+void checkPlays(Shape& shape, const QJsonObject& document) {
     if (shape.format != Format::Dune)
         checkStorm(shape, document);
     if (shape.format == Format::Storm)
         return;
-    const Limits limits = {setting(shape, document, u"turnLimit"_s, 10), setting(shape, document, u"allianceSize"_s, 2),
+    const Limits limits = {setting(shape, document, u"turnLimit"_s, 10),
+                           setting(shape, document, u"allianceSize"_s, 2),
                            setting(shape, document, u"cityPoints"_s, 1),
                            setting(shape, document, u"strongholdPoints"_s, 0.5),
                            setting(shape, document, u"shieldWallPoints"_s, 0)};

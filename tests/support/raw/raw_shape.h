@@ -16,11 +16,11 @@ namespace mentat::test::raw {
 QString below(const QString& pointer, const QString& key);
 QString below(const QString& pointer, qsizetype index);
 
-class Findings
-{
+class Findings {
 public:
     void add(const QString& rule, const QString& pointer);
-    // Whether R10.1 refused the value at the pointer or anything inside it: such a value is fit for no further check.
+    // Whether R10.1 refused the value at the pointer or anything inside it: such a value is fit for
+    // no further check.
     bool refused(const QString& pointer) const;
     // The same for any rule.
     bool touched(const QString& pointer) const;
@@ -30,11 +30,11 @@ private:
     std::vector<RawError> m_errors;
 };
 
-// Which keys a document may have follows from event.rules; where these are unreadable, both formats' keys pass.
+// Which keys a document may have follows from event.rules; where these are unreadable, both
+// formats' keys pass.
 enum class Format { Dune, Storm, Unreadable };
 
-struct Shape
-{
+struct Shape {
     Findings findings;
     Format format = Format::Unreadable;
     // Absent where `players` itself is unreadable: then no reference can be judged.
@@ -43,8 +43,7 @@ struct Shape
 
 using Check = std::function<void(Shape&, const QJsonValue&, const QString&)>;
 
-struct Field
-{
+struct Field {
     QString key;
     Check check;
     bool required = false;
@@ -74,14 +73,14 @@ Check oneOf(const QStringList& values);
 Check listOf(const Check& item, Twice twice = Twice::Allowed);
 Check objectOf(const std::vector<Field>& fields);
 
-// The whole document (raw_objects.cpp), and the checks that need several places at once (raw_clashes.cpp).
+// The whole document (raw_objects.cpp), and the checks that need several places at once
+// (raw_clashes.cpp).
 Check documentShape(Format format);
 Check gameShape(bool tableRequired);
 void checkClashes(Shape& shape, const QJsonObject& document);
 
 // R10.2 to R10.10 (raw_games.cpp). What event.settings say; absent where the setting is unfit.
-struct Limits
-{
+struct Limits {
     std::optional<double> turnLimit;
     std::optional<double> allianceSize;
     std::optional<double> cityPoints;

@@ -19,14 +19,13 @@ const QString notPossible = u"R10.8"_s;
 constexpr double largestWhole = 2147483647.0;
 constexpr double largestSeed = 9007199254740991.0;
 
-bool isWhole(const QJsonValue& value)
-{
+bool isWhole(const QJsonValue& value) {
     return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
 }
 
 // `lowest` and what lies below it: below zero is R10.8, otherwise R10.1.
-void wholeFrom(Shape& shape, const QJsonValue& value, const QString& at, double lowest, double largest)
-{
+void wholeFrom(Shape& shape, const QJsonValue& value, const QString& at, double lowest,
+               double largest) {
     if (!isWhole(value))
         shape.findings.add(notReadable, at);
     else if (value.toDouble() < 0)
@@ -35,31 +34,31 @@ void wholeFrom(Shape& shape, const QJsonValue& value, const QString& at, double 
         shape.findings.add(notReadable, at);
 }
 
-bool twoDigits(const QString& text, qsizetype from, int highest)
-{
-    return text.at(from).unicode() >= u'0' && text.at(from).unicode() <= u'9' && text.at(from + 1).unicode() >= u'0'
-        && text.at(from + 1).unicode() <= u'9' && text.mid(from, 2).toInt() <= highest;
+bool twoDigits(const QString& text, qsizetype from, int highest) {
+    return text.at(from).unicode() >= u'0' && text.at(from).unicode() <= u'9'
+           && text.at(from + 1).unicode() >= u'0' && text.at(from + 1).unicode() <= u'9'
+           && text.mid(from, 2).toInt() <= highest;
 }
 
-bool isWallClock(const QString& text)
-{
-    if (text.size() != 16 || text.at(4) != u'-' || text.at(7) != u'-' || text.at(10) != u'T' || text.at(13) != u':')
+bool isWallClock(const QString& text) {
+    if (text.size() != 16 || text.at(4) != u'-' || text.at(7) != u'-' || text.at(10) != u'T'
+        || text.at(13) != u':')
         return false;
     const bool digits = twoDigits(text, 0, 99) && twoDigits(text, 2, 99) && twoDigits(text, 5, 12)
-        && twoDigits(text, 8, 31) && twoDigits(text, 11, 23) && twoDigits(text, 14, 59);
-    return digits && QDate::isValid(text.left(4).toInt(), text.mid(5, 2).toInt(), text.mid(8, 2).toInt());
+                        && twoDigits(text, 8, 31) && twoDigits(text, 11, 23)
+                        && twoDigits(text, 14, 59);
+    return digits
+           && QDate::isValid(text.left(4).toInt(), text.mid(5, 2).toInt(), text.mid(8, 2).toInt());
 }
 
 } // namespace
 
-void isText(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isText(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isString())
         shape.findings.add(notReadable, at);
 }
 
-void isName(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isName(Shape& shape, const QJsonValue& value, const QString& at) {
     const QString text = value.toString();
     const bool control = std::any_of(text.begin(), text.end(), [](QChar character) {
         return character.category() == QChar::Other_Control;
@@ -68,68 +67,57 @@ void isName(Shape& shape, const QJsonValue& value, const QString& at)
         shape.findings.add(notReadable, at);
 }
 
-void isFlag(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isFlag(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isBool())
         shape.findings.add(notReadable, at);
 }
 
-void isTime(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isTime(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isString() || !isWallClock(value.toString()))
         shape.findings.add(notReadable, at);
 }
 
-void isKnownPlayer(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isKnownPlayer(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isString() || (shape.playerIds && !shape.playerIds->contains(value.toString())))
         shape.findings.add(notReadable, at);
 }
 
-void isCount(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isCount(Shape& shape, const QJsonValue& value, const QString& at) {
     wholeFrom(shape, value, at, 0, largestWhole);
 }
 
-void isSeed(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isSeed(Shape& shape, const QJsonValue& value, const QString& at) {
     wholeFrom(shape, value, at, 0, largestSeed);
 }
 
 // Favor in R11.3 alone may be negative.
-void isSigned(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isSigned(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || std::abs(value.toDouble()) > largestWhole)
         shape.findings.add(notReadable, at);
 }
 
-void isYear(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isYear(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || value.toDouble() < 1 || value.toDouble() > 9999)
         shape.findings.add(notReadable, at);
 }
 
 // The number of a heat, a table or a seat: nothing below 1 is such a number, negative or not.
-void isNumberFromOne(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isNumberFromOne(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || value.toDouble() < 1 || value.toDouble() > largestWhole)
         shape.findings.add(notReadable, at);
 }
 
-void isSettingFromOne(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isSettingFromOne(Shape& shape, const QJsonValue& value, const QString& at) {
     wholeFrom(shape, value, at, 1, largestWhole);
 }
 
 // What is outside its bounds is R10.4, in checkPlays().
-void isTurns(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isTurns(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value))
         shape.findings.add(notReadable, at);
 }
 
-void isPoints(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isPoints(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isDouble() || value.toDouble() > largestWhole) {
         shape.findings.add(notReadable, at);
         return;
@@ -139,24 +127,21 @@ void isPoints(Shape& shape, const QJsonValue& value, const QString& at)
         shape.findings.add(notPossible, at);
 }
 
-void isDie(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isDie(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isWhole(value) || value.toDouble() > largestWhole)
         shape.findings.add(notReadable, at);
     else if (value.toDouble() < 1)
         shape.findings.add(notPossible, at);
 }
 
-void isRoll(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isRoll(Shape& shape, const QJsonValue& value, const QString& at) {
     if (value.isArray())
         listOf(isDie)(shape, value, at);
     else
         isDie(shape, value, at);
 }
 
-void isQpRow(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isQpRow(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isArray() || value.toArray().size() != 2)
         shape.findings.add(notReadable, at);
     else
@@ -164,8 +149,7 @@ void isQpRow(Shape& shape, const QJsonValue& value, const QString& at)
 }
 
 // A map: its keys are player ids, each vote a boolean.
-void isVotes(Shape& shape, const QJsonValue& value, const QString& at)
-{
+void isVotes(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!value.isObject()) {
         shape.findings.add(notReadable, at);
         return;
@@ -178,16 +162,14 @@ void isVotes(Shape& shape, const QJsonValue& value, const QString& at)
     }
 }
 
-Check oneOf(const QStringList& values)
-{
+Check oneOf(const QStringList& values) {
     return [values](Shape& shape, const QJsonValue& value, const QString& at) {
         if (!value.isString() || !values.contains(value.toString()))
             shape.findings.add(notReadable, at);
     };
 }
 
-Check listOf(const Check& item, Twice twice)
-{
+Check listOf(const Check& item, Twice twice) {
     return [item, twice](Shape& shape, const QJsonValue& value, const QString& at) {
         if (!value.isArray()) {
             shape.findings.add(notReadable, at);
@@ -204,8 +186,7 @@ Check listOf(const Check& item, Twice twice)
     };
 }
 
-Check objectOf(const std::vector<Field>& fields)
-{
+Check objectOf(const std::vector<Field>& fields) {
     return [fields](Shape& shape, const QJsonValue& value, const QString& at) {
         if (!value.isObject()) {
             shape.findings.add(notReadable, at);
@@ -219,8 +200,9 @@ Check objectOf(const std::vector<Field>& fields)
                 shape.findings.add(notReadable, at);
         }
         for (auto member = object.begin(); member != object.end(); ++member) {
-            const bool known = std::any_of(fields.begin(), fields.end(),
-                                           [&](const Field& field) { return field.key == member.key(); });
+            const bool known = std::any_of(fields.begin(), fields.end(), [&](const Field& field) {
+                return field.key == member.key();
+            });
             if (!known)
                 shape.findings.add(notReadable, below(at, member.key()));
         }
