@@ -289,6 +289,47 @@ private Q_SLOTS:
         QCOMPARE(difference(program, rawFindingsIn(document.toBytes())), QString());
     }
 
+    // The same where it takes a second step to see it: first without, then with the unread value.
+    void judgementsWaitForWhatTheyRestOn() {
+        const QString game = u"/heats/0/games/1"_s;
+        const QString old = u"/heats/0/games/0"_s;
+        const auto ally
+            = [&](int seat) { return set(game + u"/seats/%1/alliance"_s.arg(seat), "1"); };
+        struct Waiting {
+            std::vector<Step> steps;
+            QString error;
+            Step unread;
+        };
+        const QString size = u"/event/settings/allianceSize"_s;
+        const std::vector<Waiting> all{
+            {{ally(0), ally(1), ally(2)},
+             u"R10.6 \"%1/seats/2/alliance\""_s.arg(game),
+             set(game + u"/seats/1/dropout"_s, "1")},
+            {{ally(0), ally(1), ally(2), set(size, "2")},
+             u"R10.6 \"%1/seats/2/alliance\""_s.arg(game),
+             set(size, "\"3\"")},
+            {{set(old + u"/seats/1/roll"_s, "3"), remove(old + u"/victory"_s)},
+             u"R10.8 \"%1/seats/1/roll\""_s.arg(old),
+             set(old + u"/seats/0/dropout"_s, "1")},
+            {{set(old + u"/seats/2/control"_s, "[[\"sietch-tabr\"]]")},
+             u"R10.10 \"%1/seats/2/control\""_s.arg(old),
+             set(old + u"/seats/2/control"_s, "[[\"sietch-tabr\"], 7]")},
+            {{set(old + u"/pool"_s, "[\"emperor\", \"guild\", \"guild\"]")},
+             u"R10.1 \"%1/pool/2\""_s.arg(old),
+             set(old + u"/pool/0"_s, "7")},
+            {{set(old + u"/seats/0/performancePoints"_s, "5")},
+             u"R10.10 \"%1/seats/0/control\""_s.arg(old),
+             set(old + u"/seats/0/control/1/1"_s, "\"arrakis\"")}};
+        for (const Waiting& one : all) {
+            const Json before = spoilt(sampleDocument(), one.steps);
+            QCOMPARE(textOf(findingsIn(before)), one.error);
+            const auto after = findingsIn(spoilt(before, {one.unread}));
+            QVERIFY2(after.size() == 1, qPrintable(textOf(after)));
+            QCOMPARE(after.front().first, u"R10.1"_s);
+            QVERIFY2(isWithin(after.front().second, one.unread.pointer), qPrintable(textOf(after)));
+        }
+    }
+
     // Whether the other table counts, nobody can say.
     void tablesThatMayBeVoidAreNotHeldAgainstAnybody() {
         const Step atTwoTables = set(u"/heats/0/games/1/seats/1/player"_s, "\"p5\"");
