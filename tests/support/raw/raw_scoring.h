@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ordered_json.h"
+
+namespace mentat::test::raw {
+
+// What the commands of the same names answer (interchange.md), worked out by brute force from the
+// parsed event document and sharing no code with the program. The documents are ones without an
+// error of R10.1 to R10.10.
+Json rawStandings(const Json& document);
+Json rawFinalists(const Json& document);
+Json rawAwards(const Json& document);
+Json rawPlacements(const Json& document);
+Json rawScore(const Json& document);
+
+// A game by itself has no settings: whether the Shield Wall counts is the caller's word.
+Json rawAdjudicate(const Json& game, bool shieldWallCounts = true);
+Json rawGroups(int players);
+
+// R12. `starred` stand beside `forces`; the dial is counted in halves.
+struct RawBattle {
+    int forces = 0;
+    int starred = 0;
+    int dialHalves = 0;
+    int spice = 0;
+    int starredValue = 2;
+    bool fremen = false;
+};
+Json rawBattle(const RawBattle& battle);
+
+} // namespace mentat::test::raw
