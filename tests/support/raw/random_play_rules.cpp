@@ -11,7 +11,7 @@ void drawMood(PlayWorld& world) {
     const std::vector<int> tops = {0, 1, 1, 2, 2, 4, 14};
     for (int& top : world.topValues)
         top = draw.pick(tops);
-    world.topPoints = draw.pick(std::vector<int>{0, 1, 3, 6, 20});
+    world.topPoints = draw.pick(std::vector<int>{0, 1, 2, 3, 6, 6, 20});
     world.topTurns = draw.pick(std::vector<int>{1, 2, 4, 10});
     world.die = draw.pick(std::vector<int>{1, 2, 2, 6, 20});
     world.unknown = draw.pick(std::vector<int>{0, 0, 4, 20, 50});

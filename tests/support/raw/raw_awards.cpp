@@ -73,7 +73,9 @@ QString chosen(const QString& faction, const std::set<QString>& tied, const Json
     if (tied.size() < 2)
         return player;
     const Json* event = document.find(u"event"_s);
-    for (const Json& decision : itemsAt(event ? *event : Json(), u"awardDecisions"_s)) {
+    if (!event)
+        return player;
+    for (const Json& decision : itemsAt(*event, u"awardDecisions"_s)) {
         const QString named = textAt(decision, u"player"_s);
         if (textAt(decision, u"faction"_s) == faction && tied.contains(named))
             player = named;

@@ -39,9 +39,10 @@ QString textAt(const Json& object, const QString& key) {
     return value ? value->text : QString();
 }
 
-std::vector<Json> itemsAt(const Json& object, const QString& key) {
+const std::vector<Json>& itemsAt(const Json& object, const QString& key) {
+    static const std::vector<Json> none;
     const Json* value = object.find(key);
-    return value ? value->items : std::vector<Json>();
+    return value ? value->items : none;
 }
 
 QStringList textsAt(const Json& object, const QString& key) {
@@ -146,7 +147,7 @@ namespace {
 
 // R5.1. A grid without turns says nothing, like every empty list.
 std::optional<qint64> pointsOf(const Json& seat, const PlaySettings& settings) {
-    const std::vector<Json> control = itemsAt(seat, u"control"_s);
+    const std::vector<Json>& control = itemsAt(seat, u"control"_s);
     if (control.empty())
         return halvesAt(seat, u"performancePoints"_s);
     qint64 halves = 0;

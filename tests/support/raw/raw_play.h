@@ -102,7 +102,7 @@ std::optional<qint64> wholeAt(const Json& object, const QString& key);
 std::optional<qint64> halvesAt(const Json& object, const QString& key);
 bool flagAt(const Json& object, const QString& key);
 QString textAt(const Json& object, const QString& key);
-std::vector<Json> itemsAt(const Json& object, const QString& key);
+const std::vector<Json>& itemsAt(const Json& object, const QString& key);
 QStringList textsAt(const Json& object, const QString& key);
 
 Json fromHalves(qint64 halves);
