@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "model/finding.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace mentat {
@@ -35,20 +36,26 @@ private:
 void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
                       const KnownPlayers& players, Findings& findings);
 
-/// R10.1: reports the later of two equal things. describe() gives the value to show for a thing,
-/// where() the pointer to it by position; both are only called where something stands twice.
+/// R10.1: reports each thing that equals an earlier one. describe() gives the value to show for a
+/// thing, where() the pointer to it by position; both are only called where something stands twice.
+/// Keys need an order.
 template <class List, class KeyOf, class Describe, class Where>
 void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
                 Findings& findings) {
-    for (size_t later = 1; later < list.size(); ++later) {
-        for (size_t earlier = 0; earlier < later; ++earlier) {
-            if (keyOf(list[earlier]) == keyOf(list[later])) {
-                findings.push_back(
-                    {FindingKind::Twice, where(later), {describe(list[later])}, scope});
-                break;
-            }
-        }
+    using Key = std::decay_t<decltype(keyOf(list[0]))>;
+    std::vector<std::pair<Key, size_t>> byKey;
+    byKey.reserve(list.size());
+    for (size_t i = 0; i < list.size(); ++i)
+        byKey.emplace_back(keyOf(list[i]), i);
+    std::sort(byKey.begin(), byKey.end());
+    std::vector<size_t> twice;
+    for (size_t i = 1; i < byKey.size(); ++i) {
+        if (byKey[i - 1].first == byKey[i].first)
+            twice.push_back(byKey[i].second);
     }
+    std::sort(twice.begin(), twice.end()); // findings stand in the order of the list
+    for (const size_t later : twice)
+        findings.push_back({FindingKind::Twice, where(later), {describe(list[later])}, scope});
 }
 
 } // namespace mentat

@@ -10,7 +10,7 @@ namespace mentat {
 enum class FailureKind {
     // the request
     Refused,        // – (the findings say why)
-    UnknownEvent,   // what was asked for
+    UnknownEvent,   // what was asked for, then the names of those there are
     AmbiguousEvent, // what was asked for, then the names that fit
     NoEvent,        // –
     SummaryOnly,    // name, year

@@ -22,19 +22,9 @@ void printFindings(CommandContext& context, const Findings& findings) {
         printLine(context.err, context.wording.furtherProblems(static_cast<int>(rest)));
 }
 
-/// Whoever asked for an event that is not there is told which are.
-QString eventsThereAre(const Failure& failure) {
-    if (failure.kind != FailureKind::UnknownEvent || failure.values.size() < 2)
-        return {};
-    QStringList names;
-    for (size_t i = 1; i < failure.values.size(); ++i)
-        names << onOneLine(std::get<QString>(failure.values[i]));
-    return u" There are: "_s + names.join(u", "_s) + u'.';
-}
-
 void print(CommandContext& context, const Failure& failure) {
     if (failure.findings.empty())
-        printLine(context.err, context.wording.failure(failure) + eventsThereAre(failure));
+        printLine(context.err, context.wording.failure(failure));
     else
         printFindings(context, failure.findings);
 }

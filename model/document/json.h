@@ -18,15 +18,15 @@ public:
     using List = std::vector<Json>;
     using Object = std::vector<Member>;
 
-    Json() = default; // null
-    Json(bool value) : m_value(value) {}
-    Json(qint64 value) : m_value(value) {}
-    Json(int value) : m_value(qint64(value)) {}
-    Json(double value) : m_value(value) {}
-    Json(QString value) : m_value(std::move(value)) {}
-    Json(QLatin1StringView value) : m_value(QString(value)) {}
-    Json(List value) : m_value(std::move(value)) {}
-    Json(Object value) : m_value(std::move(value)) {}
+    Json(); // null
+    Json(bool value);
+    Json(qint64 value);
+    Json(int value);
+    Json(double value);
+    Json(QString value);
+    Json(QLatin1StringView value);
+    Json(List value);
+    Json(Object value);
 
     [[nodiscard]] bool isNull() const { return std::holds_alternative<std::monostate>(m_value); }
     /// nullptr where the value is of another type.
@@ -42,7 +42,7 @@ public:
     /// The member of an object; nullptr where there is none, or this is no object.
     [[nodiscard]] const Json* find(QStringView key) const;
 
-    friend bool operator==(const Json&, const Json&) = default;
+    friend bool operator==(const Json& a, const Json& b);
 
     /// Failures: BrokenJson, NotUtf8, NestedTooDeep. A byte order mark is skipped.
     [[nodiscard]] static Result<Json> parse(const QByteArray& utf8);
@@ -61,5 +61,20 @@ struct Json::Member {
     Json value;
     friend bool operator==(const Member&, const Member&) = default;
 };
+
+// Below Member, because to compare, make or destroy an Object it must be complete.
+inline Json::Json() = default;
+inline Json::Json(bool value) : m_value(value) {}
+inline Json::Json(qint64 value) : m_value(value) {}
+inline Json::Json(int value) : m_value(qint64(value)) {}
+inline Json::Json(double value) : m_value(value) {}
+inline Json::Json(QString value) : m_value(std::move(value)) {}
+inline Json::Json(QLatin1StringView value) : m_value(QString(value)) {}
+inline Json::Json(List value) : m_value(std::move(value)) {}
+inline Json::Json(Object value) : m_value(std::move(value)) {}
+
+inline bool operator==(const Json& a, const Json& b) {
+    return a.m_value == b.m_value;
+}
 
 } // namespace mentat

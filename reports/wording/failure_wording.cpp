@@ -18,6 +18,9 @@ constexpr auto refused
     = QT_TRANSLATE_N_NOOP("Failure", "%n problem(s) found. Nothing was changed.");
 constexpr auto unknownEvent = QT_TRANSLATE_NOOP(
     "Failure", "The file has no event \"%1\". Give its name, its name and year, or its number.");
+constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
+    "Failure",
+    "The file has no event \"%1\". Give its name, its name and year, or its number. There are: %2.");
 constexpr auto ambiguousEvent = QT_TRANSLATE_NOOP(
     "Failure", "\"%1\" fits several events: %2. Give the name and year, or the number.");
 constexpr auto noEvent
@@ -140,12 +143,23 @@ QString refusedSentence(const Language& language, const Findings& findings) {
     return Sentences(language, failures::context, number).sayCounted(failures::refused, 0);
 }
 
-QString ambiguousSentence(const Sentences& sentences) {
-    QStringList fitting;
+/// The values after the first, which name events.
+QString eventList(const Sentences& sentences) {
+    QStringList names;
     for (size_t i = 1; i < sentences.count(); ++i)
-        fitting << sentences.value(i);
-    const QString list = fitting.isEmpty() ? sentences.value(1) : fitting.join(u", ");
-    return sentences.say(failures::ambiguousEvent, {sentences.value(0), list});
+        names << sentences.value(i);
+    return names.isEmpty() ? sentences.value(1) : names.join(u", ");
+}
+
+QString ambiguousSentence(const Sentences& sentences) {
+    return sentences.say(failures::ambiguousEvent, {sentences.value(0), eventList(sentences)});
+}
+
+// Whoever asked for an event that is not there is told which are.
+QString unknownEventSentence(const Sentences& sentences) {
+    if (sentences.count() < 2)
+        return sentences.say(failures::unknownEvent);
+    return sentences.say(failures::unknownEventOf, {sentences.value(0), eventList(sentences)});
 }
 
 /// The kinds of change among the values, each named once.
@@ -216,7 +230,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     const Sentences sentences(language, failures::context, failure.values);
     switch (failure.kind) { // without default: the compiler names a kind that has no sentence
     case Refused: return refusedSentence(language, failure.findings);
-    case UnknownEvent: return sentences.say(failures::unknownEvent);
+    case UnknownEvent: return unknownEventSentence(sentences);
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case NoEvent: return sentences.say(failures::noEvent);
     case SummaryOnly: return sentences.say(failures::summaryOnly);

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <numeric>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -130,6 +131,43 @@ private Q_SLOTS:
                      "player"),
                  {u"Ada"_s, qint64(1), qint64(1)},
                  {}}}));
+    }
+
+    // Each thing but the first of equal ones, in the order of the list.
+    void laterOnesStandTwice() {
+        Findings findings;
+        const std::vector<int> list{3, 1, 2, 1, 3, 1};
+        checkTwice(
+            list, [](int number) { return number; },
+            [](int number) { return Value(qint64(number)); },
+            [](size_t i) { return Pointer().index(i); }, {}, findings);
+        QCOMPARE(textOf(findings),
+                 textOf(Findings{{FindingKind::Twice, Pointer().index(3), {qint64(1)}, {}},
+                                 {FindingKind::Twice, Pointer().index(4), {qint64(3)}, {}},
+                                 {FindingKind::Twice, Pointer().index(5), {qint64(1)}, {}}}));
+    }
+
+    // Ten times the list, not a hundred times the work.
+    void longListsAreCheckedInOrder() {
+        const auto comparisons = [](int length) {
+            static qint64 count;
+            struct Key {
+                int number;
+                bool operator==(const Key& other) const { return ++count, number == other.number; }
+                bool operator<(const Key& other) const { return ++count, number < other.number; }
+            };
+            count = 0;
+            std::vector<int> list(static_cast<size_t>(length));
+            std::iota(list.begin(), list.end(), 0);
+            std::reverse(list.begin() + length / 2, list.end());
+            Findings findings;
+            checkTwice(
+                list, [](int number) { return Key{number}; },
+                [](int number) { return Value(qint64(number)); }, [](size_t) { return Pointer(); },
+                {}, findings);
+            return count;
+        };
+        QVERIFY(comparisons(10'000) < 20 * comparisons(1'000));
     }
 };
 

@@ -318,6 +318,11 @@ void TestWording::failures_data() {
     const Finding finding{FindingKind::NotHalf, {}, {}, {}};
     row({Refused, {}, {finding}}, u"1 problem found. Nothing was changed."_s);
     row({Refused, {}, {finding, finding}}, u"2 problems found. Nothing was changed."_s);
+    row({UnknownEvent, {u"Dine"_s}, {}}, u"The file has no event \"Dine\". "
+                                         u"Give its name, its name and year, or its number."_s);
+    row({UnknownEvent, {u"Dine"_s, u"Dune 2025 (1)"_s, u"Du%1ne 2026 (2)"_s}, {}},
+        u"The file has no event \"Dine\". Give its name, its name and year, or its number. "
+        u"There are: Dune 2025 (1), Du%1ne 2026 (2)."_s);
     row({AmbiguousEvent, {u"Dune"_s, u"Dune 2025"_s, u"Dune 2026"_s}, {}},
         u"\"Dune\" fits several events: Dune 2025, Dune 2026. "
         u"Give the name and year, or the number."_s);
