@@ -46,6 +46,30 @@ Rule ruleOf(FindingKind kind) {
     case StrongholdTwoHolders:
     case ControlLength:
     case ControlSum: return Rule::R10_10;
+    case PointsAboveBoard: return Rule::R10_21;
+    case StrongholdsAboveBoard:
+    case ShieldWallTwice: return Rule::R10_22;
+    case TooManyTokens:
+    case TooManyCards: return Rule::R10_23;
+    case NotTheVerdict:
+    case VerdictOpen:
+    case VerdictTied:
+    case GuildDefaultPossible: return Rule::R10_24;
+    case SoloStrongholdsFew:
+    case AllianceStrongholdsFew: return Rule::R10_25;
+    case UnknownInTie:
+    case UnknownInAward:
+    case UnknownTurns:
+    case UnknownTime:
+    case UnknownPredicted: return Rule::R10_26;
+    case SmallGame:
+    case LateAfterGrace:
+    case DisqualifiedSeated:
+    case BaseOnlyAtExpansion:
+    case FactionOutside:
+    case NotEntrant:
+    case NotInLineUp:
+    case DropoutsAllyWins: return Rule::R10_27;
     case PersonAmbiguous: return Rule::Identity;
     }
     Q_UNREACHABLE();

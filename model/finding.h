@@ -106,7 +106,39 @@ enum class FindingKind {
     StrongholdTwoHolders, // stronghold's word, turn, the other's name
     ControlLength,        // turns in the grid, turns played
     ControlSum,           // half-points of the grid, half-points given
-    // warnings
+    // R10.21
+    PointsAboveBoard, // half-points of the game, the most that its board can give
+    // R10.22
+    StrongholdsAboveBoard, // strongholds, those in play
+    ShieldWallTwice,       // name of the other holder
+    // R10.23
+    TooManyTokens, // tokens, tokens of a faction
+    TooManyCards,  // cards, hand limit
+    // R10.24
+    NotTheVerdict,        // names of whom the verdict names
+    VerdictOpen,          // the value's word, name of whose it is
+    VerdictTied,          //
+    GuildDefaultPossible, //
+    // R10.25
+    SoloStrongholdsFew,     // name, strongholds, strongholds needed
+    AllianceStrongholdsFew, // strongholds, strongholds needed
+    // R10.26
+    UnknownInTie,     // the value's word, name of whose it is, name of who could stand higher, name
+                      // of whom that would overtake
+    UnknownInAward,   // name, faction
+    UnknownTurns,     //
+    UnknownTime,      //
+    UnknownPredicted, //
+    // R10.27
+    SmallGame,           // players
+    LateAfterGrace,      // name
+    DisqualifiedSeated,  // name
+    BaseOnlyAtExpansion, // name
+    FactionOutside,      // faction
+    NotEntrant,          // name
+    NotInLineUp,         // name
+    DropoutsAllyWins,    // name, name of the ally who dropped out
+    // Identity
     PersonAmbiguous, // name
 };
 

@@ -29,4 +29,11 @@ bool Pointer::isWithin(const Pointer& other) const {
            && (m_text.size() == other.m_text.size() || m_text[other.m_text.size()] == u'/');
 }
 
+Pointer Pointer::moved(const Pointer& from, const Pointer& to) const {
+    Q_ASSERT(isWithin(from));
+    Pointer result = to;
+    result.m_text += m_text.sliced(from.m_text.size());
+    return result;
+}
+
 } // namespace mentat

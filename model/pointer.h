@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const QString& text() const { return m_text; }
     /// Whether this is the other place, or something inside it.
     [[nodiscard]] bool isWithin(const Pointer& other) const;
+    /// The same place where what stood at `from`, which this is within, stands at `to`.
+    [[nodiscard]] Pointer moved(const Pointer& from, const Pointer& to) const;
 
     friend bool operator==(const Pointer&, const Pointer&) = default;
 

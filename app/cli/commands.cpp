@@ -1,10 +1,15 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/awards_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/events_command.h"
 #include "app/cli/export_command.h"
+#include "app/cli/finalists_command.h"
+#include "app/cli/formats/format_commands.h"
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
+#include "app/cli/placements_command.h"
+#include "app/cli/standings_command.h"
 
 namespace mentat {
 
@@ -16,8 +21,10 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>, make<ImportPlayersCommand>, make<ExportCommand>,
-    make<EventsCommand>, make<CheckCommand>,
+    make<ImportCommand>,   make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>,   makeAdjudicateCommand,      make<StandingsCommand>,
+    make<FinalistsCommand>, make<AwardsCommand>,       make<PlacementsCommand>,
+    make<CheckCommand>,    makeWhatIfCommand,
 };
 
 } // namespace

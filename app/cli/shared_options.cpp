@@ -22,6 +22,10 @@ Option formatOption() {
             .words = {u"table"_s, u"json"_s, u"csv"_s}};
 }
 
+Option explainOption() {
+    return {.name = u"explain"_s, .description = u"with the reason, and the rule, of each row"_s};
+}
+
 OutputFormat outputFormat(const Arguments& arguments) {
     const QString word = arguments.value(u"format"_s).value_or(u"table"_s);
     if (word == u"json"_s)

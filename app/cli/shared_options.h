@@ -10,6 +10,7 @@ namespace mentat {
 [[nodiscard]] Operand eventFileOperand();
 [[nodiscard]] Option eventOption();
 [[nodiscard]] Option formatOption();
+[[nodiscard]] Option explainOption();
 
 /// What --format says: one of its words, as Arguments::complaint() has seen to.
 [[nodiscard]] OutputFormat outputFormat(const Arguments& arguments);

@@ -47,6 +47,10 @@ QString Language::points(qint64 halves) const {
     return m_locale.toString(static_cast<double>(halves) / 2, 'f', 1);
 }
 
+QString Language::thousandths(qint64 thousandths) const {
+    return m_locale.toString(static_cast<double>(thousandths) / 1000, 'f', 3);
+}
+
 QString Language::moment(const QString& utc) const {
     QDateTime moment = QDateTime::fromString(utc, Qt::ISODateWithMs);
     if (!moment.isValid())

@@ -65,6 +65,17 @@ QString factionName(const Language& language, Faction faction) {
     return unknown();
 }
 
+QString endValueName(const Language& language, EndValue value) {
+    const auto name = [&](const char* english) { return language.translate("EndValue", english); };
+    switch (value) {
+    case EndValue::Strongholds: return name(QT_TRANSLATE_NOOP("EndValue", "strongholds"));
+    case EndValue::Tokens: return name(QT_TRANSLATE_NOOP("EndValue", "tokens"));
+    case EndValue::Spice: return name(QT_TRANSLATE_NOOP("EndValue", "spice"));
+    case EndValue::Cards: return name(QT_TRANSLATE_NOOP("EndValue", "cards"));
+    }
+    return unknown();
+}
+
 QString strongholdName(const Language& language, Stronghold stronghold) {
     const auto name
         = [&](const char* english) { return language.translate("Stronghold", english); };

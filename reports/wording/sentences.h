@@ -2,6 +2,7 @@
 
 #include "model/value.h"
 #include "reports/wording/language.h"
+#include "scoring/end_values.h"
 
 #include <QStringList>
 
@@ -13,6 +14,8 @@ namespace mentat {
 [[nodiscard]] QString factionName(const Language& language, Faction faction);
 /// "Habbanya Sietch"
 [[nodiscard]] QString strongholdName(const Language& language, Stronghold stronghold);
+/// "strongholds", within a sentence
+[[nodiscard]] QString endValueName(const Language& language, EndValue value);
 
 /// The text on one line, control characters as JSON writes them: a document may hold anything, and
 /// a sentence is a line on standard error or in a list.

@@ -45,6 +45,24 @@ QString Wording::redoSentence(ChangeKind kind, const Values& operands) const {
     return mentat::redoSentence(m_language, kind, operands);
 }
 
+QString Wording::standing(const Standing& row, const PlayerId& next, TieBreakValues reading,
+                          const NameOf& nameOf) const {
+    return standingReason(m_language, row, next, reading, nameOf);
+}
+
+QString Wording::verdict(const Verdict& verdict, const NameOf& nameOf) const {
+    return verdictReason(m_language, verdict, nameOf);
+}
+
+QString Wording::award(const Award& award, const NameOf& nameOf) const {
+    return awardReason(m_language, award, nameOf);
+}
+
+QString Wording::placement(const Placement& row, const Placement& next,
+                           const NameOf& nameOf) const {
+    return placementReason(m_language, row, next, nameOf);
+}
+
 QString Wording::factionName(Faction faction) const {
     return mentat::factionName(m_language, faction);
 }

@@ -2,6 +2,7 @@
 
 #include "model/journal.h"
 #include "reports/wording/language.h"
+#include "reports/wording/reason_wording.h"
 
 namespace mentat {
 
@@ -30,6 +31,14 @@ public:
     /// "Undo: Ada Byron checked in to heat 2"
     [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
+
+    // Why an answer is what it is, with the rule's number; see reason_wording.h.
+    [[nodiscard]] QString standing(const Standing& row, const PlayerId& next, TieBreakValues reading,
+                                   const NameOf& nameOf) const;
+    [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
+    [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
+    [[nodiscard]] QString placement(const Placement& row, const Placement& next,
+                                    const NameOf& nameOf) const;
 
     /// "Bene Gesserit"
     [[nodiscard]] QString factionName(Faction faction) const;

@@ -23,6 +23,11 @@ std::vector<Side> sidesOf(const Game& game) {
     return sides;
 }
 
+bool areAllied(const Seat& a, const Seat& b) {
+    return a.number != b.number && !a.dropout && !b.dropout && a.alliance
+           && a.alliance == b.alliance;
+}
+
 namespace {
 
 PerformancePoints pointsOf(Stronghold held, const Settings& settings) {

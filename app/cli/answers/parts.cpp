@@ -1,0 +1,40 @@
+#include "app/cli/answers/parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Json idsJson(const std::vector<PlayerId>& players) {
+    Json::List ids;
+    for (const PlayerId& player : players)
+        ids.emplace_back(player.text());
+    return Json(std::move(ids));
+}
+
+Json amountJson(const Amount& amount) {
+    return amount ? Json(*amount) : Json();
+}
+
+Json thousandthsJson(const Fraction& fraction) {
+    const qint64 thousandths = fraction.thousandths();
+    if (thousandths % 1000 == 0)
+        return Json(thousandths / 1000);
+    return Json(static_cast<double>(thousandths) / 1000);
+}
+
+Names::Names(const Event& event) {
+    m_players.reserve(event.players.size());
+    for (const Player& player : event.players)
+        m_players.emplace(player.id, &player);
+}
+
+QString Names::operator()(const PlayerId& player) const {
+    const auto found = m_players.find(player);
+    return found == m_players.end() ? player.text() : found->second->name.text();
+}
+
+Column reasonColumn() {
+    return {u"why"_s, Column::Shown::WherePresent};
+}
+
+} // namespace mentat

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/cli/grid.h"
+#include "model/event.h"
+#include "model/fraction.h"
+#include "reports/wording/reason_wording.h"
+#include "scoring/end_values.h"
+
+#include <unordered_map>
+
+namespace mentat {
+
+/// What several answers are made of.
+
+[[nodiscard]] Json idsJson(const std::vector<PlayerId>& players);
+/// null where unknown.
+[[nodiscard]] Json amountJson(const Amount& amount);
+/// With at most three decimals.
+[[nodiscard]] Json thousandthsJson(const Fraction& fraction);
+
+/// The names of an event's players. Keeps pointers into the event.
+class Names {
+public:
+    explicit Names(const Event& event);
+    /// The id itself where nobody has it.
+    [[nodiscard]] QString operator()(const PlayerId& player) const;
+
+private:
+    std::unordered_map<PlayerId, const Player*> m_players;
+};
+
+/// Shown only where --explain put it there.
+[[nodiscard]] Column reasonColumn();
+
+} // namespace mentat

@@ -1,0 +1,55 @@
+#include "app/cli/answers/placements_answer.h"
+
+#include "app/cli/answers/parts.h"
+#include "app/cli/event_choice.h"
+#include "app/cli/text_table.h"
+#include "scoring/formats/scoring_format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Json::Object rowOf(const Placement& row) {
+    return {{u"place"_s, Json(row.place.value())},
+            {u"player"_s, Json(row.player.text())},
+            {u"tied"_s, Json(row.tied)},
+            {u"laurels"_s, thousandthsJson(row.laurels)},
+            {u"plaque"_s, Json(row.plaque)}};
+}
+
+QString reasonOf(const std::vector<Placement>& rows, size_t position, const Asked& asked,
+                 const Names& names) {
+    if (position + 1 == rows.size())
+        return {};
+    return asked.wording.placement(rows[position], rows[position + 1], names);
+}
+
+} // namespace
+
+Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
+    const auto compute = scoringFormatOf(event).placements;
+    if (!compute)
+        return tl::unexpected(otherRules(event));
+    const Names names(event);
+    const std::vector<Placement> placements = compute(event);
+    Json::List rows;
+    Json::List rowsWithNames;
+    for (size_t i = 0; i < placements.size(); ++i) {
+        Json::Object row = rowOf(placements[i]);
+        if (asked.explained)
+            row.push_back({u"why"_s, Json(reasonOf(placements, i, asked, names))});
+        rows.emplace_back(row);
+        row.insert(row.begin() + 2, {u"name"_s, Json(names(placements[i].player))});
+        rowsWithNames.emplace_back(std::move(row));
+    }
+    Columns columns{{u"place"_s}, {u"player"_s}, {u"tied"_s}, {u"laurels"_s}, {u"plaque"_s},
+                    reasonColumn()};
+    Columns withNames = columns;
+    withNames.insert(withNames.begin() + 2, {u"name"_s});
+    return Answer{Json(std::move(rows)), columns,
+                  textTable(gridOf(Json(std::move(rowsWithNames)), withNames))};
+}
+
+} // namespace mentat

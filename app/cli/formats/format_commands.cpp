@@ -1,0 +1,16 @@
+#include "app/cli/formats/format_commands.h"
+
+#include "app/cli/formats/wbc_dune/adjudicate_command.h"
+#include "app/cli/formats/wbc_dune/what_if_command.h"
+
+namespace mentat {
+
+std::unique_ptr<Command> makeAdjudicateCommand() {
+    return std::make_unique<AdjudicateCommand>();
+}
+
+std::unique_ptr<Command> makeWhatIfCommand() {
+    return std::make_unique<WhatIfCommand>();
+}
+
+} // namespace mentat

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <memory>
+
+namespace mentat {
+
+/// Commands that only one event format has.
+[[nodiscard]] std::unique_ptr<Command> makeAdjudicateCommand();
+[[nodiscard]] std::unique_ptr<Command> makeWhatIfCommand();
+
+} // namespace mentat

@@ -1,0 +1,52 @@
+#include "app/cli/formats/wbc_dune/adjudicate_command.h"
+
+#include "app/cli/answers/verdict_answer.h"
+#include "app/cli/input.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "model/document/formats/wbc_dune/game_document.h"
+#include "scoring/formats/wbc_dune/adjudication.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Result<Game> gameFrom(const QByteArray& utf8) {
+    const auto json = Json::parse(utf8);
+    if (!json)
+        return tl::unexpected(json.error());
+    return readGameToAdjudicate(*json);
+}
+
+} // namespace
+
+CommandDescription AdjudicateCommand::description() const {
+    return {u"adjudicate"_s,
+            u"tell who wins an unfinished game"_s,
+            u"Adjudicates one game, an object as it stands in an event document; seats are enough.\n"
+            u"Winners recorded in it are not looked at. The settings are the usual ones."_s,
+            {{},
+             {{.name = u"document"_s,
+               .value = u"GAME"_s,
+               .description = u"the game object; - is standard input"_s,
+               .required = true},
+              explainOption(),
+              formatOption()}},
+            u"mentat-cli adjudicate --document game.json --explain"_s};
+}
+
+ExitCode AdjudicateCommand::run(const Arguments& arguments, CommandContext& context) const {
+    const auto document = readInput(*arguments.value(u"document"_s), context.in);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto game = gameFrom(*document);
+    if (!game)
+        return reportInputFailure(context, game.error());
+    const Asked asked{context.wording, arguments.has(u"explain"_s)};
+    return print(context, verdictAnswer(adjudicate(*game, Settings()), asked),
+                 outputFormat(arguments));
+}
+
+} // namespace mentat

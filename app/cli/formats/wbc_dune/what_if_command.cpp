@@ -1,0 +1,93 @@
+#include "app/cli/formats/wbc_dune/what_if_command.h"
+
+#include "app/cli/answers/standings_answer.h"
+#include "app/cli/event_choice.h"
+#include "app/cli/input.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/document/formats/wbc_dune/game_document.h"
+#include "model/errors.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Result<Hypothesis> hypothesisFrom(const QByteArray& utf8) {
+    const auto json = Json::parse(utf8);
+    if (!json)
+        return tl::unexpected(json.error());
+    return readHypothesis(*json);
+}
+
+/// Where the hypothetical game stands in the event's document.
+Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
+    const auto& heats = std::get<DunePlay>(event.play).heats;
+    const auto heat = std::ranges::find(heats, hypothesis.heat, &Heat::number);
+    const auto game = std::ranges::find(heat->games, hypothesis.game.table, &Game::table);
+    return Pointer()
+        .key("heats")
+        .index(static_cast<size_t>(heat - heats.begin()))
+        .key("games")
+        .index(static_cast<size_t>(game - heat->games.begin()));
+}
+
+/// The event as it would be. Findings within the game name their place in the hypothesis.
+Result<Event> suppose(const Event& event, const Hypothesis& hypothesis) {
+    const auto change
+        = changeGame(event, hypothesis.heat, hypothesis.game, ChangeKind::ResultCorrected);
+    if (!change)
+        return tl::unexpected(change.error());
+    Event supposed = event;
+    apply(supposed, *change);
+    Findings errors = eventErrors(supposed, event);
+    if (errors.empty())
+        return supposed;
+    const Pointer place = placeOf(supposed, hypothesis);
+    for (Finding& error : errors) {
+        if (error.where.isWithin(place))
+            error.where = error.where.moved(place, Pointer().key("game"));
+    }
+    return refusal(std::move(errors));
+}
+
+} // namespace
+
+CommandDescription WhatIfCommand::description() const {
+    return {u"what-if"_s,
+            u"tell the standings as they would be"_s,
+            u"Puts another game in the place of one that was drawn, played or not, and tells the\n"
+            u"standings that would follow, each row with the rank of now. Nothing is stored."_s,
+            {{eventFileOperand()},
+             {{.name = u"document"_s,
+               .value = u"HYPOTHESIS"_s,
+               .description = u"an object with heat, table and game; - is standard input"_s,
+               .required = true},
+              eventOption(),
+              formatOption()}},
+            u"mentat-cli what-if dune.mentat --document what-if.json"_s};
+}
+
+ExitCode WhatIfCommand::run(const Arguments& arguments, CommandContext& context) const {
+    const auto document = readInput(*arguments.value(u"document"_s), context.in);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto hypothesis = hypothesisFrom(*document);
+    if (!hypothesis)
+        return reportInputFailure(context, hypothesis.error());
+    const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
+        if (!std::holds_alternative<DunePlay>(event.play))
+            return tl::unexpected(otherRules(event));
+        const auto supposed = suppose(event, *hypothesis);
+        if (!supposed)
+            return tl::unexpected(supposed.error());
+        return whatIfAnswer(*supposed, event, asked);
+    };
+    return answerFromEvent(arguments, context, answer);
+}
+
+} // namespace mentat

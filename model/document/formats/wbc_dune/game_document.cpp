@@ -1,0 +1,87 @@
+#include "model/document/formats/wbc_dune/game_document.h"
+
+#include "model/document/finding_order.h"
+#include "model/document/formats/wbc_dune/game_codec.h"
+#include "model/formats/wbc_dune/game_errors.h"
+
+namespace mentat {
+
+namespace {
+
+Game readGame(const Json& json, const Pointer& where, Reading& reading) {
+    Game game;
+    const Json::Object* object = json.object();
+    if (!object) {
+        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        return game;
+    }
+    ObjectReader reader(*object, where, reading);
+    describeGame(reader, game, [&] { reader.always("table", game.table); });
+    reader.finish();
+    return game;
+}
+
+/// An event in which everybody whom the game names is a player, so that only the game is checked.
+Event eventOf(const Game& game) {
+    Event event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
+    for (const Seat& seat : game.seats) {
+        Player player = blank(std::type_identity<Player>{});
+        player.id = seat.player;
+        event.players.push_back(std::move(player));
+    }
+    return event;
+}
+
+void leaveOutOutcome(Game& game) {
+    game.victory.reset();
+    game.predicted.reset();
+    for (Seat& seat : game.seats)
+        seat.winner = false;
+    if (game.turns && game.turns->value() == 0) // a concession's, which is an outcome
+        game.turns.reset();
+}
+
+} // namespace
+
+Result<Game> readGameToAdjudicate(const Json& document) {
+    Reading reading;
+    Game game = readGame(document, {}, reading);
+    leaveOutOutcome(game);
+    const Event event = eventOf(game);
+    Findings findings;
+    addGameErrors({game, false, [] { return Pointer(); }}, event.settings, KnownPlayers(event),
+                  findings);
+    findings = withoutConsequences(findings, reading.findings());
+    findings.insert(findings.begin(), reading.findings().begin(), reading.findings().end());
+    if (findings.empty())
+        return game;
+    sortInDocumentOrder(findings, document);
+    return refusal(std::move(findings));
+}
+
+Result<Hypothesis> readHypothesis(const Json& document) {
+    Reading reading;
+    const Json::Object* object = document.object();
+    if (!object) {
+        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return refusal(reading.takeFindings());
+    }
+    Hypothesis hypothesis{HeatNumber(1), {}};
+    TableNumber table(1);
+    ObjectReader reader(*object, {}, reading);
+    reader.required("heat", hypothesis.heat);
+    reader.required("table", table);
+    if (const Json* game = reader.take("game"))
+        hypothesis.game = readGame(*game, Pointer().key("game"), reading);
+    else
+        reading.add(FindingKind::MissingKey, {}, {QStringLiteral("game")});
+    reader.finish();
+    hypothesis.game.table = table;
+    Findings findings = reading.takeFindings();
+    if (findings.empty())
+        return hypothesis;
+    sortInDocumentOrder(findings, document);
+    return refusal(std::move(findings));
+}
+
+} // namespace mentat

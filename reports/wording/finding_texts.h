@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/finding.h"
+
+namespace mentat {
+
+/// The English text of a kind of finding, with places for its values in the order in which
+/// finding.h names them; in the translation files under "Finding".
+[[nodiscard]] const char* findingText(FindingKind kind);
+
+} // namespace mentat

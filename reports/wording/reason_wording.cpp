@@ -1,0 +1,272 @@
+#include "reports/wording/reason_wording.h"
+
+#include "reports/wording/sentences.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// %1 is the upper player, %2 the lower one, %3 and %4 are their values.
+namespace reasons {
+
+constexpr const char* context = "Reason";
+
+constexpr auto byPoints = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %3 QP against %4 (R4.1)");
+constexpr auto byBestGame
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %3 QP against %4 in their best games (R4.2)");
+constexpr auto byGame = QT_TRANSLATE_NOOP(
+    "Reason", "%1 before %2: %3 QP against %4 in game %5, each player's best first (R4.2)");
+constexpr auto byValue
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %5 %3 against %4 in their best games (R4.2)");
+constexpr auto byAllianceValue = QT_TRANSLATE_NOOP(
+    "Reason",
+    "%1 before %2: %5 %3 against %4 in their best games, summed over alliances (R4.2, R4.3)");
+constexpr auto byFinalValue
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: %5 %3 against %4 at the final's end (R7.5)");
+constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 before %2: roll %3 against %4 (R4.4)");
+constexpr auto tied = QT_TRANSLATE_NOOP(
+    "Reason", "%1 and %2 are equal in everything and share the place until they roll (R4.5)");
+constexpr auto byDropoutTurn
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: left in turn %3, later than turn %4 (R7.5)");
+constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 before %2: won the final (R7.5)");
+constexpr auto predictor
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: predicted who would win (R7.5)");
+constexpr auto predicted
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: was predicted to win (R7.5)");
+constexpr auto predictedsAlly
+    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: allied with the predicted player (R7.5)");
+constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 before %2, who left the final (R7.5)");
+
+constexpr auto otherwiseIndividual = QT_TRANSLATE_NOOP(
+    "Reason", "By the players' own values: %1 before %2, %5 %3 against %4 (R4.3)");
+constexpr auto otherwiseAlliance = QT_TRANSLATE_NOOP(
+    "Reason", "By the sums of their alliances: %1 before %2, %5 %3 against %4 (R4.3)");
+constexpr auto tiedIndividual
+    = QT_TRANSLATE_NOOP("Reason", "By the players' own values they would be equal (R4.3)");
+constexpr auto tiedAlliance
+    = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be equal (R4.3)");
+
+constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts 0)");
+constexpr auto pair = QT_TRANSLATE_NOOP("Reason", "%1 and %2");
+
+// %1 are the winners, %4 are the next.
+constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 against %3 of %4 (R3.2)");
+constexpr auto verdictByRoll = QT_TRANSLATE_NOOP("Reason", "%1: roll %2 against %3 of %4 (R3.3)");
+constexpr auto onlySide = QT_TRANSLATE_NOOP("Reason", "%1: the only side left in the game (R3.3)");
+constexpr auto verdictTied
+    = QT_TRANSLATE_NOOP("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
+constexpr auto noSide = QT_TRANSLATE_NOOP("Reason", "Nobody is left in the game (R3.3)");
+constexpr auto verdictOpen
+    = QT_TRANSLATE_NOOP("Reason", "Open until these %1 are known: of %2 (R3.5)");
+
+constexpr auto award = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 (R5.3)");
+constexpr auto awardBefore
+    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3, before %4 with %5 (R5.3)");
+constexpr auto awardTied
+    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 are equal with %3; the GM decides (R5.3)");
+constexpr auto awardDecided
+    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3, by the GM's word before %4, equal (R5.3)");
+constexpr auto noAward = QT_TRANSLATE_NOOP("Reason", "Best %1: nobody scored with it (R5.3)");
+
+} // namespace reasons
+
+QString translated(const Language& language, const char* english) {
+    return language.translate(reasons::context, english);
+}
+
+QString said(const Language& language, const char* english, const QStringList& filling) {
+    return filled(translated(language, english), filling);
+}
+
+QString amountText(const Language& language, const Amount& amount) {
+    return amount ? language.number(*amount) : translated(language, reasons::unknown);
+}
+
+/// "Ada Byron, Blaise Pascal and Carl Gauss"
+QString listed(const Language& language, const QStringList& names) {
+    if (names.size() < 2)
+        return names.join(QString());
+    return said(language, reasons::pair, {names.first(names.size() - 1).join(u", "_s), names.last()});
+}
+
+QString listed(const Language& language, const std::vector<PlayerId>& players,
+               const NameOf& nameOf) {
+    QStringList names;
+    for (const PlayerId& player : players)
+        names.append(onOneLine(nameOf(player)));
+    return listed(language, names);
+}
+
+/// Says what separates two named players.
+class SeparationText {
+public:
+    SeparationText(const Language& language, QString upper, QString lower)
+        : m_language(language), m_upper(std::move(upper)), m_lower(std::move(lower)) {}
+
+    /// english: how a difference in values is said, which standings and finals do differently.
+    [[nodiscard]] QString of(const Separation& separation, const char* byValueText) const {
+        return std::visit([&](const auto& reason) { return text(reason, byValueText); },
+                          separation);
+    }
+    [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
+        return said(m_language, english, QStringList{m_upper, m_lower} + values);
+    }
+
+private:
+    [[nodiscard]] QString text(const ByPoints& reason, const char*) const {
+        return say(reasons::byPoints, {points(reason.upper), points(reason.lower)});
+    }
+    [[nodiscard]] QString text(const ByGame& reason, const char*) const {
+        const QStringList values{points(reason.upper), points(reason.lower),
+                                 m_language.number(static_cast<qint64>(reason.game) + 1)};
+        return say(reason.game == 0 ? reasons::byBestGame : reasons::byGame, values);
+    }
+    [[nodiscard]] QString text(const ByValue& reason, const char* english) const {
+        return say(english, {amountText(m_language, reason.upper),
+                             amountText(m_language, reason.lower),
+                             endValueName(m_language, reason.value)});
+    }
+    [[nodiscard]] QString text(const ByRoll& reason, const char*) const {
+        return say(reasons::byRoll, {m_language.number(reason.upper.value()),
+                                     m_language.number(reason.lower.value())});
+    }
+    [[nodiscard]] QString text(const ByDropoutTurn& reason, const char*) const {
+        const auto turn = [&](const std::optional<Count>& count) {
+            return count ? m_language.number(count->value()) : u"–"_s;
+        };
+        return say(reasons::byDropoutTurn, {turn(reason.upper), turn(reason.lower)});
+    }
+    [[nodiscard]] QString text(const NotSeparated&, const char*) const {
+        return say(reasons::tied);
+    }
+    [[nodiscard]] QString text(const ByStanding&, const char*) const { return {}; }
+    [[nodiscard]] QString text(const IsLast&, const char*) const { return {}; }
+
+    [[nodiscard]] QString points(QualificationPoints points) const {
+        return m_language.points(points.halves());
+    }
+
+    const Language& m_language;
+    QString m_upper;
+    QString m_lower;
+};
+
+QString otherReadingText(const Language& language, const Standing::OtherReading& other,
+                         TieBreakValues inForce, const QString& upper, const QString& lower) {
+    const bool individual = inForce == TieBreakValues::Alliance;
+    if (isTie(other.fromNext))
+        return translated(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
+    const SeparationText text(language, other.isReversed ? lower : upper,
+                              other.isReversed ? upper : lower);
+    return text.of(other.fromNext,
+                   individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance);
+}
+
+const char* kindText(const Placement& row, const Placement& next) {
+    if (next.as == PlacedAs::Dropout && row.as == PlacedAs::Other)
+        return reasons::stayed;
+    switch (row.as) {
+    case PlacedAs::Winner: return reasons::winner;
+    case PlacedAs::Predictor: return reasons::predictor;
+    case PlacedAs::Predicted: return reasons::predicted;
+    case PlacedAs::PredictedsAlly: return reasons::predictedsAlly;
+    default: return reasons::stayed;
+    }
+}
+
+QString figure(const Language& language, const Fraction& fraction) {
+    return fraction.text() + u" ("_s + language.thousandths(fraction.thousandths()) + u')';
+}
+
+/// Each name once, in its order.
+QStringList namesOf(const std::vector<Performance>& performances, const NameOf& nameOf) {
+    std::vector<PlayerId> seen;
+    QStringList names;
+    for (const Performance& one : performances) {
+        if (std::ranges::find(seen, one.player) != seen.end())
+            continue;
+        seen.push_back(one.player);
+        names.append(onOneLine(nameOf(one.player)));
+    }
+    return names;
+}
+
+} // namespace
+
+QString standingReason(const Language& language, const Standing& row, const PlayerId& next,
+                       TieBreakValues reading, const NameOf& nameOf) {
+    const QString upper = onOneLine(nameOf(row.player));
+    const QString lower = onOneLine(nameOf(next));
+    QString text
+        = SeparationText(language, upper, lower)
+              .of(row.fromNext, reading == TieBreakValues::Individual ? reasons::byValue
+                                                                      : reasons::byAllianceValue);
+    if (row.otherReading)
+        text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
+    return text;
+}
+
+QString verdictReason(const Language& language, const Verdict& verdict, const NameOf& nameOf) {
+    const QString winners = listed(language, verdict.winners, nameOf);
+    if (verdict.decision) {
+        const QStringList values{winners, language.number(verdict.decision->winners),
+                                 language.number(verdict.decision->next),
+                                 listed(language, verdict.decision->nextSide, nameOf)};
+        if (verdict.decidedBy == VerdictBy::HighestRoll)
+            return said(language, reasons::verdictByRoll, values);
+        const auto value = static_cast<EndValue>(verdict.decidedBy);
+        return said(language, reasons::verdictByValue,
+                    values + QStringList{endValueName(language, value)});
+    }
+    if (verdict.decidedBy == VerdictBy::OnlySide)
+        return said(language, reasons::onlySide, {winners});
+    if (!verdict.needs.empty()) {
+        std::vector<PlayerId> players;
+        for (const Need& need : verdict.needs)
+            players.push_back(need.player);
+        return said(language, reasons::verdictOpen,
+                    {endValueName(language, verdict.needs.front().value),
+                     listed(language, players, nameOf)});
+    }
+    QStringList sides;
+    for (const auto& side : verdict.tied)
+        sides.append(listed(language, side, nameOf));
+    return sides.empty() ? translated(language, reasons::noSide)
+                         : said(language, reasons::verdictTied, {sides.join(u"; "_s)});
+}
+
+QString awardReason(const Language& language, const Award& award, const NameOf& nameOf) {
+    const QString faction = factionName(language, award.faction);
+    if (award.winners.empty())
+        return said(language, reasons::noAward, {faction});
+    QStringList names = namesOf(award.winners, nameOf);
+    const QString best = figure(language, award.winners.front().normalized);
+    if (award.tied)
+        return said(language, reasons::awardTied, {faction, listed(language, names), best});
+    const QString winner = names.takeFirst();
+    if (award.decided)
+        return said(language, reasons::awardDecided, {faction, winner, best, listed(language, names)});
+    if (award.others.empty())
+        return said(language, reasons::award, {faction, winner, best});
+    const Performance& next = award.others.front();
+    return said(language, reasons::awardBefore,
+                {faction, winner, best, onOneLine(nameOf(next.player)),
+                 figure(language, next.normalized)});
+}
+
+QString placementReason(const Language& language, const Placement& row, const Placement& next,
+                        const NameOf& nameOf) {
+    const SeparationText text(language, onOneLine(nameOf(row.player)),
+                              onOneLine(nameOf(next.player)));
+    if (std::holds_alternative<ByStanding>(row.fromNext))
+        return text.say(kindText(row, next));
+    return text.of(row.fromNext, reasons::byFinalValue);
+}
+
+} // namespace mentat

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/bounded_int.h"
+#include "model/faction.h"
+#include "model/fraction.h"
+#include "model/ids.h"
+#include "model/points.h"
+
+#include <vector>
+
+namespace mentat {
+
+/// What a player did with a faction in one completed game.
+struct Performance {
+    PlayerId player;
+    HeatNumber heat;
+    TableNumber table;
+    PerformancePoints points;
+    Turns turns;
+    int starters; // who started the game
+    Fraction normalized;
+    friend bool operator==(const Performance&, const Performance&) = default;
+};
+
+/// R5.3: a Best Faction award.
+struct Award {
+    Faction faction;
+    /// The highest normalized PP, in the order of the document; who was chosen stands first. None where
+    /// nobody scored with the faction.
+    std::vector<Performance> winners;
+    /// All others of whom there is a figure, highest first: the first is the runner-up.
+    std::vector<Performance> others;
+    bool tied = false;   // winners of several names, and no decision
+    bool decided = false; // by the GM, between them
+    friend bool operator==(const Award&, const Award&) = default;
+
+    [[nodiscard]] std::optional<Fraction> normalized() const {
+        return winners.empty() ? std::nullopt : std::optional(winners.front().normalized);
+    }
+};
+
+} // namespace mentat

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/enum_ids.h"
+
+#include <array>
+#include <compare>
+#include <optional>
+
+namespace mentat {
+
+/// What a board is counted by, in the order of R3.2.
+enum class EndValue { Strongholds, Tokens, Spice, Cards };
+
+constexpr std::array<EnumId<EndValue>, 4> idTable(EndValue) {
+    using enum EndValue;
+    return {{{Strongholds, QLatin1StringView("strongholds")},
+             {Tokens, QLatin1StringView("tokens")},
+             {Spice, QLatin1StringView("spice")},
+             {Cards, QLatin1StringView("cards")}}};
+}
+
+inline constexpr std::array allEndValues{EndValue::Strongholds, EndValue::Tokens, EndValue::Spice,
+                                         EndValue::Cards};
+
+/// A number of one EndValue, or the sum of an alliance's; unknown is absent.
+using Amount = std::optional<qint64>;
+
+/// All four of a player or of a side.
+class EndValues {
+public:
+    EndValues() = default;
+    EndValues(Amount strongholds, Amount tokens, Amount spice, Amount cards)
+        : m_amounts{strongholds, tokens, spice, cards} {}
+
+    [[nodiscard]] Amount at(EndValue value) const { return m_amounts[static_cast<size_t>(value)]; }
+    /// The same with an unknown amount as 0, as R4.2 and R7.5 count it.
+    [[nodiscard]] qint64 counted(EndValue value) const { return at(value).value_or(0); }
+    /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum is
+    /// (R4.3).
+    EndValues& operator+=(const EndValues& ally);
+
+    friend bool operator==(const EndValues&, const EndValues&) = default;
+
+private:
+    std::array<Amount, 4> m_amounts;
+};
+
+/// The first value in the order of R3.2 in which the two differ, unknown ones counted as 0; absent
+/// where they are equal in all.
+[[nodiscard]] std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b);
+/// less: a has less at the first difference.
+[[nodiscard]] std::weak_ordering compareCounted(const EndValues& a, const EndValues& b);
+
+} // namespace mentat

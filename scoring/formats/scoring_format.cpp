@@ -1,0 +1,28 @@
+#include "scoring/formats/scoring_format.h"
+
+#include "scoring/formats/wbc_dune/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/dune_warnings.h"
+
+#include <array>
+
+namespace mentat {
+
+std::span<const ScoringFormat> scoringFormats() {
+    static constexpr std::array<ScoringFormat, std::variant_size_v<Play>> all{{
+        {.standings = duneStandings,
+         .advancement = duneAdvancement,
+         .awards = duneAwards,
+         .placements = dunePlacements,
+         .warnings = duneWarnings},
+        {},
+    }};
+    return all;
+}
+
+const ScoringFormat& scoringFormatOf(const Event& event) {
+    return scoringFormats()[event.play.index()];
+}
+
+} // namespace mentat

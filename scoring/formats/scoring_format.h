@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/advancement.h"
+#include "scoring/award.h"
+#include "scoring/placement.h"
+#include "scoring/standings.h"
+#include "scoring/warnings.h"
+
+#include <span>
+
+namespace mentat {
+
+/// What scoring asks of an event format. One row a format; nullptr: the format has no such answer,
+/// and a request for it is refused (FailureKind::OtherRules).
+struct ScoringFormat {
+    /// R4.
+    Standings (*standings)(const Event& event) = nullptr;
+    /// R4.6, R7.1.
+    Advancement (*advancement)(const Event& event) = nullptr;
+    /// R5.3.
+    std::vector<Award> (*awards)(const Event& event) = nullptr;
+    /// R7.5, R7.6.
+    std::vector<Placement> (*placements)(const Event& event) = nullptr;
+    /// R10.21–R10.27.
+    Warnings (*warnings)(const Event& event) = nullptr;
+};
+
+/// All formats, in the order of Play's alternatives.
+[[nodiscard]] std::span<const ScoringFormat> scoringFormats();
+[[nodiscard]] const ScoringFormat& scoringFormatOf(const Event& event);
+
+} // namespace mentat

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/event.h"
+
+namespace mentat {
+
+/// R10.21: what can be held in a game.
+struct Board {
+    int cities = 2;           // Arrakeen and Carthag
+    int otherStrongholds = 3; // with the Hidden Mobile Stronghold and Jacurutu where in play
+
+    [[nodiscard]] int strongholds() const { return cities + otherStrongholds; }
+    /// The PP that all players of a game together can make in a turn, in half-points.
+    [[nodiscard]] qint64 greatestHalvesPerTurn(const Settings& settings) const;
+};
+
+/// The Hidden Mobile Stronghold is in play with an Ixian seat, Jacurutu Sietch in an expansion game
+/// of an event with Ecaz & Moritani.
+[[nodiscard]] Board boardOf(const Game& game, const EventDetails& event);
+
+} // namespace mentat

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/advancement.h"
+
+namespace mentat {
+
+/// R4.1–R4.6. n log n in the number of players; comparisons, where given, is raised by one for each
+/// two players compared.
+[[nodiscard]] Standings duneStandings(const Field& field, size_t* comparisons = nullptr);
+[[nodiscard]] Standings duneStandings(const Event& event);
+
+/// R4.6, R7.1: with those of the final who said that they can't play.
+[[nodiscard]] Advancement duneAdvancement(const Field& field, const Standings& standings);
+[[nodiscard]] Advancement duneAdvancement(const Event& event);
+
+} // namespace mentat

@@ -1,0 +1,91 @@
+#include "scoring/formats/wbc_dune/field.h"
+
+#include "scoring/formats/wbc_dune/qualification.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+bool isCompleted(const Game& game) {
+    return game.victory && !game.isVoid;
+}
+
+Field::Field(const Event& event) : m_event(event) {
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats)
+        m_heats.push_back(&heat);
+    std::ranges::sort(m_heats, {}, &Heat::number);
+    indexPlayers();
+    collectGames();
+    findDisqualified();
+}
+
+void Field::indexPlayers() {
+    m_positions.reserve(m_event.players.size());
+    for (size_t i = 0; i < m_event.players.size(); ++i)
+        m_positions.emplace(m_event.players[i].id, i);
+}
+
+void Field::collectGames() {
+    struct Found {
+        size_t player;
+        Appearance appearance;
+    };
+    std::vector<Found> found;
+    m_firstGame.assign(playerCount() + 1, 0);
+    m_firstDropout.resize(playerCount());
+    for (const Heat* heat : m_heats) {
+        for (const Game& game : heat->games) {
+            if (game.isVoid)
+                continue;
+            const auto points = winnersPoints(game, m_event.settings.qpTable);
+            for (const Seat& seat : game.seats) {
+                const size_t player = m_positions.at(seat.player);
+                if (seat.dropout && !seat.excused && !m_firstDropout[player])
+                    m_firstDropout[player] = heat->number;
+                if (!isCompleted(game))
+                    continue;
+                found.push_back({player, {heat, &game, &seat, pointsOf(seat, points)}});
+                ++m_firstGame[player + 1];
+            }
+        }
+    }
+    for (size_t player = 0; player < playerCount(); ++player)
+        m_firstGame[player + 1] += m_firstGame[player];
+    m_games.resize(found.size());
+    std::vector<size_t> next(m_firstGame.begin(), m_firstGame.end());
+    for (const Found& one : found)
+        m_games[next[one.player]++] = one.appearance;
+}
+
+void Field::findDisqualified() {
+    m_disqualified.resize(playerCount());
+    for (size_t player = 0; player < playerCount(); ++player) {
+        m_disqualified[player]
+            = this->player(player).disqualified.value_or(m_firstDropout[player].has_value());
+    }
+}
+
+std::optional<size_t> Field::positionOf(const PlayerId& player) const {
+    const auto found = m_positions.find(player);
+    if (found == m_positions.end())
+        return std::nullopt;
+    return found->second;
+}
+
+std::span<const Appearance> Field::gamesOf(size_t player) const {
+    return {m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player]),
+            m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player + 1])};
+}
+
+std::optional<HeatNumber> Field::firstDropout(size_t player) const {
+    return m_firstDropout[player];
+}
+
+size_t Field::participants() const {
+    size_t count = 0;
+    for (size_t player = 0; player < playerCount(); ++player)
+        count += gamesOf(player).empty() ? size_t(0) : size_t(1);
+    return count;
+}
+
+} // namespace mentat

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "scoring/award.h"
+#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/placed_game.h"
+#include "scoring/placement.h"
+#include "scoring/standings.h"
+
+namespace mentat {
+
+/// R10.26: what is unknown and could decide something. games: placedGames() of the field's event;
+/// the answers are the event's.
+
+/// Unknown turns, time or predicted player of a finished game.
+[[nodiscard]] Findings unknownFacts(const PlacedGame& placed);
+/// Values of best games that could decide a tie that matters, among the qualifiers or at the cut or
+/// among the alternates (R4.5): of each seat the first that could.
+[[nodiscard]] Findings unknownInStandings(const Field& field, const Standings& standings,
+                                          const std::vector<PlacedGame>& games);
+/// PP that could win or share a Best Faction award: at most what the others left of the board's.
+[[nodiscard]] Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
+                                       const std::vector<PlacedGame>& games);
+/// Values of the final that could decide a place.
+[[nodiscard]] Findings unknownInFinal(const Event& event, const std::vector<Placement>& placements,
+                                      const std::vector<PlacedGame>& games);
+
+} // namespace mentat

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/pointer.h"
+
+namespace mentat {
+
+/// A game with its place in the event's document, for warnings about it.
+struct PlacedGame {
+    const Game& game;
+    const Heat* heat = nullptr; // nullptr: the final
+    Pointer where;
+
+    [[nodiscard]] Pointer seat(size_t position) const { return where.key("seats").index(position); }
+    [[nodiscard]] Pointer seat(const Seat& seat) const;
+};
+
+/// All games that are not void, in the order of the document, the final's last.
+[[nodiscard]] std::vector<PlacedGame> placedGames(const Event& event);
+
+/// A warning about one game.
+[[nodiscard]] Finding warningOf(const PlacedGame& placed, FindingKind kind, const Pointer& where,
+                                const Values& values = {});
+
+} // namespace mentat

@@ -1,0 +1,42 @@
+#include "scoring/formats/wbc_dune/qualification.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+int startersOf(const Game& game) {
+    return static_cast<int>(game.seats.size());
+}
+
+std::optional<QpRow> qpRowOf(const Game& game) {
+    if (!game.victory)
+        return std::nullopt;
+    const bool shared = std::ranges::count_if(game.seats, &Seat::winner) > 1;
+    switch (*game.victory) {
+    case Victory::Solo: return QpRow::Solo;
+    case Victory::Alliance: return QpRow::Alliance;
+    case Victory::BgPrediction: return QpRow::BgPrediction;
+    case Victory::FremenDefault:
+        return shared ? QpRow::FremenDefaultAlliance : QpRow::FremenDefault;
+    case Victory::GuildDefault: return shared ? QpRow::GuildDefaultAlliance : QpRow::GuildDefault;
+    case Victory::Adjudicated: return QpRow::Adjudicated;
+    }
+    return std::nullopt;
+}
+
+QualificationPoints winnersPoints(const Game& game, const QpTable& table) {
+    constexpr int fewestOfTheFirstColumn = 5;
+    const auto row = qpRowOf(game);
+    if (!row)
+        return {};
+    const QpEntry& entry = table.at(*row);
+    return startersOf(game) >= fewestOfTheFirstColumn ? entry.fiveOrSix : entry.threeOrFour;
+}
+
+QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints) {
+    if (seat.qp)
+        return *seat.qp;
+    return seat.winner ? winnersPoints : QualificationPoints();
+}
+
+} // namespace mentat

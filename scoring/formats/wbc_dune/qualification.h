@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game.h"
+
+namespace mentat {
+
+/// R2.1: everybody who started a game, dropouts counted.
+[[nodiscard]] int startersOf(const Game& game);
+
+/// The row of R2's table that a game is scored by; absent where it is unfinished. A default is an
+/// alliance's where it has more than one winner (R2.5).
+[[nodiscard]] std::optional<QpRow> qpRowOf(const Game& game);
+
+/// R2: what each winner gets; 0 for an unfinished game.
+[[nodiscard]] QualificationPoints winnersPoints(const Game& game, const QpTable& table);
+
+/// R2, R2.6: the QP of a seat of a finished game, the GM's word before all else. winnersPoints is
+/// that game's.
+[[nodiscard]] QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints);
+
+} // namespace mentat

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/tie_roll.h"
+#include "scoring/separation.h"
+
+#include <map>
+#include <set>
+#include <span>
+
+namespace mentat {
+
+/// Equal players in the order that their rolls give them.
+struct RolledOrder {
+    std::vector<size_t> order; // positions in the list of those tied
+    /// What separates order[i] from order[i + 1]: ByRoll, or nothing yet (R4.5).
+    std::vector<Separation> between;
+};
+
+/// The rolls that have been made. Keeps pointers into the list, which must outlive it.
+class TieRolls {
+public:
+    explicit TieRolls(const std::vector<TieRoll>& rolls);
+
+    /// R4.4: the roll that belongs to the tie of exactly these players and in which each has one;
+    /// of several the last. nullptr where there is none.
+    [[nodiscard]] const TieRoll* rollOf(std::span<const PlayerId> tied) const;
+
+    /// R4.4, R4.5: highest die first; those equal in it by the roll of their smaller tie; those
+    /// whom no roll separates in the order given.
+    [[nodiscard]] RolledOrder orderOf(std::span<const PlayerId> tied) const;
+
+private:
+    void appendOrder(std::span<const PlayerId> tied, const std::vector<size_t>& group,
+                     RolledOrder& result) const;
+
+    std::map<std::vector<PlayerId>, const TieRoll*> m_rolls; // by their players, sorted
+    std::set<size_t> m_sizes; // of the ties with a roll: most ties are found to have none by it
+};
+
+} // namespace mentat

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/ids.h"
+#include "model/tie_roll.h"
+#include "scoring/end_values.h"
+
+#include <vector>
+
+namespace mentat {
+
+/// What decides an adjudication (R3.2, R3.5): first the values, in the order of EndValue.
+enum class VerdictBy { Strongholds, Tokens, Spice, Cards, HighestRoll, OnlySide, Tie, Open };
+
+constexpr std::array<EnumId<VerdictBy>, 8> idTable(VerdictBy) {
+    using enum VerdictBy;
+    return {{{Strongholds, QLatin1StringView("strongholds")},
+             {Tokens, QLatin1StringView("tokens")},
+             {Spice, QLatin1StringView("spice")},
+             {Cards, QLatin1StringView("cards")},
+             {HighestRoll, QLatin1StringView("roll")},
+             {OnlySide, QLatin1StringView("only-side")},
+             {Tie, QLatin1StringView("tie")},
+             {Open, QLatin1StringView("open")}}};
+}
+
+/// A value that has to be known before there can be a verdict.
+struct Need {
+    PlayerId player;
+    EndValue value;
+    friend bool operator==(const Need&, const Need&) = default;
+};
+
+/// R3. Players stand by seat, sides by their first seat.
+struct Verdict {
+    VerdictBy decidedBy = VerdictBy::Tie;
+    std::vector<PlayerId> winners;           // none while tied or open
+    std::vector<std::vector<PlayerId>> tied; // while tied: the sides that are
+    std::vector<Need> needs;                 // while open
+
+    /// Where a value or a die decided: the winners' sum or die, and the next best side's.
+    struct Decision {
+        qint64 winners;
+        qint64 next;
+        std::vector<PlayerId> nextSide; // several equal: the first by seat
+        friend bool operator==(const Decision&, const Decision&) = default;
+    };
+    std::optional<Decision> decision;
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+};
+
+} // namespace mentat

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "model/finding.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace mentat {
+
+/// A warning that the GM accepted, and why.
+struct AcceptedWarning {
+    Finding warning;
+    std::optional<QString> reason;
+    friend bool operator==(const AcceptedWarning&, const AcceptedWarning&) = default;
+};
+
+/// R10.21–R10.27, each with its place in the event's document.
+struct Warnings {
+    Findings open;
+    std::vector<AcceptedWarning> accepted;
+    friend bool operator==(const Warnings&, const Warnings&) = default;
+};
+
+} // namespace mentat
