@@ -14,6 +14,8 @@ enum class FailureKind {
     AmbiguousEvent, // what was asked for, then the names that fit
     NoEvent,        // –
     SummaryOnly,    // name, year
+    OtherRules,     // name, year: the event's rules have no such answer
+    AnswerTooLong,  // –
     EventExists,    // name, year
     UnknownPlayer,  // id
     UnknownHeat,    // heat

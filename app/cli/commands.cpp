@@ -1,10 +1,13 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/battle_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/events_command.h"
 #include "app/cli/export_command.h"
+#include "app/cli/groups_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
+#include "app/cli/score_command.h"
 
 namespace mentat {
 
@@ -16,8 +19,8 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>, make<ImportPlayersCommand>, make<ExportCommand>,
-    make<EventsCommand>, make<CheckCommand>,
+    make<ImportCommand>, make<ImportPlayersCommand>, make<ExportCommand>, make<EventsCommand>,
+    make<GroupsCommand>, make<CheckCommand>,         make<ScoreCommand>,  make<BattleCommand>,
 };
 
 } // namespace

@@ -110,4 +110,10 @@ Result<const BookEvent*> chooseEvent(const Book& book, const std::optional<QStri
     return failure(FailureKind::SummaryOnly, {summary.name.text(), qint64(summary.year.value())});
 }
 
+Failure otherRules(const Event& event) {
+    return {FailureKind::OtherRules,
+            {event.details.name.text(), qint64(event.details.year.value())},
+            {}};
+}
+
 } // namespace mentat

@@ -17,4 +17,7 @@ using Chosen = std::variant<const BookEvent*, const BookSummary*>;
 [[nodiscard]] Result<const BookEvent*> chooseEvent(const Book& book,
                                                    const std::optional<QString>& wanted);
 
+/// What is said where the rules of the event that was chosen have no such answer.
+[[nodiscard]] Failure otherRules(const Event& event);
+
 } // namespace mentat

@@ -10,6 +10,8 @@ ExitCode exitCodeOf(FailureKind kind) {
     case AmbiguousEvent:
     case NoEvent:
     case SummaryOnly:
+    case OtherRules:
+    case AnswerTooLong:
     case EventExists:
     case UnknownPlayer:
     case UnknownHeat:

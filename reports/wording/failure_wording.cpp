@@ -24,6 +24,10 @@ constexpr auto noEvent
     = QT_TRANSLATE_NOOP("Failure", "There is no event in the file yet. Create one, or import one.");
 constexpr auto summaryOnly = QT_TRANSLATE_NOOP(
     "Failure", "%1 %2 is only the summary of an earlier year. Choose an event with games.");
+constexpr auto otherRules = QT_TRANSLATE_NOOP(
+    "Failure", "%1 %2 is played by rules that have no such list. Choose another event.");
+constexpr auto answerTooLong
+    = QT_TRANSLATE_NOOP("Failure", "The answer would be too long. Ask with smaller numbers.");
 constexpr auto eventExists = QT_TRANSLATE_NOOP(
     "Failure", "%1 %2 is already in the file. Replace it, or add this one as a new event.");
 constexpr auto unknownPlayer
@@ -220,6 +224,8 @@ QString failureSentence(const Language& language, const Failure& failure) {
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case NoEvent: return sentences.say(failures::noEvent);
     case SummaryOnly: return sentences.say(failures::summaryOnly);
+    case OtherRules: return sentences.say(failures::otherRules);
+    case AnswerTooLong: return sentences.say(failures::answerTooLong);
     case EventExists: return sentences.say(failures::eventExists);
     case UnknownPlayer: return sentences.say(failures::unknownPlayer);
     case UnknownHeat: return sentences.say(failures::unknownHeat);
