@@ -1,5 +1,7 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/numbers.h"
+
 #include <QCommandLineParser>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,24 @@ QCommandLineOption qtOption(const Option& option) {
 QString withHyphens(const Option& option) {
     const QString name = u"--"_s + option.name;
     return option.value.isEmpty() ? name : QString(name + u' ' + option.value);
+}
+
+/// What is wrong with a value of that kind; name: of the operand or, with hyphens, the option.
+std::optional<QString> valueComplaint(ValueKind kind, const QString& name, const QString& given) {
+    switch (kind) {
+    case ValueKind::Text: break;
+    case ValueKind::WholeNumber:
+        if (!wholeNumber(given))
+            return u"%1 must be a whole number from 0 to %2, not \"%3\"."_s.arg(
+                name, QString::number(Count::max), given);
+        break;
+    case ValueKind::Halves:
+        if (!numberOfHalves(given))
+            return u"%1 must be a number of 0 or more in halves, such as 3.5, not \"%2\"."_s.arg(
+                name, given);
+        break;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -70,6 +90,9 @@ std::optional<QString> Arguments::operandComplaint(const Usage& usage) const {
             return u"%1 is missing."_s.arg(expected.name);
         if (given == u"-"_s)
             return u"%1 cannot be standard input or output."_s.arg(expected.name);
+        if (const auto wrong
+            = given ? valueComplaint(expected.kind, expected.name, *given) : std::nullopt)
+            return wrong;
     }
     if (const auto extra = operand(static_cast<qsizetype>(usage.operands.size())))
         return u"There is an argument too many: \"%1\"."_s.arg(*extra);
@@ -85,7 +108,7 @@ std::optional<QString> Arguments::optionComplaint(const Option& option) const {
         return u"--%1 must be %2, not \"%3\"."_s.arg(option.name, choiceOf(option.words), *given);
     if (!option.instead.isEmpty() && has(option.instead))
         return u"--%1 and --%2 exclude each other."_s.arg(option.instead, option.name);
-    return std::nullopt;
+    return valueComplaint(option.kind, u"--"_s + option.name, *given);
 }
 
 QString choiceOf(const QStringList& words) {

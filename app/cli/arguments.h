@@ -8,11 +8,15 @@
 
 namespace mentat {
 
+/// What an operand or an option's value can be: any text, "45", "3.5" (numbers.h).
+enum class ValueKind { Text, WholeNumber, Halves };
+
 /// What a command takes without the name of an option: FILE.
 struct Operand {
     QString name;
     QString description;
     bool required = true;
+    ValueKind kind = ValueKind::Text;
 };
 
 struct Option {
@@ -22,6 +26,7 @@ struct Option {
     bool required = false;
     QStringList words = {};      // the values possible, where they are words
     QString instead = QString(); // the option that it cannot be given together with
+    ValueKind kind = ValueKind::Text;
 };
 
 /// What one command takes. All of them take --help and --version besides.

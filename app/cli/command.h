@@ -25,7 +25,8 @@ struct CommandDescription {
     QString details; // whole sentences, as many lines as they need
     Usage usage;
     /// A line for a shell, which works where dune.mentat holds "Dune 2025" and beside it stand
-    /// dune-2026.json, an event document, and players.csv.
+    /// dune-2026.json, an event document, players.csv, and storm.mentat with an event of scoring
+    /// play.
     QString example;
 };
 

@@ -1,14 +1,17 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/awards_command.h"
+#include "app/cli/battle_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/events_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/finalists_command.h"
 #include "app/cli/formats/format_commands.h"
+#include "app/cli/groups_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
+#include "app/cli/score_command.h"
 #include "app/cli/standings_command.h"
 
 namespace mentat {
@@ -21,10 +24,11 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>,   make<ImportPlayersCommand>, make<ExportCommand>,
-    make<EventsCommand>,   makeAdjudicateCommand,      make<StandingsCommand>,
-    make<FinalistsCommand>, make<AwardsCommand>,       make<PlacementsCommand>,
-    make<CheckCommand>,    makeWhatIfCommand,
+    make<ImportCommand>,    make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>,    make<GroupsCommand>,        makeAdjudicateCommand,
+    make<StandingsCommand>, make<FinalistsCommand>,     make<AwardsCommand>,
+    make<PlacementsCommand>, make<CheckCommand>,        make<ScoreCommand>,
+    make<BattleCommand>,    makeWhatIfCommand,
 };
 
 } // namespace

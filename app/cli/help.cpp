@@ -10,6 +10,8 @@ namespace mentat {
 
 namespace {
 
+constexpr qsizetype greatestWidth = 100;
+
 struct HelpRow {
     QString name;
     QString meaning;
@@ -48,18 +50,37 @@ QString usageOf(const Option& option, const std::vector<Option>& all) {
     return option.required ? text : QString(u'[' + text + u']');
 }
 
+QStringList usageParts(const CommandDescription& command) {
+    QStringList parts{u"mentat-cli "_s + command.name};
+    for (const Operand& operand : command.usage.operands)
+        parts << (operand.required ? operand.name : QString(u'[' + operand.name + u']'));
+    for (const Option& option : command.usage.options) {
+        if (option.instead.isEmpty())
+            parts << usageOf(option, command.usage.options);
+    }
+    return parts;
+}
+
+/// The usage below "Usage: ", over as many lines as it needs.
+QString usageLines(const CommandDescription& command) {
+    const QStringList parts = usageParts(command);
+    const qsizetype begin = QStringView(u"Usage: ").size();
+    const QString indent(begin + parts.first().size() + 1, u' ');
+    QString lines = parts.first();
+    qsizetype width = begin + lines.size();
+    for (const QString& part : parts.mid(1)) {
+        const bool fits = width + 1 + part.size() <= greatestWidth;
+        lines += fits ? u" "_s : QString(u'\n' + indent);
+        width = (fits ? width + 1 : indent.size()) + part.size();
+        lines += part;
+    }
+    return lines;
+}
+
 } // namespace
 
 QString usageLine(const CommandDescription& command) {
-    QString line = u"mentat-cli "_s + command.name;
-    for (const Operand& operand : command.usage.operands)
-        line += operand.required ? QString(u' ' + operand.name)
-                                 : QString(u" ["_s + operand.name + u']');
-    for (const Option& option : command.usage.options) {
-        if (option.instead.isEmpty())
-            line += u' ' + usageOf(option, command.usage.options);
-    }
-    return line;
+    return usageParts(command).join(u' ');
 }
 
 QString programHelp() {
@@ -85,7 +106,7 @@ QString commandHelp(const CommandDescription& command) {
     for (const Option& option : command.usage.options)
         options.push_back({withValue(option), option.description});
     options.push_back({u"-h, --help"_s, u"print this"_s});
-    return u"Usage: "_s + usageLine(command) + u"\n\n"_s + command.details + u"\n\n"_s
+    return u"Usage: "_s + usageLines(command) + u"\n\n"_s + command.details + u"\n\n"_s
            + (operands.empty() ? QString() : QString(section(u"Arguments"_s, operands) + u'\n'))
            + section(u"Options"_s, options) + u'\n' + exitCodes() + u"\nExample:\n  "_s
            + command.example + u'\n';

@@ -1,5 +1,6 @@
 #include "scoring/formats/scoring_format.h"
 
+#include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
@@ -16,7 +17,7 @@ std::span<const ScoringFormat> scoringFormats() {
          .awards = duneAwards,
          .placements = dunePlacements,
          .warnings = duneWarnings},
-        {},
+        {.sessionScores = stormScores},
     }};
     return all;
 }

@@ -4,6 +4,7 @@
 #include "scoring/advancement.h"
 #include "scoring/award.h"
 #include "scoring/placement.h"
+#include "scoring/session_score.h"
 #include "scoring/standings.h"
 #include "scoring/warnings.h"
 
@@ -24,6 +25,8 @@ struct ScoringFormat {
     std::vector<Placement> (*placements)(const Event& event) = nullptr;
     /// R10.21–R10.27.
     Warnings (*warnings)(const Event& event) = nullptr;
+    /// R11.4: the ranking of a session by victory points.
+    std::vector<SessionScore> (*sessionScores)(const Event& event) = nullptr;
 };
 
 /// All formats, in the order of Play's alternatives.

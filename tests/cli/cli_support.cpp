@@ -126,4 +126,23 @@ QByteArray summaryDocument(const QString& name, const std::vector<int>& years) {
         .toBytes();
 }
 
+QByteArray stormDocument() {
+    const auto seat = [](const char* player, const char* status, const char* totals) -> QByteArray {
+        return QByteArray("{'player': '") + player + "', 'status': '" + status + "'" + totals + '}';
+    };
+    const QByteArray first = seat("p2", "great-house", ", 'solaris': 1, 'favor': 10, 'spice': 1")
+                             + ','
+                             + seat("p3", "active", ", 'solaris': 49, 'favor': 0, 'spice': 0");
+    const QByteArray voided = seat("p4", "active", ", 'solaris': 99, 'favor': 0, 'spice': 0");
+    const QByteArray third = seat("p1", "eliminated", "") + ','
+                             + seat("p2", "renegade", ", 'solaris': 0, 'favor': -2, 'spice': 3");
+    return inJson("{'format': 'mentat-event', 'version': 1, 'event': {'name': 'Storm', "
+                  "'year': 2026, 'rules': 'eye-of-the-storm'}, 'players': ["
+                  "{'id': 'p1', 'name': 'Ada'}, {'id': 'p2', 'name': 'Bo, the Younger'}, "
+                  "{'id': 'p3', 'name': 'Cy'}, {'id': 'p4', 'name': 'Di'}], 'games': ["
+                  "{'number': 1, 'seats': ["
+                  + first + "]}, {'number': 2, 'void': true, 'seats': [" + voided
+                  + "]}, {'number': 3, 'seats': [" + third + "]}]}");
+}
+
 } // namespace mentat::test

@@ -61,4 +61,8 @@ struct SamplePlayer {
 /// A summary document, a year for each entry of the list.
 [[nodiscard]] QByteArray summaryDocument(const QString& name, const std::vector<int>& years);
 
+/// An event of scoring play, "Storm" of 2026: Bo won game 1 before Cy and left game 3, in which Ada
+/// was eliminated; Di was only in game 2, which is void.
+[[nodiscard]] QByteArray stormDocument();
+
 } // namespace mentat::test

@@ -137,6 +137,8 @@ private Q_SLOTS:
         prepare();
         m_terminal->put(u"dune-2026.json"_s, eventDocument(u"Dune"_s, 2026));
         m_terminal->put(u"players.csv"_s, "name,badge\nAda Byron,1042\n");
+        m_file = path(u"storm.mentat"_s);
+        import(stormDocument());
         const Outcome help = cli({command, u"--help"_s});
         QCOMPARE(help.code, 0);
         const QString example = exampleIn(help.out);

@@ -3,6 +3,7 @@
 #include "app/cli/answers/awards_answer.h"
 #include "app/cli/answers/finalists_answer.h"
 #include "app/cli/answers/placements_answer.h"
+#include "app/cli/answers/score_answer.h"
 #include "app/cli/answers/standings_answer.h"
 #include "app/cli/answers/verdict_answer.h"
 #include "model/document/event_document.h"
@@ -64,6 +65,10 @@ raw::Json awardsOf(const Event& event) {
 
 raw::Json placementsOf(const Event& event) {
     return answered(event, placementsAnswer);
+}
+
+raw::Json scoresOf(const Event& event) {
+    return answered(event, scoreAnswer);
 }
 
 raw::Json verdictOf(const QByteArray& document) {

@@ -23,6 +23,7 @@ struct PlayedEvent {
 [[nodiscard]] raw::Json finalistsOf(const Event& event);
 [[nodiscard]] raw::Json awardsOf(const Event& event);
 [[nodiscard]] raw::Json placementsOf(const Event& event);
+[[nodiscard]] raw::Json scoresOf(const Event& event);
 [[nodiscard]] raw::Json verdictOf(const QByteArray& game);
 
 /// How many seeds a property is tried with: more in a soak.

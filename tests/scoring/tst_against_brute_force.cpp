@@ -110,6 +110,15 @@ private Q_SLOTS:
         QVERIFY2(seed == 0, QByteArray("seed " + QByteArray::number(seed)).constData());
     }
 
+    void sessions() {
+        for (quint32 seed = 1; seed <= seedCount(); ++seed) {
+            const PlayedEvent played = randomStorm(seed);
+            const auto found = difference(scoresOf(played.event), raw::rawScore(played.document));
+            QVERIFY2(found.isEmpty(),
+                     QByteArray("seed " + QByteArray::number(seed) + '\n' + found).constData());
+        }
+    }
+
     void aSwappedCriterionIsCaught() {
         const auto swapped = [](const Event& event) {
             return withSeats(event, [](Seat& seat) { std::swap(seat.tokens, seat.spice); });

@@ -1,0 +1,58 @@
+#include "app/cli/answers/score_answer.h"
+
+#include "app/cli/answers/parts.h"
+#include "app/cli/event_choice.h"
+#include "app/cli/text_table.h"
+#include "scoring/formats/scoring_format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Columns columnsOfScores() {
+    return {{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"victoryPoints"_s}, {u"games"_s}};
+}
+
+Json gamesOf(const SessionScore& score) {
+    Json::List games;
+    for (const auto& points : score.games)
+        games.push_back(points ? Json(*points) : Json());
+    return Json(std::move(games));
+}
+
+/// The same for people, who would not see a game left out between two others.
+Json gamesInWords(const SessionScore& score) {
+    QStringList games;
+    for (const auto& points : score.games)
+        games << (points ? QString::number(*points) : u"–"_s);
+    return Json(games.join(u' '));
+}
+
+Json rowOf(const Names& names, const SessionScore& score, Json games) {
+    return Json(Json::Object{{u"rank"_s, Json(score.rank.value())},
+                             {u"player"_s, Json(score.player.text())},
+                             {u"name"_s, Json(names(score.player))},
+                             {u"victoryPoints"_s, Json(score.victoryPoints)},
+                             {u"games"_s, std::move(games)}});
+}
+
+} // namespace
+
+Result<Answer> scoreAnswer(const Event& event, const Asked&) {
+    const auto compute = scoringFormatOf(event).sessionScores;
+    if (!compute)
+        return tl::unexpected(otherRules(event));
+    const Names names(event);
+    Json::List rows;
+    Json::List rowsInWords;
+    for (const SessionScore& score : compute(event)) {
+        rows.push_back(rowOf(names, score, gamesOf(score)));
+        rowsInWords.push_back(rowOf(names, score, gamesInWords(score)));
+    }
+    return Answer{Json(std::move(rows)), columnsOfScores(),
+            textTable(gridOf(Json(std::move(rowsInWords)), columnsOfScores()))};
+}
+
+} // namespace mentat

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace mentat {
+
+/// `groups`: how players are split into games.
+class GroupsCommand final : public Command {
+public:
+    [[nodiscard]] CommandDescription description() const override;
+    [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;
+};
+
+} // namespace mentat

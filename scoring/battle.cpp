@@ -1,0 +1,114 @@
+#include "scoring/battle.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+using Choices = std::optional<std::vector<LossChoice>>;
+
+/// The whole numbers from least to most; none where least is above.
+struct StarredRange {
+    qint64 least;
+    qint64 most;
+};
+
+/// A battle plan in plain numbers; strengths in halves. An ordinary force counts 2 in full and 1 at
+/// half, a starred one twice starredHalf and starredHalf.
+struct Battle {
+    qint64 forces;
+    qint64 starred;
+    qint64 dial;
+    qint64 starredHalf;
+};
+
+Battle battleOf(const BattlePlan& plan) {
+    return {plan.forces.value(), plan.starred.value(), plan.dial.value(),
+            plan.worth == StarredWorth::Two ? 2 : 1};
+}
+
+/// The quotient rounded up.
+qint64 quotientAbove(qint64 dividend, qint64 divisor) {
+    return dividend <= 0 ? 0 : (dividend + divisor - 1) / divisor;
+}
+
+/// Whether it could be taken in; what is too much is given up as a whole.
+bool addChoice(qint64 starredFull, qint64 starredHalf, qint64 forcesFull, qint64 forcesHalf,
+               Choices& choices) {
+    if (choices->size() == greatestNumberOfChoices) {
+        choices.reset();
+        return false;
+    }
+    choices->push_back({static_cast<int>(starredFull), static_cast<int>(starredHalf),
+                        static_cast<int>(forcesFull), static_cast<int>(forcesHalf)});
+    return true;
+}
+
+/// How many starred forces can be lost in full, where that leaves the others a strength that they
+/// can make up: not below nothing, and not above all of them at half. So nearly each number in the
+/// range has a choice, and the work is as long as the answer.
+StarredRange starredInFull(const Battle& battle, qint64 spice) {
+    StarredRange range{std::max<qint64>(0, spice - battle.forces), std::min(spice, battle.starred)};
+    const qint64 leftByForces = battle.dial - 2 * spice; // if all supported ones are ordinary
+    const qint64 lackOfForces
+        = battle.dial - spice - battle.starredHalf * battle.starred - battle.forces;
+    if (battle.starredHalf == 2) { // each starred one among them takes 2 halves more
+        range.most = leftByForces < 0 ? -1 : std::min(range.most, leftByForces / 2);
+        range.least = std::max(range.least, lackOfForces);
+    } else if (leftByForces < 0 || lackOfForces > 0) {
+        range.most = -1;
+    }
+    return range;
+}
+
+/// The choices with so many forces in full. False where there are too many.
+bool addWithHalves(const Battle& battle, qint64 starredFull, qint64 forcesFull, Choices& choices) {
+    const qint64 rest = battle.dial - 2 * battle.starredHalf * starredFull - 2 * forcesFull;
+    const qint64 otherForces = battle.forces - forcesFull;
+    const qint64 most = std::min(battle.starred - starredFull, rest / battle.starredHalf);
+    const qint64 least = quotientAbove(rest - otherForces, battle.starredHalf);
+    for (qint64 starredHalf = most; starredHalf >= least; --starredHalf) {
+        const qint64 forcesHalf = rest - battle.starredHalf * starredHalf;
+        if (!addChoice(starredFull, starredHalf, forcesFull, forcesHalf, choices))
+            return false;
+    }
+    return true;
+}
+
+/// R12: exactly the spice that was paid is spread over the forces lost, at most one each.
+Choices choicesWithSpice(const Battle& battle, qint64 spice) {
+    Choices choices{std::in_place};
+    const StarredRange range = starredInFull(battle, spice);
+    for (qint64 starredFull = range.most; starredFull >= range.least; --starredFull) {
+        if (!addWithHalves(battle, starredFull, spice - starredFull, choices))
+            break;
+    }
+    return choices;
+}
+
+/// R12: Fremen forces count full without spice, so none is ever lost at half.
+Choices choicesInFull(const Battle& battle) {
+    Choices choices{std::in_place};
+    if (battle.dial % 2 != 0)
+        return choices;
+    const qint64 strength = battle.dial / 2;
+    const qint64 most = std::min(battle.starred, strength / battle.starredHalf);
+    const qint64 least = quotientAbove(strength - battle.forces, battle.starredHalf);
+    for (qint64 starred = most; starred >= least; --starred) {
+        if (!addChoice(starred, 0, strength - battle.starredHalf * starred, 0, choices))
+            break;
+    }
+    return choices;
+}
+
+} // namespace
+
+std::optional<std::vector<LossChoice>> legalLosses(const BattlePlan& plan) {
+    const Battle battle = battleOf(plan);
+    if (const Count* spice = std::get_if<Count>(&plan.support))
+        return choicesWithSpice(battle, spice->value());
+    return choicesInFull(battle);
+}
+
+} // namespace mentat

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/event.h"
+
+namespace mentat {
+
+/// Solaris for one spice at the CHOAM Exchange: 1 to 6.
+using ExchangeRate = BoundedInt<struct ExchangeRateTag, 1, 6>;
+
+/// Spice in the Guild hoard when a game of so many players starts (R11.1).
+[[nodiscard]] qint64 startingGuildHoard(Count players);
+/// R11.1, by the spice in the Guild hoard (0 or above).
+[[nodiscard]] ExchangeRate exchangeRate(qint64 guildHoard);
+[[nodiscard]] inline ExchangeRate startingRate(Count players) {
+    return exchangeRate(startingGuildHoard(players));
+}
+
+/// The rate at the start of the player's first game, the one of the lowest number that is not void;
+/// absent where the player has none. The event is one of this format.
+[[nodiscard]] std::optional<ExchangeRate> rateOfFirstGame(const Event& event,
+                                                          const PlayerId& player);
+
+/// What is wrong with how starting points were spent (R11.1).
+enum class StartingFault {
+    TooManyPoints,   // more than 5
+    OddFavorPoints,  // a favor takes 2
+    SpiceNoMultiple, // of the rate
+    TooMuchSpice,    // more than 3
+};
+
+/// What a house starts with. Absent: not known, as the points spent on it or the rate are not, or
+/// a fault leaves open how much was meant.
+struct StartingHouse {
+    std::optional<Count> solaris;
+    std::optional<Count> favor;
+    std::optional<Count> spice;
+    std::optional<Count> lostPoints; // left unspent
+    std::vector<StartingFault> faults;
+    friend bool operator==(const StartingHouse&, const StartingHouse&) = default;
+};
+
+/// R11.1 for the points spent, at the rate of the player's first game.
+[[nodiscard]] StartingHouse startingHouse(const StartingPoints& points,
+                                          std::optional<ExchangeRate> rate);
+
+} // namespace mentat

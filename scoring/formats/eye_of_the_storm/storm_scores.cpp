@@ -1,0 +1,74 @@
+#include "scoring/formats/eye_of_the_storm/storm_scores.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mentat {
+
+namespace {
+
+using GameScores = std::vector<std::optional<qint64>>;
+
+std::vector<const StormGame*> countingGames(const StormPlay& play) {
+    std::vector<const StormGame*> games;
+    for (const StormGame& game : play.games) {
+        if (!game.isVoid)
+            games.push_back(&game);
+    }
+    return games;
+}
+
+/// Only of players who were in one of them.
+std::map<PlayerId, GameScores> scoresByPlayer(const std::vector<const StormGame*>& games) {
+    std::map<PlayerId, GameScores> scores;
+    for (size_t i = 0; i < games.size(); ++i) {
+        for (const StormSeat& seat : games[i]->seats) {
+            GameScores& own = scores.try_emplace(seat.player, games.size()).first->second;
+            if (const auto points = victoryPoints(seat))
+                own[i] = points->sum();
+        }
+    }
+    return scores;
+}
+
+qint64 sessionSum(const GameScores& games) {
+    qint64 sum = 0;
+    for (const auto& points : games)
+        sum += points.value_or(0);
+    return sum;
+}
+
+/// The rows are in order: equal ones share the rank of the first of them.
+void shareRanks(std::vector<SessionScore>& rows) {
+    for (size_t i = 1; i < rows.size(); ++i) {
+        const bool isEqual = rows[i].victoryPoints == rows[i - 1].victoryPoints;
+        rows[i].rank = isEqual ? rows[i - 1].rank : Place(static_cast<int>(i) + 1);
+    }
+}
+
+} // namespace
+
+std::optional<VictoryPoints> victoryPoints(const StormSeat& seat) {
+    if (seat.status == StormStatus::Eliminated)
+        return VictoryPoints{};
+    if (!seat.solaris || !seat.favor || !seat.spice)
+        return std::nullopt;
+    return VictoryPoints{seat.status == StormStatus::GreatHouse ? 25 : 0, seat.solaris->value(),
+                         2 * qint64(seat.favor->value()), 3 * qint64(seat.spice->value())};
+}
+
+std::vector<SessionScore> stormScores(const Event& event) {
+    const auto scores = scoresByPlayer(countingGames(std::get<StormPlay>(event.play)));
+    std::vector<SessionScore> rows;
+    for (const Player& player : event.players) {
+        if (const auto own = scores.find(player.id); own != scores.end())
+            rows.push_back({Place(1), player.id, sessionSum(own->second), own->second});
+    }
+    std::stable_sort(rows.begin(), rows.end(), [](const SessionScore& a, const SessionScore& b) {
+        return a.victoryPoints > b.victoryPoints;
+    });
+    shareRanks(rows);
+    return rows;
+}
+
+} // namespace mentat

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/bounded_int.h"
+#include "model/ids.h"
+
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+/// One row of a session's ranking by victory points (R11.4). Points may be below 0.
+struct SessionScore {
+    Place rank; // shared by equals: 1, 2, 2, 4
+    PlayerId player;
+    qint64 victoryPoints = 0; // of all games
+    /// For each game that counts, in the event's order; absent where the player was not in it.
+    std::vector<std::optional<qint64>> games;
+    friend bool operator==(const SessionScore&, const SessionScore&) = default;
+};
+
+} // namespace mentat

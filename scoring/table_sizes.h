@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/bounded_int.h"
+#include "model/enum_ids.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+/// Players of one game (R1.2: no game has fewer than 3).
+using GameSize = BoundedInt<struct GameSizeTag, 3, 6>;
+
+/// The games of a heat by their size: how many there are of each.
+class TableSizes {
+public:
+    TableSizes() = default; // no game
+
+    /// The same and so many games more (0 or above) of one size.
+    [[nodiscard]] TableSizes with(GameSize size, int games) const;
+
+    [[nodiscard]] int gamesOf(GameSize size) const { return m_games[indexOf(size)]; }
+    [[nodiscard]] int games() const;
+    /// Games under 5 players (R1.2), which are at the GM's discretion.
+    [[nodiscard]] int smallGames() const;
+    [[nodiscard]] int players() const;
+    [[nodiscard]] std::optional<GameSize> smallest() const;
+    /// A size for each game, the largest first.
+    [[nodiscard]] std::vector<int> descending() const;
+
+    friend bool operator==(const TableSizes&, const TableSizes&) = default;
+
+private:
+    static constexpr size_t indexOf(GameSize size) {
+        return static_cast<size_t>(size.value() - GameSize::min);
+    }
+    std::array<int, GameSize::max - GameSize::min + 1> m_games{};
+};
+
+/// What a split is to the GM who chooses one.
+enum class SplitKind {
+    Default, // R1.1, R1.2: the one that the rules prefer
+    Other,   // another into games of 5 and 6
+    Small,   // another with as few games under 5
+    Out,     // into games of 5 and 6 for those who are left when some sit out
+};
+
+constexpr std::array<EnumId<SplitKind>, 4> idTable(SplitKind) {
+    return {{{SplitKind::Default, QLatin1StringView("default")},
+             {SplitKind::Other, QLatin1StringView("other")},
+             {SplitKind::Small, QLatin1StringView("small")},
+             {SplitKind::Out, QLatin1StringView("out")}}};
+}
+
+/// One way to put a heat's players into games: those of `sizes` play, `out` sit out.
+struct TableSplit {
+    TableSizes sizes;
+    Count out;
+    SplitKind kind;
+    friend bool operator==(const TableSplit&, const TableSplit&) = default;
+};
+
+/// What a heat's players can be split into.
+struct TableSplits {
+    TableSplit standard; // of the kind Default; under 3 players no game, and all sit out
+    /// R1.1: all of the kind Other, those with most games of 6 first. Where no split into 5s and 6s
+    /// exists, R1.2: Small, in the order of preference, then Out.
+    std::vector<TableSplit> alternatives;
+};
+
+/// R1.1 and R1.2 for a number of players. Takes time and room as its answer: one alternative for
+/// thirty players.
+[[nodiscard]] TableSplits tableSplits(Count players);
+
+} // namespace mentat

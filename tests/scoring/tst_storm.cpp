@@ -1,0 +1,349 @@
+#include "model/document/event_document.h"
+#include "scoring/formats/eye_of_the_storm/storm_decks.h"
+#include "scoring/formats/eye_of_the_storm/storm_house.h"
+#include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/scoring_format.h"
+#include "tests/support/raw/ordered_json.h"
+#include "tests/support/raw/random_document.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+Event eventOf(const QByteArray& document) {
+    const auto json = Json::parse(document);
+    auto event = readEventDocument(json.value());
+    if (!event)
+        qFatal("the document is refused");
+    return std::move(*event);
+}
+
+/// A session of Ada, Bo, Cy and Di; games: their JSON, with ' for ".
+Event session(const QByteArray& games) {
+    QByteArray document = "{'format': 'mentat-event', 'version': 1, 'event': {'name': 'Storm', "
+                          "'year': 2026, 'rules': 'eye-of-the-storm'}, 'players': ["
+                          "{'id': 'a', 'name': 'Ada'}, {'id': 'b', 'name': 'Bo'}, "
+                          "{'id': 'c', 'name': 'Cy'}, {'id': 'd', 'name': 'Di'}], 'games': ["
+                          + games + "]}";
+    return eventOf(document.replace('\'', '"'));
+}
+
+/// A seat's JSON.
+QByteArray seat(const char* player, const char* status, int solaris, int favor, int spice) {
+    return QByteArray("{'player': '") + player + "', 'status': '" + status + "', 'solaris': "
+           + QByteArray::number(solaris) + ", 'favor': " + QByteArray::number(favor)
+           + ", 'spice': " + QByteArray::number(spice) + '}';
+}
+
+/// A game's JSON.
+QByteArray game(int number, const QList<QByteArray>& seats, const QByteArray& more = {}) {
+    return "{'number': " + QByteArray::number(number) + ", 'seats': [" + seats.join(',') + ']'
+           + more + '}';
+}
+
+PlayerId id(const char* text) {
+    return *PlayerId::fromText(QString::fromLatin1(text));
+}
+
+/// A row of the ranking in plain texts: "1 a 81: 50 - 31".
+QStringList textsOf(const std::vector<SessionScore>& rows) {
+    QStringList texts;
+    for (const SessionScore& row : rows) {
+        QString text
+            = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.victoryPoints);
+        for (const auto& points : row.games)
+            text += points ? u" %1"_s.arg(*points) : u" -"_s;
+        texts << text;
+    }
+    return texts;
+}
+
+// The same worked out from a document alone, by R11.3 and R11.4.
+
+qint64 rawNumber(const raw::Json& seat, const QString& key) {
+    return qRound64(seat.find(key)->number);
+}
+
+qint64 rawPoints(const raw::Json& seat) {
+    const QString status = seat.find(u"status"_s)->text;
+    if (status == u"eliminated"_s)
+        return 0;
+    const qint64 totals = rawNumber(seat, u"solaris"_s) + 2 * rawNumber(seat, u"favor"_s)
+                          + 3 * rawNumber(seat, u"spice"_s);
+    return status == u"great-house"_s ? totals + 25 : totals;
+}
+
+struct RawRow {
+    QString player;
+    qint64 sum = 0;
+    QString games;
+};
+
+std::vector<RawRow> rawRows(const raw::Json& document) {
+    std::vector<RawRow> rows;
+    const raw::Json* games = document.find(u"games"_s);
+    for (const raw::Json& player : document.find(u"players"_s)->items) {
+        RawRow row{player.find(u"id"_s)->text, 0, {}};
+        bool hasPlayed = false;
+        for (const raw::Json& game : games ? games->items : std::vector<raw::Json>()) {
+            if (game.find(u"void"_s))
+                continue;
+            QString points = u" -"_s;
+            for (const raw::Json& seat : game.find(u"seats"_s)->items) {
+                if (seat.find(u"player"_s)->text != row.player)
+                    continue;
+                hasPlayed = true;
+                row.sum += rawPoints(seat);
+                points = u" %1"_s.arg(rawPoints(seat));
+            }
+            row.games += points;
+        }
+        if (hasPlayed)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+QStringList expectedTexts(const QByteArray& document) {
+    const std::vector<RawRow> rows = rawRows(*raw::readJson(document));
+    std::vector<std::pair<qint64, QString>> ranked; // as many are better, and the row
+    for (const RawRow& row : rows) {
+        const auto better = std::count_if(rows.begin(), rows.end(),
+                                          [&](const RawRow& o) { return o.sum > row.sum; });
+        ranked.emplace_back(better, u"%1 %2 %3:"_s.arg(better + 1).arg(row.player).arg(row.sum)
+                                        + row.games);
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    QStringList texts;
+    for (const auto& [better, text] : ranked)
+        texts << text;
+    return texts;
+}
+
+bool isRight(const QByteArray& document, const std::vector<SessionScore>& rows) {
+    return textsOf(rows) == expectedTexts(document);
+}
+
+StartingPoints spent(int solaris, int favor, int spice) {
+    return {Count(solaris), Count(favor), Count(spice)};
+}
+
+} // namespace
+
+class TestStorm : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void r11_1_rateOfExchange() {
+        const std::vector<int> rates{6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1};
+        for (size_t spice = 0; spice < rates.size(); ++spice)
+            QCOMPARE(exchangeRate(static_cast<qint64>(spice)).value(), rates[spice]);
+        QCOMPARE(exchangeRate(1'000'000).value(), 1);
+    }
+
+    void r11_1_startOfAGame() {
+        QCOMPARE(startingGuildHoard(Count(2)), 8);
+        QCOMPARE(startingGuildHoard(Count(3)), 11);
+        QCOMPARE(startingGuildHoard(Count(4)), 14);
+        QCOMPARE(startingGuildHoard(Count(Count::max)), 2 + 3 * qint64(Count::max));
+        const std::vector<int> rates{5, 4, 3, 2, 1, 1, 1};
+        for (size_t players = 0; players < rates.size(); ++players)
+            QCOMPARE(startingRate(Count(static_cast<int>(players))).value(), rates[players]);
+    }
+
+    void r11_1_heathersHouse() {
+        const StartingHouse house = startingHouse(spent(3, 2, 0), ExchangeRate(1));
+        QCOMPARE(house, (StartingHouse{Count(18), Count(11), Count(0), Count(0), {}}));
+    }
+
+    void r11_1_points_data() {
+        QTest::addColumn<StartingPoints>("points");
+        QTest::addColumn<int>("rate");
+        QTest::addColumn<StartingHouse>("expected");
+        using enum StartingFault;
+        using House = StartingHouse;
+        const auto row
+            = [](const char* name, const StartingPoints& points, int rate, const House& expected) {
+                  QTest::newRow(name) << points << rate << expected;
+              };
+        row("nothing spent", spent(0, 0, 0), 1, {Count(15), Count(10), Count(0), Count(5), {}});
+        row("solaris alone", spent(5, 0, 0), 1, {Count(20), Count(10), Count(0), Count(0), {}});
+        row("favor alone", spent(0, 4, 0), 1, {Count(15), Count(12), Count(0), Count(1), {}});
+        row("three spice", spent(2, 0, 3), 1, {Count(17), Count(10), Count(3), Count(0), {}});
+        row("spice at 2", spent(1, 0, 4), 2, {Count(16), Count(10), Count(2), Count(0), {}});
+        row("spice at 4", spent(0, 0, 4), 4, {Count(15), Count(10), Count(1), Count(1), {}});
+        row("too many", spent(3, 2, 1), 1, {Count(18), Count(11), Count(1), {}, {TooManyPoints}});
+        row("odd favor", spent(0, 3, 0), 1, {Count(15), {}, Count(0), Count(2), {OddFavorPoints}});
+        row("spice in part", spent(0, 0, 3), 2,
+            {Count(15), Count(10), {}, Count(2), {SpiceNoMultiple}});
+        row("four spice", spent(0, 0, 4), 1,
+            {Count(15), Count(10), Count(4), Count(1), {TooMuchSpice}});
+        row("all at once", spent(9, 1, 9), 2,
+            {Count(24),
+             {},
+             {},
+             {},
+             {TooManyPoints, OddFavorPoints, SpiceNoMultiple, TooMuchSpice}});
+        row("greatest", spent(Count::max, 0, 0), 1, {{}, Count(10), Count(0), {}, {TooManyPoints}});
+    }
+    void r11_1_points() {
+        QFETCH(const StartingPoints, points);
+        QFETCH(const int, rate);
+        QFETCH(const StartingHouse, expected);
+        QCOMPARE(startingHouse(points, ExchangeRate(rate)), expected);
+    }
+
+    void r11_1_whatIsNotKnownIsAbsent() {
+        QCOMPARE(startingHouse({}, ExchangeRate(1)), StartingHouse());
+        QCOMPARE(startingHouse({{}, Count(2), {}}, std::nullopt),
+                 (StartingHouse{{}, Count(11), {}, {}, {}}));
+        // Without a rate nothing is wrong with any points for spice.
+        QCOMPARE(startingHouse(spent(0, 0, 3), std::nullopt),
+                 (StartingHouse{Count(15), Count(10), {}, Count(2), {}}));
+    }
+
+    void r11_1_rateOfThePlayersFirstGame() {
+        const QByteArray ada = seat("a", "active", 1, 1, 1);
+        const QByteArray bo = seat("b", "active", 1, 1, 1);
+        const QByteArray cy = seat("c", "active", 1, 1, 1);
+        const Event event = session(game(3, {ada, bo, cy}) + ',' + game(2, {ada, bo}) + ','
+                                    + game(1, {ada}, ", 'void': true"));
+        QCOMPARE(rateOfFirstGame(event, id("a")), std::optional(ExchangeRate(3)));
+        QCOMPARE(rateOfFirstGame(event, id("c")), std::optional(ExchangeRate(2)));
+        QVERIFY(!rateOfFirstGame(event, id("d")));
+    }
+
+    void r11_2_adversaries() {
+        using enum Sponsor;
+        const std::vector<std::pair<Sponsor, Sponsor>> pairs{
+            {Corrino, Atreides}, {Atreides, Harkonnen}, {Harkonnen, Fremen}, {Guild, Sisterhood}};
+        int found = 0;
+        for (const EnumId<Sponsor>& a : idTable(Sponsor{})) {
+            for (const EnumId<Sponsor>& b : idTable(Sponsor{}))
+                found += areAdversaries(a.value, b.value) ? 1 : 0;
+        }
+        QCOMPARE(found, 8);
+        for (const auto& [a, b] : pairs)
+            QVERIFY(areAdversaries(a, b) && areAdversaries(b, a));
+    }
+
+    void r11_2_decks_data() {
+        QTest::addColumn<House>("house");
+        QTest::addColumn<std::vector<DeckFault>>("expected");
+        using enum Sponsor;
+        const auto row = [](const char* name, const std::optional<Sponsor>& sponsor,
+                            const Allegiances& decks, const std::vector<DeckFault>& expected) {
+            House house;
+            house.sponsor = sponsor;
+            house.allegiances = decks;
+            QTest::newRow(name) << house << expected;
+        };
+        const auto in = [](Deck deck, Sponsor a, Sponsor b) {
+            return DeckFault(AdversariesInDeck{deck, a, b});
+        };
+        const auto missing = [](Sponsor a) { return DeckFault(NotInImperialDeck{a}); };
+        row("Heather's", Atreides, {{Atreides, Sisterhood}, {Sisterhood, Atreides}}, {});
+        row("empty", {}, {}, {});
+        row("the sponsor's adversary", Atreides, {{Harkonnen}, {}},
+            {in(Deck::Imperial, Atreides, Harkonnen)});
+        row("two adversaries", Atreides, {{Sisterhood, Guild}, {Guild}},
+            {in(Deck::Imperial, Guild, Sisterhood)});
+        row("no sponsor", {}, {{Fremen, Harkonnen, Fremen}, {}},
+            {in(Deck::Imperial, Harkonnen, Fremen)});
+        row("one deck each", Corrino, {{Guild}, {Sisterhood}}, {missing(Sisterhood)});
+        row("the sponsor's own, House deck only", Corrino, {{}, {Corrino}}, {missing(Corrino)});
+        row("all at once", Corrino, {{Atreides}, {Harkonnen, Atreides, Harkonnen}},
+            {in(Deck::Imperial, Corrino, Atreides), in(Deck::House, Corrino, Atreides),
+             in(Deck::House, Atreides, Harkonnen), missing(Harkonnen)});
+    }
+    void r11_2_decks() {
+        QFETCH(const House, house);
+        QFETCH(const std::vector<DeckFault>, expected);
+        QVERIFY(deckFaults(house) == expected);
+    }
+
+    void r11_3_victoryPoints() {
+        StormSeat seat{id("a"), StormStatus::GreatHouse, Count(12), Favor(14), Count(10)};
+        QCOMPARE(victoryPoints(seat), std::optional(VictoryPoints{25, 12, 28, 30}));
+        QCOMPARE(victoryPoints(seat)->sum(), 95);
+        seat.status = StormStatus::Active;
+        QCOMPARE(victoryPoints(seat)->sum(), 70);
+        seat.status = StormStatus::Renegade;
+        seat.favor = Favor(-40);
+        QCOMPARE(victoryPoints(seat)->sum(), -38);
+        seat.status = StormStatus::Eliminated;
+        QCOMPARE(victoryPoints(seat), std::optional(VictoryPoints{}));
+        QCOMPARE(victoryPoints({id("a"), StormStatus::Eliminated, {}, {}, {}})->sum(), 0);
+        QVERIFY(!victoryPoints({id("a"), StormStatus::Active, Count(1), {}, Count(1)}));
+        const StormSeat greatest{id("a"), StormStatus::GreatHouse, Count(Count::max),
+                                 Favor(Favor::max), Count(Count::max)};
+        QCOMPARE(victoryPoints(greatest)->sum(), 25 + 6 * qint64(Count::max));
+    }
+
+    void r11_4_ranking() {
+        const Event event = session(
+            game(1, {seat("d", "active", 30, 0, 0), seat("b", "great-house", 1, 10, 1)}) + ','
+            + game(2, {seat("a", "active", 99, 0, 0)}, ", 'void': true") + ','
+            + game(3, {seat("c", "eliminated", 50, 0, 0), seat("d", "renegade", 0, -1, 7)}));
+        const QStringList expected{u"1 b 49: 49 -"_s, u"1 d 49: 30 19"_s, u"3 c 0: - 0"_s};
+        QCOMPARE(textsOf(stormScores(event)), expected);
+    }
+
+    void r11_4_withoutGames() {
+        QCOMPARE(textsOf(stormScores(session({}))), QStringList());
+        QCOMPARE(textsOf(stormScores(session(game(1, {})))), QStringList());
+    }
+
+    void onlyThisFormatHasScores() {
+        const Event storm = session({});
+        QVERIFY(scoringFormatOf(storm).sessionScores);
+        Event other = storm;
+        other.play = DunePlay{};
+        QVERIFY(!scoringFormatOf(other).sessionScores);
+        QCOMPARE(scoringFormats().size(), std::variant_size_v<Play>);
+    }
+
+    void randomSessionsAreAsTheRulesSay() {
+        size_t rows = 0;
+        for (quint32 seed = 1; seed <= 300; ++seed) {
+            const QByteArray document = raw::randomDocument(seed, {.rules = u"eye-of-the-storm"_s});
+            const auto scores = stormScores(eventOf(document));
+            QVERIFY2(isRight(document, scores), qPrintable(u"seed %1"_s.arg(seed)));
+            rows += scores.size();
+        }
+        QVERIFY(rows > 300);
+    }
+
+    void theJudgeFindsPlantedFaults() {
+        using Scores = std::vector<SessionScore>;
+        const QByteArray document
+            = raw::randomDocument(1, {.players = 6, .rules = u"eye-of-the-storm"_s});
+        const std::vector<std::function<void(Scores&)>> faults{
+            [](Scores& rows) { rows.pop_back(); },
+            [](Scores& rows) { std::swap(rows[0], rows[1]); },
+            [](Scores& rows) { rows[0].victoryPoints += 1; },
+            [](Scores& rows) { rows[1].rank = Place(9); },
+            [](Scores& rows) { rows[0].games.emplace_back(); },
+            [](Scores& rows) { rows.push_back(rows.back()); }};
+        const Scores right = stormScores(eventOf(document));
+        QVERIFY(right.size() > 2 && isRight(document, right));
+        for (const auto& plant : faults) {
+            Scores wrong = right;
+            plant(wrong);
+            QVERIFY(!isRight(document, wrong));
+        }
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestStorm)
+#include "tst_storm.moc"
