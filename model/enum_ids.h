@@ -22,14 +22,18 @@ concept NamedEnum = requires(E value) {
     { idTable(value)[0].value } -> std::convertible_to<E>;
 };
 
+/// The table made once, not at each look into it.
+template <NamedEnum E>
+inline constexpr auto idsOf = idTable(E{});
+
 template <NamedEnum E>
 [[nodiscard]] constexpr QLatin1StringView idOf(E value) {
-    return idTable(value)[static_cast<size_t>(value)].id;
+    return idsOf<E>[static_cast<size_t>(value)].id;
 }
 
 template <NamedEnum E>
 [[nodiscard]] constexpr std::optional<E> enumFromId(QStringView id) {
-    for (const EnumId<E>& entry : idTable(E{})) {
+    for (const EnumId<E>& entry : idsOf<E>) {
         if (id == entry.id)
             return entry.value;
     }

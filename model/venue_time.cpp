@@ -8,6 +8,14 @@ const QString dateFormat = QStringLiteral("yyyy-MM-dd");
 const QString timeFormat = QStringLiteral("HH:mm");
 constexpr qsizetype dateLength = 10;
 constexpr qsizetype textLength = 16;
+constexpr int greatestYear = 9999; // of four digits
+
+void putDigits(QChar* places, int count, int number) {
+    for (int i = count - 1; i >= 0; --i) {
+        places[i] = QChar(u'0' + number % 10);
+        number /= 10;
+    }
+}
 
 } // namespace
 
@@ -27,7 +35,17 @@ VenueTime VenueTime::of(QDate date, QTime time) {
 }
 
 QString VenueTime::text() const {
-    return m_date.toString(dateFormat) + u'T' + m_time.toString(timeFormat);
+    if (m_date.year() < 1 || m_date.year() > greatestYear)
+        return m_date.toString(dateFormat) + u'T' + m_time.toString(timeFormat);
+    // By hand: games are written at every change, and a format is read anew each time.
+    QString text = QStringLiteral("yyyy-MM-ddTHH:mm");
+    QChar* places = text.data();
+    putDigits(places, 4, m_date.year());
+    putDigits(places + 5, 2, m_date.month());
+    putDigits(places + 8, 2, m_date.day());
+    putDigits(places + 11, 2, m_time.hour());
+    putDigits(places + 14, 2, m_time.minute());
+    return text;
 }
 
 qint64 VenueTime::minutesTo(const VenueTime& other) const {

@@ -19,12 +19,21 @@ static void describe(auto& io, Is<Person> auto& person) {
     io.optional("preference", person.preference);
 }
 
-Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
-    ObjectWriter writer;
+static void writePlayer(auto& writer, const Placed<Player>& placed) {
     describePlaced(writer, placed);
     if (placed.value.person)
         writer.required("person", placed.value.person->number());
+}
+
+Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
+    ObjectWriter writer;
+    writePlayer(writer, placed);
     return writer.take();
+}
+
+void Codec<Placed<Player>>::append(JsonText& text, const Placed<Player>& placed) {
+    TextWriter writer(text);
+    writePlayer(writer, placed);
 }
 
 std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
@@ -47,17 +56,52 @@ std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, cons
     return placed;
 }
 
-namespace {
+template <>
+struct Codec<Value> {
+    static Json write(const Value& value) {
+        if (const auto* number = std::get_if<qint64>(&value))
+            return Json(*number);
+        if (const auto* text = std::get_if<QString>(&value))
+            return Json(*text);
+        ObjectWriter writer;
+        writer.required("faction", std::get<Faction>(value));
+        return writer.take();
+    }
+};
 
-Json writeOperand(const Value& value) {
-    if (const auto* number = std::get_if<qint64>(&value))
-        return Json(*number);
-    if (const auto* text = std::get_if<QString>(&value))
-        return Json(*text);
-    ObjectWriter writer;
-    writer.required("faction", std::get<Faction>(value));
-    return writer.take();
+// How edits and changes are written. They are read below, by hand: what they hold depends on the
+// slot.
+template <class Slot>
+static void describe(auto& writer, const Edit<Slot>& edit) {
+    writer.append("slot", Json(QLatin1StringView(slotName(edit.slot))));
+    describeAddress(writer, edit.slot);
+    writer.optional("before", edit.before);
+    writer.optional("after", edit.after);
 }
+
+template <>
+struct Codec<AnyEdit> {
+    static Json write(const AnyEdit& edit) {
+        return std::visit([]<class E>(const E& e) { return Codec<E>::write(e); }, edit);
+    }
+    static void append(JsonText& text, const AnyEdit& edit) {
+        std::visit([&](const auto& e) { appendValue(text, e); }, edit);
+    }
+};
+
+static void describe(auto& writer, const PersonEdit& edit) {
+    writer.required("person", edit.id.number());
+    writer.optional("before", edit.before);
+    writer.optional("after", edit.after);
+}
+
+static void describe(auto& writer, const Change& change) {
+    writer.required("operands", change.operands);
+    writer.list("edits", change.edits);
+    writer.list("people", change.people);
+}
+
+namespace {
 
 std::optional<Value> readOperand(const Json& json) {
     if (const qint64* number = json.integer())
@@ -69,16 +113,6 @@ std::optional<Value> readOperand(const Json& json) {
         return std::nullopt;
     const auto value = enumFromId<Faction>(*faction->text());
     return value ? std::optional<Value>(*value) : std::nullopt;
-}
-
-template <class Slot>
-Json writeEdit(const Edit<Slot>& edit) {
-    ObjectWriter writer;
-    writer.append("slot", Json(QLatin1StringView(slotName(edit.slot))));
-    describeAddress(writer, edit.slot);
-    writer.optional("before", edit.before);
-    writer.optional("after", edit.after);
-    return writer.take();
 }
 
 template <class Slot>
@@ -106,14 +140,6 @@ std::optional<AnyEdit> readAnyEdit(const Json& json, Reading& reading,
     std::optional<AnyEdit> edit;
     (void)(readIfSlot<typename Edits::Slot>(json, *name->text(), reading, edit) || ...);
     return edit;
-}
-
-Json writePersonEdit(const PersonEdit& edit) {
-    ObjectWriter writer;
-    writer.required("person", edit.id.number());
-    writer.optional("before", edit.before);
-    writer.optional("after", edit.after);
-    return writer.take();
 }
 
 std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
@@ -154,22 +180,13 @@ bool readAll(const Json& json, std::vector<T>& out, ReadOne readOne) {
 } // namespace
 
 Json writeChange(const Change& change) {
-    Json::List operands;
-    for (const Value& operand : change.operands)
-        operands.push_back(writeOperand(operand));
-    Json::List edits;
-    for (const AnyEdit& edit : change.edits)
-        edits.push_back(std::visit([](const auto& e) { return writeEdit(e); }, edit));
-    Json::List people;
-    for (const PersonEdit& edit : change.people)
-        people.push_back(writePersonEdit(edit));
-    ObjectWriter writer;
-    writer.append("operands", Json(std::move(operands)));
-    if (!edits.empty())
-        writer.append("edits", Json(std::move(edits)));
-    if (!people.empty())
-        writer.append("people", Json(std::move(people)));
-    return writer.take();
+    return Codec<Change>::write(change);
+}
+
+QString changeText(const Change& change) {
+    JsonText text;
+    appendValue(text, change);
+    return text.text();
 }
 
 std::optional<Change> readChange(ChangeKind kind, const Json& json) {

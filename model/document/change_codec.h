@@ -8,6 +8,8 @@ namespace mentat {
 /// A change as the journal keeps it: operands, edits and people, values as in event documents. Its
 /// kind stands beside it in a column of its own.
 [[nodiscard]] Json writeChange(const Change& change);
+/// The same as text on one line.
+[[nodiscard]] QString changeText(const Change& change);
 /// Nothing where the text is no change that this program wrote (a damaged row).
 [[nodiscard]] std::optional<Change> readChange(ChangeKind kind, const Json& json);
 

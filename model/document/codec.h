@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/bounded_int.h"
+#include "model/document/json_text.h"
 #include "model/document/reading.h"
 #include "model/ids.h"
 #include "model/name.h"
@@ -13,9 +14,19 @@ namespace mentat {
 
 /// How one type stands in a document: Codec<T>::write(value) and Codec<T>::read(json, where,
 /// reading), which reports what is wrong and then returns nothing. Types made of keys have a
-/// describe() instead (object_codec.h).
+/// describe() instead (object_codec.h). A codec may also have append(text, value), which writes the
+/// same without a Json in between.
 template <class T>
 struct Codec;
+
+/// Adds to a text what Codec<T>::write() gives.
+template <class T>
+void appendValue(JsonText& text, const T& value) {
+    if constexpr (requires { Codec<T>::append(text, value); })
+        Codec<T>::append(text, value);
+    else
+        text.add(Codec<T>::write(value));
+}
 
 /// R10.1: what a value should have been, as the finding's value says it.
 [[nodiscard]] std::optional<qint64> readWhole(const Json& json, const Pointer& where,
@@ -140,6 +151,7 @@ void addUnknownWord(const QString& found, const QStringList& possible, const Poi
 template <NamedEnum E>
 struct Codec<E> {
     static Json write(E value) { return Json(idOf(value)); }
+    static void append(JsonText& text, E value) { text.add(idOf(value)); }
     static std::optional<E> read(const Json& json, const Pointer& where, Reading& reading) {
         const auto word = Codec<QString>::read(json, where, reading);
         if (!word)
@@ -163,6 +175,12 @@ struct Codec<std::vector<T>> {
         for (const T& value : values)
             list.push_back(Codec<T>::write(value));
         return Json(std::move(list));
+    }
+    static void append(JsonText& text, const std::vector<T>& values) {
+        text.openList();
+        for (const T& value : values)
+            appendValue(text, value);
+        text.closeList();
     }
     static std::optional<std::vector<T>> read(const Json& json, const Pointer& where,
                                               Reading& reading) {

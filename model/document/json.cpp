@@ -1,6 +1,6 @@
 #include "model/document/json.h"
 
-#include <QLocale>
+#include "model/document/json_text.h"
 
 #include <algorithm>
 
@@ -8,93 +8,52 @@ namespace mentat {
 
 namespace {
 
+/// Each member and element on a line of its own.
 class Writer {
 public:
-    explicit Writer(bool compact) : m_compact(compact) {}
+    QByteArray bytes() const { return QByteArray::fromStdString(m_utf8); }
 
-    QByteArray take() { return std::move(m_out); }
-
-    void write(const Json& json, int depth) {
-        if (const bool* truth = json.boolean())
-            m_out += *truth ? "true" : "false";
-        else if (const qint64* number = json.integer())
-            m_out += QByteArray::number(*number);
-        else if (const double* decimal = json.decimal())
-            m_out += QByteArray::number(*decimal, 'g', QLocale::FloatingPointShortest);
-        else if (const QString* text = json.text())
-            writeText(*text);
+    void write(const Json& json, size_t depth) {
+        if (const QString* text = json.text())
+            appendQuoted(m_utf8, *text);
         else if (const Json::List* list = json.list())
             writeAll(*list, '[', ']', depth, [&](const Json& value) { write(value, depth + 1); });
         else if (const Json::Object* object = json.object())
             writeAll(*object, '{', '}', depth, [&](const Json::Member& member) {
-                writeText(member.key);
-                m_out += m_compact ? ":" : ": ";
+                appendQuoted(m_utf8, member.key);
+                m_utf8 += ": ";
                 write(member.value, depth + 1);
             });
         else
-            m_out += "null";
+            appendScalar(m_utf8, json);
     }
+
+    void endLine() { m_utf8 += '\n'; }
 
 private:
     template <class Container, class WriteOne>
-    void writeAll(const Container& container, char open, char close, int depth, WriteOne writeOne) {
-        m_out += open;
+    void writeAll(const Container& container, char open, char close, size_t depth,
+                  WriteOne writeOne) {
+        m_utf8 += open;
         bool first = true;
         for (const auto& element : container) {
             if (!first)
-                m_out += ',';
+                m_utf8 += ',';
             first = false;
             breakLine(depth + 1);
             writeOne(element);
         }
         if (!first)
             breakLine(depth);
-        m_out += close;
+        m_utf8 += close;
     }
 
-    void breakLine(int depth) {
-        if (m_compact)
-            return;
-        m_out += '\n';
-        m_out += QByteArray(depth, ' ');
+    void breakLine(size_t depth) {
+        endLine();
+        m_utf8.append(depth, ' ');
     }
 
-    void writeText(const QString& text) {
-        const QByteArray utf8 = text.toUtf8();
-        m_out += '"';
-        if (std::none_of(utf8.begin(), utf8.end(), needsEscape)) {
-            m_out += utf8; // nearly every text
-        } else {
-            for (const char c : utf8)
-                writeCharacter(c);
-        }
-        m_out += '"';
-    }
-
-    static bool needsEscape(char c) {
-        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
-    }
-
-    void writeCharacter(char c) {
-        switch (c) {
-        case '"': m_out += "\\\""; return;
-        case '\\': m_out += "\\\\"; return;
-        case '\b': m_out += "\\b"; return;
-        case '\f': m_out += "\\f"; return;
-        case '\n': m_out += "\\n"; return;
-        case '\r': m_out += "\\r"; return;
-        case '\t': m_out += "\\t"; return;
-        default: break;
-        }
-        const auto code = static_cast<unsigned char>(c);
-        if (code < 0x20)
-            m_out += "\\u" + QByteArray::number(code, 16).rightJustified(4, '0');
-        else
-            m_out += c;
-    }
-
-    bool m_compact;
-    QByteArray m_out;
+    std::string m_utf8;
 };
 
 } // namespace
@@ -109,15 +68,16 @@ const Json* Json::find(QStringView key) const {
 }
 
 QByteArray Json::toBytes() const {
-    Writer writer(false);
+    Writer writer;
     writer.write(*this, 0);
-    return writer.take() + '\n';
+    writer.endLine();
+    return writer.bytes();
 }
 
 QByteArray Json::toCompactBytes() const {
-    Writer writer(true);
-    writer.write(*this, 0);
-    return writer.take();
+    JsonText text;
+    text.add(*this);
+    return text.bytes();
 }
 
 } // namespace mentat

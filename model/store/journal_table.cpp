@@ -24,12 +24,11 @@ QDateTime readTime(const SqlValue& cell) {
 JournalId insertEntry(Database& database, const JournalEntry& entry) {
     static const QString sql
         = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(columns);
-    const QString content = QString::fromUtf8(writeChange(entry.change).toCompactBytes());
     database.run(sql, {entry.time.toUTC().toString(timeFormat), entry.hand,
                        Cell<std::optional<EventId>>::write(entry.event),
                        QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
                        Cell<std::optional<JournalId>>::write(entry.target),
-                       qint64(changeSchemaVersion), content});
+                       qint64(changeSchemaVersion), changeText(entry.change)});
     return JournalId(database.lastInsertedId());
 }
 

@@ -129,7 +129,9 @@ struct Cell<std::vector<T>> {
     static SqlValue write(const std::vector<T>& values) {
         if (values.empty())
             return {};
-        return QString::fromUtf8(Codec<std::vector<T>>::write(values).toCompactBytes());
+        JsonText json;
+        appendValue(json, values);
+        return json.text();
     }
     static std::vector<T> read(const SqlValue& cell) {
         if (isNull(cell))

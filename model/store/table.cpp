@@ -21,21 +21,42 @@ void insertRow(Database& database, const TableRow& row) {
     database.run(row.table->insertSql(), cells);
 }
 
-void updateRow(Database& database, const TableRow& before, const TableRow& after) {
-    QStringList changed;
+/// Makes the UPDATE of some columns by key. The seats of a game mostly change in the same ones, so
+/// the last one made is kept.
+class UpdateSql {
+public:
+    const QString& of(const Table& table, const std::vector<qsizetype>& columns) {
+        if (m_table != &table || m_columns != columns) {
+            m_table = &table;
+            m_columns = columns;
+            QStringList names;
+            for (const qsizetype column : columns)
+                names << table.columns[column];
+            m_sql = u"UPDATE "_s + table.name + u" SET "_s + names.join(u" = ?, "_s)
+                    + u" = ? WHERE "_s + conditions(table.keys);
+        }
+        return m_sql;
+    }
+
+private:
+    const Table* m_table = nullptr;
+    std::vector<qsizetype> m_columns;
+    QString m_sql;
+};
+
+void updateRow(Database& database, UpdateSql& sql, const TableRow& before, const TableRow& after) {
+    std::vector<qsizetype> changed;
     std::vector<SqlValue> values;
     for (size_t i = 0; i < after.cells.size(); ++i) {
         if (before.cells[i] == after.cells[i])
             continue;
-        changed << after.table->columns[static_cast<qsizetype>(i)] + u" = ?"_s;
+        changed.push_back(static_cast<qsizetype>(i));
         values.push_back(after.cells[i]);
     }
-    if (changed.isEmpty())
+    if (changed.empty())
         return;
     values.insert(values.end(), after.key.begin(), after.key.end());
-    database.run(u"UPDATE %1 SET %2 WHERE %3"_s.arg(after.table->name, changed.join(u", "_s),
-                                                    conditions(after.table->keys)),
-                 values);
+    database.run(sql.of(*after.table, changed), values);
 }
 
 const TableRow* sameKey(const Rows& rows, const TableRow& row) {
@@ -78,9 +99,10 @@ void writeDifference(Database& database, const Rows& before, const Rows& after) 
         if (!sameKey(after, row))
             deleteRow(database, row);
     }
+    UpdateSql sql;
     for (const TableRow& row : after) {
         if (const TableRow* known = sameKey(before, row))
-            updateRow(database, *known, row);
+            updateRow(database, sql, *known, row);
         else
             insertRow(database, row);
     }

@@ -75,6 +75,20 @@ private Q_SLOTS:
         QCOMPARE(slots.size(), std::variant_size_v<AnyEdit>);
     }
 
+    // The text is made without the value, and is the same.
+    void textIsThatOfTheValue() {
+        for (quint32 seed = 1; seed <= 400; ++seed) {
+            const Change change = randomChange(seed);
+            QCOMPARE(changeText(change).toUtf8(), writeChange(change).toCompactBytes());
+        }
+        for (size_t slot = 0; slot < std::variant_size_v<AnyEdit>; ++slot) {
+            const Change change = changeOfSlot(slot, 70 + quint32(slot));
+            QCOMPARE(changeText(change).toUtf8(), writeChange(change).toCompactBytes());
+        }
+        const auto small = readChange(ChangeKind::CheckedIn, smallChange());
+        QCOMPARE(changeText(*small).toUtf8(), smallChange().toCompactBytes());
+    }
+
     // What stands in the journal for years.
     void smallChangeIsRead() {
         const auto change = readSpoilt({});

@@ -1,5 +1,6 @@
 #include "model/book.h"
 #include "model/change.h"
+#include "model/errors.h"
 #include "tests/model/random_edits.h"
 
 #include <QTest>
@@ -310,6 +311,27 @@ private Q_SLOTS:
         const Event copy = one.before;
         (void)changed(one.before, one.change);
         QVERIFY(one.before == copy);
+    }
+
+    // What a change left alone had no errors before and has none now.
+    void checkingWhatAChangeTouchedFindsAll() {
+        std::set<FindingKind> found;
+        for (quint32 seed = 5000; seed < 5600; ++seed) {
+            raw::Draw draw(seed);
+            const Event before = randomEvent(2 * seed, rulesOf(seed));
+            const Event donor = randomEvent(2 * seed + 1, rulesOf(seed));
+            RandomEdits edits(before, donor, draw);
+            Change change{ChangeKind::PutBack, {}, {}, {}, {}};
+            for (int i = draw.between(1, 3); i > 0; --i)
+                edits.addEdit(static_cast<size_t>(draw.between(7, 12)), change);
+            const Findings all = eventErrors(edits.event());
+            QVERIFY2(eventErrors(edits.event(), before) == all, qPrintable(u"seed %1"_s.arg(seed)));
+            for (const Finding& finding : all)
+                found.insert(finding.kind);
+        }
+        for (const FindingKind kind : {FindingKind::UnknownPlayer, FindingKind::PlayerInTwoGames,
+                                       FindingKind::TurnsOutside, FindingKind::ControlSum})
+            QVERIFY2(found.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
     }
 
     void idleEditsAreLeftOut() {

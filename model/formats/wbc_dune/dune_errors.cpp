@@ -33,6 +33,17 @@ void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayer
     }
 }
 
+/// Whether the games are those of the other heat as far as R10.2 goes.
+bool isSeatedAlike(const Heat& a, const Heat& b) {
+    const auto samePlayer = [](const Seat& x, const Seat& y) { return x.player == y.player; };
+    return std::equal(a.games.begin(), a.games.end(), b.games.begin(), b.games.end(),
+                      [&](const Game& x, const Game& y) {
+                          return x.table == y.table && x.isVoid == y.isVoid
+                                 && std::equal(x.seats.begin(), x.seats.end(), y.seats.begin(),
+                                               y.seats.end(), samePlayer);
+                      });
+}
+
 void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers& players,
                       Findings& findings) {
     const Pointer standby = where.key("standby");
@@ -58,21 +69,36 @@ void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& p
         players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
-void addHeatErrors(const Heat& heat, const Pointer& where, const Settings& settings,
-                   const KnownPlayers& players, Findings& findings) {
-    const Pointer games = where.key("games");
-    addEntrantErrors(heat, where, players, findings);
-    if (heat.draw)
-        addDrawErrors(*heat.draw, where.key("draw"), players, findings);
+void addGamesErrors(const Heat& heat, const Heat* sound, const Pointer& games,
+                    const Settings& settings, const KnownPlayers& players, Findings& findings) {
+    const auto isSound = [&](const Game& game) {
+        const Game* known = sound ? findGame(*sound, game.table) : nullptr;
+        return known && *known == game;
+    };
     checkTwice(
         heat.games, [](const Game& game) { return game.table; },
         [](const Game& game) { return Value(qint64(game.table.value())); },
         [&](size_t i) { return games.index(i).key("table"); }, {}, findings);
     for (size_t i = 0; i < heat.games.size(); ++i) {
-        addGameErrors({heat.games[i], false, [&] { return games.index(i); }}, settings, players,
-                      findings);
+        if (!isSound(heat.games[i])) {
+            addGameErrors({heat.games[i], false, [&] { return games.index(i); }}, settings, players,
+                          findings);
+        }
     }
-    addTwoGamesErrors(heat, games, players, findings);
+    if (!sound || !isSeatedAlike(heat, *sound))
+        addTwoGamesErrors(heat, games, players, findings);
+}
+
+/// sound: the heat as it was without errors, if it was there. The lists of players and the games
+/// bear on nothing but themselves.
+void addHeatErrors(const Heat& heat, const Heat* sound, const Pointer& where,
+                   const Settings& settings, const KnownPlayers& players, Findings& findings) {
+    if (!sound || sound->entrants != heat.entrants || sound->standby != heat.standby)
+        addEntrantErrors(heat, where, players, findings);
+    if (heat.draw && !(sound && sound->draw == heat.draw))
+        addDrawErrors(*heat.draw, where.key("draw"), players, findings);
+    if (!sound || sound->games != heat.games)
+        addGamesErrors(heat, sound, where.key("games"), settings, players, findings);
 }
 
 void addFinalErrors(const FinalDetails& details, const KnownPlayers& players, Findings& findings) {
@@ -103,21 +129,17 @@ void addDuneErrors(const Event& event, const KnownPlayers& players, const Play* 
                    Findings& findings) {
     const auto& play = std::get<DunePlay>(event.play);
     const DunePlay* before = sound ? std::get_if<DunePlay>(sound) : nullptr;
-    const auto isSound = [&](const Heat& heat) {
-        const Heat* known = before ? findHeat(*before, heat.number) : nullptr;
-        return known && *known == heat;
-    };
     const Pointer heats = Pointer().key("heats");
     checkTwice(
         play.heats, [](const Heat& heat) { return heat.number; },
         [](const Heat& heat) { return Value(qint64(heat.number.value())); },
         [&](size_t i) { return heats.index(i).key("number"); }, {}, findings);
     for (size_t i = 0; i < play.heats.size(); ++i) {
-        if (!isSound(play.heats[i]))
-            addHeatErrors(play.heats[i], heats.index(i), event.settings, players, findings);
+        const Heat* known = before ? findHeat(*before, play.heats[i].number) : nullptr;
+        addHeatErrors(play.heats[i], known, heats.index(i), event.settings, players, findings);
     }
     addFinalErrors(play.finalDetails, players, findings);
-    if (play.finalGame) {
+    if (play.finalGame && !(before && before->finalGame == play.finalGame)) {
         addGameErrors(
             {play.finalGame->game, true, [] { return Pointer().key("final").key("game"); }},
             event.settings, players, findings);

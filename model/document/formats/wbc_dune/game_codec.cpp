@@ -2,13 +2,6 @@
 
 namespace mentat {
 
-void describeRoll(ObjectWriter& io, const Seat& seat) {
-    if (seat.rolls.size() == 1)
-        io.required("roll", seat.rolls.front());
-    else
-        io.list("roll", seat.rolls);
-}
-
 void describeRoll(ObjectReader& io, Seat& seat) {
     const Json* json = io.take("roll");
     if (!json)

@@ -6,7 +6,13 @@
 namespace mentat {
 
 /// `roll`: an integer or, re-rolled, a list.
-void describeRoll(ObjectWriter& io, const Seat& seat);
+template <class Writer>
+requires(!Writer::reads) void describeRoll(Writer& io, const Seat& seat) {
+    if (seat.rolls.size() == 1)
+        io.required("roll", seat.rolls.front());
+    else
+        io.list("roll", seat.rolls);
+}
 void describeRoll(ObjectReader& io, Seat& seat);
 
 inline Seat blank(std::type_identity<Seat>) {
