@@ -25,12 +25,12 @@ struct Performance {
 /// R5.3: a Best Faction award.
 struct Award {
     Faction faction;
-    /// The highest normalized PP, in the order of the document; who was chosen stands first. None where
-    /// nobody scored with the faction.
+    /// The highest normalized PP, in the order of the document; who was chosen stands first. None
+    /// where nobody scored with the faction.
     std::vector<Performance> winners;
     /// All others of whom there is a figure, highest first: the first is the runner-up.
     std::vector<Performance> others;
-    bool tied = false;   // winners of several names, and no decision
+    bool tied = false;    // winners of several names, and no decision
     bool decided = false; // by the GM, between them
     friend bool operator==(const Award&, const Award&) = default;
 

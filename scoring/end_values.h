@@ -35,8 +35,8 @@ public:
     [[nodiscard]] Amount at(EndValue value) const { return m_amounts[static_cast<size_t>(value)]; }
     /// The same with an unknown amount as 0, as R4.2 and R7.5 count it.
     [[nodiscard]] qint64 counted(EndValue value) const { return at(value).value_or(0); }
-    /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum is
-    /// (R4.3).
+    /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum
+    /// is (R4.3).
     EndValues& operator+=(const EndValues& ally);
 
     friend bool operator==(const EndValues&, const EndValues&) = default;

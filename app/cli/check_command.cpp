@@ -42,9 +42,8 @@ Json rowsOf(const std::vector<AcceptedWarning>& accepted, const Wording& wording
 
 /// A line for each finding; in one row with all of them nobody would find anything.
 QString tableOf(const Json::Object& all) {
-    const std::map<QString, QString> kinds{{u"errors"_s, u"error"_s},
-                                           {u"warnings"_s, u"warning"_s},
-                                           {u"accepted"_s, u"accepted"_s}};
+    const std::map<QString, QString> kinds{
+        {u"errors"_s, u"error"_s}, {u"warnings"_s, u"warning"_s}, {u"accepted"_s, u"accepted"_s}};
     Json::List rows;
     for (const Json::Member& list : all) {
         for (const Json& finding : *list.value.list()) {
@@ -117,8 +116,7 @@ ExitCode CheckCommand::run(const Arguments& arguments, CommandContext& context) 
     Findings errors = eventErrors(event);
     const Json document = writeEventDocument(event);
     sortInDocumentOrder(errors, document);
-    const Warnings warnings
-        = errors.empty() ? warningsOf(book, event, document) : Warnings();
+    const Warnings warnings = errors.empty() ? warningsOf(book, event, document) : Warnings();
     const ExitCode printed
         = print(context, answerOf(errors, warnings, context.wording), outputFormat(arguments));
     return errors.empty() ? printed : ExitCode::WrongRequest;

@@ -24,9 +24,9 @@ struct CommandDescription {
     QString summary; // one line, begins with a verb, no full stop
     QString details; // whole sentences, as many lines as they need
     Usage usage;
-    /// A line for a shell, which works where dune.mentat holds "Dune 2025" and beside it stand
-    /// dune-2026.json, an event document, players.csv, and storm.mentat with an event of scoring
-    /// play.
+    /// A line for a shell, which works where dune.mentat holds "Dune 2025" with its heats and
+    /// beside it stand dune-2026.json, an event document, players.csv, game.json, what-if.json, and
+    /// storm.mentat with an event of scoring play.
     QString example;
 };
 

@@ -19,9 +19,11 @@ constexpr auto notAText = QT_TRANSLATE_NOOP("Finding", "This must be a text, in 
 constexpr auto notABoolean = QT_TRANSLATE_NOOP("Finding", "This must be true or false");
 constexpr auto notAList = QT_TRANSLATE_NOOP("Finding", "This must be a list, in brackets [ ]");
 constexpr auto notAnObject = QT_TRANSLATE_NOOP("Finding", "This must be an object, in braces { }");
-constexpr auto notAPairOfPoints = QT_TRANSLATE_NOOP("Finding", "This must be a pair of points: [for 5 and 6 players, for 3 and 4 players]");
+constexpr auto notAPairOfPoints = QT_TRANSLATE_NOOP(
+    "Finding", "This must be a pair of points: [for 5 and 6 players, for 3 and 4 players]");
 constexpr auto onlyWord = QT_TRANSLATE_NOOP("Finding", "\"%1\" is not known here; it must be %2");
-constexpr auto turnsNegative = QT_TRANSLATE_NOOP("Finding", "Turns must be 0 (a concession) or more, not %1");
+constexpr auto turnsNegative
+    = QT_TRANSLATE_NOOP("Finding", "Turns must be 0 (a concession) or more, not %1");
 
 } // namespace findings
 

@@ -37,8 +37,7 @@ constexpr auto byDropoutTurn
 constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 before %2: won the final (R7.5)");
 constexpr auto predictor
     = QT_TRANSLATE_NOOP("Reason", "%1 before %2: predicted who would win (R7.5)");
-constexpr auto predicted
-    = QT_TRANSLATE_NOOP("Reason", "%1 before %2: was predicted to win (R7.5)");
+constexpr auto predicted = QT_TRANSLATE_NOOP("Reason", "%1 before %2: was predicted to win (R7.5)");
 constexpr auto predictedsAlly
     = QT_TRANSLATE_NOOP("Reason", "%1 before %2: allied with the predicted player (R7.5)");
 constexpr auto stayed = QT_TRANSLATE_NOOP("Reason", "%1 before %2, who left the final (R7.5)");
@@ -92,7 +91,8 @@ QString amountText(const Language& language, const Amount& amount) {
 QString listed(const Language& language, const QStringList& names) {
     if (names.size() < 2)
         return names.join(QString());
-    return said(language, reasons::pair, {names.first(names.size() - 1).join(u", "_s), names.last()});
+    return said(language, reasons::pair,
+                {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
 QString listed(const Language& language, const std::vector<PlayerId>& players,
@@ -107,7 +107,9 @@ QString listed(const Language& language, const std::vector<PlayerId>& players,
 class SeparationText {
 public:
     SeparationText(const Language& language, QString upper, QString lower)
-        : m_language(language), m_upper(std::move(upper)), m_lower(std::move(lower)) {}
+        : m_language(language)
+        , m_upper(std::move(upper))
+        , m_lower(std::move(lower)) {}
 
     /// english: how a difference in values is said, which standings and finals do differently.
     [[nodiscard]] QString of(const Separation& separation, const char* byValueText) const {
@@ -128,9 +130,9 @@ private:
         return say(reason.game == 0 ? reasons::byBestGame : reasons::byGame, values);
     }
     [[nodiscard]] QString text(const ByValue& reason, const char* english) const {
-        return say(english, {amountText(m_language, reason.upper),
-                             amountText(m_language, reason.lower),
-                             endValueName(m_language, reason.value)});
+        return say(english,
+                   {amountText(m_language, reason.upper), amountText(m_language, reason.lower),
+                    endValueName(m_language, reason.value)});
     }
     [[nodiscard]] QString text(const ByRoll& reason, const char*) const {
         return say(reasons::byRoll, {m_language.number(reason.upper.value()),
@@ -251,13 +253,14 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
         return said(language, reasons::awardTied, {faction, listed(language, names), best});
     const QString winner = names.takeFirst();
     if (award.decided)
-        return said(language, reasons::awardDecided, {faction, winner, best, listed(language, names)});
+        return said(language, reasons::awardDecided,
+                    {faction, winner, best, listed(language, names)});
     if (award.others.empty())
         return said(language, reasons::award, {faction, winner, best});
     const Performance& next = award.others.front();
-    return said(language, reasons::awardBefore,
-                {faction, winner, best, onOneLine(nameOf(next.player)),
-                 figure(language, next.normalized)});
+    return said(
+        language, reasons::awardBefore,
+        {faction, winner, best, onOneLine(nameOf(next.player)), figure(language, next.normalized)});
 }
 
 QString placementReason(const Language& language, const Placement& row, const Placement& next,

@@ -33,8 +33,8 @@ public:
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
 
     // Why an answer is what it is, with the rule's number; see reason_wording.h.
-    [[nodiscard]] QString standing(const Standing& row, const PlayerId& next, TieBreakValues reading,
-                                   const NameOf& nameOf) const;
+    [[nodiscard]] QString standing(const Standing& row, const PlayerId& next,
+                                   TieBreakValues reading, const NameOf& nameOf) const;
     [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,

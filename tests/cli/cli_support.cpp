@@ -145,4 +145,9 @@ QByteArray stormDocument() {
                   + "]}, {'number': 3, 'seats': [" + third + "]}]}");
 }
 
+QByteArray playedDocument() {
+    return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/scoring/small-event.json"))
+        .replace("\"year\": 2026", "\"year\": 2025");
+}
+
 } // namespace mentat::test

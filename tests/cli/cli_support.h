@@ -65,4 +65,7 @@ struct SamplePlayer {
 /// was eliminated; Di was only in game 2, which is void.
 [[nodiscard]] QByteArray stormDocument();
 
+/// "Dune" of 2025 with the heats of tests/data/scoring/small-event.json.
+[[nodiscard]] QByteArray playedDocument();
+
 } // namespace mentat::test

@@ -134,7 +134,10 @@ private Q_SLOTS:
     void everyExampleWorks() {
         QFETCH(const QString, command);
         m_file = path(u"dune.mentat"_s);
-        prepare();
+        import(playedDocument());
+        m_terminal->put(u"game.json"_s, inJson("{'seats': [{'seat': 1, 'player': 'p1'}]}"));
+        m_terminal->put(u"what-if.json"_s,
+                        inJson("{'heat': 1, 'table': 2, 'game': {'seats': []}}"));
         m_terminal->put(u"dune-2026.json"_s, eventDocument(u"Dune"_s, 2026));
         m_terminal->put(u"players.csv"_s, "name,badge\nAda Byron,1042\n");
         m_file = path(u"storm.mentat"_s);

@@ -84,7 +84,8 @@ quint32 firstWrongVerdict(const std::function<QByteArray(const QByteArray&)>& sp
 
 } // namespace
 
-/// The answers of the command line, field by field, against a checker written from the rules' words.
+/// The answers of the command line, field by field, against a checker written from the rules'
+/// words.
 class TestAgainstBruteForce : public QObject {
     Q_OBJECT
 

@@ -41,8 +41,8 @@ QString tableOf(const Advancement& advancement, const Names& names) {
                                            {u"name"_s, Json(names(player))}});
         }
     }
-    return textTable(gridOf(Json(std::move(rows)),
-                            {{u"list"_s}, {u"place"_s}, {u"player"_s}, {u"name"_s}}));
+    return textTable(
+        gridOf(Json(std::move(rows)), {{u"list"_s}, {u"place"_s}, {u"player"_s}, {u"name"_s}}));
 }
 
 } // namespace

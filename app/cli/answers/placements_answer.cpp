@@ -44,8 +44,8 @@ Result<Answer> placementsAnswer(const Event& event, const Asked& asked) {
         row.insert(row.begin() + 2, {u"name"_s, Json(names(placements[i].player))});
         rowsWithNames.emplace_back(std::move(row));
     }
-    Columns columns{{u"place"_s}, {u"player"_s}, {u"tied"_s}, {u"laurels"_s}, {u"plaque"_s},
-                    reasonColumn()};
+    Columns columns{{u"place"_s},   {u"player"_s}, {u"tied"_s},
+                    {u"laurels"_s}, {u"plaque"_s}, reasonColumn()};
     Columns withNames = columns;
     withNames.insert(withNames.begin() + 2, {u"name"_s});
     return Answer{Json(std::move(rows)), columns,

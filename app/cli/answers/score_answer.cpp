@@ -52,7 +52,7 @@ Result<Answer> scoreAnswer(const Event& event, const Asked&) {
         rowsInWords.push_back(rowOf(names, score, gamesInWords(score)));
     }
     return Answer{Json(std::move(rows)), columnsOfScores(),
-            textTable(gridOf(Json(std::move(rowsInWords)), columnsOfScores()))};
+                  textTable(gridOf(Json(std::move(rowsInWords)), columnsOfScores()))};
 }
 
 } // namespace mentat

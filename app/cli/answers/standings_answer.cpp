@@ -61,10 +61,10 @@ std::vector<Json::Object> rowsOf(const Event& event, const Standings& standings,
         if (asked.explained) {
             const bool isLast = i + 1 == ranked.size();
             rows.back().push_back(
-                {u"why"_s, Json(isLast ? QString()
-                                       : asked.wording.standing(
-                                           ranked[i], ranked[i + 1].player,
-                                           event.settings.tieBreakValues, names))});
+                {u"why"_s,
+                 Json(isLast ? QString()
+                             : asked.wording.standing(ranked[i], ranked[i + 1].player,
+                                                      event.settings.tieBreakValues, names))});
         }
     }
     for (const Standing& row : standings.disqualified) {
@@ -98,8 +98,7 @@ Result<Answer> standingsAnswer(const Event& event, const Asked& asked) {
     return answerOf(rowsOf(event, standings(event), asked));
 }
 
-Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual,
-                                   const Asked& asked) {
+Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual, const Asked& asked) {
     const auto standings = scoringFormatOf(supposed).standings;
     if (!standings)
         return tl::unexpected(otherRules(supposed));

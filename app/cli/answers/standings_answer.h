@@ -10,6 +10,6 @@ namespace mentat {
 
 /// The same of an event as it could be, each row with the rank that its player has in fact.
 [[nodiscard]] Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual,
-                                                 const Asked& asked);
+                                          const Asked& asked);
 
 } // namespace mentat

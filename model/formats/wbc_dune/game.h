@@ -102,7 +102,8 @@ using Side = std::vector<size_t>;
 /// All sides of a game, in the order of their first seats.
 [[nodiscard]] std::vector<Side> sidesOf(const Game& game);
 
-/// Whether two seats of a game were allied at its end: never with a dropout (R6.1), nor with oneself.
+/// Whether two seats of a game were allied at its end: never with a dropout (R6.1), nor with
+/// oneself.
 [[nodiscard]] bool areAllied(const Seat& a, const Seat& b);
 
 /// R5.1: the PP that a control grid is worth.

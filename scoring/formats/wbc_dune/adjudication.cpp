@@ -21,8 +21,8 @@ struct Contestant {
     }
     /// R3.3: one die a side, at one of its seats.
     [[nodiscard]] const std::vector<Roll>& rolls() const {
-        const auto rolled = std::ranges::find_if(
-            seats, [](const Seat* seat) { return !seat->rolls.empty(); });
+        const auto rolled
+            = std::ranges::find_if(seats, [](const Seat* seat) { return !seat->rolls.empty(); });
         return rolled == seats.end() ? seats.front()->rolls : (*rolled)->rolls;
     }
 };
@@ -55,7 +55,8 @@ VerdictBy byValue(EndValue value) {
 class Adjudication {
 public:
     Adjudication(const Game& game, const Settings& settings)
-        : m_settings(settings), m_compared(contestantsOf(game)) {}
+        : m_settings(settings)
+        , m_compared(contestantsOf(game)) {}
 
     [[nodiscard]] Verdict verdict() {
         if (m_compared.size() == 1)

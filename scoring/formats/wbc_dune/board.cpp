@@ -14,8 +14,7 @@ Board boardOf(const Game& game, const EventDetails& event) {
     Board board;
     if (std::ranges::find(game.seats, Faction::Ixian, &Seat::faction) != game.seats.end())
         ++board.otherStrongholds;
-    if (game.expansion
-        && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
+    if (game.expansion && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
         ++board.otherStrongholds;
     return board;
 }

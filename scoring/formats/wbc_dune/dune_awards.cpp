@@ -52,9 +52,8 @@ EntriesByFaction entriesOf(const Field& field) {
 bool standsBefore(const Entry& a, const Entry& b) {
     if (a.performance.normalized != b.performance.normalized)
         return a.performance.normalized > b.performance.normalized;
-    const auto place = [](const Appearance& one) {
-        return std::tuple(one.heat, one.game, one.seat);
-    };
+    const auto place
+        = [](const Appearance& one) { return std::tuple(one.heat, one.game, one.seat); };
     return place(*a.appearance) < place(*b.appearance);
 }
 
@@ -73,9 +72,8 @@ void decide(Award& award, const std::vector<AwardDecision>& decisions) {
     for (const AwardDecision& decision : std::views::reverse(decisions)) {
         if (decision.faction != award.faction || !decision.player)
             continue;
-        const auto isChosen = [&](const Performance& winner) {
-            return winner.player == *decision.player;
-        };
+        const auto isChosen
+            = [&](const Performance& winner) { return winner.player == *decision.player; };
         if (std::ranges::none_of(award.winners, isChosen))
             continue;
         std::ranges::stable_partition(award.winners, isChosen);
@@ -91,9 +89,8 @@ Award awardOf(Faction faction, std::vector<Entry> entries,
     Award award{faction, {}, {}};
     for (const Entry& entry : entries) {
         const Performance& performance = entry.performance;
-        const bool isBest
-            = performance.normalized == entries.front().performance.normalized
-              && performance.points.halves() > 0; // nobody scored: no award
+        const bool isBest = performance.normalized == entries.front().performance.normalized
+                            && performance.points.halves() > 0; // nobody scored: no award
         (isBest ? award.winners : award.others).push_back(performance);
     }
     decide(award, decisions);

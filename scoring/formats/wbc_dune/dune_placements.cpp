@@ -87,8 +87,7 @@ EndValues placingValues(const Seat& seat, const Settings& settings) {
 std::vector<Finalist> finalistsOf(const Field& field, const Game& game) {
     std::vector<Finalist> finalists;
     for (const Seat& seat : game.seats) {
-        finalists.push_back({&seat, field.positionOf(seat.player).value_or(0),
-                             placedAs(game, seat),
+        finalists.push_back({&seat, field.positionOf(seat.player).value_or(0), placedAs(game, seat),
                              placingValues(seat, field.event().settings)});
     }
     std::ranges::sort(finalists, [](const Finalist& a, const Finalist& b) {

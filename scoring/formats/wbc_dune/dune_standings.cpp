@@ -101,8 +101,7 @@ Standing rowOf(const Field& field, const Contender& contender) {
                  .best = {},
                  .otherReading = {}};
     if (const Appearance* best = contender.best.appearance) {
-        row.best
-            = BestGame{best->heat->number, best->game->table, best->qp, contender.best.values};
+        row.best = BestGame{best->heat->number, best->game->table, best->qp, contender.best.values};
     }
     return row;
 }
@@ -111,7 +110,9 @@ Standing rowOf(const Field& field, const Contender& contender) {
 class RankedRows {
 public:
     RankedRows(const Field& field, const std::vector<Contender>& sorted)
-        : m_field(field), m_sorted(sorted), m_rolls(field.event().tieRolls) {
+        : m_field(field)
+        , m_sorted(sorted)
+        , m_rolls(field.event().tieRolls) {
         m_rows.reserve(sorted.size());
     }
 
@@ -156,13 +157,11 @@ private:
                  const Separation& separation) const {
         if (byPoints(upper, lower) || byGames(upper, lower))
             return std::nullopt;
-        const auto other
-            = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
-                  ? TieBreakValues::Alliance
-                  : TieBreakValues::Individual;
-        const auto found
-            = differenceOf(bestGame(m_field.gamesOf(upper.player), other).values,
-                       bestGame(m_field.gamesOf(lower.player), other).values);
+        const auto other = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
+                               ? TieBreakValues::Alliance
+                               : TieBreakValues::Individual;
+        const auto found = differenceOf(bestGame(m_field.gamesOf(upper.player), other).values,
+                                        bestGame(m_field.gamesOf(lower.player), other).values);
         if (!found) // a roll would decide, or decides already
             return std::holds_alternative<ByValue>(separation)
                        ? std::optional(Standing::OtherReading{NotSeparated{}, false})

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/field.h"
 #include "scoring/advancement.h"
+#include "scoring/formats/wbc_dune/field.h"
 
 namespace mentat {
 

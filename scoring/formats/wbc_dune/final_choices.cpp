@@ -24,8 +24,8 @@ Picking pickingOf(const std::vector<PlayerId>& lineUp, const std::vector<Faction
     Picking picking;
     for (const auto& entry : idTable(Faction{})) {
         const GameSet set = setOf(entry.value);
-        const bool isPlayed = set == GameSet::Base
-                              || (withExpansion && std::ranges::find(sets, set) != sets.end());
+        const bool isPlayed
+            = set == GameSet::Base || (withExpansion && std::ranges::find(sets, set) != sets.end());
         if (isPlayed && std::ranges::find(picks, entry.value, &FactionPick::faction) == picks.end())
             picking.left.push_back(entry.value);
     }

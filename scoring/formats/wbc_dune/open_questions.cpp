@@ -98,8 +98,8 @@ bool isByValues(const Separation& separation) {
 
 /// R5.2: the most PP that the board leaves to one whose PP are unknown, in half-points.
 qint64 halvesLeft(const Event& event, const Game& game) {
-    qint64 left = game.turns->value()
-                  * boardOf(game, event.details).greatestHalvesPerTurn(event.settings);
+    qint64 left
+        = game.turns->value() * boardOf(game, event.details).greatestHalvesPerTurn(event.settings);
     for (const Seat& seat : game.seats)
         left -= performanceOf(seat, event.settings).value_or(PerformancePoints()).halves();
     return left;
@@ -122,9 +122,8 @@ Findings unknownFacts(const PlacedGame& placed) {
     Findings findings;
     if (!game.victory)
         return findings;
-    const auto add = [&](FindingKind kind) {
-        findings.push_back(warningOf(placed, kind, placed.where));
-    };
+    const auto add
+        = [&](FindingKind kind) { findings.push_back(warningOf(placed, kind, placed.where)); };
     if (!game.turns)
         add(FindingKind::UnknownTurns);
     if (!game.minutes && !(game.start && game.end))
@@ -165,9 +164,9 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
             if (award == awards.end() || !couldReach(event, *one.game, award->normalized()))
                 continue;
             const PlacedGame& placed = *places.at(one.game);
-            findings.push_back(warningOf(
-                placed, FindingKind::UnknownInAward, placed.seat(*one.seat),
-                {playerName(event, one.seat->player), *one.seat->faction}));
+            findings.push_back(
+                warningOf(placed, FindingKind::UnknownInAward, placed.seat(*one.seat),
+                          {playerName(event, one.seat->player), *one.seat->faction}));
         }
     }
     return findings;

@@ -11,8 +11,7 @@ std::optional<PerformancePoints> performanceOf(const Seat& seat, const Settings&
 Fraction normalized(PerformancePoints points, Turns turns, int starters) {
     constexpr qint64 halvesInOne = 2;
     constexpr qint64 seatsOfAFullGame = 6;
-    return {qint64(points.halves()) * starters,
-            halvesInOne * turns.value() * seatsOfAFullGame};
+    return {qint64(points.halves()) * starters, halvesInOne * turns.value() * seatsOfAFullGame};
 }
 
 } // namespace mentat

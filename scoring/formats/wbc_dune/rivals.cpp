@@ -23,9 +23,8 @@ std::optional<Doubt> Rivals::doubtOf(size_t position, const EndValues& candidate
         const auto first = m_first.find(prefix);
         if (first != m_first.end() && first->second < position)
             return Doubt{value, first->second};
-        const auto isEqual = [&](size_t other) {
-            return !firstDifference(m_ranked[other], m_ranked[position]);
-        };
+        const auto isEqual
+            = [&](size_t other) { return !firstDifference(m_ranked[other], m_ranked[position]); };
         if (position + 1 < m_ranked.size() && isEqual(position + 1))
             return Doubt{value, position + 1};
         return std::nullopt;

@@ -20,8 +20,8 @@ void addPointsWarning(const Event& event, const PlacedGame& placed, Findings& fi
         = placed.game.turns->value()
           * boardOf(placed.game, event.details).greatestHalvesPerTurn(event.settings);
     if (halves > greatest) {
-        findings.push_back(warningOf(placed, FindingKind::PointsAboveBoard, placed.where,
-                                     {halves, greatest}));
+        findings.push_back(
+            warningOf(placed, FindingKind::PointsAboveBoard, placed.where, {halves, greatest}));
     }
 }
 

@@ -27,8 +27,9 @@ void addVerdictWarning(const Event& event, const PlacedGame& placed, Findings& f
     switch (verdict.decidedBy) {
     case VerdictBy::Open: {
         const Need& first = verdict.needs.front();
-        findings.push_back(warningOf(placed, FindingKind::VerdictOpen, where,
-                                     {QString(idOf(first.value)), playerName(event, first.player)}));
+        findings.push_back(
+            warningOf(placed, FindingKind::VerdictOpen, where,
+                      {QString(idOf(first.value)), playerName(event, first.player)}));
         break;
     }
     case VerdictBy::Tie:

@@ -23,18 +23,19 @@ Result<Game> gameFrom(const QByteArray& utf8) {
 } // namespace
 
 CommandDescription AdjudicateCommand::description() const {
-    return {u"adjudicate"_s,
-            u"tell who wins an unfinished game"_s,
-            u"Adjudicates one game, an object as it stands in an event document; seats are enough.\n"
-            u"Winners recorded in it are not looked at. The settings are the usual ones."_s,
-            {{},
-             {{.name = u"document"_s,
-               .value = u"GAME"_s,
-               .description = u"the game object; - is standard input"_s,
-               .required = true},
-              explainOption(),
-              formatOption()}},
-            u"mentat-cli adjudicate --document game.json --explain"_s};
+    return {
+        u"adjudicate"_s,
+        u"tell who wins an unfinished game"_s,
+        u"Adjudicates one game, an object as it stands in an event document; seats are enough.\n"
+        u"Winners recorded in it are not looked at. The settings are the usual ones."_s,
+        {{},
+         {{.name = u"document"_s,
+           .value = u"GAME"_s,
+           .description = u"the game object; - is standard input"_s,
+           .required = true},
+          explainOption(),
+          formatOption()}},
+        u"mentat-cli adjudicate --document game.json --explain"_s};
 }
 
 ExitCode AdjudicateCommand::run(const Arguments& arguments, CommandContext& context) const {
