@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/adjudication.h"
 
-#include "scoring/formats/wbc_dune/best_game.h"
+#include "scoring/formats/wbc_dune/own_values.h"
 
 #include <algorithm>
 

@@ -1,25 +1,15 @@
 #include "scoring/formats/wbc_dune/best_game.h"
 
+#include "scoring/formats/wbc_dune/own_values.h"
+
 namespace mentat {
 
-namespace {
-
-Amount amount(const std::optional<Count>& count) {
-    return count ? Amount(count->value()) : std::nullopt;
-}
-
-} // namespace
-
-EndValues ownValues(const Seat& seat) {
-    return {amount(seat.strongholds), amount(seat.tokens), amount(seat.spice), amount(seat.cards)};
-}
-
-EndValues valuesOf(const Game& game, const Seat& seat, TieBreakValues reading) {
-    EndValues values = ownValues(seat);
-    if (reading == TieBreakValues::Individual)
+EndValues valuesOf(const Appearance& one, TieBreakValues reading) {
+    EndValues values = one.values;
+    if (reading == TieBreakValues::Individual || !one.allied)
         return values;
-    for (const Seat& other : game.seats) {
-        if (areAllied(seat, other))
+    for (const Seat& other : one.game->seats) {
+        if (areAllied(*one.seat, other))
             values += ownValues(other);
     }
     return values;
@@ -30,7 +20,7 @@ BestAppearance bestGame(std::span<const Appearance> games, TieBreakValues readin
     for (const Appearance& one : games) {
         if (best.appearance && one.qp < best.appearance->qp)
             continue;
-        const EndValues values = valuesOf(*one.game, *one.seat, reading);
+        const EndValues values = valuesOf(one, reading);
         if (!best.appearance || one.qp > best.appearance->qp
             || compareCounted(values, best.values) > 0)
             best = {&one, values};

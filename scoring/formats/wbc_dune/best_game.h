@@ -5,12 +5,9 @@
 
 namespace mentat {
 
-/// The adjudication values as R4.2 takes them: strongholds without the Shield Wall.
-[[nodiscard]] EndValues ownValues(const Seat& seat);
-
-/// The values that count for a seat by one reading of R4.3: its own, or the sums of its alliance; a
-/// dropout's are always its own.
-[[nodiscard]] EndValues valuesOf(const Game& game, const Seat& seat, TieBreakValues reading);
+/// The values that count for a player in a game by one reading of R4.3: the player's own, or the
+/// sums of the alliance; a dropout's are always their own.
+[[nodiscard]] EndValues valuesOf(const Appearance& one, TieBreakValues reading);
 
 struct BestAppearance {
     const Appearance* appearance = nullptr;

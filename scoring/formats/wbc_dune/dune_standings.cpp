@@ -30,7 +30,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::vector<Contender>& ranked() { return m_ranked; }
+    [[nodiscard]] const std::vector<Contender>& ranked() const { return m_ranked; }
 
     [[nodiscard]] Contender contender(const Field& field, size_t player) const {
         const auto games = field.gamesOf(player);
@@ -62,35 +62,59 @@ private:
     std::vector<Contender> m_ranked;
 };
 
+/// What decides between two players before any roll: a rule of R4 and where it does. Small, for it
+/// is asked for at each comparison; the reason is made of it for neighbours only.
+struct Decision {
+    enum class Rule { Points, Games, Values } rule;
+    bool firstIsUpper;
+    size_t game = 0; // in which games differ, best first
+};
+
 // The rules of R4 in their order, rolls apart. Each is absent where it leaves the two equal.
 
-std::optional<Difference> byPoints(const Contender& a, const Contender& b) {
+std::optional<Decision> byPoints(const Contender& a, const Contender& b) {
     if (a.qp == b.qp)
         return std::nullopt;
-    const bool first = a.qp > b.qp;
-    return Difference{first, ByPoints{first ? a.qp : b.qp, first ? b.qp : a.qp}};
+    return Decision{Decision::Rule::Points, a.qp > b.qp};
 }
 
-std::optional<Difference> byGames(const Contender& a, const Contender& b) {
-    const auto at = [](GameQps points, size_t i) {
-        return i < points.size() ? points[i] : QualificationPoints();
-    };
+QualificationPoints pointsAt(const Contender& contender, size_t game) {
+    return game < contender.gameQps.size() ? contender.gameQps[game] : QualificationPoints();
+}
+
+std::optional<Decision> byGames(const Contender& a, const Contender& b) {
     const size_t games = std::max(a.gameQps.size(), b.gameQps.size());
     for (size_t i = 0; i < games; ++i) {
-        const auto ofA = at(a.gameQps, i);
-        const auto ofB = at(b.gameQps, i);
-        if (ofA != ofB)
-            return Difference{ofA > ofB, ByGame{i, std::max(ofA, ofB), std::min(ofA, ofB)}};
+        if (pointsAt(a, i) != pointsAt(b, i))
+            return Decision{Decision::Rule::Games, pointsAt(a, i) > pointsAt(b, i), i};
     }
     return std::nullopt;
 }
 
-std::optional<Difference> difference(const Contender& a, const Contender& b) {
+std::optional<Decision> byValues(const EndValues& a, const EndValues& b) {
+    const auto order = compareCounted(a, b);
+    if (order == 0)
+        return std::nullopt;
+    return Decision{Decision::Rule::Values, order > 0};
+}
+
+std::optional<Decision> decision(const Contender& a, const Contender& b) {
     if (const auto found = byPoints(a, b))
         return found;
     if (const auto found = byGames(a, b))
         return found;
-    return differenceOf(a.best.values, b.best.values);
+    return byValues(a.best.values, b.best.values);
+}
+
+Separation reasonOf(const Decision& decision, const Contender& upper, const Contender& lower) {
+    switch (decision.rule) {
+    case Decision::Rule::Points: return ByPoints{upper.qp, lower.qp};
+    case Decision::Rule::Games:
+        return ByGame{decision.game, pointsAt(upper, decision.game),
+                      pointsAt(lower, decision.game)};
+    case Decision::Rule::Values: break;
+    }
+    return differenceOf(upper.best.values, lower.best.values)->separation;
 }
 
 Standing rowOf(const Field& field, const Contender& contender) {
@@ -109,7 +133,7 @@ Standing rowOf(const Field& field, const Contender& contender) {
 /// The ranked rows, made group after group of those whom only a roll can separate.
 class RankedRows {
 public:
-    RankedRows(const Field& field, const std::vector<Contender>& sorted)
+    RankedRows(const Field& field, const std::vector<const Contender*>& sorted)
         : m_field(field)
         , m_sorted(sorted)
         , m_rolls(field.event().tieRolls) {
@@ -119,9 +143,9 @@ public:
     [[nodiscard]] std::vector<Standing> make() {
         for (size_t begin = 0; begin < m_sorted.size();) {
             size_t end = begin + 1;
-            while (end < m_sorted.size() && !difference(m_sorted[end - 1], m_sorted[end]))
+            while (end < m_sorted.size() && !decision(*m_sorted[end - 1], *m_sorted[end]))
                 ++end;
-            addGroup(begin, end);
+            addGroup(std::span(m_sorted).subspan(begin, end - begin));
             begin = end;
         }
         addRanks();
@@ -130,20 +154,35 @@ public:
     }
 
 private:
-    void addGroup(size_t begin, size_t end) {
+    void addGroup(std::span<const Contender* const> group) {
+        if (group.size() == 1)
+            return addNext(*group.front());
         std::vector<PlayerId> tied;
-        for (size_t i = begin; i < end; ++i)
-            tied.push_back(m_field.player(m_sorted[i].player).id);
+        tied.reserve(group.size());
+        for (const Contender* contender : group)
+            tied.push_back(m_field.player(contender->player).id);
         const RolledOrder rolled = m_rolls.orderOf(tied);
         for (size_t i = 0; i < rolled.order.size(); ++i) {
-            const Contender& contender = m_sorted[begin + rolled.order[i]];
-            if (i > 0)
+            const Contender& contender = *group[rolled.order[i]];
+            if (i == 0) {
+                addNext(contender);
+            } else {
                 separate(contender, rolled.between[i - 1]);
-            else if (m_last)
-                separate(contender, difference(*m_last, contender)->separation);
-            m_rows.push_back(rowOf(m_field, contender));
-            m_last = &contender;
+                add(contender);
+            }
         }
+    }
+
+    /// The first of a group, whom no roll is needed to put behind the last.
+    void addNext(const Contender& contender) {
+        if (m_last)
+            separate(contender, reasonOf(*decision(*m_last, contender), *m_last, contender));
+        add(contender);
+    }
+
+    void add(const Contender& contender) {
+        m_rows.push_back(rowOf(m_field, contender));
+        m_last = &contender;
     }
 
     void separate(const Contender& next, const Separation& separation) {
@@ -151,24 +190,31 @@ private:
         m_rows.back().otherReading = otherReading(*m_last, next, separation);
     }
 
-    /// R4.3 bears on those only whom QP leave equal.
+    /// R4.3 bears only on those whom QP leave equal.
     [[nodiscard]] std::optional<Standing::OtherReading>
-    otherReading(const Contender& upper, const Contender& lower,
-                 const Separation& separation) const {
+    otherReading(const Contender& upper, const Contender& lower, const Separation& separation) {
         if (byPoints(upper, lower) || byGames(upper, lower))
             return std::nullopt;
-        const auto other = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
-                               ? TieBreakValues::Alliance
-                               : TieBreakValues::Individual;
-        const auto found = differenceOf(bestGame(m_field.gamesOf(upper.player), other).values,
-                                        bestGame(m_field.gamesOf(lower.player), other).values);
+        const auto found = differenceOf(otherValues(upper), otherValues(lower));
+        const bool byValue = std::holds_alternative<ByValue>(separation);
         if (!found) // a roll would decide, or decides already
-            return std::holds_alternative<ByValue>(separation)
-                       ? std::optional(Standing::OtherReading{NotSeparated{}, false})
-                       : std::nullopt;
-        if (found->firstIsUpper && std::holds_alternative<ByValue>(separation))
+            return byValue ? std::optional(Standing::OtherReading{NotSeparated{}, false})
+                           : std::nullopt;
+        if (found->firstIsUpper && byValue)
             return std::nullopt;
         return Standing::OtherReading{found->separation, !found->firstIsUpper};
+    }
+
+    /// By the reading that is not in force. Each neighbour is asked for twice, one after the other.
+    [[nodiscard]] EndValues otherValues(const Contender& contender) {
+        if (m_otherOf != &contender) {
+            const auto other = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
+                                   ? TieBreakValues::Alliance
+                                   : TieBreakValues::Individual;
+            m_otherOf = &contender;
+            m_other = bestGame(m_field.gamesOf(contender.player), other).values;
+        }
+        return m_other;
     }
 
     /// R4.5: players still equal share a rank: 1, 2, 2, 4.
@@ -188,24 +234,28 @@ private:
     }
 
     const Field& m_field;
-    const std::vector<Contender>& m_sorted;
+    const std::vector<const Contender*>& m_sorted;
     TieRolls m_rolls;
     std::vector<Standing> m_rows;
     const Contender* m_last = nullptr;
+    const Contender* m_otherOf = nullptr;
+    EndValues m_other;
 };
 
 } // namespace
 
 Standings duneStandings(const Field& field, size_t* comparisons) {
-    Contenders contenders(field);
-    std::vector<Contender>& ranked = contenders.ranked();
+    const Contenders contenders(field);
+    std::vector<const Contender*> ranked;
+    for (const Contender& contender : contenders.ranked())
+        ranked.push_back(&contender);
     size_t ignored = 0;
     size_t& count = comparisons ? *comparisons : ignored;
     // R4.5: the equal stand in the order of registration.
-    std::ranges::sort(ranked, [&count](const Contender& a, const Contender& b) {
+    std::ranges::sort(ranked, [&count](const Contender* a, const Contender* b) {
         ++count;
-        const auto found = difference(a, b);
-        return found ? found->firstIsUpper : a.player < b.player;
+        const auto found = decision(*a, *b);
+        return found ? found->firstIsUpper : a->player < b->player;
     });
 
     Standings result;

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/field.h"
 
+#include "scoring/formats/wbc_dune/own_values.h"
 #include "scoring/formats/wbc_dune/qualification.h"
 
 #include <algorithm>
@@ -20,9 +21,9 @@ Field::Field(const Event& event) : m_event(event) {
 }
 
 void Field::indexPlayers() {
-    m_positions.reserve(m_event.players.size());
+    m_positions.reserve(static_cast<qsizetype>(m_event.players.size()));
     for (size_t i = 0; i < m_event.players.size(); ++i)
-        m_positions.emplace(m_event.players[i].id, i);
+        m_positions.insert(m_event.players[i].id, i);
 }
 
 void Field::collectGames() {
@@ -39,12 +40,14 @@ void Field::collectGames() {
                 continue;
             const auto points = winnersPoints(game, m_event.settings.qpTable);
             for (const Seat& seat : game.seats) {
-                const size_t player = m_positions.at(seat.player);
+                const size_t player = *m_positions.constFind(seat.player);
                 if (seat.dropout && !seat.excused && !m_firstDropout[player])
                     m_firstDropout[player] = heat->number;
                 if (!isCompleted(game))
                     continue;
-                found.push_back({player, {heat, &game, &seat, pointsOf(seat, points)}});
+                found.push_back({player,
+                                 {heat, &game, &seat, pointsOf(seat, points), ownValues(seat),
+                                  seat.alliance && !seat.dropout}});
                 ++m_firstGame[player + 1];
             }
         }
@@ -66,10 +69,8 @@ void Field::findDisqualified() {
 }
 
 std::optional<size_t> Field::positionOf(const PlayerId& player) const {
-    const auto found = m_positions.find(player);
-    if (found == m_positions.end())
-        return std::nullopt;
-    return found->second;
+    const auto found = m_positions.constFind(player);
+    return found == m_positions.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 std::span<const Appearance> Field::gamesOf(size_t player) const {

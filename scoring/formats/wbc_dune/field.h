@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/event.h"
+#include "scoring/end_values.h"
+
+#include <QHash>
 
 #include <span>
-#include <unordered_map>
 
 namespace mentat {
 
@@ -13,6 +15,9 @@ struct Appearance {
     const Game* game = nullptr;
     const Seat* seat = nullptr;
     QualificationPoints qp;
+    // Of the seat, because seats lie far apart in memory and these are asked for often:
+    EndValues values; // the player's own
+    bool allied = false;
 };
 
 /// R4.1: a recorded victory, not void.
@@ -46,7 +51,7 @@ private:
 
     const Event& m_event;
     std::vector<const Heat*> m_heats; // lowest number first
-    std::unordered_map<PlayerId, size_t> m_positions;
+    QHash<PlayerId, size_t> m_positions;
     std::vector<Appearance> m_games; // player after player
     std::vector<size_t> m_firstGame; // per player, and the end
     std::vector<std::optional<HeatNumber>> m_firstDropout;

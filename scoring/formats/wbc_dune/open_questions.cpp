@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/open_questions.h"
 
 #include "scoring/formats/wbc_dune/adjudication.h"
-#include "scoring/formats/wbc_dune/best_game.h"
 #include "scoring/formats/wbc_dune/board.h"
+#include "scoring/formats/wbc_dune/own_values.h"
 #include "scoring/formats/wbc_dune/performance.h"
 #include "scoring/formats/wbc_dune/qualification.h"
 #include "scoring/formats/wbc_dune/rivals.h"
