@@ -53,13 +53,33 @@ void checkIntegrity(Database& database, int newestVersion) {
     });
 }
 
+namespace {
+
+std::unique_ptr<Database> openAndRead(const QString& path, Database::Access access,
+                                      StatementWatch* watch) {
+    auto database = std::make_unique<Database>(path, access, watch);
+    (void)database->single(u"SELECT count(*) FROM sqlite_master"_s);
+    return database;
+}
+
+/// A program that died while it turned the log on or off leaves a rollback journal, which the next
+/// one to open the file has to play back, and one that only reads cannot.
+bool isLeftHalfWritten(const QString& path) {
+    return QFile::exists(path + u"-journal"_s) && QFileInfo(path).isWritable()
+           && QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+}
+
+} // namespace
+
 std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* watch) {
     try {
-        auto database = std::make_unique<Database>(path, Database::Access::ReadOnly, watch);
-        (void)database->single(u"SELECT count(*) FROM sqlite_master"_s);
-        return database;
+        return openAndRead(path, Database::Access::ReadOnly, watch);
     } catch (const StoreError& error) {
         const FailureKind kind = error.failure().kind;
+        if (kind == FailureKind::NoPermission && isLeftHalfWritten(path)) {
+            (void)openAndRead(path, Database::Access::ReadWrite, nullptr);
+            return openAndRead(path, Database::Access::ReadOnly, watch);
+        }
         const bool nothingBeside = !QFile::exists(path + u"-wal"_s)
                                    && !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
         if (kind == FailureKind::DamagedFile || !nothingBeside)

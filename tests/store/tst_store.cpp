@@ -47,6 +47,18 @@ Things readBack(Database& database) {
     return all;
 }
 
+/// A copy of the file as a program leaves it that dies within a large transaction.
+void leaveHalfWritten(const QString& path, const QString& copy) {
+    Database database(path, Database::Access::ReadWrite);
+    database.run(u"PRAGMA cache_size = 2"_s); // so that pages are written before the end
+    database.run(u"BEGIN"_s);
+    for (qint64 id = 1; id <= 2000; ++id)
+        database.run(u"INSERT INTO person (id, name) VALUES (?, 'Half Written')"_s, {id});
+    QFile::copy(path, copy);
+    QFile::copy(path + u"-journal"_s, copy + u"-journal"_s);
+    database.run(u"ROLLBACK"_s);
+}
+
 Things randomThings(RandomSource& random) {
     Things all;
     for (qint64 id = 1; id <= 8; ++id) {
@@ -212,6 +224,20 @@ private Q_SLOTS:
         QVERIFY(writer->importEvent(third, ImportMode::AsNew));
         QCOMPARE(exported(reader->book()), before);
         QCOMPARE(exported(scratch.open(Session::Access::Read)->book()), exported(writer->book()));
+    }
+
+    void whatADeadProgramLeftHalfWrittenIsUndone() {
+        ScratchBook scratch;
+        scratch.create();
+        const QString dead = scratch.folder() + u"/dead.mentat"_s;
+        leaveHalfWritten(scratch.path(), dead);
+        QVERIFY(QFile::exists(dead + u"-journal"_s));
+        QVERIFY(bytesOf(dead) != bytesOf(scratch.path()));
+        for (const auto access : {BookStore::Access::Read, BookStore::Access::Write}) {
+            BookStore store(dead, access, {});
+            QVERIFY(store.loadBook().people.empty());
+        }
+        QCOMPARE(bytesOf(dead), bytesOf(scratch.path()));
     }
 
     void theLockDiesWithItsHolderAndItsFileGoes() {
