@@ -1,0 +1,111 @@
+#include "scoring/seating/seating_state.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+SeatingState::SeatingState(const SeatingTask& task, const Meetings& meetings, Seating seating)
+    : m_task(task)
+    , m_meetings(meetings)
+    , m_apart(task.entrants())
+    , m_seating(std::move(seating))
+    , m_table(task.entrants()) {
+    for (const ApartPair& pair : task.keepApart) {
+        m_apart[pair.one].push_back({pair.other, pair.hard});
+        m_apart[pair.other].push_back({pair.one, pair.hard});
+    }
+    for (size_t table = 0; table < m_seating.size(); ++table) {
+        for (const Entrant entrant : m_seating[table])
+            m_table[entrant] = table;
+    }
+}
+
+SeatingCost SeatingState::ownCost(Entrant entrant, size_t table) const {
+    constexpr size_t seatsOfAFullGame = 6;
+    const TablePlan& plan = m_task.tables[table];
+    SeatingCost cost;
+    if (m_task.preferences[entrant] == Preference::Expansion && !plan.expansion)
+        cost.wishes = 1;
+    if (plan.seats < seatsOfAFullGame && entrant < m_task.shortGames.size())
+        cost.shortGames = m_task.shortGames[entrant];
+    return cost;
+}
+
+SeatingCost SeatingState::costAt(Entrant entrant, size_t table, Entrant without) const {
+    SeatingCost cost = ownCost(entrant, table);
+    for (const Meetings::Met& met : m_meetings.of(entrant)) {
+        if (m_table[met.other] == table && met.other != without)
+            cost.repeats += met.times;
+    }
+    for (const Apart& apart : m_apart[entrant]) {
+        if (m_table[apart.other] == table && apart.other != without)
+            ++(apart.hard ? cost.forbidden : cost.apart);
+    }
+    return cost;
+}
+
+qint64 SeatingState::acquaintancesAt(Entrant entrant, size_t table, Entrant without) const {
+    qint64 common = 0;
+    for (const Entrant other : m_seating[table]) {
+        if (other != entrant && other != without && m_meetings.between(entrant, other) == 0)
+            common += m_meetings.inCommon(entrant, other);
+    }
+    return common;
+}
+
+SeatingCost SeatingState::cost() const {
+    SeatingCost shared; // by both of each pair
+    SeatingCost own;
+    for (Entrant entrant = 0; entrant < m_table.size(); ++entrant) {
+        const size_t table = m_table[entrant];
+        SeatingCost withOthers = costAt(entrant, table, entrant);
+        const SeatingCost alone = ownCost(entrant, table);
+        withOthers -= alone;
+        withOthers.acquaintances = acquaintancesAt(entrant, table, entrant);
+        shared += withOthers;
+        own += alone;
+    }
+    return {shared.forbidden / 2, shared.apart / 2, own.wishes,
+            shared.repeats / 2,   own.shortGames,   shared.acquaintances / 2};
+}
+
+bool SeatingState::canExchange(Entrant one, Entrant other) const {
+    const auto mayGo = [this](Entrant entrant, size_t table) {
+        return !m_task.tables[table].expansion || m_task.preferences[entrant] != Preference::Base;
+    };
+    return m_table[one] != m_table[other] && mayGo(one, m_table[other])
+           && mayGo(other, m_table[one]);
+}
+
+SeatingCost SeatingState::exchangeCost(Entrant one, Entrant other) const {
+    const size_t tableOfOne = m_table[one];
+    const size_t tableOfOther = m_table[other];
+    SeatingCost cost = costAt(one, tableOfOther, other);
+    cost += costAt(other, tableOfOne, one);
+    cost -= costAt(one, tableOfOne, one);
+    cost -= costAt(other, tableOfOther, other);
+    return cost;
+}
+
+qint64 SeatingState::exchangeAcquaintances(Entrant one, Entrant other) const {
+    const size_t tableOfOne = m_table[one];
+    const size_t tableOfOther = m_table[other];
+    return acquaintancesAt(one, tableOfOther, other) + acquaintancesAt(other, tableOfOne, one)
+           - acquaintancesAt(one, tableOfOne, one) - acquaintancesAt(other, tableOfOther, other);
+}
+
+void SeatingState::exchange(Entrant one, Entrant other) {
+    const size_t tableOfOne = m_table[one];
+    const size_t tableOfOther = m_table[other];
+    *std::ranges::find(m_seating[tableOfOne], one) = other;
+    *std::ranges::find(m_seating[tableOfOther], other) = one;
+    m_table[one] = tableOfOther;
+    m_table[other] = tableOfOne;
+}
+
+bool SeatingState::isInConflict(Entrant entrant) const {
+    const SeatingCost cost = costAt(entrant, m_table[entrant], entrant);
+    return cost.forbidden != 0 || cost.apart != 0 || cost.wishes != 0 || cost.repeats != 0;
+}
+
+} // namespace mentat

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "scoring/seating/meetings.h"
+#include "scoring/seating/seating_cost.h"
+
+namespace mentat {
+
+/// A seating that is being improved: it knows what each exchange of two entrants would cost without
+/// looking at the others. Keeps references to the task and the meetings.
+class SeatingState {
+public:
+    SeatingState(const SeatingTask& task, const Meetings& meetings, Seating seating);
+
+    [[nodiscard]] const Seating& seating() const { return m_seating; }
+    [[nodiscard]] size_t tableOf(Entrant entrant) const { return m_table[entrant]; }
+    /// The whole cost, added up anew.
+    [[nodiscard]] SeatingCost cost() const;
+
+    /// Whether two at different tables may change places (R1.5).
+    [[nodiscard]] bool canExchange(Entrant one, Entrant other) const;
+    /// What exchanging them would add to the cost, acquaintances apart.
+    [[nodiscard]] SeatingCost exchangeCost(Entrant one, Entrant other) const;
+    /// What it would add to the acquaintances.
+    [[nodiscard]] qint64 exchangeAcquaintances(Entrant one, Entrant other) const;
+    void exchange(Entrant one, Entrant other);
+
+    /// Whether the entrant has a part in the cost above the level of short games.
+    [[nodiscard]] bool isInConflict(Entrant entrant) const;
+
+private:
+    struct Apart {
+        Entrant other;
+        bool hard;
+    };
+
+    /// What an entrant at a table costs with the others there, `without` left out.
+    [[nodiscard]] SeatingCost costAt(Entrant entrant, size_t table, Entrant without) const;
+    [[nodiscard]] qint64 acquaintancesAt(Entrant entrant, size_t table, Entrant without) const;
+    [[nodiscard]] SeatingCost ownCost(Entrant entrant, size_t table) const;
+
+    const SeatingTask& m_task;
+    const Meetings& m_meetings;
+    std::vector<std::vector<Apart>> m_apart; // by entrant
+    Seating m_seating;
+    std::vector<size_t> m_table; // of each entrant
+};
+
+} // namespace mentat

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/player.h"
+
+#include <vector>
+
+namespace mentat {
+
+/// The entrants of a draw by their position in its list.
+using Entrant = size_t;
+
+/// A table to be filled.
+struct TablePlan {
+    size_t seats;
+    bool expansion = false;
+    friend bool operator==(const TablePlan&, const TablePlan&) = default;
+};
+
+/// Who sat with whom at one earlier table, of those who are there again.
+using PastTable = std::vector<Entrant>;
+/// All tables of an earlier heat that are not void. Who was not in it, met nobody there.
+using PastHeat = std::vector<PastTable>;
+
+/// Two who should not sit together; hard: must not, by the GM's word.
+struct ApartPair {
+    Entrant one;
+    Entrant other;
+    bool hard = false;
+    friend bool operator==(const ApartPair&, const ApartPair&) = default;
+};
+
+/// What a draw is made from. The seats of the tables are as many as the entrants.
+struct SeatingTask {
+    std::vector<Preference> preferences; // of each entrant
+    std::vector<TablePlan> tables;
+    std::vector<PastHeat> past;
+    std::vector<ApartPair> keepApart;
+    /// Of each entrant: earlier games with fewer than six players.
+    std::vector<int> shortGames;
+
+    [[nodiscard]] size_t entrants() const { return preferences.size(); }
+};
+
+/// Who sits at each table, in the order of the seats.
+using Seating = std::vector<std::vector<Entrant>>;
+
+} // namespace mentat
