@@ -28,13 +28,25 @@ enum class FailureKind {
     PlayerInUse,    // name
     TableExists,    // heat, table
     NoFinal,        // –
-    Stale,          // – the book has changed since the change was made up
-    NothingToUndo,  // –
-    NothingToRedo,  // –
-    UndoBarrier,    // the kind of change that undo stops at
-    LaterDepends,   // the kinds of the later changes
+    // a draw
+    HeatHasTables,          // heat
+    HeatHasResult,          // heat, table
+    NoEntrants,             // heat
+    TooFewEntrants,         // entrants, the fewest who can play
+    DisqualifiedEntrant,    // name, heat
+    SizeOutside,            // size, least, greatest
+    SizesDoNotAddUp,        // seats, entrants
+    ExpansionTablesTooMany, // tables, the most possible
+    StandbyTooFew,          // how many there are, heat
+    KeptApartTogether,      // pairs that no seating keeps apart
+    // the session
+    Stale,         // – the book has changed since the change was made up
+    NothingToUndo, // –
+    NothingToRedo, // –
+    UndoBarrier,   // the kind of change that undo stops at
+    LaterDepends,  // the kinds of the later changes
+    // the event file; what it ends a command with goes by these standing together
     ReadOnly,       // –
-    // the event file
     FileMissing,    // path
     FileIsFolder,   // path
     FileExists,     // path

@@ -7,7 +7,12 @@
 
 #include <QIODevice>
 
+#include <functional>
+
 namespace mentat {
+
+/// A seed from the system's source of chance, short enough to be read out: below a million.
+[[nodiscard]] qint64 seedByChance();
 
 /// The world as a command sees it: made by the program's main, or by a test.
 struct CommandContext {
@@ -16,6 +21,8 @@ struct CommandContext {
     QIODevice& err;
     Desk desk;
     Wording wording;
+    /// A seed that nobody chose, for a draw (R1.7).
+    std::function<qint64()> newSeed = seedByChance;
 };
 
 /// What --help says of a command.

@@ -24,10 +24,11 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>, make<ImportPlayersCommand>, make<ExportCommand>,    make<EventsCommand>,
-    make<GroupsCommand>, makeAdjudicateCommand,      make<StandingsCommand>, make<FinalistsCommand>,
-    make<AwardsCommand>, make<PlacementsCommand>,    make<CheckCommand>,     make<ScoreCommand>,
-    make<BattleCommand>, makeWhatIfCommand,
+    make<ImportCommand>,   make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>,   make<GroupsCommand>,        makeSeatCommand,
+    makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
+    make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
+    make<ScoreCommand>,    make<BattleCommand>,        makeWhatIfCommand,
 };
 
 } // namespace

@@ -146,8 +146,21 @@ QByteArray stormDocument() {
 }
 
 QByteArray playedDocument() {
-    return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/scoring/small-event.json"))
-        .replace("\"year\": 2026", "\"year\": 2025");
+    const QByteArray played
+        = bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/scoring/small-event.json"))
+              .replace("\"year\": 2026", "\"year\": 2025");
+    Json document = *Json::parse(played);
+    Json::List entrants;
+    for (int number = 1; number <= 10; ++number)
+        entrants.emplace_back(u"p%1"_s.arg(number));
+    for (Json::Member& member : *document.object()) {
+        if (member.key == u"heats"_s) {
+            member.value.list()->emplace_back(Json::Object{{u"number"_s, Json(3)},
+                                                           {u"entrants"_s, Json(entrants)},
+                                                           {u"games"_s, Json(Json::List())}});
+        }
+    }
+    return document.toBytes();
 }
 
 } // namespace mentat::test

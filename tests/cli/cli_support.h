@@ -65,7 +65,8 @@ struct SamplePlayer {
 /// was eliminated; Di was only in game 2, which is void.
 [[nodiscard]] QByteArray stormDocument();
 
-/// "Dune" of 2025 with the heats of tests/data/scoring/small-event.json.
+/// "Dune" of 2025 with the heats of tests/data/scoring/small-event.json, and a third with ten who
+/// checked in.
 [[nodiscard]] QByteArray playedDocument();
 
 } // namespace mentat::test

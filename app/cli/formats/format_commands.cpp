@@ -1,9 +1,14 @@
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/formats/wbc_dune/adjudicate_command.h"
+#include "app/cli/formats/wbc_dune/seat_command.h"
 #include "app/cli/formats/wbc_dune/what_if_command.h"
 
 namespace mentat {
+
+std::unique_ptr<Command> makeSeatCommand() {
+    return std::make_unique<SeatCommand>();
+}
 
 std::unique_ptr<Command> makeAdjudicateCommand() {
     return std::make_unique<AdjudicateCommand>();

@@ -7,6 +7,7 @@
 namespace mentat {
 
 /// Commands that only one event format has.
+[[nodiscard]] std::unique_ptr<Command> makeSeatCommand();
 [[nodiscard]] std::unique_ptr<Command> makeAdjudicateCommand();
 [[nodiscard]] std::unique_ptr<Command> makeWhatIfCommand();
 

@@ -4,6 +4,20 @@
 
 namespace mentat {
 
+Seat seatOf(SeatNumber number, PlayerId player) {
+    return {number, std::move(player),
+            {},     {},
+            false,  {},
+            {},     {},
+            false,  false,
+            {},     {},
+            {},     {},
+            false,  {},
+            false,  {},
+            false,  {},
+            {}};
+}
+
 std::vector<Side> sidesOf(const Game& game) {
     std::vector<Side> sides;
     std::map<AllianceNumber, size_t> sideOfAlliance;

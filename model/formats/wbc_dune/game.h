@@ -66,6 +66,9 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+/// A seat of which only the player is known.
+[[nodiscard]] Seat seatOf(SeatNumber number, PlayerId player);
+
 /// A warning that the GM accepted.
 struct Acceptance {
     Rule rule;

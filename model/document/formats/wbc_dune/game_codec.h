@@ -16,27 +16,7 @@ requires(!Writer::reads) void describeRoll(Writer& io, const Seat& seat) {
 void describeRoll(ObjectReader& io, Seat& seat);
 
 inline Seat blank(std::type_identity<Seat>) {
-    return {SeatNumber(1),
-            PlayerId::placeholder(0),
-            {},
-            {},
-            false,
-            {},
-            {},
-            {},
-            false,
-            false,
-            {},
-            {},
-            {},
-            {},
-            false,
-            {},
-            false,
-            {},
-            false,
-            {},
-            {}};
+    return seatOf(SeatNumber(1), PlayerId::placeholder(0));
 }
 void describe(auto& io, Is<Seat> auto& seat) {
     io.required("seat", seat.number);

@@ -1,0 +1,133 @@
+#include "app/cli/formats/wbc_dune/seat_command.h"
+
+#include "app/cli/event_choice.h"
+#include "app/cli/formats/wbc_dune/draw_answer.h"
+#include "app/cli/numbers.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::vector<Option> drawOptions() {
+    const auto number = [](const QString& name, const QString& value, const QString& description) {
+        return Option{.name = name,
+                      .value = value,
+                      .description = description,
+                      .kind = ValueKind::WholeNumber};
+    };
+    Option heat = number(u"heat"_s, u"H"_s, u"the heat's number"_s);
+    heat.required = true;
+    return {heat,
+            number(u"seed"_s, u"S"_s, u"where chance starts from; else a number by chance"_s),
+            {.name = u"sizes"_s,
+             .value = u"5,5,…"_s,
+             .description = u"players of each table, 3 to 6; else those that groups tells"_s},
+            {.name = u"avoid-repeats"_s,
+             .description = u"seat people who have met before together as little as can be"_s},
+            number(u"expansion-tables"_s, u"K"_s,
+                   u"the first K tables play the expansion; else as those who want it fill"_s),
+            number(u"standby"_s, u"N"_s, u"with the first N of those who play only if needed"_s),
+            {.name = u"factions"_s, .description = u"draw the factions too"_s},
+            {.name = u"dry-run"_s, .description = u"store nothing"_s},
+            {.name = u"redraw"_s, .description = u"although the heat has tables"_s},
+            eventOption(),
+            formatOption()};
+}
+
+/// The sizes of `5,5,6`; nothing where it is something else.
+std::optional<std::vector<Count>> sizesIn(const QString& typed) {
+    std::vector<Count> sizes;
+    for (const QString& part : typed.split(u',')) {
+        const auto size = wholeNumber(part);
+        if (!size)
+            return std::nullopt;
+        sizes.push_back(*size);
+    }
+    return sizes;
+}
+
+std::optional<Count> numberOf(const Arguments& arguments, const QString& option) {
+    const auto typed = arguments.value(option);
+    return typed ? wholeNumber(*typed) : std::nullopt;
+}
+
+/// What is wrong with how it was asked, where something is.
+std::optional<QString> complaintOf(const Arguments& arguments) {
+    if (numberOf(arguments, u"heat"_s) == Count(0))
+        return u"--heat must be 1 or more."_s;
+    const auto sizes = arguments.value(u"sizes"_s);
+    if (sizes && !sizesIn(*sizes))
+        return u"--sizes must be numbers with commas between them, such as 6,5,5."_s;
+    return std::nullopt;
+}
+
+DrawRequest requestOf(const Arguments& arguments, const CommandContext& context) {
+    const auto seed = numberOf(arguments, u"seed"_s);
+    DrawRequest request{.heat = HeatNumber(numberOf(arguments, u"heat"_s)->value()),
+                        .seed = seed ? seed->value() : context.newSeed(),
+                        .sizes = {},
+                        .avoidRepeats = arguments.has(u"avoid-repeats"_s),
+                        .expansionTables = numberOf(arguments, u"expansion-tables"_s),
+                        .standby = numberOf(arguments, u"standby"_s).value_or(Count(0)),
+                        .factions = arguments.has(u"factions"_s),
+                        .redraw = arguments.has(u"redraw"_s)};
+    if (const auto sizes = arguments.value(u"sizes"_s))
+        request.sizes = *sizesIn(*sizes);
+    return request;
+}
+
+/// Draws, and stores unless it is only tried.
+Result<Answer> drawIn(Session& session, const Arguments& arguments, const CommandContext& context) {
+    const auto chosen = chooseEvent(session.book(), arguments.value(u"event"_s));
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const Event& event = (*chosen)->event;
+    if (!std::holds_alternative<DunePlay>(event.play))
+        return tl::unexpected(otherRules(event));
+    const DrawRequest request = requestOf(arguments, context);
+    const auto draw = drawHeat(event, request);
+    if (!draw)
+        return tl::unexpected(draw.error());
+    Answer answer = drawAnswer(event, request.heat, *draw);
+    if (arguments.has(u"dry-run"_s))
+        return answer;
+    const auto change = setTables(event, request.heat, draw->record, draw->games);
+    if (!change)
+        return tl::unexpected(change.error());
+    if (const auto done = session.perform((*chosen)->id, *change); !done)
+        return tl::unexpected(done.error());
+    return answer;
+}
+
+} // namespace
+
+CommandDescription SeatCommand::description() const {
+    return {u"seat"_s,
+            u"draw the tables of a heat"_s,
+            u"Draws who sits where, at random, and stores the tables. The same seed, entrants and\n"
+            u"history give the same draw. A heat with tables needs --redraw; one with a finished\n"
+            u"game is never drawn again."_s,
+            {{eventFileOperand()}, drawOptions()},
+            u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --dry-run"_s};
+}
+
+ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) const {
+    if (const auto complaint = complaintOf(arguments))
+        return reportWrongUsage(context.err, *complaint, u"seat"_s);
+    const auto access
+        = arguments.has(u"dry-run"_s) ? Session::Access::Read : Session::Access::Write;
+    const auto session = Session::open(*arguments.operand(0), access, context.desk);
+    if (!session)
+        return reportFailure(context, session.error());
+    const auto answer = drawIn(**session, arguments, context);
+    if (!answer)
+        return reportFailure(context, answer.error());
+    return print(context, *answer, outputFormat(arguments));
+}
+
+} // namespace mentat

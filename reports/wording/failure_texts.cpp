@@ -1,0 +1,199 @@
+#include "reports/wording/failure_texts.h"
+
+#include <iterator>
+
+namespace mentat {
+
+namespace {
+
+struct FailureText {
+    FailureKind kind;
+    const char* english;
+};
+
+constexpr FailureText failureTexts[] = {
+    {FailureKind::Refused,
+     QT_TRANSLATE_N_NOOP("Failure", "%n problem(s) found. Nothing was changed.")},
+    {FailureKind::UnknownEvent,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "The file has no event \"%1\". Give its name, its name and year, or its number.")},
+    {FailureKind::AmbiguousEvent,
+     QT_TRANSLATE_NOOP("Failure",
+                       "\"%1\" fits several events: %2. Give the name and year, or the number.")},
+    {FailureKind::NoEvent,
+     QT_TRANSLATE_NOOP("Failure", "There is no event in the file yet. Create one, or import one.")},
+    {FailureKind::SummaryOnly,
+     QT_TRANSLATE_NOOP(
+         "Failure", "%1 %2 is only the summary of an earlier year. Choose an event with games.")},
+    {FailureKind::OtherRules,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 %2 is played by rules that have no such list. Choose another event.")},
+    {FailureKind::AnswerTooLong,
+     QT_TRANSLATE_NOOP("Failure", "The answer would be too long. Ask with smaller numbers.")},
+    {FailureKind::EventExists,
+     QT_TRANSLATE_NOOP(
+         "Failure", "%1 %2 is already in the file. Replace it, or add this one as a new event.")},
+    {FailureKind::UnknownPlayer,
+     QT_TRANSLATE_NOOP("Failure", "No player of the event has the id \"%1\".")},
+    {FailureKind::UnknownHeat, QT_TRANSLATE_NOOP("Failure", "The event has no heat %1.")},
+    {FailureKind::UnknownTable, QT_TRANSLATE_NOOP("Failure", "Heat %1 has no table %2.")},
+    {FailureKind::PlayerExists,
+     QT_TRANSLATE_NOOP("Failure",
+                       "A player with the id \"%1\" is already in the event. Choose another id.")},
+    {FailureKind::HeatExists,
+     QT_TRANSLATE_NOOP("Failure", "Heat %1 is already there. Choose another number.")},
+    {FailureKind::HeatNotEmpty,
+     QT_TRANSLATE_NOOP("Failure", "Heat %1 is not empty. Take its tables and players out first.")},
+    {FailureKind::AlreadyIn, QT_TRANSLATE_NOOP("Failure", "%1 is already in heat %2.")},
+    {FailureKind::NotIn,
+     QT_TRANSLATE_NOOP("Failure", "%1 is not in heat %2. Check the player in first.")},
+    {FailureKind::PlayerInUse,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 still stands elsewhere in the event, such as in a heat. Take the player out there first.")},
+    {FailureKind::TableExists,
+     QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is already there. Choose another number.")},
+    {FailureKind::NoFinal, QT_TRANSLATE_NOOP("Failure", "The event has no final.")},
+    {FailureKind::HeatHasTables,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "Heat %1 already has tables. Ask for a new draw, or take the tables back first.")},
+    {FailureKind::HeatHasResult,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Table %2 of heat %1 has a result, so the heat cannot be drawn any more.")},
+    {FailureKind::NoEntrants,
+     QT_TRANSLATE_NOOP("Failure", "Nobody is checked in to heat %1. Check players in first.")},
+    {FailureKind::TooFewEntrants,
+     QT_TRANSLATE_NOOP("Failure", "%1 cannot make a game; at least %2 must be checked in.")},
+    {FailureKind::DisqualifiedEntrant,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 is disqualified, but checked in to heat %2. Check the player out, or reinstate them.")},
+    {FailureKind::SizeOutside,
+     QT_TRANSLATE_NOOP("Failure",
+                       "A table of %1 is not possible; a game has from %2 to %3 players.")},
+    {FailureKind::SizesDoNotAddUp,
+     QT_TRANSLATE_NOOP(
+         "Failure", "The tables have %1 seats, but %2 are to be seated. Give sizes that add up.")},
+    {FailureKind::ExpansionTablesTooMany,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 expansion tables are more than the wishes allow. At most %2 can be filled without anybody who plays the base game only.")},
+    {FailureKind::StandbyTooFew,
+     QT_TRANSLATE_NOOP("Failure", "Only %1 in heat %2 play if needed. Ask for as many at most.")},
+    {FailureKind::KeptApartTogether,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 pairs that must be kept apart would sit together at any tables of these sizes. Choose other sizes, or lift one of the bans.")},
+    {FailureKind::Stale,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "The event has changed in the meantime. Look at it again, then repeat the change.")},
+    {FailureKind::NothingToUndo, QT_TRANSLATE_NOOP("Failure", "There is nothing to undo.")},
+    {FailureKind::NothingToRedo, QT_TRANSLATE_NOOP("Failure", "There is nothing to redo.")},
+    {FailureKind::UndoBarrier,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Undo stops at this change: %1. To go back further, restore a backup.")},
+    {FailureKind::LaterDepends,
+     QT_TRANSLATE_NOOP("Failure", "Later changes depend on this one: %1. Take them back first.")},
+    {FailureKind::ReadOnly,
+     QT_TRANSLATE_NOOP(
+         "Failure", "The event file is open for reading only. Open it for writing to change it.")},
+    {FailureKind::FileMissing,
+     QT_TRANSLATE_NOOP("Failure", "%1 does not exist. Check its name and folder.")},
+    {FailureKind::FileIsFolder,
+     QT_TRANSLATE_NOOP("Failure", "%1 is a folder. Choose a file in it.")},
+    {FailureKind::FileExists,
+     QT_TRANSLATE_NOOP("Failure", "%1 already exists. Choose another name.")},
+    {FailureKind::NoPermission,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "There is no permission to use %1. Change its permissions, or choose another place.")},
+    {FailureKind::NotAnEventFile,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 is not an event file of Mentat. Choose another file; this one is untouched.")},
+    {FailureKind::EmptyFile,
+     QT_TRANSLATE_NOOP("Failure", "%1 is empty. Choose another file, or restore a backup.")},
+    {FailureKind::DamagedFile,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 is damaged (%2). Restore a backup, or recover it into a new file.")},
+    {FailureKind::NewerFile,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 was written by a newer Mentat. Install that version to open it; the file is untouched.")},
+    {FailureKind::OlderReadOnly,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 was written by an older Mentat. Open it for writing once, to bring it up to date.")},
+    {FailureKind::LockedByOther,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 is open in another program: since %4 by %3 on %2. Close it there, or open it for reading.")},
+    {FailureKind::DiskFull,
+     QT_TRANSLATE_NOOP("Failure",
+                       "There is no space left to write %1. Make room, then repeat the change.")},
+    {FailureKind::WriteFailed,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 could not be written (%2). Check its drive, then repeat the change.")},
+    {FailureKind::ReadFailed,
+     QT_TRANSLATE_NOOP("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
+    {FailureKind::BrokenJson,
+     QT_TRANSLATE_NOOP("Failure", "line %1, column %2: this does not belong here: %3")},
+    {FailureKind::NestedTooDeep,
+     QT_TRANSLATE_NOOP("Failure",
+                       "The document has lists and objects inside each other more than %1 deep.")},
+    {FailureKind::NotUtf8,
+     QT_TRANSLATE_NOOP("Failure", "line %1: this is not UTF-8. Save the file as UTF-8.")},
+    {FailureKind::UnknownDocument,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "The format \"%1\" is not known; a document must be mentat-event or mentat-summary.")},
+    {FailureKind::CsvUnclosedQuote,
+     QT_TRANSLATE_NOOP("Failure", "line %1: the quotation mark that opens here is never closed.")},
+    {FailureKind::CsvNoHeader,
+     QT_TRANSLATE_NOOP("Failure", "The list is empty. Its first row must name the columns.")},
+    {FailureKind::CsvNoName,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "No column holds names. The first row must have a column \"name\", or \"given\" and "
+         "\"family\".")},
+    {FailureKind::CsvColumnTwice,
+     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" is there twice. Leave one of them.")},
+    {FailureKind::LineNoName, QT_TRANSLATE_NOOP("Failure", "The name is missing.")},
+    {FailureKind::LineBadText,
+     QT_TRANSLATE_NOOP("Failure", "The column \"%1\" holds a control character, which must go.")},
+    {FailureKind::LineUnknownPreference,
+     QT_TRANSLATE_NOOP("Failure", "The preference \"%1\" is not known; possible are %2.")},
+    {FailureKind::LineTooManyFields,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "There are more fields (%1) than columns (%2). A field with a comma in it must be in quotes.")},
+    {FailureKind::LineNamesSame,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Line %1 names the same person. Leave one of them, or give each a badge.")},
+    {FailureKind::LineAmbiguous,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 could be one of several people in the file. Add a badge, or where the person is from.")},
+};
+
+/// One for each kind, in their order.
+constexpr bool isEachInItsPlace() {
+    size_t position = 0;
+    for (const FailureText& text : failureTexts) {
+        if (static_cast<size_t>(text.kind) != position++)
+            return false;
+    }
+    return position == static_cast<size_t>(FailureKind::LineAmbiguous) + 1;
+}
+static_assert(isEachInItsPlace());
+
+} // namespace
+
+const char* failureText(FailureKind kind) {
+    return failureTexts[static_cast<size_t>(kind)].english;
+}
+
+} // namespace mentat

@@ -1,0 +1,275 @@
+#include "scoring/formats/wbc_dune/heat_draw.h"
+
+#include "scoring/formats/wbc_dune/draw_history.h"
+#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/seating/assignment.h"
+#include "scoring/seating/avoiding_draw.h"
+#include "scoring/seating/meetings.h"
+#include "scoring/seating/plain_draw.h"
+#include "scoring/seating/repeat_bound.h"
+#include "scoring/table_sizes.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mentat {
+
+namespace {
+
+constexpr int leastSeats = 3; // R1.2
+constexpr int mostSeats = 6;
+
+/// One draw, from the request to the tables.
+class HeatDrawing {
+public:
+    HeatDrawing(const Event& event, const Heat& heat, const DrawRequest& request)
+        : m_event(event)
+        , m_play(std::get<DunePlay>(event.play))
+        , m_heat(heat)
+        , m_request(request)
+        , m_source(request.seed) {}
+
+    [[nodiscard]] Result<HeatDraw> draw() {
+        for (const auto step : {&HeatDrawing::checkTables, &HeatDrawing::gatherEntrants,
+                                &HeatDrawing::planTables, &HeatDrawing::planExpansion}) {
+            if (const auto done = (this->*step)(); !done)
+                return tl::unexpected(done.error());
+        }
+        m_history = historyBefore(m_play, m_heat.number, m_entrants);
+        m_task.past = m_history.past;
+        m_task.shortGames = m_history.shortGames;
+        addKeepApart();
+        return seat();
+    }
+
+private:
+    [[nodiscard]] Values heatNumber() const { return {qint64(m_heat.number.value())}; }
+
+    [[nodiscard]] Result<void> checkTables() {
+        for (const Game& game : m_heat.games) {
+            if (game.victory) {
+                return failure(FailureKind::HeatHasResult,
+                               {qint64(m_heat.number.value()), qint64(game.table.value())});
+            }
+        }
+        if (!m_heat.games.empty() && !m_request.redraw)
+            return failure(FailureKind::HeatHasTables, heatNumber());
+        return {};
+    }
+
+    [[nodiscard]] Result<void> gatherEntrants() {
+        const auto wanted = static_cast<size_t>(m_request.standby.value());
+        if (wanted > m_heat.standby.size()) {
+            return failure(FailureKind::StandbyTooFew, {static_cast<qint64>(m_heat.standby.size()),
+                                                        qint64(m_heat.number.value())});
+        }
+        m_entrants = m_heat.entrants;
+        m_entrants.insert(m_entrants.end(), m_heat.standby.begin(),
+                          m_heat.standby.begin() + static_cast<ptrdiff_t>(wanted));
+        if (m_entrants.empty())
+            return failure(FailureKind::NoEntrants, heatNumber());
+        const Field field(m_event);
+        for (const PlayerId& entrant : m_entrants) {
+            const size_t player = *field.positionOf(entrant);
+            if (field.isDisqualified(player)) {
+                return failure(FailureKind::DisqualifiedEntrant,
+                               {field.player(player).name.text(), qint64(m_heat.number.value())});
+            }
+            m_task.preferences.push_back(hasExpansion() ? field.player(player).preference
+                                                        : Preference::Either);
+        }
+        return {};
+    }
+
+    /// R1.5: an event whose sets are the base alone knows no wishes.
+    [[nodiscard]] bool hasExpansion() const {
+        return std::ranges::any_of(m_event.details.sets,
+                                   [](GameSet set) { return set != GameSet::Base; });
+    }
+
+    [[nodiscard]] Result<void> planTables() {
+        std::vector<int> sizes;
+        for (const Count size : m_request.sizes)
+            sizes.push_back(size.value());
+        if (sizes.empty())
+            sizes = tableSplits(Count(static_cast<int>(m_entrants.size())))
+                        .standard.sizes.descending();
+        if (sizes.empty()) {
+            return failure(FailureKind::TooFewEntrants,
+                           {static_cast<qint64>(m_entrants.size()), qint64(leastSeats)});
+        }
+        size_t seats = 0;
+        for (const int size : sizes) {
+            if (size < leastSeats || size > mostSeats) {
+                return failure(FailureKind::SizeOutside,
+                               {qint64(size), qint64(leastSeats), qint64(mostSeats)});
+            }
+            m_task.tables.push_back({static_cast<size_t>(size), false});
+            seats += static_cast<size_t>(size);
+        }
+        if (seats != m_entrants.size()) {
+            return failure(FailureKind::SizesDoNotAddUp,
+                           {static_cast<qint64>(seats), static_cast<qint64>(m_entrants.size())});
+        }
+        return {};
+    }
+
+    /// R1.5: the first tables, as many as asked for or as those who said expansion fill.
+    [[nodiscard]] Result<void> planExpansion() {
+        const auto saying = [this](Preference preference) {
+            return static_cast<size_t>(std::ranges::count(m_task.preferences, preference));
+        };
+        const size_t possible = hasExpansion() ? m_entrants.size() - saying(Preference::Base) : 0;
+        const size_t wishes = hasExpansion() ? saying(Preference::Expansion) : 0;
+        size_t most = 0;     // tables that the wishes allow
+        size_t proposed = 0; // by R1.5
+        size_t seats = 0;
+        while (most < m_task.tables.size() && seats + m_task.tables[most].seats <= possible) {
+            proposed += seats < wishes ? size_t(1) : size_t(0);
+            seats += m_task.tables[most++].seats;
+        }
+        const size_t tables = m_request.expansionTables
+                                  ? static_cast<size_t>(m_request.expansionTables->value())
+                                  : proposed;
+        if (tables > most) {
+            return failure(FailureKind::ExpansionTablesTooMany,
+                           {static_cast<qint64>(tables), static_cast<qint64>(most)});
+        }
+        for (size_t table = 0; table < tables; ++table)
+            m_task.tables[table].expansion = true;
+        m_expansionTables = static_cast<int>(tables);
+        return {};
+    }
+
+    void addKeepApart() {
+        const auto positionOf = [this](const PlayerId& player) {
+            return static_cast<size_t>(std::ranges::find(m_entrants, player) - m_entrants.begin());
+        };
+        for (const KeepApart& wish : m_event.keepApart) {
+            std::vector<Entrant> there;
+            for (const PlayerId& player : wish.players) {
+                if (const size_t position = positionOf(player); position < m_entrants.size())
+                    there.push_back(position);
+            }
+            for (size_t i = 0; i < there.size(); ++i) {
+                for (size_t j = i + 1; j < there.size(); ++j)
+                    m_task.keepApart.push_back({there[i], there[j], wish.hard});
+            }
+        }
+    }
+
+    [[nodiscard]] Result<HeatDraw> seat() {
+        HeatDraw result;
+        Seating seating;
+        if (m_request.avoidRepeats) {
+            AvoidingDraw draw = avoidingDraw(m_task, m_source);
+            if (draw.cost.forbidden > 0)
+                return failure(FailureKind::KeptApartTogether, {draw.cost.forbidden});
+            seating = std::move(draw.seating);
+            result.cost = draw.cost;
+        } else {
+            seating = plainDraw(m_task, m_source);
+        }
+        result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
+        result.bound = repeatBound(m_task);
+        result.record = recordOf(seating);
+        for (size_t table = 0; table < seating.size(); ++table)
+            result.games.push_back(gameOf(table, seating[table]));
+        return result;
+    }
+
+    [[nodiscard]] Draw recordOf(const Seating& seating) const {
+        Draw record;
+        record.seed = m_request.seed;
+        record.algorithm = Count(drawAlgorithm);
+        record.avoidRepeats = m_request.avoidRepeats;
+        for (const TablePlan& table : m_task.tables)
+            record.sizes.push_back(Count(static_cast<int>(table.seats)));
+        record.expansionTables = Count(m_expansionTables);
+        record.factions = drawsFactions();
+        record.entrants = m_entrants;
+        for (const auto& table : seating) {
+            auto& players = record.tables.emplace_back();
+            for (const Entrant entrant : table)
+                players.push_back(m_entrants[entrant]);
+        }
+        return record;
+    }
+
+    [[nodiscard]] bool drawsFactions() const {
+        return m_request.factions || m_event.settings.drawFactions == DrawFactions::Program;
+    }
+
+    [[nodiscard]] Game gameOf(size_t table, const std::vector<Entrant>& entrants) {
+        Game game;
+        game.table = TableNumber(static_cast<int>(table) + 1);
+        game.expansion = m_task.tables[table].expansion;
+        for (const Entrant entrant : inSeats(entrants)) {
+            const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
+            game.seats.push_back(seatOf(number, m_entrants[entrant]));
+        }
+        if (drawsFactions())
+            drawFactions(game);
+        return game;
+    }
+
+    /// The order of the seats: as drawn, or so that seat numbers repeat least.
+    [[nodiscard]] std::vector<Entrant> inSeats(const std::vector<Entrant>& entrants) {
+        if (!m_request.avoidRepeats)
+            return entrants;
+        AssignmentCosts costs;
+        for (const Entrant entrant : entrants) {
+            auto& row = costs.emplace_back(entrants.size(), 0);
+            for (const auto& [seat, times] : m_history.seats[entrant]) {
+                if (const auto number = static_cast<size_t>(seat.value()); number <= row.size())
+                    row[number - 1] = times;
+            }
+        }
+        const std::vector<size_t> seats = cheapestAssignment(costs, m_source);
+        std::vector<Entrant> result(entrants.size());
+        for (size_t i = 0; i < entrants.size(); ++i)
+            result[seats[i]] = entrants[i];
+        return result;
+    }
+
+    void drawFactions(Game& game) {
+        game.pool = factionPool(m_event.details.sets, game.expansion, game.seats.size());
+        AssignmentCosts costs;
+        for (const Seat& seat : game.seats) {
+            auto& row = costs.emplace_back(game.pool.size(), 0);
+            if (!m_request.avoidRepeats)
+                continue;
+            const auto entrant = std::ranges::find(m_entrants, seat.player) - m_entrants.begin();
+            const auto& played = m_history.factions[static_cast<size_t>(entrant)];
+            for (size_t i = 0; i < game.pool.size(); ++i) {
+                if (const auto known = played.find(game.pool[i]); known != played.end())
+                    row[i] = known->second;
+            }
+        }
+        const std::vector<size_t> given = cheapestAssignment(costs, m_source);
+        for (size_t i = 0; i < game.seats.size(); ++i)
+            game.seats[i].faction = game.pool[given[i]];
+    }
+
+    const Event& m_event;
+    const DunePlay& m_play;
+    const Heat& m_heat;
+    const DrawRequest& m_request;
+    DrawSource m_source;
+    std::vector<PlayerId> m_entrants;
+    SeatingTask m_task;
+    DrawHistory m_history;
+    int m_expansionTables = 0;
+};
+
+} // namespace
+
+Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request) {
+    const Heat* heat = findHeat(std::get<DunePlay>(event.play), request.heat);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(request.heat.value())});
+    return HeatDrawing(event, *heat, request).draw();
+}
+
+} // namespace mentat
