@@ -140,8 +140,7 @@ constexpr FindingText warningTexts[] = {
     {UnknownTurns, QT_TRANSLATE_NOOP("Finding", "The turns played are not known")},
     {UnknownTime, QT_TRANSLATE_NOOP("Finding", "The time played is not known")},
     {UnknownPredicted, QT_TRANSLATE_NOOP("Finding", "Who was predicted is not known")},
-    {SmallGame,
-     QT_TRANSLATE_NOOP("Finding", "A game of %n player(s) was played; 5 or 6 is the rule")},
+    {SmallGame, QT_TRANSLATE_NOOP("Finding", "This game has %n player(s); 5 or 6 is the rule")},
     {LateAfterGrace,
      QT_TRANSLATE_NOOP("Finding", "%1 joined after the grace period, by the GM's word")},
     {DisqualifiedSeated,
@@ -157,7 +156,7 @@ constexpr FindingText warningTexts[] = {
     {DropoutsAllyWins,
      QT_TRANSLATE_NOOP(
          "Finding",
-         "%1 won alone in alliance with %2, who dropped out; that holds only if it was before the Movement Phase")},
+         "%1 won alone, allied with %2, who dropped out; this stands only if %2 left before the Movement Phase")},
     {PersonAmbiguous,
      QT_TRANSLATE_NOOP("Finding",
                        "%1 could be one of several people in the file; a new person was made")},

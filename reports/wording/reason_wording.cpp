@@ -32,8 +32,12 @@ constexpr auto byFinalValue
 constexpr auto byRoll = QT_TRANSLATE_NOOP("Reason", "%1 before %2: roll %3 against %4 (R4.4)");
 constexpr auto tied = QT_TRANSLATE_NOOP(
     "Reason", "%1 and %2 are equal in everything and share the place until they roll (R4.5)");
+constexpr auto tiedInFinal = QT_TRANSLATE_NOOP(
+    "Reason", "%1 and %2 are equal in everything and share the place until they roll (R7.5)");
 constexpr auto byDropoutTurn
     = QT_TRANSLATE_NOOP("Reason", "%1 before %2: left in turn %3, later than turn %4 (R7.5)");
+constexpr auto byKnownDropoutTurn = QT_TRANSLATE_NOOP(
+    "Reason", "%1 before %2: left in turn %3, the other in a turn that is not known (R7.5)");
 constexpr auto winner = QT_TRANSLATE_NOOP("Reason", "%1 before %2: won the final (R7.5)");
 constexpr auto predictor
     = QT_TRANSLATE_NOOP("Reason", "%1 before %2: predicted who would win (R7.5)");
@@ -61,16 +65,15 @@ constexpr auto onlySide = QT_TRANSLATE_NOOP("Reason", "%1: the only side left in
 constexpr auto verdictTied
     = QT_TRANSLATE_NOOP("Reason", "Equal in all four values, so each side rolls: %1 (R3.3)");
 constexpr auto noSide = QT_TRANSLATE_NOOP("Reason", "Nobody is left in the game (R3.3)");
-constexpr auto verdictOpen
-    = QT_TRANSLATE_NOOP("Reason", "Open until these %1 are known: of %2 (R3.5)");
+constexpr auto verdictOpen = QT_TRANSLATE_NOOP("Reason", "No verdict without the %1 of %2 (R3.5)");
 
-constexpr auto award = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 (R5.3)");
+constexpr auto award = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP (R5.3)");
 constexpr auto awardBefore
-    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3, before %4 with %5 (R5.3)");
-constexpr auto awardTied
-    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 are equal with %3; the GM decides (R5.3)");
-constexpr auto awardDecided
-    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3, by the GM's word before %4, equal (R5.3)");
+    = QT_TRANSLATE_NOOP("Reason", "Best %1: %2 with %3 normalized PP, before %4 with %5 (R5.3)");
+constexpr auto awardTied = QT_TRANSLATE_NOOP(
+    "Reason", "Best %1: %2 are equal with %3 normalized PP; the GM decides (R5.3)");
+constexpr auto awardDecided = QT_TRANSLATE_NOOP(
+    "Reason", "Best %1: %2 with %3 normalized PP, chosen by the GM over %4 with as many (R5.3)");
 constexpr auto noAward = QT_TRANSLATE_NOOP("Reason", "Best %1: nobody scored with it (R5.3)");
 
 } // namespace reasons
@@ -103,6 +106,12 @@ QString listed(const Language& language, const std::vector<PlayerId>& players,
     return listed(language, names);
 }
 
+/// What standings and finals say differently.
+struct SeparationTexts {
+    const char* byValue;
+    const char* tied;
+};
+
 /// Says what separates two named players.
 class SeparationText {
 public:
@@ -111,44 +120,44 @@ public:
         , m_upper(std::move(upper))
         , m_lower(std::move(lower)) {}
 
-    /// english: how a difference in values is said, which standings and finals do differently.
-    [[nodiscard]] QString of(const Separation& separation, const char* byValueText) const {
-        return std::visit([&](const auto& reason) { return text(reason, byValueText); },
-                          separation);
+    [[nodiscard]] QString of(const Separation& separation, const SeparationTexts& texts) const {
+        return std::visit([&](const auto& reason) { return text(reason, texts); }, separation);
     }
     [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
         return said(m_language, english, QStringList{m_upper, m_lower} + values);
     }
 
 private:
-    [[nodiscard]] QString text(const ByPoints& reason, const char*) const {
+    [[nodiscard]] QString text(const ByPoints& reason, const SeparationTexts&) const {
         return say(reasons::byPoints, {points(reason.upper), points(reason.lower)});
     }
-    [[nodiscard]] QString text(const ByGame& reason, const char*) const {
+    [[nodiscard]] QString text(const ByGame& reason, const SeparationTexts&) const {
         const QStringList values{points(reason.upper), points(reason.lower),
                                  m_language.number(static_cast<qint64>(reason.game) + 1)};
         return say(reason.game == 0 ? reasons::byBestGame : reasons::byGame, values);
     }
-    [[nodiscard]] QString text(const ByValue& reason, const char* english) const {
-        return say(english,
+    [[nodiscard]] QString text(const ByValue& reason, const SeparationTexts& texts) const {
+        return say(texts.byValue,
                    {amountText(m_language, reason.upper), amountText(m_language, reason.lower),
                     endValueName(m_language, reason.value)});
     }
-    [[nodiscard]] QString text(const ByRoll& reason, const char*) const {
+    [[nodiscard]] QString text(const ByRoll& reason, const SeparationTexts&) const {
         return say(reasons::byRoll, {m_language.number(reason.upper.value()),
                                      m_language.number(reason.lower.value())});
     }
-    [[nodiscard]] QString text(const ByDropoutTurn& reason, const char*) const {
-        const auto turn = [&](const std::optional<Count>& count) {
-            return count ? m_language.number(count->value()) : u"–"_s;
-        };
-        return say(reasons::byDropoutTurn, {turn(reason.upper), turn(reason.lower)});
+    [[nodiscard]] QString text(const ByDropoutTurn& reason, const SeparationTexts&) const {
+        QStringList turns;
+        for (const auto& turn : {reason.upper, reason.lower}) {
+            if (turn)
+                turns.append(m_language.number(turn->value()));
+        }
+        return say(reason.lower ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn, turns);
     }
-    [[nodiscard]] QString text(const NotSeparated&, const char*) const {
-        return say(reasons::tied);
+    [[nodiscard]] QString text(const NotSeparated&, const SeparationTexts& texts) const {
+        return say(texts.tied);
     }
-    [[nodiscard]] QString text(const ByStanding&, const char*) const { return {}; }
-    [[nodiscard]] QString text(const IsLast&, const char*) const { return {}; }
+    [[nodiscard]] QString text(const ByStanding&, const SeparationTexts&) const { return {}; }
+    [[nodiscard]] QString text(const IsLast&, const SeparationTexts&) const { return {}; }
 
     [[nodiscard]] QString points(QualificationPoints points) const {
         return m_language.points(points.halves());
@@ -167,22 +176,26 @@ QString otherReadingText(const Language& language, const Standing::OtherReading&
     const SeparationText text(language, other.isReversed ? lower : upper,
                               other.isReversed ? upper : lower);
     return text.of(other.fromNext,
-                   individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance);
+                   {individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, {}});
 }
 
-const char* kindText(const Placement& row, const Placement& next) {
-    if (next.as == PlacedAs::Dropout && row.as == PlacedAs::Other)
-        return reasons::stayed;
-    switch (row.as) {
+/// What puts a kind of finalist before those who follow.
+const char* kindText(PlacedAs kind) {
+    switch (kind) {
     case PlacedAs::Winner: return reasons::winner;
     case PlacedAs::Predictor: return reasons::predictor;
     case PlacedAs::Predicted: return reasons::predicted;
     case PlacedAs::PredictedsAlly: return reasons::predictedsAlly;
-    default: return reasons::stayed;
+    case PlacedAs::Other:
+    case PlacedAs::Dropout: break; // nobody comes after those who left
     }
+    return reasons::stayed;
 }
 
+/// "95/84 (1.131)"; a whole number as it is.
 QString figure(const Language& language, const Fraction& fraction) {
+    if (fraction.denominator() == 1)
+        return fraction.text();
     return fraction.text() + u" ("_s + language.thousandths(fraction.thousandths()) + u')';
 }
 
@@ -205,10 +218,10 @@ QString standingReason(const Language& language, const Standing& row, const Play
                        TieBreakValues reading, const NameOf& nameOf) {
     const QString upper = onOneLine(nameOf(row.player));
     const QString lower = onOneLine(nameOf(next));
+    const auto byValue
+        = reading == TieBreakValues::Individual ? reasons::byValue : reasons::byAllianceValue;
     QString text
-        = SeparationText(language, upper, lower)
-              .of(row.fromNext, reading == TieBreakValues::Individual ? reasons::byValue
-                                                                      : reasons::byAllianceValue);
+        = SeparationText(language, upper, lower).of(row.fromNext, {byValue, reasons::tied});
     if (row.otherReading)
         text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
     return text;
@@ -255,12 +268,15 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     if (award.decided)
         return said(language, reasons::awardDecided,
                     {faction, winner, best, listed(language, names)});
-    if (award.others.empty())
+    // Nobody is second to oneself.
+    const auto isOther
+        = [&](const Performance& one) { return one.player != award.winners.front().player; };
+    const auto next = std::ranges::find_if(award.others, isOther);
+    if (next == award.others.end())
         return said(language, reasons::award, {faction, winner, best});
-    const Performance& next = award.others.front();
-    return said(
-        language, reasons::awardBefore,
-        {faction, winner, best, onOneLine(nameOf(next.player)), figure(language, next.normalized)});
+    return said(language, reasons::awardBefore,
+                {faction, winner, best, onOneLine(nameOf(next->player)),
+                 figure(language, next->normalized)});
 }
 
 QString placementReason(const Language& language, const Placement& row, const Placement& next,
@@ -268,8 +284,8 @@ QString placementReason(const Language& language, const Placement& row, const Pl
     const SeparationText text(language, onOneLine(nameOf(row.player)),
                               onOneLine(nameOf(next.player)));
     if (std::holds_alternative<ByStanding>(row.fromNext))
-        return text.say(kindText(row, next));
-    return text.of(row.fromNext, reasons::byFinalValue);
+        return text.say(kindText(row.as));
+    return text.of(row.fromNext, {reasons::byFinalValue, reasons::tiedInFinal});
 }
 
 } // namespace mentat

@@ -25,7 +25,7 @@ using NameOf = std::function<QString(const PlayerId&)>;
 [[nodiscard]] QString verdictReason(const Language& language, const Verdict& verdict,
                                     const NameOf& nameOf);
 
-/// "Best Atreides: Ada Byron with 95/84 (1.131), before Carl Gauss with 1 (1.000) (R5.3)"
+/// "Best Atreides: Ada Byron with 95/84 (1.131) normalized PP, before Carl Gauss with 1 (R5.3)"
 [[nodiscard]] QString awardReason(const Language& language, const Award& award,
                                   const NameOf& nameOf);
 

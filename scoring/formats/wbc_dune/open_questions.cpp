@@ -58,7 +58,13 @@ Finding unknownInTie(const Event& event, const PlacedGame& placed, const Seat& s
                       playerName(event, player), playerName(event, rival)});
 }
 
-/// Of a group whom QP leave equal: the rows from begin to end.
+/// Whether a row's best game is this one, on the side of these seats (R4.3).
+bool isAmong(const Standing& row, const Appearance& one, const std::vector<const Seat*>& side) {
+    return row.best->heat == one.heat->number && row.best->table == one.game->table
+           && std::ranges::find(side, row.player, &Seat::player) != side.end();
+}
+
+/// Of a group whom QP leave equal.
 void addGroup(const Field& field, std::span<const Standing> group, const GamePlaces& places,
               Findings& findings) {
     const TieBreakValues reading = field.event().settings.tieBreakValues;
@@ -72,7 +78,8 @@ void addGroup(const Field& field, std::span<const Standing> group, const GamePla
             if (one.qp != group[i].best->qp)
                 continue;
             const auto addends = addendsOf(*one.game, *one.seat, reading);
-            const auto doubt = rivals.doubtOf(i, strictSums(addends));
+            const auto isShared = [&](size_t other) { return isAmong(group[other], one, addends); };
+            const auto doubt = rivals.doubtOf(i, strictSums(addends), isShared);
             if (!doubt)
                 continue;
             findings.push_back(unknownInTie(field.event(), *places.at(one.game),
@@ -187,11 +194,13 @@ Findings unknownInFinal(const Event& event, const std::vector<Placement>& placem
         for (const Placement& placement : all.subspan(begin, end - begin))
             values.push_back(placement.values);
         const Rivals rivals(values);
+        const auto isShared = [](size_t) { return false; };
         for (size_t i = 0; i < values.size(); ++i) {
             const Placement& placement = all[begin + i];
             const Seat& seat
                 = *std::ranges::find(placed.game.seats, placement.player, &Seat::player);
-            if (const auto doubt = rivals.doubtOf(i, adjudicationValues(seat, event.settings))) {
+            if (const auto doubt
+                = rivals.doubtOf(i, adjudicationValues(seat, event.settings), isShared)) {
                 findings.push_back(unknownInTie(event, placed, seat, *doubt, placement.player,
                                                 all[begin + doubt->rival].player));
             }

@@ -2,6 +2,7 @@
 
 #include "scoring/end_values.h"
 
+#include <functional>
 #include <map>
 #include <span>
 #include <vector>
@@ -21,15 +22,19 @@ public:
 
     /// Whether the unknown values of a game of the player at a position could put the player before
     /// somebody who now stands above or equal. candidate: the values of that game, its sums unknown
-    /// where one addend is.
-    [[nodiscard]] std::optional<Doubt> doubtOf(size_t position, const EndValues& candidate) const;
+    /// where one addend is. isShared: whether the values are also those of somebody at another
+    /// position, who rises with them.
+    [[nodiscard]] std::optional<Doubt> doubtOf(size_t position, const EndValues& candidate,
+                                               const std::function<bool(size_t)>& isShared) const;
 
 private:
     using Prefix = std::vector<qint64>;
 
+    [[nodiscard]] Prefix prefixOf(size_t position, size_t length) const;
+
     std::span<const EndValues> m_ranked;
-    /// By the values before each one: the first in the order who has them.
-    std::map<Prefix, size_t> m_first;
+    /// By their first values, none to all four: who has them, in the order.
+    std::map<Prefix, std::vector<size_t>> m_having;
 };
 
 } // namespace mentat

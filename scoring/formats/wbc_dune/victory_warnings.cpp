@@ -24,22 +24,16 @@ bool areWinners(const Game& game, const std::vector<PlayerId>& players) {
 void addVerdictWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
     const Verdict verdict = adjudicate(placed.game, event.settings);
     const Pointer where = placed.where.key("victory");
-    switch (verdict.decidedBy) {
-    case VerdictBy::Open: {
+    if (verdict.decidedBy == VerdictBy::Open) {
         const Need& first = verdict.needs.front();
         findings.push_back(
             warningOf(placed, FindingKind::VerdictOpen, where,
                       {QString(idOf(first.value)), playerName(event, first.player)}));
-        break;
-    }
-    case VerdictBy::Tie:
+    } else if (verdict.decidedBy == VerdictBy::Tie) {
         findings.push_back(warningOf(placed, FindingKind::VerdictTied, where));
-        break;
-    default:
-        if (!areWinners(placed.game, verdict.winners)) {
-            findings.push_back(warningOf(placed, FindingKind::NotTheVerdict, where,
-                                         {namesOf(event, verdict.winners)}));
-        }
+    } else if (!areWinners(placed.game, verdict.winners)) {
+        findings.push_back(warningOf(placed, FindingKind::NotTheVerdict, where,
+                                     {namesOf(event, verdict.winners)}));
     }
 }
 
