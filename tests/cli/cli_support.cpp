@@ -1,6 +1,7 @@
 #include "tests/cli/cli_support.h"
 
 #include "model/document/json.h"
+#include "tests/cli/facts.h"
 #include "tests/support/scratch_book.h"
 
 #include <QBuffer>
@@ -85,6 +86,22 @@ QByteArray Terminal::done(const QStringList& typed, const QByteArray& input) {
         qFatal("%s: exit %d, %s", qPrintable(typed.join(u' ')), outcome.code,
                outcome.err.constData());
     return outcome.out;
+}
+
+QString differenceOfFormats(Terminal& terminal, const QStringList& typed, Formats formats) {
+    const QByteArray value = terminal.done(typed + QStringList{u"--format=json"_s});
+    const auto rows = csvRows(terminal.done(typed + QStringList{u"--format=csv"_s}));
+    if (!rows)
+        return u"no CSV"_s;
+    const QString inCsv = differenceFrom(value, *rows, {});
+    if (!inCsv.isEmpty() || formats == Formats::Csv)
+        return inCsv;
+    return differenceFrom(value, tableRows(QString::fromUtf8(terminal.done(typed))), u"–"_s);
+}
+
+QByteArray fromJson(const QByteArray& json) {
+    const auto value = Json::parse(json);
+    return value ? value->toCompactBytes().replace('"', '\'') : QByteArray("no JSON: " + json);
 }
 
 QByteArray inJson(QByteArray text) {

@@ -48,8 +48,17 @@ private:
     Desk m_desk;
 };
 
+/// Where --format csv, or the table if it is asked for, says something else than the JSON value;
+/// empty: nowhere.
+enum class Formats { Csv, CsvAndTable };
+[[nodiscard]] QString differenceOfFormats(Terminal& terminal, const QStringList& typed,
+                                          Formats formats = Formats::CsvAndTable);
+
 /// JSON as tests write it, with ' for ": moc stumbles over raw strings.
 [[nodiscard]] QByteArray inJson(QByteArray text);
+
+/// The value that was printed, on one line: inJson() the other way round.
+[[nodiscard]] QByteArray fromJson(const QByteArray& json);
 
 struct SamplePlayer {
     QString name;

@@ -1,23 +1,12 @@
 #include "app/cli/numbers.h"
 #include "model/document/json.h"
 #include "tests/cli/cli_support.h"
-#include "tests/cli/facts.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
-
-namespace {
-
-/// The value that was printed, on one line, with ' for ".
-QByteArray compact(const QByteArray& json) {
-    const auto value = Json::parse(json);
-    return value ? value->toCompactBytes().replace('"', '\'') : QByteArray("no JSON: " + json);
-}
-
-} // namespace
 
 class TestScoringCommands : public QObject {
     Q_OBJECT
@@ -28,19 +17,11 @@ private:
 
     [[nodiscard]] Outcome run(const QString& typed) { return m_terminal->run(typed.split(u' ')); }
     [[nodiscard]] QByteArray json(const QString& typed) {
-        return compact(m_terminal->done(QString(typed + u" --format json"_s).split(u' ')));
+        return fromJson(m_terminal->done(QString(typed + u" --format json"_s).split(u' ')));
     }
     /// What stands in the rows of --format csv and of the table is what the JSON value says.
-    void checkFormats(const QString& typed, bool checkTable = true) {
-        const QStringList words = typed.split(u' ');
-        const QByteArray value = m_terminal->done(words + QStringList{u"--format=json"_s});
-        const auto rows = csvRows(m_terminal->done(words + QStringList{u"--format=csv"_s}));
-        QVERIFY(rows);
-        QCOMPARE(differenceFrom(value, *rows, {}), QString());
-        if (checkTable) {
-            const auto table = tableRows(QString::fromUtf8(m_terminal->done(words)));
-            QCOMPARE(differenceFrom(value, table, u"–"_s), QString());
-        }
+    void checkFormats(const QString& typed, Formats formats = Formats::CsvAndTable) {
+        QCOMPARE(differenceOfFormats(*m_terminal, typed.split(u' '), formats), QString());
     }
     void importStorm() {
         m_terminal->done({u"import"_s, m_file, u"--document"_s, u"-"_s}, stormDocument());
@@ -72,7 +53,7 @@ private Q_SLOTS:
         QFETCH(const QString, players);
         QFETCH(const QByteArray, expected);
         QCOMPARE(json(u"groups "_s + players), expected);
-        checkFormats(u"groups "_s + players, false);
+        checkFormats(u"groups "_s + players, Formats::Csv);
     }
 
     void groupsAsATable() {
