@@ -9,6 +9,7 @@
 #include "model/errors.h"
 #include "scoring/formats/scoring_format.h"
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -61,7 +62,7 @@ QString tableOf(const Json::Object& all) {
                                                     {u"reason"_s, Column::Shown::WherePresent}}));
 }
 
-/// The warnings, in the order of the document; an event with errors has none yet.
+/// All warnings, in the order of the document; an event with errors has none yet.
 Warnings warningsOf(const Book& book, const Event& event, const Json& document) {
     Warnings warnings;
     if (const auto compute = scoringFormatOf(event).warnings)
@@ -69,6 +70,9 @@ Warnings warningsOf(const Book& book, const Event& event, const Json& document) 
     const Findings people = ambiguousPeople(book, event);
     warnings.open.insert(warnings.open.end(), people.begin(), people.end());
     sortInDocumentOrder(warnings.open, document);
+    std::ranges::stable_sort(warnings.accepted, {}, [&](const AcceptedWarning& one) {
+        return placeIn(document, one.warning.where);
+    });
     return warnings;
 }
 

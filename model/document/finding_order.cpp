@@ -8,8 +8,6 @@ namespace mentat {
 
 namespace {
 
-using Path = std::vector<size_t>;
-
 QString unescaped(QString token) {
     return token.replace(QStringLiteral("~1"), QStringLiteral("/"))
         .replace(QStringLiteral("~0"), QStringLiteral("~"));
@@ -22,29 +20,6 @@ std::optional<size_t> positionOf(const Json::Object& object, const QString& key)
             return i - 1;
     }
     return std::nullopt;
-}
-
-Path pathOf(const Pointer& pointer, const Json& document) {
-    Path path;
-    const Json* here = &document;
-    for (const QString& token : pointer.text().split(u'/').mid(1)) {
-        if (const Json::List* list = here->list()) {
-            const size_t index = token.toULongLong();
-            if (index >= list->size())
-                break;
-            path.push_back(index);
-            here = &(*list)[index];
-        } else if (const Json::Object* object = here->object()) {
-            const auto position = positionOf(*object, unescaped(token));
-            if (!position)
-                break;
-            path.push_back(*position);
-            here = &(*object)[*position].value;
-        } else {
-            break;
-        }
-    }
-    return path;
 }
 
 /// What a finding may only follow from, where it could not be read: keys within its scope, settings
@@ -134,15 +109,38 @@ bool restsOn(const Finding& finding, const Pointer& broken) {
 
 } // namespace
 
+DocumentPlace placeIn(const Json& document, const Pointer& pointer) {
+    DocumentPlace place;
+    const Json* here = &document;
+    for (const QString& token : pointer.text().split(u'/').mid(1)) {
+        if (const Json::List* list = here->list()) {
+            const size_t index = token.toULongLong();
+            if (index >= list->size())
+                break;
+            place.push_back(index);
+            here = &(*list)[index];
+        } else if (const Json::Object* object = here->object()) {
+            const auto position = positionOf(*object, unescaped(token));
+            if (!position)
+                break;
+            place.push_back(*position);
+            here = &(*object)[*position].value;
+        } else {
+            break;
+        }
+    }
+    return place;
+}
+
 void sortInDocumentOrder(Findings& findings, const Json& document) {
-    std::vector<std::pair<Path, Finding>> placed;
+    std::vector<std::pair<DocumentPlace, Finding>> placed;
     placed.reserve(findings.size());
     for (Finding& finding : findings)
-        placed.emplace_back(pathOf(finding.where, document), std::move(finding));
+        placed.emplace_back(placeIn(document, finding.where), std::move(finding));
     std::stable_sort(placed.begin(), placed.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
     findings.clear();
-    for (auto& [path, finding] : placed)
+    for (auto& [place, finding] : placed)
         findings.push_back(std::move(finding));
 }
 

@@ -5,8 +5,12 @@
 
 namespace mentat {
 
-/// Puts findings into the order of the document: that of their places in its text, an object
-/// before what is in it. Equal places keep their order.
+/// Where a place stands in the text of a document, an object before what is in it: places compare
+/// as they follow each other.
+using DocumentPlace = std::vector<size_t>;
+[[nodiscard]] DocumentPlace placeIn(const Json& document, const Pointer& pointer);
+
+/// Puts findings into the order of the document. Equal places keep their order.
 void sortInDocumentOrder(Findings& findings, const Json& document);
 
 /// The findings of `checked` that do not rest on something which the reader could not read.

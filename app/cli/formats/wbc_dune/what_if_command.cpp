@@ -6,6 +6,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/document/finding_order.h"
 #include "model/document/formats/wbc_dune/game_document.h"
 #include "model/errors.h"
 
@@ -16,13 +17,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-Result<Hypothesis> hypothesisFrom(const QByteArray& utf8) {
-    const auto json = Json::parse(utf8);
-    if (!json)
-        return tl::unexpected(json.error());
-    return readHypothesis(*json);
-}
 
 /// Where the hypothetical game stands in the event's document.
 Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
@@ -36,8 +30,9 @@ Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
         .index(static_cast<size_t>(game - heat->games.begin()));
 }
 
-/// The event as it would be. Findings within the game name their place in the hypothesis.
-Result<Event> suppose(const Event& event, const Hypothesis& hypothesis) {
+/// The event as it would be. Findings within the game name their place in the document, and stand
+/// in its order.
+Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
     const auto change
         = changeGame(event, hypothesis.heat, hypothesis.game, ChangeKind::ResultCorrected);
     if (!change)
@@ -52,6 +47,7 @@ Result<Event> suppose(const Event& event, const Hypothesis& hypothesis) {
         if (error.where.isWithin(place))
             error.where = error.where.moved(place, Pointer().key("game"));
     }
+    sortInDocumentOrder(errors, document);
     return refusal(std::move(errors));
 }
 
@@ -73,16 +69,19 @@ CommandDescription WhatIfCommand::description() const {
 }
 
 ExitCode WhatIfCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto document = readInput(*arguments.value(u"document"_s), context.in);
+    const auto input = readInput(*arguments.value(u"document"_s), context.in);
+    if (!input)
+        return reportInputFailure(context, input.error());
+    const auto document = Json::parse(*input);
     if (!document)
         return reportInputFailure(context, document.error());
-    const auto hypothesis = hypothesisFrom(*document);
+    const auto hypothesis = readHypothesis(*document);
     if (!hypothesis)
         return reportInputFailure(context, hypothesis.error());
     const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
         if (!std::holds_alternative<DunePlay>(event.play))
             return tl::unexpected(otherRules(event));
-        const auto supposed = suppose(event, *hypothesis);
+        const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)
             return tl::unexpected(supposed.error());
         return whatIfAnswer(*supposed, event, asked);

@@ -1,0 +1,120 @@
+#include "tests/cli/cli_support.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// A game of four: too few, and Ada has more tokens than there are. What else is odd comes as keys
+/// of the game.
+QByteArray document(const QByteArray& more = {}) {
+    return inJson("{'format':'mentat-event','version':1,'event':{'name':'Dune','year':2026,"
+                  "'rules':'wbc-dune'},'players':[{'id':'p1','name':'Ada'},{'id':'p2','name':'Bo'},"
+                  "{'id':'p3','name':'Cy'},{'id':'p4','name':'Di'}],'heats':[{'number':1,"
+                  "'entrants':['p1','p2','p3','p4'],'games':[{'table':1,'minutes':90,'turns':4,"
+                  "'ending':'concession','victory':'solo',"
+                  + more
+                  + "'seats':["
+                    "{'seat':1,'player':'p1','faction':'atreides','winner':true,"
+                    "'performancePoints':4,'strongholds':2,'tokens':21,'spice':1,'cards':1},"
+                    "{'seat':2,'player':'p2','faction':'guild','performancePoints':2,"
+                    "'strongholds':1,'tokens':9,'spice':3,'cards':2},"
+                    "{'seat':3,'player':'p3','faction':'emperor','performancePoints':1,"
+                    "'strongholds':1,'tokens':8,'spice':4,'cards':1},"
+                    "{'seat':4,'player':'p4','faction':'fremen','performancePoints':0,"
+                    "'strongholds':0,'tokens':7,'spice':5,'cards':0}]}]}]}");
+}
+
+const QByteArray tokens = "{'rule':'R10.23','where':'/heats/0/games/0/seats/0/tokens',"
+                          "'text':'There are 21 tokens on the board, but a faction has 20'";
+const QByteArray small = "{'rule':'R10.27','where':'/heats/0/games/0/seats',"
+                         "'text':'This game has 4 players; 5 or 6 is the rule'";
+
+} // namespace
+
+/// R10 as the command tells it. Errors cannot come into a file by the program; what a file made
+/// elsewhere answers is with the tests of damaged files.
+class TestCheck : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Terminal> m_terminal;
+    QString m_file;
+
+    void importEvent(const QByteArray& event) {
+        m_terminal->done({u"import"_s, m_file, u"--document"_s, u"-"_s}, event);
+    }
+    [[nodiscard]] QByteArray json() {
+        return fromJson(m_terminal->done({u"check"_s, m_file, u"--format"_s, u"json"_s}));
+    }
+    [[nodiscard]] QString formats() {
+        return differenceOfFormats(*m_terminal, {u"check"_s, m_file}, Formats::Csv);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_terminal = std::make_unique<Terminal>();
+        m_file = m_terminal->path(u"dune.mentat"_s);
+    }
+
+    void warnings() {
+        importEvent(document());
+        QCOMPARE(json(), "{'errors':[],'warnings':[" + small + "}," + tokens + "}]}");
+        QCOMPARE(formats(), QString());
+        QCOMPARE(QString::fromUtf8(m_terminal->done({u"check"_s, m_file})),
+                 u"kind     rule    where                            text\n"
+                 "warning  R10.27  /heats/0/games/0/seats           "
+                 "This game has 4 players; 5 or 6 is the rule\n"
+                 "warning  R10.23  /heats/0/games/0/seats/0/tokens  "
+                 "There are 21 tokens on the board, but a faction has 20\n"_s);
+    }
+
+    void accepted() {
+        importEvent(document("'accepted':[{'rule':'R10.23','reason':'counted twice'}],"));
+        QCOMPARE(json(), "{'errors':[],'warnings':[" + small + "}],'accepted':[" + tokens
+                             + ",'reason':'counted twice'}]}");
+        QCOMPARE(formats(), QString());
+        const auto table = QString::fromUtf8(m_terminal->done({u"check"_s, m_file}));
+        QVERIFY(table.contains(u"accepted  R10.23"_s) && table.contains(u"counted twice"_s));
+    }
+
+    void acceptedWithoutAReason() {
+        importEvent(document("'accepted':[{'rule':'R10.23'},{'rule':'R10.27'}],"));
+        QCOMPARE(json(), "{'errors':[],'warnings':[],'accepted':[" + small + ",'reason':null},"
+                             + tokens + ",'reason':null}]}");
+        QCOMPARE(formats(), QString());
+    }
+
+    void voidGamesHaveNone() {
+        importEvent(document("'void':true,"));
+        QCOMPARE(json(), QByteArray("{'errors':[],'warnings':[]}"));
+        QCOMPARE(formats(), QString());
+        QCOMPARE(m_terminal->done({u"check"_s, m_file}), QByteArray("No errors, no warnings.\n"));
+    }
+
+    void theSmallEventHasNone() {
+        importEvent(playedDocument());
+        QCOMPARE(json(), QByteArray("{'errors':[],'warnings':[]}"));
+    }
+
+    void eventsOfOtherRulesHaveNone() {
+        importEvent(stormDocument());
+        QCOMPARE(json(), QByteArray("{'errors':[],'warnings':[]}"));
+    }
+
+    void aSummaryIsRefused() {
+        importEvent(document());
+        importEvent(summaryDocument(u"Dune"_s, {2018}));
+        const Outcome outcome = m_terminal->run({u"check"_s, m_file, u"--event"_s, u"Dune 2018"_s});
+        QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestCheck)
+
+#include "tst_check.moc"
