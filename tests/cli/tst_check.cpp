@@ -1,3 +1,4 @@
+#include "model/store/database.h"
 #include "tests/cli/cli_support.h"
 
 #include <QTest>
@@ -35,8 +36,7 @@ const QByteArray small = "{'rule':'R10.27','where':'/heats/0/games/0/seats',"
 
 } // namespace
 
-/// R10 as the command tells it. Errors cannot come into a file by the program; what a file made
-/// elsewhere answers is with the tests of damaged files.
+/// R10 as the command tells it.
 class TestCheck : public QObject {
     Q_OBJECT
 
@@ -93,6 +93,25 @@ private Q_SLOTS:
         QCOMPARE(json(), QByteArray("{'errors':[],'warnings':[]}"));
         QCOMPARE(formats(), QString());
         QCOMPARE(m_terminal->done({u"check"_s, m_file}), QByteArray("No errors, no warnings.\n"));
+    }
+
+    /// No program puts them into a file; another hand can.
+    void errors() {
+        importEvent(document());
+        {
+            Database database(m_file, Database::Access::ReadWrite);
+            database.run(u"UPDATE game SET turns = 11"_s);
+            database.run(u"UPDATE seat SET faction = 'atreides' WHERE number = 3"_s);
+        }
+        const Outcome outcome = m_terminal->run({u"check"_s, m_file, u"--format"_s, u"json"_s});
+        QCOMPARE(outcome.code, 1);
+        QCOMPARE(outcome.err, QByteArray());
+        QCOMPARE(fromJson(outcome.out),
+                 QByteArray("{'errors':[{'rule':'R10.4','where':'/heats/0/games/0/turns','text':"
+                            "'Turns must be 0 (a concession) or from 1 to 10, not 11'},"
+                            "{'rule':'R10.3','where':'/heats/0/games/0/seats/2/faction','text':"
+                            "'The faction Atreides is already held by another seat'}],"
+                            "'warnings':[]}"));
     }
 
     void theSmallEventHasNone() {

@@ -26,6 +26,8 @@ class TestBoardWarnings : public QObject {
 private Q_SLOTS:
     void r10_21_pointsAboveTheBoard_data();
     void r10_21_pointsAboveTheBoard() { compareColumns(); }
+    void r10_21_theBoardInPlay_data();
+    void r10_21_theBoardInPlay() { compareColumns(); }
     void r10_22_strongholdsAboveTheBoard_data();
     void r10_22_strongholdsAboveTheBoard() { compareColumns(); }
     void r10_23_tokensAndCards_data();
@@ -56,6 +58,11 @@ void TestBoardWarnings::r10_21_pointsAboveTheBoard_data() {
                 at(e, seat).performancePoints.reset();
         },
         rule);
+}
+
+void TestBoardWarnings::r10_21_theBoardInPlay_data() {
+    addColumns();
+    const Rule rule = Rule::R10_21;
     hasNot(
         "with the Ixians a stronghold more",
         [](Event& e) {

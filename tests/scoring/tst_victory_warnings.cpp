@@ -36,10 +36,14 @@ class TestVictoryWarnings : public QObject {
 private Q_SLOTS:
     void r10_24_notTheVerdict_data();
     void r10_24_notTheVerdict() { compareColumns(); }
+    void r10_24_rolls_data();
+    void r10_24_rolls() { compareColumns(); }
     void r10_24_aGuildDefault_data();
     void r10_24_aGuildDefault() { compareColumns(); }
-    void r10_25_tooFewStrongholds_data();
-    void r10_25_tooFewStrongholds() { compareColumns(); }
+    void r10_25_soloWithTooFewStrongholds_data();
+    void r10_25_soloWithTooFewStrongholds() { compareColumns(); }
+    void r10_25_allianceWithTooFewStrongholds_data();
+    void r10_25_allianceWithTooFewStrongholds() { compareColumns(); }
 };
 
 void TestVictoryWarnings::r10_24_notTheVerdict_data() {
@@ -72,6 +76,27 @@ void TestVictoryWarnings::r10_24_notTheVerdict_data() {
             at(e, 2).tokens.reset();
         },
         rule);
+    hasNot(
+        "the Shield Wall makes the difference",
+        [](Event& e) {
+            adjudicateTo(e, 2);
+            at(e, 1).strongholds = Count(1);
+            at(e, 2).shieldWall = true;
+        },
+        rule);
+    hasNot(
+        "no adjudication",
+        [](Event& e) {
+            at(e, 2).strongholds = Count(4);
+            at(e, 3).strongholds = Count(0);
+        },
+        rule);
+}
+
+void TestVictoryWarnings::r10_24_rolls_data() {
+    addColumns();
+    const Rule rule = Rule::R10_24;
+    const auto victory = u"victory"_s;
     const auto equals = [](Event& e, std::initializer_list<int> dice) {
         adjudicateTo(e, 1);
         const std::vector<int> rolled(dice);
@@ -100,21 +125,6 @@ void TestVictoryWarnings::r10_24_notTheVerdict_data() {
         "the winner has rolled higher",
         [&](Event& e) {
             equals(e, {4, 3});
-        },
-        rule);
-    hasNot(
-        "the Shield Wall makes the difference",
-        [](Event& e) {
-            adjudicateTo(e, 2);
-            at(e, 1).strongholds = Count(1);
-            at(e, 2).shieldWall = true;
-        },
-        rule);
-    hasNot(
-        "no adjudication",
-        [](Event& e) {
-            at(e, 2).strongholds = Count(4);
-            at(e, 3).strongholds = Count(0);
         },
         rule);
 }
@@ -169,7 +179,7 @@ void TestVictoryWarnings::r10_24_aGuildDefault_data() {
         rule);
 }
 
-void TestVictoryWarnings::r10_25_tooFewStrongholds_data() {
+void TestVictoryWarnings::r10_25_soloWithTooFewStrongholds_data() {
     addColumns();
     const Rule rule = Rule::R10_25;
     const auto two = [](Event& e) { at(e, 1).strongholds = Count(2); };
@@ -218,6 +228,13 @@ void TestVictoryWarnings::r10_25_tooFewStrongholds_data() {
         rule);
     has("one of two who won", [](Event& e) { at(e, 2).winner = true; }, SoloStrongholdsFew,
         u"seats/1/strongholds"_s, {blaise, qint64(1), qint64(3)});
+    has("in the final", [](Event& e) { finalOf(e).seats[0].strongholds = Count(2); },
+        SoloStrongholdsFew, u"/final/game/seats/0/strongholds"_s, {ada, qint64(2), qint64(3)});
+}
+
+void TestVictoryWarnings::r10_25_allianceWithTooFewStrongholds_data() {
+    addColumns();
+    const Rule rule = Rule::R10_25;
     has("an alliance with 3", [](Event& e) { allyFirstTwo(e, 3, 0); }, AllianceStrongholdsFew,
         u"victory"_s, {qint64(3), qint64(4)});
     hasNot(
@@ -252,8 +269,6 @@ void TestVictoryWarnings::r10_25_tooFewStrongholds_data() {
         "Ecaz and its ally with 3", [&](Event& e) { withEcaz(e, 3); }, rule);
     has("Ecaz and its ally with 2", [&](Event& e) { withEcaz(e, 2); }, AllianceStrongholdsFew,
         u"victory"_s, {qint64(2), qint64(3)});
-    has("in the final", [](Event& e) { finalOf(e).seats[0].strongholds = Count(2); },
-        SoloStrongholdsFew, u"/final/game/seats/0/strongholds"_s, {ada, qint64(2), qint64(3)});
 }
 
 } // namespace mentat::test

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void r10_27_finalists() { compareColumns(); }
     void r10_27_dropouts_data();
     void r10_27_dropouts() { compareColumns(); }
+    void r10_27_alliesOfDropouts_data();
+    void r10_27_alliesOfDropouts() { compareColumns(); }
     void voidGamesHaveNone();
     void unfinishedGamesHaveNoneOfTheirOutcome();
     void acceptedByRuleAndGame();
@@ -200,6 +202,11 @@ void TestWarnings::r10_27_dropouts_data() {
             play(e).finalGame.reset();
         },
         DisqualifiedSeated, u"seats/3/player"_s, {u"Dora Maar"_s});
+}
+
+void TestWarnings::r10_27_alliesOfDropouts_data() {
+    addColumns();
+    const Rule rule = Rule::R10_27;
     const auto leftByAlly = [](Event& e) {
         at(e, 1).alliance = AllianceNumber(3);
         at(e, 4).alliance = AllianceNumber(3);
