@@ -99,7 +99,7 @@ QString differenceOfFormats(Terminal& terminal, const QStringList& typed, Format
     return differenceFrom(value, tableRows(QString::fromUtf8(terminal.done(typed))), u"–"_s);
 }
 
-QByteArray compact(const QByteArray& json) {
+QByteArray fromJson(const QByteArray& json) {
     const auto value = Json::parse(json);
     return value ? value->toCompactBytes().replace('"', '\'') : QByteArray("no JSON: " + json);
 }

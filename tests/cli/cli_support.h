@@ -57,8 +57,8 @@ enum class Formats { Csv, CsvAndTable };
 /// JSON as tests write it, with ' for ": moc stumbles over raw strings.
 [[nodiscard]] QByteArray inJson(QByteArray text);
 
-/// The value that was printed, on one line, with ' for ".
-[[nodiscard]] QByteArray compact(const QByteArray& json);
+/// The value that was printed, on one line: inJson() the other way round.
+[[nodiscard]] QByteArray fromJson(const QByteArray& json);
 
 struct SamplePlayer {
     QString name;

@@ -58,7 +58,7 @@ private:
     QString m_file;
 
     [[nodiscard]] QByteArray json(const QString& typed, const QByteArray& input = {}) {
-        return compact(m_terminal->done(QString(typed + u" --format json"_s).split(u' '), input));
+        return fromJson(m_terminal->done(QString(typed + u" --format json"_s).split(u' '), input));
     }
     [[nodiscard]] QString table(const QString& typed, const QByteArray& input = {}) {
         return QString::fromUtf8(m_terminal->done(typed.split(u' '), input));

@@ -48,7 +48,7 @@ private:
         m_terminal->done({u"import"_s, m_file, u"--document"_s, u"-"_s}, event);
     }
     [[nodiscard]] QByteArray json() {
-        return compact(m_terminal->done({u"check"_s, m_file, u"--format"_s, u"json"_s}));
+        return fromJson(m_terminal->done({u"check"_s, m_file, u"--format"_s, u"json"_s}));
     }
     [[nodiscard]] QString formats() {
         return differenceOfFormats(*m_terminal, {u"check"_s, m_file}, Formats::Csv);
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const Outcome outcome = m_terminal->run({u"check"_s, m_file, u"--format"_s, u"json"_s});
         QCOMPARE(outcome.code, 1);
         QCOMPARE(outcome.err, QByteArray());
-        QCOMPARE(compact(outcome.out),
+        QCOMPARE(fromJson(outcome.out),
                  QByteArray("{'errors':[{'rule':'R10.4','where':'/heats/0/games/0/turns','text':"
                             "'Turns must be 0 (a concession) or from 1 to 10, not 11'},"
                             "{'rule':'R10.3','where':'/heats/0/games/0/seats/2/faction','text':"

@@ -17,7 +17,7 @@ private:
 
     [[nodiscard]] Outcome run(const QString& typed) { return m_terminal->run(typed.split(u' ')); }
     [[nodiscard]] QByteArray json(const QString& typed) {
-        return compact(m_terminal->done(QString(typed + u" --format json"_s).split(u' ')));
+        return fromJson(m_terminal->done(QString(typed + u" --format json"_s).split(u' ')));
     }
     /// What stands in the rows of --format csv and of the table is what the JSON value says.
     void checkFormats(const QString& typed, Formats formats = Formats::CsvAndTable) {

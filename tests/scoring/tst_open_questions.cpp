@@ -188,8 +188,9 @@ void TestOpenQuestions::byTheSumsOfAlliances() {
     // The allies p3 and p4 have other QP, by the GM's word.
     const auto ally = [](Known tokens) { return seat(4).getsQp(0).has(0, tokens, 0, 0); };
     const auto games = [&](Known own, Known ofTheAlly) {
-        return std::vector{wonTogether(seat(1).has(3, 5, 0, 0), seat(3).getsQp(0.5).has(0, 0, 0, 0)),
-                           wonTogether(seat(2).has(3, own, 0, 0), ally(ofTheAlly))};
+        return std::vector{
+            wonTogether(seat(1).has(3, 5, 0, 0), seat(3).getsQp(0.5).has(0, 0, 0, 0)),
+            wonTogether(seat(2).has(3, own, 0, 0), ally(ofTheAlly))};
     };
     QCOMPARE(doubtsByAlliances({games(4, 0)}), none);
     QCOMPARE(doubtsByAlliances({games(4, unknown)}),
@@ -205,6 +206,10 @@ void TestOpenQuestions::alliesRiseTogether() {
     QCOMPARE(
         doubtsByAlliances({{wonTogether(seat(1).has(3, unknown, 0, 0), seat(2).has(0, 1, 0, 0))}}),
         none);
+    // Nor in another game that they won together.
+    const Game best = wonTogether(seat(1).has(3, 5, 0, 0), seat(2).has(0, 0, 0, 0));
+    const Game other = wonTogether(seat(1).has(3, unknown, 0, 0), seat(2).has(0, 0, 0, 0));
+    QCOMPARE(doubtsByAlliances({{best}, {other}}), none);
     // But both before a third, who won as much.
     const Game third = wonTogether(seat(3).has(3, 9, 0, 0), seat(4).getsQp(0).has(0, 0, 0, 0));
     QCOMPARE(doubtsByAlliances(

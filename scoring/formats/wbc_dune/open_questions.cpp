@@ -58,10 +58,15 @@ Finding unknownInTie(const Event& event, const PlacedGame& placed, const Seat& s
                       playerName(event, player), playerName(event, rival)});
 }
 
-/// Whether a row's best game is this one, on the side of these seats (R4.3).
-bool isAmong(const Standing& row, const Appearance& one, const std::vector<const Seat*>& side) {
-    return row.best->heat == one.heat->number && row.best->table == one.game->table
-           && std::ranges::find(side, row.player, &Seat::player) != side.end();
+/// R4.3: whether a game's values, summed over these seats, are somebody's as much as the player's
+/// of whom it is: as an ally with as many QP in it.
+bool isSharedBy(const PlayerId& other, const Field& field, const Appearance& one,
+                const std::vector<const Seat*>& side) {
+    if (std::ranges::find(side, other, &Seat::player) == side.end())
+        return false;
+    const auto games = field.gamesOf(*field.positionOf(other));
+    const auto same = std::ranges::find(games, one.game, &Appearance::game);
+    return same != games.end() && same->qp == one.qp;
 }
 
 /// Of a group whom QP leave equal.
@@ -78,7 +83,9 @@ void addGroup(const Field& field, std::span<const Standing> group, const GamePla
             if (one.qp != group[i].best->qp)
                 continue;
             const auto addends = addendsOf(*one.game, *one.seat, reading);
-            const auto isShared = [&](size_t other) { return isAmong(group[other], one, addends); };
+            const auto isShared = [&](size_t other) {
+                return isSharedBy(group[other].player, field, one, addends);
+            };
             const auto doubt = rivals.doubtOf(i, strictSums(addends), isShared);
             if (!doubt)
                 continue;

@@ -20,7 +20,10 @@ Rivals::Prefix Rivals::prefixOf(size_t position, size_t length) const {
 
 std::optional<Doubt> Rivals::doubtOf(size_t position, const EndValues& candidate,
                                      const std::function<bool(size_t)>& isShared) const {
-    const auto isRival = [&](size_t other) { return other != position && !isShared(other); };
+    const auto isEqual
+        = [&](size_t other) { return !firstDifference(m_ranked[other], m_ranked[position]); };
+    const auto isRival
+        = [&](size_t other) { return other != position && !(isEqual(other) && isShared(other)); };
     Prefix known;
     for (const EndValue value : allEndValues) {
         if (candidate.at(value)) {

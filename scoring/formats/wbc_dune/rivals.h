@@ -23,7 +23,7 @@ public:
     /// Whether the unknown values of a game of the player at a position could put the player before
     /// somebody who now stands above or equal. candidate: the values of that game, its sums unknown
     /// where one addend is. isShared: whether the values are also those of somebody at another
-    /// position, who rises with them.
+    /// position, who rises with them: an equal stays one, somebody above can be drawn level with.
     [[nodiscard]] std::optional<Doubt> doubtOf(size_t position, const EndValues& candidate,
                                                const std::function<bool(size_t)>& isShared) const;
 
