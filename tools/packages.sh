@@ -23,6 +23,7 @@ packages_build=(
     'libexpected-dev: results that may have failed'
     'nlohmann-json3-dev: reads JSON with the place of each mistake'
     'libxlsxwriter-dev: writes spreadsheets'
+    'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'
     'fonts-dejavu-core: the font of screen and paper'
 )
