@@ -44,13 +44,15 @@ enum class SplitKind {
     Other,   // another into games of 5 and 6
     Small,   // another with as few games under 5
     Out,     // into games of 5 and 6 for those who are left when some sit out
+    OneMore, // with one more, or with some who play only if needed; never of tableSplits()
 };
 
-constexpr std::array<EnumId<SplitKind>, 4> idTable(SplitKind) {
+constexpr std::array<EnumId<SplitKind>, 5> idTable(SplitKind) {
     return {{{SplitKind::Default, QLatin1StringView("default")},
              {SplitKind::Other, QLatin1StringView("other")},
              {SplitKind::Small, QLatin1StringView("small")},
-             {SplitKind::Out, QLatin1StringView("out")}}};
+             {SplitKind::Out, QLatin1StringView("out")},
+             {SplitKind::OneMore, QLatin1StringView("one-more")}}};
 }
 
 /// One way to put a heat's players into games: those of `sizes` play, `out` sit out.

@@ -30,7 +30,8 @@ public:
 private:
     void follow(const Json& json, qsizetype depth) {
         if (const Json::List* list = json.list()) {
-            m_cell.isPresent = true;
+            // What the elements of an empty list would have, nobody can say.
+            m_cell.isPresent = m_cell.isPresent || depth == m_keys.size() || list->empty();
             for (const Json& element : *list)
                 follow(element, depth);
         } else if (depth < m_keys.size()) {

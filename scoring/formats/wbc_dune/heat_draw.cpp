@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/draw_history.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"
-#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/heat_plan.h"
 #include "scoring/seating/assignment.h"
 #include "scoring/seating/avoiding_draw.h"
 #include "scoring/seating/meetings.h"
@@ -39,7 +39,7 @@ public:
         m_history = historyBefore(m_play, m_heat.number, m_entrants);
         m_task.past = m_history.past;
         m_task.shortGames = m_history.shortGames;
-        addKeepApart();
+        m_task.keepApart = apartPairs(m_event, m_entrants);
         return seat();
     }
 
@@ -59,33 +59,12 @@ private:
     }
 
     [[nodiscard]] Result<void> gatherEntrants() {
-        const auto wanted = static_cast<size_t>(m_request.standby.value());
-        if (wanted > m_heat.standby.size()) {
-            return failure(FailureKind::StandbyTooFew, {static_cast<qint64>(m_heat.standby.size()),
-                                                        qint64(m_heat.number.value())});
-        }
-        m_entrants = m_heat.entrants;
-        m_entrants.insert(m_entrants.end(), m_heat.standby.begin(),
-                          m_heat.standby.begin() + static_cast<ptrdiff_t>(wanted));
-        if (m_entrants.empty())
-            return failure(FailureKind::NoEntrants, heatNumber());
-        const Field field(m_event);
-        for (const PlayerId& entrant : m_entrants) {
-            const size_t player = *field.positionOf(entrant);
-            if (field.isDisqualified(player)) {
-                return failure(FailureKind::DisqualifiedEntrant,
-                               {field.player(player).name.text(), qint64(m_heat.number.value())});
-            }
-            m_task.preferences.push_back(hasExpansion() ? field.player(player).preference
-                                                        : Preference::Either);
-        }
+        auto entrants = entrantsToSeat(m_event, m_heat, m_request.standby);
+        if (!entrants)
+            return tl::unexpected(entrants.error());
+        m_entrants = *std::move(entrants);
+        m_task.preferences = wishesOf(m_event, m_entrants);
         return {};
-    }
-
-    /// R1.5: an event whose sets are the base alone knows no wishes.
-    [[nodiscard]] bool hasExpansion() const {
-        return std::ranges::any_of(m_event.details.sets,
-                                   [](GameSet set) { return set != GameSet::Base; });
     }
 
     [[nodiscard]] Result<void> planTables() {
@@ -115,48 +94,20 @@ private:
         return {};
     }
 
-    /// R1.5: the first tables, as many as asked for or as those who said expansion fill.
+    /// R1.5: as many as asked for, or as are proposed.
     [[nodiscard]] Result<void> planExpansion() {
-        const auto saying = [this](Preference preference) {
-            return static_cast<size_t>(std::ranges::count(m_task.preferences, preference));
-        };
-        const size_t possible = hasExpansion() ? m_entrants.size() - saying(Preference::Base) : 0;
-        const size_t wishes = hasExpansion() ? saying(Preference::Expansion) : 0;
-        size_t most = 0;     // tables that the wishes allow
-        size_t proposed = 0; // by R1.5
-        size_t seats = 0;
-        while (most < m_task.tables.size() && seats + m_task.tables[most].seats <= possible) {
-            proposed += seats < wishes ? size_t(1) : size_t(0);
-            seats += m_task.tables[most++].seats;
-        }
+        const ExpansionTables can = expansionTables(m_event, m_task.preferences, m_task.tables);
         const size_t tables = m_request.expansionTables
                                   ? static_cast<size_t>(m_request.expansionTables->value())
-                                  : proposed;
-        if (tables > most) {
+                                  : can.proposed;
+        if (tables > can.most) {
             return failure(FailureKind::ExpansionTablesTooMany,
-                           {static_cast<qint64>(tables), static_cast<qint64>(most)});
+                           {static_cast<qint64>(tables), static_cast<qint64>(can.most)});
         }
         for (size_t table = 0; table < tables; ++table)
             m_task.tables[table].expansion = true;
         m_expansionTables = static_cast<int>(tables);
         return {};
-    }
-
-    void addKeepApart() {
-        const auto positionOf = [this](const PlayerId& player) {
-            return static_cast<size_t>(std::ranges::find(m_entrants, player) - m_entrants.begin());
-        };
-        for (const KeepApart& wish : m_event.keepApart) {
-            std::vector<Entrant> there;
-            for (const PlayerId& player : wish.players) {
-                if (const size_t position = positionOf(player); position < m_entrants.size())
-                    there.push_back(position);
-            }
-            for (size_t i = 0; i < there.size(); ++i) {
-                for (size_t j = i + 1; j < there.size(); ++j)
-                    m_task.keepApart.push_back({there[i], there[j], wish.hard});
-            }
-        }
     }
 
     [[nodiscard]] Result<HeatDraw> seat() {

@@ -129,6 +129,13 @@ bool couldReach(const Event& event, const Game& game, const std::optional<Fracti
     return !best || !most || normalized(*most, *game.turns, startersOf(game)) >= *best;
 }
 
+/// Whoever has an award already can only better its figure.
+bool isHeldBy(const Award& award, const PlayerId& player) {
+    return !award.winners.empty()
+           && std::ranges::all_of(
+               award.winners, [&](const Performance& winner) { return winner.player == player; });
+}
+
 } // namespace
 
 Findings unknownFacts(const PlacedGame& placed) {
@@ -175,7 +182,8 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
             if (!one.seat->faction || performanceOf(*one.seat, event.settings))
                 continue;
             const auto award = std::ranges::find(awards, *one.seat->faction, &Award::faction);
-            if (award == awards.end() || !couldReach(event, *one.game, award->normalized()))
+            if (award == awards.end() || isHeldBy(*award, one.seat->player)
+                || !couldReach(event, *one.game, award->normalized()))
                 continue;
             const PlacedGame& placed = *places.at(one.game);
             findings.push_back(

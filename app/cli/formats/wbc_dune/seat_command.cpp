@@ -2,6 +2,7 @@
 
 #include "app/cli/event_choice.h"
 #include "app/cli/formats/wbc_dune/draw_answer.h"
+#include "app/cli/formats/wbc_dune/options_answer.h"
 #include "app/cli/numbers.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
@@ -22,21 +23,23 @@ std::vector<Option> drawOptions() {
     };
     Option heat = number(u"heat"_s, u"H"_s, u"the heat's number"_s);
     heat.required = true;
-    return {heat,
-            number(u"seed"_s, u"S"_s, u"where chance starts from; else a number by chance"_s),
-            {.name = u"sizes"_s,
-             .value = u"5,5,…"_s,
-             .description = u"players of each table, 3 to 6; else those that groups tells"_s},
-            {.name = u"avoid-repeats"_s,
-             .description = u"seat people who have met before together as little as can be"_s},
-            number(u"expansion-tables"_s, u"K"_s,
-                   u"the first K tables play the expansion; else as those who want it fill"_s),
-            number(u"standby"_s, u"N"_s, u"with the first N of those who play only if needed"_s),
-            {.name = u"factions"_s, .description = u"draw the factions too"_s},
-            {.name = u"dry-run"_s, .description = u"store nothing"_s},
-            {.name = u"redraw"_s, .description = u"although the heat has tables"_s},
-            eventOption(),
-            formatOption()};
+    return {
+        heat,
+        number(u"seed"_s, u"S"_s, u"where chance starts from; else a number by chance"_s),
+        {.name = u"sizes"_s,
+         .value = u"5,5,…"_s,
+         .description = u"players of each table, 3 to 6; else those that groups tells"_s},
+        {.name = u"avoid-repeats"_s,
+         .description = u"seat people who have met before together as little as can be"_s},
+        number(u"expansion-tables"_s, u"K"_s,
+               u"the first K tables play the expansion; else as those who want it fill"_s),
+        number(u"standby"_s, u"N"_s, u"with the first N of those who play only if needed"_s),
+        {.name = u"factions"_s, .description = u"draw the factions too"_s},
+        {.name = u"options"_s, .description = u"draw nothing; tell how the heat could be drawn"_s},
+        {.name = u"dry-run"_s, .description = u"store nothing"_s},
+        {.name = u"redraw"_s, .description = u"although the heat has tables"_s},
+        eventOption(),
+        formatOption()};
 }
 
 /// The sizes of `5,5,6`; nothing where it is something else.
@@ -81,6 +84,17 @@ DrawRequest requestOf(const Arguments& arguments, const CommandContext& context)
     return request;
 }
 
+/// With the lengths of all games in the file.
+Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat) {
+    GameLengths lengths;
+    for (const BookEvent& entry : book.events)
+        lengths.add(entry.event);
+    const auto options = drawOptions(event, heat, lengths);
+    if (!options)
+        return tl::unexpected(options.error());
+    return optionsAnswer(heat, *options);
+}
+
 /// Draws, and stores unless it is only tried.
 Result<Answer> drawIn(Session& session, const Arguments& arguments, const CommandContext& context) {
     const auto chosen = chooseEvent(session.book(), arguments.value(u"event"_s));
@@ -90,6 +104,8 @@ Result<Answer> drawIn(Session& session, const Arguments& arguments, const Comman
     if (!std::holds_alternative<DunePlay>(event.play))
         return tl::unexpected(otherRules(event));
     const DrawRequest request = requestOf(arguments, context);
+    if (arguments.has(u"options"_s))
+        return tellOptions(session.book(), event, request.heat);
     const auto draw = drawHeat(event, request);
     if (!draw)
         return tl::unexpected(draw.error());
@@ -119,8 +135,8 @@ CommandDescription SeatCommand::description() const {
 ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) const {
     if (const auto complaint = complaintOf(arguments))
         return reportWrongUsage(context.err, *complaint, u"seat"_s);
-    const auto access
-        = arguments.has(u"dry-run"_s) ? Session::Access::Read : Session::Access::Write;
+    const bool storesNothing = arguments.has(u"dry-run"_s) || arguments.has(u"options"_s);
+    const auto access = storesNothing ? Session::Access::Read : Session::Access::Write;
     const auto session = Session::open(*arguments.operand(0), access, context.desk);
     if (!session)
         return reportFailure(context, session.error());
