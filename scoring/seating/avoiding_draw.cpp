@@ -1,11 +1,11 @@
 #include "scoring/seating/avoiding_draw.h"
 
+#include "scoring/seating/exchange_prices.h"
 #include "scoring/seating/plain_draw.h"
 #include "scoring/seating/repeat_bound.h"
-#include "scoring/seating/seating_state.h"
 
 #include <algorithm>
-#include <optional>
+#include <array>
 
 namespace mentat {
 
@@ -41,6 +41,56 @@ private:
     std::vector<size_t> m_place;
 };
 
+/// Whoever left a table, for the steps in which they may not go back to it.
+class RecentMoves {
+public:
+    RecentMoves(size_t entrants, size_t tables)
+        : m_entrantBarred(entrants, 0)
+        , m_tableBarred(tables, 0) {}
+
+    void add(Entrant entrant, size_t table, size_t step, DrawSource& source) {
+        constexpr size_t fewest = 4;
+        m_moves[m_next++ % m_moves.size()]
+            = {entrant, table, step + fewest + source.below(mostSteps - fewest + 1)};
+    }
+    /// What would be going back, of exchanges with somebody at a table.
+    void find(Entrant one, size_t tableOfOne, size_t step) {
+        m_step = step;
+        for (const Move& move : m_moves) {
+            if (move.until <= step)
+                continue;
+            if (move.table == tableOfOne)
+                m_entrantBarred[move.entrant] = step;
+            if (move.entrant == one)
+                m_tableBarred[move.table] = step;
+        }
+    }
+    [[nodiscard]] bool isGoingBack(Entrant other, size_t tableOfOther) const {
+        return m_entrantBarred[other] == m_step || m_tableBarred[tableOfOther] == m_step;
+    }
+
+private:
+    struct Move {
+        Entrant entrant = 0;
+        size_t table = 0;
+        size_t until = 0;
+    };
+    static constexpr size_t mostSteps = 11;
+    std::array<Move, 2 * mostSteps> m_moves; // two a step: older ones are over
+    std::vector<size_t> m_entrantBarred;     // by entrant: the step in which it was found
+    std::vector<size_t> m_tableBarred;       // by table
+    size_t m_next = 0;
+    size_t m_step = 0;
+};
+
+/// As many wishes as are bound to stay open: those who said expansion beyond its seats.
+qint64 leastOpenWishes(const SeatingTask& task) {
+    auto open = std::ranges::count(task.preferences, Preference::Expansion);
+    for (const TablePlan& table : task.tables)
+        open -= table.expansion ? static_cast<ptrdiff_t>(table.seats) : 0;
+    return std::max<qint64>(open, 0);
+}
+
 /// Tabu search: somebody in conflict changes places with whoever helps most, or harms least, and
 /// does not go back soon.
 class Search {
@@ -50,28 +100,29 @@ public:
         : m_limits(limits)
         , m_source(source)
         , m_state(task, meetings, std::move(start))
-        , m_cost(m_state.cost())
-        , m_best(m_cost)
+        , m_prices(task, meetings, m_state)
+        , m_leastWishes(leastOpenWishes(task) * m_prices.list().ofWish())
+        , m_price(m_prices.list().of(m_state.cost()))
+        , m_best(m_price)
         , m_conflicts(task.entrants())
-        , m_returnStep(task.entrants() * task.tables.size(), 0)
-        , m_tables(task.tables.size())
+        , m_recent(task.entrants(), task.tables.size())
         , m_entrants(task.entrants()) {
         for (Entrant entrant = 0; entrant < m_entrants; ++entrant)
-            m_conflicts.set(entrant, m_state.isInConflict(entrant));
+            m_conflicts.set(entrant, m_prices.isInConflict(entrant));
     }
 
     /// Until nothing can be better, or nothing has become better for long.
     void reduceConflicts(qint64 bound) {
-        size_t patience = m_limits.stepsPerEntrant * m_entrants;
-        for (size_t idle = 0; idle < patience && !isPerfect(bound) && !m_conflicts.isEmpty();
-             ++idle) {
+        // With more entrants what is left in the end is no greater, only better hidden.
+        constexpr size_t mostCounted = 60;
+        const size_t patience = m_limits.stepsPerEntrant * std::min(m_entrants, mostCounted);
+        const qint64 least = m_leastWishes + bound;
+        for (size_t idle = 0; idle < patience && m_best > least; ++idle) {
             ++m_step;
-            const auto found = bestExchange(m_conflicts.any(m_source));
-            if (!found)
+            if (!exchangeBest(anyToMove()))
                 continue;
-            make(*found);
-            if (compareMain(m_cost, m_best) < 0) {
-                m_best = m_cost;
+            if (m_price < m_best) {
+                m_best = m_price;
                 m_sinceBest.clear();
                 idle = 0;
             }
@@ -81,7 +132,7 @@ public:
 
     /// The levels below the repeats, by exchanges that cost nothing above.
     void polish() {
-        if (m_tables < 2)
+        if (m_state.seating().size() < 2)
             return;
         for (size_t round = m_limits.roundsPerEntrant * m_entrants; round > 0; --round) {
             const Entrant one = m_source.below(m_entrants);
@@ -101,89 +152,70 @@ public:
     [[nodiscard]] const SeatingState& state() const { return m_state; }
 
 private:
-    struct Exchange {
-        Entrant one;
-        Entrant other;
-        SeatingCost cost;
-    };
-
-    /// The levels from the repeats up.
-    [[nodiscard]] static std::strong_ordering compareMain(SeatingCost a, SeatingCost b) {
-        a.shortGames = b.shortGames;
-        a.acquaintances = b.acquaintances;
-        return a <=> b;
+    /// Somebody in conflict; where there is none, it is a wish that is not met.
+    [[nodiscard]] Entrant anyToMove() {
+        return m_conflicts.isEmpty() ? m_source.below(m_entrants) : m_conflicts.any(m_source);
     }
 
-    [[nodiscard]] bool isPerfect(qint64 bound) const {
-        return m_best.forbidden == 0 && m_best.apart == 0 && m_best.wishes == 0
-               && m_best.repeats <= bound;
-    }
-
-    [[nodiscard]] bool isTabu(Entrant entrant, size_t table) const {
-        return m_returnStep[entrant * m_tables + table] > m_step;
-    }
-
-    [[nodiscard]] std::optional<Exchange> bestExchange(Entrant one) {
+    bool exchangeBest(Entrant one) {
         constexpr size_t mostCandidates = 80;
-        std::optional<Exchange> best;
-        size_t equal = 0;
+        m_recent.find(one, m_state.tableOf(one), m_step);
+        m_prices.choose(one);
+        m_equal.clear();
+        qint64 best = 0;
         const size_t candidates = std::min(m_entrants, mostCandidates);
         for (size_t i = 0; i < candidates; ++i) {
             const Entrant other = m_entrants <= mostCandidates ? i : m_source.below(m_entrants);
             if (!m_state.canExchange(one, other))
                 continue;
-            const SeatingCost cost = m_state.exchangeCost(one, other);
-            if (isForbidden(one, other, cost))
+            const qint64 price = m_prices.exchangeWith(other);
+            if (!m_equal.empty() && price > best)
                 continue;
-            const auto order = best ? compareMain(cost, best->cost) : std::strong_ordering::less;
-            if (order < 0)
-                equal = 0;
-            // Of equal ones each is as likely as the others.
-            if (order < 0 || (order == 0 && m_source.below(++equal + 1) == 0))
-                best = Exchange{one, other, cost};
+            // Going back is for what is better than all before.
+            if (m_recent.isGoingBack(other, m_state.tableOf(other)) && m_price + price >= m_best)
+                continue;
+            if (price != best)
+                m_equal.clear();
+            best = price;
+            m_equal.push_back(other);
         }
-        return best;
-    }
-
-    /// What goes back to a table that was just left, unless it is better than all before.
-    [[nodiscard]] bool isForbidden(Entrant one, Entrant other, const SeatingCost& cost) const {
-        if (!isTabu(one, m_state.tableOf(other)) && !isTabu(other, m_state.tableOf(one)))
+        if (m_equal.empty())
             return false;
-        SeatingCost after = m_cost;
-        after += cost;
-        return compareMain(after, m_best) >= 0;
+        m_price += best;
+        exchange(one, m_equal[m_source.below(m_equal.size())]);
+        return true;
     }
 
-    void make(const Exchange& exchange) {
-        const size_t tenure = 4 + m_source.below(8);
-        const size_t tableOfOne = m_state.tableOf(exchange.one);
-        const size_t tableOfOther = m_state.tableOf(exchange.other);
-        m_returnStep[exchange.one * m_tables + tableOfOne] = m_step + tenure;
-        m_returnStep[exchange.other * m_tables + tableOfOther] = m_step + tenure;
-        m_state.exchange(exchange.one, exchange.other);
-        m_cost += exchange.cost;
-        m_sinceBest.emplace_back(exchange.one, exchange.other);
+    void exchange(Entrant one, Entrant other) {
+        const size_t tableOfOne = m_state.tableOf(one);
+        const size_t tableOfOther = m_state.tableOf(other);
+        m_recent.add(one, tableOfOne, m_step, m_source);
+        m_recent.add(other, tableOfOther, m_step, m_source);
+        m_state.exchange(one, other);
+        m_prices.exchanged(one, other);
+        m_sinceBest.emplace_back(one, other);
         for (const size_t table : {tableOfOne, tableOfOther}) {
             for (const Entrant entrant : m_state.seating()[table])
-                m_conflicts.set(entrant, m_state.isInConflict(entrant));
+                m_conflicts.set(entrant, m_prices.isInConflict(entrant));
         }
     }
 
     void backToBest() {
         for (; !m_sinceBest.empty(); m_sinceBest.pop_back())
             m_state.exchange(m_sinceBest.back().first, m_sinceBest.back().second);
-        m_cost = m_best;
     }
 
     const SearchLimits& m_limits;
     DrawSource& m_source;
     SeatingState m_state;
-    SeatingCost m_cost;
-    SeatingCost m_best;
+    ExchangePrices m_prices;
+    qint64 m_leastWishes;
+    qint64 m_price;
+    qint64 m_best;
     Pool m_conflicts;
-    std::vector<size_t> m_returnStep; // by entrant and table: from when on it may be gone back to
+    RecentMoves m_recent;
     std::vector<std::pair<Entrant, Entrant>> m_sinceBest;
-    size_t m_tables;
+    std::vector<Entrant> m_equal; // whom to exchange somebody with, each as good as the others
     size_t m_entrants;
     size_t m_step = 0;
 };

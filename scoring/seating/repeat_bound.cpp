@@ -37,12 +37,15 @@ qint64 drawBound(const std::vector<size_t>& earlier, const std::vector<size_t>& 
     const auto savingOf = [&](size_t people) {
         return Saving{fewestPairs(people, earlier) - fewestPairs(people - 1, earlier), people};
     };
+    const size_t there = std::accumulate(earlier.begin(), earlier.end(), size_t(0));
     qint64 bound = 0;
     std::priority_queue<Saving> savings;
     for (const size_t seats : tables) {
-        bound += fewestPairs(seats, earlier);
-        if (seats > 0)
-            savings.push(savingOf(seats));
+        const size_t drawn = std::min(seats, there);
+        free -= seats - drawn; // nobody else is left for these seats
+        bound += fewestPairs(drawn, earlier);
+        if (drawn > 0)
+            savings.push(savingOf(drawn));
     }
     for (; free > 0 && !savings.empty() && savings.top().pairs > 0; --free) {
         const Saving best = savings.top();

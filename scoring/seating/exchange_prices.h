@@ -1,0 +1,79 @@
+#pragma once
+
+#include "scoring/seating/seating_state.h"
+
+namespace mentat {
+
+/// The levels of the cost down to the repeats as one number: one of a weightier level outweighs
+/// everything below it that the task could come to.
+class PriceList {
+public:
+    PriceList(const SeatingTask& task, const Meetings& meetings);
+
+    [[nodiscard]] qint64 of(const SeatingCost& cost) const {
+        return cost.forbidden * m_forbidden + cost.apart * m_apart + cost.wishes * m_wish
+               + cost.repeats;
+    }
+    [[nodiscard]] qint64 ofForbidden() const { return m_forbidden; }
+    [[nodiscard]] qint64 ofApart() const { return m_apart; }
+    [[nodiscard]] qint64 ofWish() const { return m_wish; }
+
+private:
+    qint64 m_wish;
+    qint64 m_apart;
+    qint64 m_forbidden;
+};
+
+/// What it would cost, as a price, to exchange one entrant with each of the others. Once somebody
+/// is chosen, each answer takes a few additions, however many the meetings are; memory as the
+/// meetings. Keeps references to the task and the state.
+class ExchangePrices {
+public:
+    ExchangePrices(const SeatingTask& task, const Meetings& meetings, const SeatingState& state);
+
+    [[nodiscard]] const PriceList& list() const { return m_list; }
+    /// Between choosing somebody and the next exchange the state stays as it is.
+    void choose(Entrant one);
+    /// Of the chosen one with another at a different table.
+    [[nodiscard]] qint64 exchangeWith(Entrant other) const {
+        return m_atTable[m_state.tableOf(other)] + m_atOnes[other] - m_here[m_one] - m_here[other]
+               - 2 * m_withOne[other] + wishesOfExchange(other);
+    }
+    /// After the two, of whom one was chosen, changed places in the state.
+    void exchanged(Entrant one, Entrant other);
+
+    /// Whether somebody at the same table should not be there.
+    [[nodiscard]] bool isInConflict(Entrant entrant) const { return m_here[entrant] != 0; }
+
+private:
+    struct Tie {
+        Entrant other;
+        qint64 price; // of being at one table
+    };
+
+    void forget();
+    void move(Entrant entrant, size_t from, size_t to, Entrant partner);
+    [[nodiscard]] std::span<const Tie> ties(Entrant entrant) const {
+        return {m_ties.data() + m_firstTie[entrant], m_firstTie[entrant + 1] - m_firstTie[entrant]};
+    }
+    [[nodiscard]] qint64 wishesOfExchange(Entrant other) const {
+        const auto isBase = [this](Entrant entrant) { return m_isBase[m_state.tableOf(entrant)]; };
+        return (m_wish[m_one] - m_wish[other]) * (isBase(other) - isBase(m_one));
+    }
+
+    const SeatingState& m_state;
+    PriceList m_list;
+    std::vector<size_t> m_firstTie; // by entrant, in m_ties, and the end
+    std::vector<Tie> m_ties;
+    std::vector<qint64> m_wish;   // by entrant: the price of a table without expansion
+    std::vector<qint64> m_isBase; // by table: 1 without expansion
+    std::vector<qint64> m_here;   // by entrant: with the others at the table, wishes apart
+    // Of the chosen one; 0 where nobody is tied.
+    Entrant m_one = 0;
+    std::vector<Entrant> m_onesTable;
+    std::vector<qint64> m_atTable; // by table: the price of the one there
+    std::vector<qint64> m_atOnes;  // by entrant: the price at the one's table
+    std::vector<qint64> m_withOne; // by entrant: the price with the one alone
+};
+
+} // namespace mentat
