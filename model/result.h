@@ -39,6 +39,7 @@ enum class FailureKind {
     ExpansionTablesTooMany, // tables, the most possible
     StandbyTooFew,          // how many there are, heat
     KeptApartTogether,      // pairs that no seating keeps apart
+    NoDraw,                 // heat
     // the session
     Stale,         // – the book has changed since the change was made up
     NothingToUndo, // –

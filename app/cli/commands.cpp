@@ -29,6 +29,7 @@ constexpr CommandFactory factories[] = {
     makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
     make<ScoreCommand>,    make<BattleCommand>,        makeWhatIfCommand,
+    makeSeatCheckCommand,
 };
 
 } // namespace

@@ -86,6 +86,10 @@ constexpr FailureText failureTexts[] = {
      QT_TRANSLATE_NOOP(
          "Failure",
          "%1 pairs that must be kept apart would sit together at any tables of these sizes. Choose other sizes, or lift one of the bans.")},
+    {FailureKind::NoDraw,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "No draw is stored for heat %1: its tables were typed in, or are not drawn yet.")},
     {FailureKind::Stale,
      QT_TRANSLATE_NOOP(
          "Failure",

@@ -135,6 +135,7 @@ private Q_SLOTS:
         QFETCH(const QString, command);
         m_file = path(u"dune.mentat"_s);
         import(playedDocument());
+        m_terminal->done({u"seat"_s, m_file, u"--heat"_s, u"3"_s});
         m_terminal->put(u"game.json"_s, inJson("{'seats': [{'seat': 1, 'player': 'p1'}]}"));
         m_terminal->put(u"what-if.json"_s,
                         inJson("{'heat': 1, 'table': 2, 'game': {'seats': []}}"));

@@ -48,6 +48,10 @@ private:
     [[nodiscard]] raw::Json json(const QString& options) {
         return *raw::readJson(m_terminal->done(typed(options + u" --format json"_s)));
     }
+    [[nodiscard]] QByteArray checked() {
+        return m_terminal->done(
+            {u"seat-check"_s, m_file, u"--heat"_s, u"3"_s, u"--format"_s, u"json"_s});
+    }
     [[nodiscard]] QByteArray exported() { return m_terminal->done({u"export"_s, m_file}); }
     /// Changes the document that the file is made of, before anything is drawn.
     void import(const char* before = "", const char* after = "") {
@@ -224,6 +228,51 @@ private Q_SLOTS:
         const raw::Json& last = answer.find(u"options"_s)->items.back();
         QCOMPARE(last.find(u"kind"_s)->text, u"one-more"_s);
         QCOMPARE(last.find(u"standby"_s)->items.front().text, u"p11"_s);
+    }
+
+    void aDrawIsRecognised() {
+        import();
+        for (const auto* options : {"", " --avoid-repeats", " --factions"}) {
+            (void)json(u"--heat 3 --seed 7 --redraw"_s + QLatin1StringView(options));
+            QCOMPARE(fromJson(checked()),
+                     QByteArray("{'heat':3,'algorithm':1,'drawnAgain':true,'differences':[],"
+                                "'changes':[]}"));
+        }
+    }
+
+    void whoSitsElsewhereIsTold() {
+        import();
+        const raw::Json draw = json(u"--heat 3 --seed 7"_s);
+        const raw::Json& seats = *draw.find(u"tables"_s)->items.front().find(u"seats"_s);
+        const QString one = seats.items.at(0).find(u"player"_s)->text;
+        const QString other = seats.items.at(1).find(u"player"_s)->text;
+        raw::Json document = *raw::readJson(exported());
+        const QString place = u"/heats/2/games/0/seats/%1/player"_s;
+        *raw::jsonAt(document, place.arg(0)) = raw::Json(other);
+        *raw::jsonAt(document, place.arg(1)) = raw::Json(one);
+        m_terminal->done({u"import"_s, m_file, u"--replace"_s, u"--document"_s, u"-"_s},
+                         raw::writeJson(document));
+        const auto check = raw::readJson(checked());
+        QCOMPARE(check->find(u"drawnAgain"_s)->flag, true);
+        QCOMPARE(check->find(u"differences"_s)->items.size(), 2U);
+        QCOMPARE(check->find(u"differences"_s)->items.front().find(u"seated"_s)->text, other);
+    }
+
+    void aHeatBeforeThatChangedIsNoticed() {
+        import();
+        (void)json(u"--heat 3 --seed 7 --avoid-repeats"_s);
+        raw::Json document = *raw::readJson(exported());
+        raw::jsonAt(document, u"/heats/1/games"_s)->items.clear();
+        m_terminal->done({u"import"_s, m_file, u"--replace"_s, u"--document"_s, u"-"_s},
+                         raw::writeJson(document));
+        QCOMPARE(raw::readJson(checked())->find(u"drawnAgain"_s)->flag, false);
+    }
+
+    void aHeatWithoutADrawCannotBeChecked() {
+        import();
+        const Outcome outcome = m_terminal->run({u"seat-check"_s, m_file, u"--heat"_s, u"1"_s});
+        QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
+        QVERIFY(outcome.err.contains("No draw is stored for heat 1"));
     }
 
     void formatsSayTheSame() {

@@ -1,6 +1,7 @@
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/formats/wbc_dune/adjudicate_command.h"
+#include "app/cli/formats/wbc_dune/seat_check_command.h"
 #include "app/cli/formats/wbc_dune/seat_command.h"
 #include "app/cli/formats/wbc_dune/what_if_command.h"
 
@@ -16,6 +17,10 @@ std::unique_ptr<Command> makeAdjudicateCommand() {
 
 std::unique_ptr<Command> makeWhatIfCommand() {
     return std::make_unique<WhatIfCommand>();
+}
+
+std::unique_ptr<Command> makeSeatCheckCommand() {
+    return std::make_unique<SeatCheckCommand>();
 }
 
 } // namespace mentat

@@ -10,5 +10,6 @@ namespace mentat {
 [[nodiscard]] std::unique_ptr<Command> makeSeatCommand();
 [[nodiscard]] std::unique_ptr<Command> makeAdjudicateCommand();
 [[nodiscard]] std::unique_ptr<Command> makeWhatIfCommand();
+[[nodiscard]] std::unique_ptr<Command> makeSeatCheckCommand();
 
 } // namespace mentat

@@ -28,11 +28,24 @@ public:
         , m_play(std::get<DunePlay>(event.play))
         , m_heat(heat)
         , m_request(request)
-        , m_source(request.seed) {}
+        , m_source(request.seed)
+        , m_drawsFactions(request.factions) {}
 
     [[nodiscard]] Result<HeatDraw> draw() {
-        for (const auto step : {&HeatDrawing::checkTables, &HeatDrawing::gatherEntrants,
-                                &HeatDrawing::planTables, &HeatDrawing::planExpansion}) {
+        if (const auto checked = checkTables(); !checked)
+            return tl::unexpected(checked.error());
+        m_drawsFactions
+            = m_request.factions || m_event.settings.drawFactions == DrawFactions::Program;
+        auto entrants = entrantsToSeat(m_event, m_heat, m_request.standby);
+        if (!entrants)
+            return tl::unexpected(entrants.error());
+        return drawFor(*std::move(entrants));
+    }
+
+    [[nodiscard]] Result<HeatDraw> drawFor(std::vector<PlayerId> entrants) {
+        m_entrants = std::move(entrants);
+        m_task.preferences = wishesOf(m_event, m_entrants);
+        for (const auto step : {&HeatDrawing::planTables, &HeatDrawing::planExpansion}) {
             if (const auto done = (this->*step)(); !done)
                 return tl::unexpected(done.error());
         }
@@ -55,15 +68,6 @@ private:
         }
         if (!m_heat.games.empty() && !m_request.redraw)
             return failure(FailureKind::HeatHasTables, heatNumber());
-        return {};
-    }
-
-    [[nodiscard]] Result<void> gatherEntrants() {
-        auto entrants = entrantsToSeat(m_event, m_heat, m_request.standby);
-        if (!entrants)
-            return tl::unexpected(entrants.error());
-        m_entrants = *std::move(entrants);
-        m_task.preferences = wishesOf(m_event, m_entrants);
         return {};
     }
 
@@ -124,13 +128,13 @@ private:
         }
         result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
         result.bound = repeatBound(m_task);
-        result.record = recordOf(seating);
         for (size_t table = 0; table < seating.size(); ++table)
             result.games.push_back(gameOf(table, seating[table]));
+        result.record = recordOf(result.games);
         return result;
     }
 
-    [[nodiscard]] Draw recordOf(const Seating& seating) const {
+    [[nodiscard]] Draw recordOf(const std::vector<Game>& games) const {
         Draw record;
         record.seed = m_request.seed;
         record.algorithm = Count(drawAlgorithm);
@@ -138,18 +142,14 @@ private:
         for (const TablePlan& table : m_task.tables)
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
         record.expansionTables = Count(m_expansionTables);
-        record.factions = drawsFactions();
+        record.factions = m_drawsFactions;
         record.entrants = m_entrants;
-        for (const auto& table : seating) {
+        for (const Game& game : games) {
             auto& players = record.tables.emplace_back();
-            for (const Entrant entrant : table)
-                players.push_back(m_entrants[entrant]);
+            for (const Seat& seat : game.seats)
+                players.push_back(seat.player);
         }
         return record;
-    }
-
-    [[nodiscard]] bool drawsFactions() const {
-        return m_request.factions || m_event.settings.drawFactions == DrawFactions::Program;
     }
 
     [[nodiscard]] Game gameOf(size_t table, const std::vector<Entrant>& entrants) {
@@ -160,7 +160,7 @@ private:
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(seatOf(number, m_entrants[entrant]));
         }
-        if (drawsFactions())
+        if (m_drawsFactions)
             drawFactions(game);
         return game;
     }
@@ -212,6 +212,7 @@ private:
     SeatingTask m_task;
     DrawHistory m_history;
     int m_expansionTables = 0;
+    bool m_drawsFactions;
 };
 
 } // namespace
@@ -221,6 +222,19 @@ Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request) {
     if (!heat)
         return failure(FailureKind::UnknownHeat, {qint64(request.heat.value())});
     return HeatDrawing(event, *heat, request).draw();
+}
+
+Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& record) {
+    const Heat* heat = findHeat(std::get<DunePlay>(event.play), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    const DrawRequest request{.heat = number,
+                              .seed = record.seed.value_or(0),
+                              .sizes = record.sizes,
+                              .avoidRepeats = record.avoidRepeats,
+                              .expansionTables = record.expansionTables,
+                              .factions = record.factions};
+    return HeatDrawing(event, *heat, request).drawFor(record.entrants);
 }
 
 } // namespace mentat

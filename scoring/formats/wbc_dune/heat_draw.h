@@ -36,4 +36,8 @@ struct HeatDraw {
 /// StandbyTooFew, KeptApartTogether.
 [[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);
 
+/// The same draw once more, from what is stored of it and the heats before as they now are,
+/// whatever has become of its tables and players.
+[[nodiscard]] Result<HeatDraw> drawAgain(const Event& event, HeatNumber heat, const Draw& record);
+
 } // namespace mentat

@@ -129,7 +129,7 @@ CommandDescription SeatCommand::description() const {
             u"history give the same draw. A heat with tables needs --redraw; one with a finished\n"
             u"game is never drawn again."_s,
             {{eventFileOperand()}, drawOptions()},
-            u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --dry-run"_s};
+            u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --redraw"_s};
 }
 
 ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) const {

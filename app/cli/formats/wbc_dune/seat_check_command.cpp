@@ -1,0 +1,164 @@
+#include "app/cli/formats/wbc_dune/seat_check_command.h"
+
+#include "app/cli/answers/parts.h"
+#include "app/cli/event_choice.h"
+#include "app/cli/numbers.h"
+#include "app/cli/problems.h"
+#include "app/cli/shared_options.h"
+#include "app/cli/text_table.h"
+#include "scoring/formats/wbc_dune/draw_check.h"
+
+#include <algorithm>
+#include <ranges>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What the journal says happened since a heat was drawn, oldest first; all of it where the draw
+/// itself is older than the journal.
+Result<std::vector<JournalEntry>> entriesSinceDraw(Session& session, EventId event,
+                                                   HeatNumber heat) {
+    const auto marks = session.journalMarks();
+    if (!marks)
+        return tl::unexpected(marks.error());
+    const Value number = qint64(heat.value());
+    std::vector<JournalEntry> entries;
+    for (const JournalMark& mark : std::views::reverse(*marks)) {
+        auto entry = session.journalEntry(mark.id);
+        if (!entry)
+            return tl::unexpected(entry.error());
+        if (entry->event != event)
+            continue;
+        const bool isTheDraw = entry->role == JournalRole::Done
+                               && entry->change.kind == ChangeKind::TablesDrawn
+                               && entry->change.operands.front() == number;
+        if (isTheDraw)
+            break;
+        entries.insert(entries.begin(), *std::move(entry));
+    }
+    return entries;
+}
+
+bool isChangeOfGame(ChangeKind kind) {
+    constexpr ChangeKind kinds[]
+        = {ChangeKind::GameStarted,     ChangeKind::GameEnded,     ChangeKind::ResultRecorded,
+           ChangeKind::ResultCorrected, ChangeKind::GameChanged,   ChangeKind::GameVoided,
+           ChangeKind::TablesDrawn,     ChangeKind::DrawTakenBack, ChangeKind::PutBack};
+    return std::ranges::find(kinds, kind) != std::end(kinds);
+}
+
+/// What a draw depends on besides the heats before.
+bool isChangeOfWishes(ChangeKind kind) {
+    return kind == ChangeKind::KeepApartChanged || kind == ChangeKind::PlayerChanged
+           || kind == ChangeKind::DetailsChanged;
+}
+
+/// Whether a change can be why the tables are not what was drawn, or the draw not what it was.
+bool canExplain(const JournalEntry& entry, HeatNumber heat, const DrawCheck& check) {
+    const bool ofGame = isChangeOfGame(entry.change.kind);
+    const bool drawDiffers = check.isDrawnAgain == false;
+    const auto* number = entry.change.operands.empty()
+                             ? nullptr
+                             : std::get_if<qint64>(&entry.change.operands.front());
+    if (ofGame && number && *number == heat.value())
+        return !check.differences.empty();
+    if (ofGame && number)
+        return drawDiffers && *number < heat.value();
+    return drawDiffers && isChangeOfWishes(entry.change.kind);
+}
+
+Json playerJson(const std::optional<PlayerId>& player) {
+    return player ? Json(player->text()) : Json();
+}
+
+Json differencesJson(const DrawCheck& check) {
+    Json::List rows;
+    for (const SeatDifference& difference : check.differences) {
+        rows.emplace_back(Json::Object{{u"table"_s, Json(difference.table.value())},
+                                       {u"seat"_s, Json(difference.seat.value())},
+                                       {u"drawn"_s, playerJson(difference.drawn)},
+                                       {u"seated"_s, playerJson(difference.seated)}});
+    }
+    return Json(std::move(rows));
+}
+
+Json changesJson(const std::vector<JournalEntry>& entries, HeatNumber heat, const DrawCheck& check,
+                 const Wording& wording) {
+    Json::List rows;
+    for (const JournalEntry& entry : entries) {
+        if (!canExplain(entry, heat, check))
+            continue;
+        rows.emplace_back(Json::Object{{u"time"_s, Json(entry.time.toString(Qt::ISODate))},
+                                       {u"hand"_s, Json(entry.hand)},
+                                       {u"text"_s, Json(wording.journal(entry))}});
+    }
+    return Json(std::move(rows));
+}
+
+Answer answerOf(HeatNumber heat, const DrawCheck& check, const Json& changes) {
+    const Json again = check.isDrawnAgain ? Json(*check.isDrawnAgain) : Json();
+    Columns columns{{u"heat"_s}, {u"algorithm"_s}, {u"drawnAgain"_s}};
+    for (const auto* key : {"table", "seat", "drawn", "seated"})
+        columns.push_back({u"differences."_s + QLatin1StringView(key)});
+    for (const auto* key : {"time", "hand", "text"})
+        columns.push_back({u"changes."_s + QLatin1StringView(key)});
+    return {Json(Json::Object{{u"heat"_s, Json(heat.value())},
+                              {u"algorithm"_s, Json(check.algorithm.value())},
+                              {u"drawnAgain"_s, again},
+                              {u"differences"_s, differencesJson(check)},
+                              {u"changes"_s, changes}}),
+            columns};
+}
+
+Result<Answer> checkIn(Session& session, const Arguments& arguments, const Wording& wording) {
+    const auto chosen = chooseEvent(session.book(), arguments.value(u"event"_s));
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const Event& event = (*chosen)->event;
+    if (!std::holds_alternative<DunePlay>(event.play))
+        return tl::unexpected(otherRules(event));
+    const HeatNumber heat(wholeNumber(*arguments.value(u"heat"_s))->value());
+    const auto check = checkDraw(event, heat);
+    if (!check)
+        return tl::unexpected(check.error());
+    const auto entries = entriesSinceDraw(session, (*chosen)->id, heat);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    return answerOf(heat, *check, changesJson(*entries, heat, *check, wording));
+}
+
+} // namespace
+
+CommandDescription SeatCheckCommand::description() const {
+    return {
+        u"seat-check"_s,
+        u"tell whether a heat's tables are the draw that is stored"_s,
+        u"Draws a heat again from the seed, entrants and version stored with it, and tells where\n"
+        u"somebody else sits than was drawn, with the later changes that can be why."_s,
+        {{eventFileOperand()},
+         {{.name = u"heat"_s,
+           .value = u"H"_s,
+           .description = u"the heat's number"_s,
+           .required = true,
+           .kind = ValueKind::WholeNumber},
+          eventOption(),
+          formatOption()}},
+        u"mentat-cli seat-check dune.mentat --heat 3"_s};
+}
+
+ExitCode SeatCheckCommand::run(const Arguments& arguments, CommandContext& context) const {
+    if (wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
+        return reportWrongUsage(context.err, u"--heat must be 1 or more."_s, u"seat-check"_s);
+    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    if (!session)
+        return reportFailure(context, session.error());
+    const auto answer = checkIn(**session, arguments, context.wording);
+    if (!answer)
+        return reportFailure(context, answer.error());
+    return print(context, *answer, outputFormat(arguments));
+}
+
+} // namespace mentat
