@@ -38,7 +38,7 @@ enum class FailureKind {
     SizesDoNotAddUp,        // seats, entrants
     ExpansionTablesTooMany, // tables, the most possible
     StandbyTooFew,          // how many there are, heat
-    KeptApartTogether,      // pairs that no seating keeps apart
+    KeptApartTogether,      // pairs that the best seating found leaves together
     NoDraw,                 // heat
     // the session
     Stale,         // – the book has changed since the change was made up

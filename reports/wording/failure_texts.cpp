@@ -83,9 +83,9 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::StandbyTooFew,
      QT_TRANSLATE_NOOP("Failure", "Only %1 in heat %2 play if needed. Ask for as many at most.")},
     {FailureKind::KeptApartTogether,
-     QT_TRANSLATE_NOOP(
-         "Failure",
-         "%1 pairs that must be kept apart would sit together at any tables of these sizes. Choose other sizes, or lift one of the bans.")},
+     QT_TRANSLATE_NOOP("Failure",
+                       "No seating at these tables was found that keeps all apart who must be: %1 "
+                       "pairs are left. Choose other sizes, or lift a ban.")},
     {FailureKind::NoDraw,
      QT_TRANSLATE_NOOP(
          "Failure",

@@ -199,7 +199,7 @@ private Q_SLOTS:
         // Of ten at two tables, three who are all kept apart from each other cannot be.
         import("\"sets\":", "\"keepApart\": [{\"players\": [\"p1\", \"p2\", \"p3\"], \"hard\": "
                             "true}], \"sets\":");
-        QVERIFY(run(u"--heat 3 --seed 1 --avoid-repeats"_s).err.contains("kept apart"));
+        QVERIFY(run(u"--heat 3 --seed 1 --avoid-repeats"_s).err.contains("keeps all apart"));
         (void)json(u"--heat 3 --seed 1 --avoid-repeats --sizes 4,3,3 --dry-run"_s);
     }
 
