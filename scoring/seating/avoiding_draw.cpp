@@ -120,6 +120,7 @@ public:
         , m_leastShort(leastShortGames(task))
         , m_conflicts(task.entrants())
         , m_sharers(task.entrants())
+        , m_wishers(task.entrants())
         , m_recent(task.entrants(), task.tables.size())
         , m_entrants(task.entrants()) {
         for (Entrant entrant = 0; entrant < m_entrants; ++entrant)
@@ -132,7 +133,7 @@ public:
         const qint64 least = m_leastWishes / m_repeat + bound;
         for (size_t idle = 0; idle < patience && main(m_best) > least; ++idle) {
             const qint64 before = main(m_best);
-            step(m_conflicts.isEmpty() ? m_source.below(m_entrants) : m_conflicts.any(m_source));
+            step(anyToMove(m_conflicts));
             if (main(m_best) < before)
                 idle = 0;
         }
@@ -146,8 +147,7 @@ public:
         for (size_t idle = 0; idle < patience && m_best % m_repeat > m_leastShort; ++idle) {
             const qint64 before = m_best;
             const bool harmed = main(m_price) > main(m_best) && !m_conflicts.isEmpty();
-            const Pool& pool = harmed ? m_conflicts : m_sharers;
-            step(pool.isEmpty() ? m_source.below(m_entrants) : pool.any(m_source));
+            step(anyToMove(harmed ? m_conflicts : m_sharers));
             if (m_best < before)
                 idle = 0;
         }
@@ -188,6 +188,18 @@ private:
     /// With more entrants what is left in the end is no greater, only better hidden.
     [[nodiscard]] size_t counted() const { return std::min<size_t>(m_entrants, 60); }
 
+    /// Whether something above the repeats could be less.
+    [[nodiscard]] bool isOpenAbove() const {
+        return m_price >= m_leastWishes + m_prices.list().ofWish();
+    }
+
+    [[nodiscard]] Entrant anyToMove(const Pool& pool) {
+        const bool isForWishes = isOpenAbove() && !m_wishers.isEmpty() && m_source.below(2) == 0;
+        if (isForWishes)
+            return m_wishers.any(m_source);
+        return pool.isEmpty() ? m_source.below(m_entrants) : pool.any(m_source);
+    }
+
     void step(Entrant one) {
         ++m_step;
         exchangeBest(one);
@@ -221,6 +233,12 @@ private:
         }
         if (m_equal.empty())
             return;
+        // Whose meetings are the price of their wishes would else give up a wish in every step; but
+        // sometimes it is the only way to a better seating.
+        constexpr size_t seldom = 16;
+        const bool losesMore = best >= m_prices.list().ofWish() && !isOpenAbove();
+        if (losesMore && m_source.below(seldom) != 0)
+            return;
         m_price += best;
         exchange(one, m_equal[m_source.below(m_equal.size())]);
     }
@@ -241,7 +259,9 @@ private:
 
     void note(Entrant entrant) {
         m_conflicts.set(entrant, m_prices.isInConflict(entrant));
-        m_sharers.set(entrant, m_state.ownCost(entrant, m_state.tableOf(entrant)).shortGames > 0);
+        const SeatingCost own = m_state.ownCost(entrant, m_state.tableOf(entrant));
+        m_sharers.set(entrant, own.shortGames > 0);
+        m_wishers.set(entrant, own.wishes > 0);
     }
 
     void backToBest() {
@@ -265,6 +285,7 @@ private:
     qint64 m_leastShort;
     Pool m_conflicts;
     Pool m_sharers; // who sits at a short table and did before
+    Pool m_wishers; // whose wish is open
     RecentMoves m_recent;
     std::vector<std::pair<Entrant, Entrant>> m_sinceBest;
     std::vector<Entrant> m_equal; // whom to exchange somebody with, each as good as the others
@@ -278,7 +299,7 @@ AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source, const Sea
     const Meetings meetings(task.entrants(), task.past);
     const qint64 bound = repeatBound(task);
     Search search(task, meetings, plainDraw(task, source), source, limits);
-    search.reduceConflicts(bound);
+    search.reduceConflicts(repeatBoundWithWishes(task));
     search.shareShortGames();
     search.polish();
     return {search.state().seating(), search.state().cost(), bound};

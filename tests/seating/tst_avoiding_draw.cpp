@@ -1,5 +1,6 @@
 #include "scoring/seating/exchange_prices.h"
 #include "scoring/seating/plain_draw.h"
+#include "scoring/seating/repeat_bound.h"
 #include "scoring/seating/seating_state.h"
 #include "tests/seating/played_heats.h"
 #include "tests/support/random_source.h"
@@ -334,6 +335,22 @@ private Q_SLOTS:
         const AvoidingDraw draw = judgedAvoidingDraw(task, 1);
         QCOMPARE(draw.cost.wishes, 0);
         QCOMPARE(draw.cost.repeats, 15);
+    }
+
+    // Five who want the expansion meet again in the third heat, which nothing can help, and
+    // everybody else need not: that is found at once, without trying to take the five apart.
+    void meetingsForTheSakeOfWishes() {
+        PlayedHeats played(45);
+        for (qint64 heat = 1; heat <= 3; ++heat) {
+            SeatingTask task = played.next(all(45), sizesOf(45));
+            task.tables.back().expansion = true;
+            std::fill_n(task.preferences.begin(), 5, Preference::Expansion);
+            const AvoidingDraw draw = judgedAvoidingDraw(task, heat, {.stepsPerEntrant = 20});
+            QCOMPARE(draw.cost.wishes, 0);
+            QCOMPARE(draw.cost.repeats, 10 * (heat - 1));
+            QCOMPARE(draw.cost.repeats, repeatBoundWithWishes(task));
+            played.play(all(45), draw.seating);
+        }
     }
 
     // Nine want one of six seats, so three wishes stay open. Three of the earlier expansion table
