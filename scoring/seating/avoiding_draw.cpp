@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace mentat {
 
@@ -91,6 +92,17 @@ qint64 leastOpenWishes(const SeatingTask& task) {
     return std::max<qint64>(open, 0);
 }
 
+/// The least that the short games can come to: those with the fewest at the short tables.
+qint64 leastShortGames(const SeatingTask& task) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += SeatingState::isShort(table) ? table.seats : 0;
+    std::vector<int> games = task.shortGames;
+    std::ranges::sort(games);
+    games.resize(std::min(games.size(), seats));
+    return std::accumulate(games.begin(), games.end(), qint64(0));
+}
+
 /// Tabu search: somebody in conflict changes places with whoever helps most, or harms least, and
 /// does not go back soon.
 class Search {
@@ -104,37 +116,53 @@ public:
         , m_leastWishes(leastOpenWishes(task) * m_prices.list().ofWish())
         , m_price(m_prices.list().of(m_state.cost()))
         , m_best(m_price)
+        , m_repeat(m_prices.list().ofRepeat())
+        , m_leastShort(leastShortGames(task))
         , m_conflicts(task.entrants())
+        , m_sharers(task.entrants())
+        , m_wishers(task.entrants())
         , m_recent(task.entrants(), task.tables.size())
         , m_entrants(task.entrants()) {
         for (Entrant entrant = 0; entrant < m_entrants; ++entrant)
-            m_conflicts.set(entrant, m_prices.isInConflict(entrant));
+            note(entrant);
     }
 
-    /// Until nothing can be better, or nothing has become better for long.
+    /// Until the repeats and what is above cannot be less, or have not become less for long.
     void reduceConflicts(qint64 bound) {
-        // With more entrants what is left in the end is no greater, only better hidden.
-        constexpr size_t mostCounted = 60;
-        const size_t patience = m_limits.stepsPerEntrant * std::min(m_entrants, mostCounted);
-        const qint64 least = m_leastWishes + bound;
-        for (size_t idle = 0; idle < patience && m_best > least; ++idle) {
-            ++m_step;
-            if (!exchangeBest(anyToMove()))
-                continue;
-            if (m_price < m_best) {
-                m_best = m_price;
-                m_sinceBest.clear();
+        const size_t patience = m_limits.stepsPerEntrant * counted();
+        const qint64 least = m_leastWishes / m_repeat + bound;
+        for (size_t idle = 0; idle < patience && main(m_best) > least; ++idle) {
+            const qint64 before = main(m_best);
+            step(anyToMove(m_conflicts));
+            if (main(m_best) < before)
                 idle = 0;
-            }
+        }
+        backToBest();
+    }
+
+    /// The same for the short games: somebody leaves a short table, whoever is in conflict then is
+    /// helped.
+    void shareShortGames() {
+        const size_t patience = m_limits.sharingStepsPerEntrant * counted();
+        for (size_t idle = 0; idle < patience && m_best % m_repeat > m_leastShort; ++idle) {
+            const qint64 before = m_best;
+            const bool harmed = main(m_price) > main(m_best) && !m_conflicts.isEmpty();
+            step(anyToMove(harmed ? m_conflicts : m_sharers));
+            if (m_best < before)
+                idle = 0;
         }
         backToBest();
     }
 
     /// The levels below the repeats, by exchanges that cost nothing above.
     void polish() {
-        if (m_state.seating().size() < 2)
-            return;
+        SeatingCost left = m_state.cost();
+        const auto nothingLeft = [&] {
+            return left.shortGames == 0 && (!m_limits.looksAhead || left.acquaintances == 0);
+        };
         for (size_t round = m_limits.roundsPerEntrant * m_entrants; round > 0; --round) {
+            if (nothingLeft())
+                return;
             const Entrant one = m_source.below(m_entrants);
             const Entrant other = m_source.below(m_entrants);
             if (!m_state.canExchange(one, other))
@@ -144,20 +172,44 @@ public:
                 continue;
             if (m_limits.looksAhead)
                 cost.acquaintances = m_state.exchangeAcquaintances(one, other);
-            if (cost <= SeatingCost())
+            if (cost <= SeatingCost()) {
                 m_state.exchange(one, other);
+                left += cost;
+            }
         }
     }
 
     [[nodiscard]] const SeatingState& state() const { return m_state; }
 
 private:
-    /// Somebody in conflict; where there is none, it is a wish that is not met.
-    [[nodiscard]] Entrant anyToMove() {
-        return m_conflicts.isEmpty() ? m_source.below(m_entrants) : m_conflicts.any(m_source);
+    /// Of a price, without the short games.
+    [[nodiscard]] qint64 main(qint64 price) const { return price / m_repeat; }
+
+    /// With more entrants what is left in the end is no greater, only better hidden.
+    [[nodiscard]] size_t counted() const { return std::min<size_t>(m_entrants, 60); }
+
+    /// Whether something above the repeats could be less.
+    [[nodiscard]] bool isOpenAbove() const {
+        return m_price >= m_leastWishes + m_prices.list().ofWish();
     }
 
-    bool exchangeBest(Entrant one) {
+    [[nodiscard]] Entrant anyToMove(const Pool& pool) {
+        const bool isForWishes = isOpenAbove() && !m_wishers.isEmpty() && m_source.below(2) == 0;
+        if (isForWishes)
+            return m_wishers.any(m_source);
+        return pool.isEmpty() ? m_source.below(m_entrants) : pool.any(m_source);
+    }
+
+    void step(Entrant one) {
+        ++m_step;
+        exchangeBest(one);
+        if (m_price < m_best) {
+            m_best = m_price;
+            m_sinceBest.clear();
+        }
+    }
+
+    void exchangeBest(Entrant one) {
         constexpr size_t mostCandidates = 80;
         m_recent.find(one, m_state.tableOf(one), m_step);
         m_prices.choose(one);
@@ -180,10 +232,15 @@ private:
             m_equal.push_back(other);
         }
         if (m_equal.empty())
-            return false;
+            return;
+        // Whose meetings are the price of their wishes would else give up a wish in every step; but
+        // sometimes it is the only way to a better seating.
+        constexpr size_t seldom = 16;
+        const bool losesMore = best >= m_prices.list().ofWish() && !isOpenAbove();
+        if (losesMore && m_source.below(seldom) != 0)
+            return;
         m_price += best;
         exchange(one, m_equal[m_source.below(m_equal.size())]);
-        return true;
     }
 
     void exchange(Entrant one, Entrant other) {
@@ -196,13 +253,25 @@ private:
         m_sinceBest.emplace_back(one, other);
         for (const size_t table : {tableOfOne, tableOfOther}) {
             for (const Entrant entrant : m_state.seating()[table])
-                m_conflicts.set(entrant, m_prices.isInConflict(entrant));
+                note(entrant);
         }
     }
 
+    void note(Entrant entrant) {
+        m_conflicts.set(entrant, m_prices.isInConflict(entrant));
+        const SeatingCost own = m_state.ownCost(entrant, m_state.tableOf(entrant));
+        m_sharers.set(entrant, own.shortGames > 0);
+        m_wishers.set(entrant, own.wishes > 0);
+    }
+
     void backToBest() {
-        for (; !m_sinceBest.empty(); m_sinceBest.pop_back())
-            m_state.exchange(m_sinceBest.back().first, m_sinceBest.back().second);
+        while (!m_sinceBest.empty()) {
+            const auto [one, other] = m_sinceBest.back();
+            m_prices.choose(one);
+            exchange(one, other);
+            m_sinceBest.resize(m_sinceBest.size() - 2);
+        }
+        m_price = m_best;
     }
 
     const SearchLimits& m_limits;
@@ -212,7 +281,11 @@ private:
     qint64 m_leastWishes;
     qint64 m_price;
     qint64 m_best;
+    qint64 m_repeat;
+    qint64 m_leastShort;
     Pool m_conflicts;
+    Pool m_sharers; // who sits at a short table and did before
+    Pool m_wishers; // whose wish is open
     RecentMoves m_recent;
     std::vector<std::pair<Entrant, Entrant>> m_sinceBest;
     std::vector<Entrant> m_equal; // whom to exchange somebody with, each as good as the others
@@ -226,7 +299,8 @@ AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source, const Sea
     const Meetings meetings(task.entrants(), task.past);
     const qint64 bound = repeatBound(task);
     Search search(task, meetings, plainDraw(task, source), source, limits);
-    search.reduceConflicts(bound);
+    search.reduceConflicts(repeatBoundWithWishes(task));
+    search.shareShortGames();
     search.polish();
     return {search.state().seating(), search.state().cost(), bound};
 }

@@ -15,9 +15,11 @@ struct AvoidingDraw {
 /// How far a search goes, in steps, never in time: the same task and seed give the same draw on
 /// every machine (R1.7). Part of the draw's algorithm version.
 struct SearchLimits {
-    size_t stepsPerEntrant = 2000; // without an improvement, before the search ends
-    size_t roundsPerEntrant = 60;  // of polishing the levels below the repeats
-    bool looksAhead = true;        // whether the last level counts
+    // Without an improvement before the search ends: for the repeats, then for the short games.
+    size_t stepsPerEntrant = 2000;
+    size_t sharingStepsPerEntrant = 30;
+    size_t roundsPerEntrant = 60; // of polishing the levels below the repeats
+    bool looksAhead = true;       // whether the last level counts
 };
 
 /// R1.7: a random draw in which players meet again as little as can be found, keep-apart wishes and

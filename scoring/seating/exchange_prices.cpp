@@ -1,6 +1,8 @@
 #include "scoring/seating/exchange_prices.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 
 namespace mentat {
 
@@ -11,7 +13,8 @@ PriceList::PriceList(const SeatingTask& task, const Meetings& meetings) {
             repeats += met.times;
     }
     const auto wishers = std::ranges::count(task.preferences, Preference::Expansion);
-    m_wish = repeats + 1;
+    m_repeat = std::accumulate(task.shortGames.begin(), task.shortGames.end(), qint64(0)) + 1;
+    m_wish = m_repeat * (repeats + 1);
     m_apart = m_wish * (wishers + 1);
     m_forbidden = m_apart * (static_cast<qint64>(task.keepApart.size()) + 1);
 }
@@ -33,19 +36,29 @@ ExchangePrices::ExchangePrices(const SeatingTask& task, const Meetings& meetings
     for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
         m_firstTie.push_back(m_ties.size());
         for (const Meetings::Met& met : meetings.of(entrant))
-            m_ties.push_back({met.other, met.times});
+            m_ties.push_back({met.other, met.times * m_list.ofRepeat()});
         m_ties.insert(m_ties.end(), apart[entrant].begin(), apart[entrant].end());
-        const bool wishes = task.preferences[entrant] == Preference::Expansion;
-        m_wish.push_back(wishes ? m_list.ofWish() : 0);
     }
     m_firstTie.push_back(m_ties.size());
-    for (const TablePlan& table : task.tables)
-        m_isBase.push_back(table.expansion ? 0 : 1);
+    setOwn(task);
     for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
         for (const Tie& tie : ties(entrant)) {
             if (state.tableOf(tie.other) == state.tableOf(entrant))
                 m_here[entrant] += tie.price;
         }
+    }
+}
+
+void ExchangePrices::setOwn(const SeatingTask& task) {
+    m_own.resize(task.entrants() * kinds, 0);
+    std::array<bool, kinds> isKnown{};
+    for (size_t table = 0; table < task.tables.size(); ++table) {
+        const size_t kind = (task.tables[table].expansion ? 2U : 0U)
+                            + (SeatingState::isShort(task.tables[table]) ? 1U : 0U);
+        m_kind.push_back(kind);
+        for (Entrant entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)
+            m_own[entrant * kinds + kind] = m_list.of(m_state.ownCost(entrant, table));
+        isKnown[kind] = true;
     }
 }
 

@@ -4,7 +4,7 @@
 
 namespace mentat {
 
-/// The levels of the cost down to the repeats as one number: one of a weightier level outweighs
+/// The levels of the cost down to the short games as one number: one of a weightier level outweighs
 /// everything below it that the task could come to.
 class PriceList {
 public:
@@ -12,13 +12,15 @@ public:
 
     [[nodiscard]] qint64 of(const SeatingCost& cost) const {
         return cost.forbidden * m_forbidden + cost.apart * m_apart + cost.wishes * m_wish
-               + cost.repeats;
+               + cost.repeats * m_repeat + cost.shortGames;
     }
     [[nodiscard]] qint64 ofForbidden() const { return m_forbidden; }
     [[nodiscard]] qint64 ofApart() const { return m_apart; }
     [[nodiscard]] qint64 ofWish() const { return m_wish; }
+    [[nodiscard]] qint64 ofRepeat() const { return m_repeat; }
 
 private:
+    qint64 m_repeat;
     qint64 m_wish;
     qint64 m_apart;
     qint64 m_forbidden;
@@ -37,7 +39,7 @@ public:
     /// Of the chosen one with another at a different table.
     [[nodiscard]] qint64 exchangeWith(Entrant other) const {
         return m_atTable[m_state.tableOf(other)] + m_atOnes[other] - m_here[m_one] - m_here[other]
-               - 2 * m_withOne[other] + wishesOfExchange(other);
+               - 2 * m_withOne[other] + ownOfExchange(other);
     }
     /// After the two, of whom one was chosen, changed places in the state.
     void exchanged(Entrant one, Entrant other);
@@ -51,23 +53,34 @@ private:
         qint64 price; // of being at one table
     };
 
+    void setOwn(const SeatingTask& task);
     void forget();
     void move(Entrant entrant, size_t from, size_t to, Entrant partner);
     [[nodiscard]] std::span<const Tie> ties(Entrant entrant) const {
         return {m_ties.data() + m_firstTie[entrant], m_firstTie[entrant + 1] - m_firstTie[entrant]};
     }
-    [[nodiscard]] qint64 wishesOfExchange(Entrant other) const {
-        const auto isBase = [this](Entrant entrant) { return m_isBase[m_state.tableOf(entrant)]; };
-        return (m_wish[m_one] - m_wish[other]) * (isBase(other) - isBase(m_one));
+    /// What does not depend on the others.
+    [[nodiscard]] qint64 ownOfExchange(Entrant other) const {
+        const size_t kind = m_kind[m_state.tableOf(other)];
+        const size_t onesKind = m_kind[m_state.tableOf(m_one)];
+        return kind == onesKind ? 0
+                                : own(m_one, kind) + own(other, onesKind) - own(m_one, onesKind)
+                                      - own(other, kind);
     }
+    [[nodiscard]] qint64 own(Entrant entrant, size_t kind) const {
+        return m_own[entrant * kinds + kind];
+    }
+
+    /// Of tables: with expansion or not, for a short game or not.
+    static constexpr size_t kinds = 4;
 
     const SeatingState& m_state;
     PriceList m_list;
     std::vector<size_t> m_firstTie; // by entrant, in m_ties, and the end
     std::vector<Tie> m_ties;
-    std::vector<qint64> m_wish;   // by entrant: the price of a table without expansion
-    std::vector<qint64> m_isBase; // by table: 1 without expansion
-    std::vector<qint64> m_here;   // by entrant: with the others at the table, wishes apart
+    std::vector<size_t> m_kind; // by table
+    std::vector<qint64> m_own;  // by entrant and kind of table
+    std::vector<qint64> m_here; // by entrant: with the others at the table
     // Of the chosen one; 0 where nobody is tied.
     Entrant m_one = 0;
     std::vector<Entrant> m_onesTable;

@@ -1,5 +1,8 @@
 #include "scoring/seating/repeat_bound.h"
 
+#include "scoring/seating/parting.h"
+#include "scoring/seating/plain_draw.h"
+
 #include <algorithm>
 #include <numeric>
 #include <queue>
@@ -74,18 +77,41 @@ qint64 fewestPairs(size_t people, const std::vector<size_t>& groups) {
     return pairs;
 }
 
-qint64 repeatBound(const SeatingTask& task) {
+namespace {
+
+/// By pigeonhole, from both sides: whose people must spread, and where they must be drawn from.
+qint64 pigeonholeBound(const PastHeat& heat, const SeatingTask& task) {
     std::vector<size_t> tables;
     for (const TablePlan& table : task.tables)
         tables.push_back(table.seats);
+    const std::vector<size_t> earlier = sizesOf(heat);
+    const size_t there = std::accumulate(earlier.begin(), earlier.end(), size_t(0));
+    return std::max(spreadBound(earlier, tables),
+                    drawBound(earlier, tables, task.entrants() - there));
+}
+
+qint64 boundOf(const SeatingTask& task, bool withWishes) {
+    // Beyond some 600 entrants there is a table for everybody of an earlier one, or nearly so.
+    constexpr size_t mostPlaces = 10'000;
+    const bool canBePartedExactly = canBeSeated(task);
+    const std::vector<TableSide> sides = sidesOf(task, withWishes);
     qint64 bound = 0;
     for (const PastHeat& heat : task.past) {
-        const std::vector<size_t> earlier = sizesOf(heat);
-        const size_t there = std::accumulate(earlier.begin(), earlier.end(), size_t(0));
-        bound += std::max(spreadBound(earlier, tables),
-                          drawBound(earlier, tables, task.entrants() - there));
+        const bool isSmall = heat.size() * task.tables.size() <= mostPlaces;
+        bound += canBePartedExactly && isSmall ? leastRepeatsOf(heat, task, sides)
+                                               : pigeonholeBound(heat, task);
     }
     return bound;
+}
+
+} // namespace
+
+qint64 repeatBound(const SeatingTask& task) {
+    return boundOf(task, false);
+}
+
+qint64 repeatBoundWithWishes(const SeatingTask& task) {
+    return boundOf(task, true);
 }
 
 } // namespace mentat

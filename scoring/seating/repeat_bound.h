@@ -4,13 +4,19 @@
 
 namespace mentat {
 
-/// A number of repeats that no seating at these tables can go below: a proof by pigeonhole, from
-/// both sides, the larger of each earlier heat; of several heats the sum.
+/// A number of repeats that no seating at these tables can go below which keeps people who play the
+/// base game only away from the expansion: of each earlier heat the least that its tables can be
+/// parted with (parting.h), of several heats the sum. Of very many entrants, by pigeonhole from
+/// both sides, the larger of each heat.
 ///
 /// From the one side, those who sat at an earlier table must spread over the new ones; from the
 /// other, each new table must draw its people from the earlier tables and from those who were not
 /// there.
 [[nodiscard]] qint64 repeatBound(const SeatingTask& task);
+
+/// The same for seatings that meet as many wishes for the expansion as there are seats for; others
+/// can go below it.
+[[nodiscard]] qint64 repeatBoundWithWishes(const SeatingTask& task);
 
 /// The fewest pairs among `people` who are spread over groups of these sizes at most; people beyond
 /// all groups are not counted.

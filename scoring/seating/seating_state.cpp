@@ -21,12 +21,11 @@ SeatingState::SeatingState(const SeatingTask& task, const Meetings& meetings, Se
 }
 
 SeatingCost SeatingState::ownCost(Entrant entrant, size_t table) const {
-    constexpr size_t seatsOfAFullGame = 6;
     const TablePlan& plan = m_task.tables[table];
     SeatingCost cost;
     if (m_task.preferences[entrant] == Preference::Expansion && !plan.expansion)
         cost.wishes = 1;
-    if (plan.seats < seatsOfAFullGame && entrant < m_task.shortGames.size())
+    if (isShort(plan) && entrant < m_task.shortGames.size())
         cost.shortGames = m_task.shortGames[entrant];
     return cost;
 }
@@ -101,11 +100,6 @@ void SeatingState::exchange(Entrant one, Entrant other) {
     *std::ranges::find(m_seating[tableOfOther], other) = one;
     m_table[one] = tableOfOther;
     m_table[other] = tableOfOne;
-}
-
-bool SeatingState::isInConflict(Entrant entrant) const {
-    const SeatingCost cost = costAt(entrant, m_table[entrant], entrant);
-    return cost.forbidden != 0 || cost.apart != 0 || cost.wishes != 0 || cost.repeats != 0;
 }
 
 } // namespace mentat

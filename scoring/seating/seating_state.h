@@ -16,6 +16,11 @@ public:
     /// The whole cost, added up anew.
     [[nodiscard]] SeatingCost cost() const;
 
+    /// Whether a table has fewer seats than a full game.
+    [[nodiscard]] static bool isShort(const TablePlan& table) { return table.seats < 6; }
+    /// What an entrant at a table costs whoever else sits there.
+    [[nodiscard]] SeatingCost ownCost(Entrant entrant, size_t table) const;
+
     /// Whether two at different tables may change places (R1.5).
     [[nodiscard]] bool canExchange(Entrant one, Entrant other) const;
     /// What exchanging them would add to the cost, acquaintances apart.
@@ -23,9 +28,6 @@ public:
     /// What it would add to the acquaintances.
     [[nodiscard]] qint64 exchangeAcquaintances(Entrant one, Entrant other) const;
     void exchange(Entrant one, Entrant other);
-
-    /// Whether the entrant has a part in the cost above the level of short games.
-    [[nodiscard]] bool isInConflict(Entrant entrant) const;
 
 private:
     struct Apart {
@@ -36,7 +38,6 @@ private:
     /// What an entrant at a table costs with the others there, `without` left out.
     [[nodiscard]] SeatingCost costAt(Entrant entrant, size_t table, Entrant without) const;
     [[nodiscard]] qint64 acquaintancesAt(Entrant entrant, size_t table, Entrant without) const;
-    [[nodiscard]] SeatingCost ownCost(Entrant entrant, size_t table) const;
 
     const SeatingTask& m_task;
     const Meetings& m_meetings;

@@ -62,7 +62,9 @@ QString faultsOf(const SeatingTask& task, const AvoidingDraw& draw) {
 
 Seating judgedPlainDraw(const SeatingTask& task, DrawSource& source) {
     const Seating seating = plainDraw(task, source);
-    failWith(faultsOf(task, seating));
+    SeatingTask asked = task;
+    asked.keepApart.clear(); // of which a plain draw knows nothing
+    failWith(faultsOf(asked, seating));
     return seating;
 }
 

@@ -1,0 +1,84 @@
+#include "scoring/seating/avoiding_draw.h"
+#include "scoring/seating/plain_draw.h"
+#include "tests/support/random_source.h"
+
+#include <benchmark/benchmark.h>
+
+#include <sys/resource.h>
+
+namespace mentat::test {
+
+namespace {
+
+PastHeat pastOf(const Seating& seating) {
+    return {seating.begin(), seating.end()};
+}
+
+/// The third heat of so many players, with something on every level: one in twelve asks for the
+/// expansion and one in four for the base game, one in fifty would not sit with somebody.
+SeatingTask thirdHeat(size_t players) {
+    RandomSource random(1);
+    SeatingTask task;
+    size_t wishers = 0;
+    for (size_t player = 0; player < players; ++player) {
+        task.preferences.push_back(random.oneIn(12)  ? Preference::Expansion
+                                   : random.oneIn(4) ? Preference::Base
+                                                     : Preference::Either);
+        wishers += task.preferences.back() == Preference::Expansion ? 1U : 0U;
+    }
+    for (size_t left = players; left > 0; left -= task.tables.back().seats)
+        task.tables.push_back({left % 6 == 0 ? 6U : 5U, task.tables.size() * 6 < wishers});
+    for (size_t pairs = players / 50; pairs > 0; --pairs) {
+        const Entrant one = random.below(players - 1);
+        task.keepApart.push_back({one, one + 1 + random.below(players - one - 1)});
+    }
+    task.shortGames.assign(players, 0);
+    for (qint64 heat = 1; heat <= 2; ++heat) {
+        DrawSource source(heat);
+        const Seating seating = avoidingDraw(task, source).seating;
+        task.past.push_back(pastOf(seating));
+        for (const auto& table : seating) {
+            for (const Entrant entrant : table)
+                task.shortGames[entrant] += table.size() < 6 ? 1 : 0;
+        }
+    }
+    return task;
+}
+
+double peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+void avoidingDrawOfThirdHeat(benchmark::State& state) {
+    const SeatingTask task = thirdHeat(static_cast<size_t>(state.range(0)));
+    qint64 seed = 0;
+    SeatingCost most;
+    for (auto _ : state) {
+        DrawSource source(++seed);
+        most = std::max(most, avoidingDraw(task, source).cost);
+    }
+    state.counters["repeats"] = static_cast<double>(most.repeats);
+    state.counters["apart"] = static_cast<double>(most.apart);
+    state.counters["wishes"] = static_cast<double>(most.wishes);
+    state.counters["short"] = static_cast<double>(most.shortGames);
+    state.counters["peakMB"] = peakMegabytes();
+}
+
+void plainDrawOfOneHeat(benchmark::State& state) {
+    const SeatingTask task = thirdHeat(static_cast<size_t>(state.range(0)));
+    qint64 seed = 0;
+    for (auto _ : state) {
+        DrawSource source(++seed);
+        benchmark::DoNotOptimize(plainDraw(task, source));
+    }
+}
+
+// Goals: 20 ms, 100 ms without a repeat, 2 s and 100 MB.
+BENCHMARK(avoidingDrawOfThirdHeat)->Arg(45)->Arg(500)->Arg(5'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(plainDrawOfOneHeat)->Arg(45)->Arg(5'000)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+} // namespace mentat::test
