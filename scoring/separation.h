@@ -43,8 +43,8 @@ struct ByDropoutTurn {
     friend bool operator==(const ByDropoutTurn&, const ByDropoutTurn&) = default;
 };
 /// R7.5: what puts the one before the other is of another kind: a winner, somebody who left.
-struct ByStanding {
-    friend bool operator==(const ByStanding&, const ByStanding&) = default;
+struct ByKind {
+    friend bool operator==(const ByKind&, const ByKind&) = default;
 };
 /// R4.5: nothing yet; they share the place.
 struct NotSeparated {
@@ -55,8 +55,8 @@ struct IsLast {
     friend bool operator==(const IsLast&, const IsLast&) = default;
 };
 
-using Separation = std::variant<ByPoints, ByGame, ByValue, ByRoll, ByDropoutTurn, ByStanding,
-                                NotSeparated, IsLast>;
+using Separation
+    = std::variant<ByPoints, ByGame, ByValue, ByRoll, ByDropoutTurn, ByKind, NotSeparated, IsLast>;
 
 /// A rule's word on two players.
 struct Difference {

@@ -156,7 +156,7 @@ private:
     [[nodiscard]] QString text(const NotSeparated&, const SeparationTexts& texts) const {
         return say(texts.tied);
     }
-    [[nodiscard]] QString text(const ByStanding&, const SeparationTexts&) const { return {}; }
+    [[nodiscard]] QString text(const ByKind&, const SeparationTexts&) const { return {}; }
     [[nodiscard]] QString text(const IsLast&, const SeparationTexts&) const { return {}; }
 
     [[nodiscard]] QString points(QualificationPoints points) const {
@@ -283,7 +283,7 @@ QString placementReason(const Language& language, const Placement& row, const Pl
                         const NameOf& nameOf) {
     const SeparationText text(language, onOneLine(nameOf(row.player)),
                               onOneLine(nameOf(next.player)));
-    if (std::holds_alternative<ByStanding>(row.fromNext))
+    if (std::holds_alternative<ByKind>(row.fromNext))
         return text.say(kindText(row.as));
     return text.of(row.fromNext, {reasons::byFinalValue, reasons::tiedInFinal});
 }

@@ -84,7 +84,7 @@ struct SeparationText {
             = [](const auto& count) { return count ? QString::number(count->value()) : u"–"_s; };
         return u"left "_s + turn(by.upper) + u':' + turn(by.lower);
     }
-    QString operator()(const ByStanding&) const { return u"kind"_s; }
+    QString operator()(const ByKind&) const { return u"kind"_s; }
     QString operator()(const NotSeparated&) const { return u"tie"_s; }
     QString operator()(const IsLast&) const { return u"last"_s; }
 };

@@ -53,7 +53,7 @@ Placement placement(const QString& player, PlacedAs as, const Separation& separa
         .place = Place(1), .player = id(player), .as = as, .values = {}, .fromNext = separation};
 }
 
-QString whyPlaced(PlacedAs as, PlacedAs next, const Separation& separation = ByStanding{}) {
+QString whyPlaced(PlacedAs as, PlacedAs next, const Separation& separation = ByKind{}) {
     return Wording().placement(placement(u"a"_s, as, separation), placement(u"b"_s, next, IsLast{}),
                                nameOf);
 }

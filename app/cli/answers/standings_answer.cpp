@@ -20,7 +20,7 @@ struct DecidedBy {
     QString operator()(const IsLast&) const { return u"last"_s; }
     // Of a final only.
     QString operator()(const ByDropoutTurn&) const { return {}; }
-    QString operator()(const ByStanding&) const { return {}; }
+    QString operator()(const ByKind&) const { return {}; }
 };
 
 Json rankJson(const std::optional<Place>& rank) {

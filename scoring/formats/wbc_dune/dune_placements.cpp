@@ -53,7 +53,7 @@ PlacedAs placedAs(const Game& game, const Seat& seat) {
 std::optional<Difference> byKind(const Finalist& a, const Finalist& b) {
     if (a.as == b.as)
         return std::nullopt;
-    return Difference{a.as < b.as, ByStanding{}};
+    return Difference{a.as < b.as, ByKind{}};
 }
 
 /// Who left in a later turn is higher, an unknown turn lowest.

@@ -106,7 +106,7 @@ bool areEqualInPoints(const Standing& a, const Standing& b) {
 
 /// Whether values decide between two finalists, or would if they were not equal.
 bool isByValues(const Separation& separation) {
-    return !std::holds_alternative<ByStanding>(separation)
+    return !std::holds_alternative<ByKind>(separation)
            && !std::holds_alternative<ByDropoutTurn>(separation);
 }
 
