@@ -1,40 +1,15 @@
 #include "app/cli/problems.h"
 #include "app/cli/program.h"
+#include "app/this_machine.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
-#include <QSysInfo>
 
 #include <cstdio>
-
-#ifdef Q_OS_UNIX
-#include <pwd.h>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Where the environment does not name the user.
-QString systemUser() {
-#ifdef Q_OS_UNIX
-    if (const passwd* entry = getpwuid(geteuid()))
-        return QFile::decodeName(entry->pw_name);
-    return QString::number(geteuid());
-#else
-    return u"?"_s;
-#endif
-}
-
-QString userName() {
-    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
-        if (const QString name = qEnvironmentVariable(variable); !name.isEmpty())
-            return name;
-    }
-    return systemUser();
-}
 
 /// Unbuffered: what could not be written is known when it is written.
 void openStream(QFile& stream, std::FILE* file, QIODevice::OpenMode mode) {
@@ -49,20 +24,10 @@ int run(const QStringList& typed) {
     openStream(out, stdout, QIODevice::WriteOnly);
     openStream(err, stderr, QIODevice::WriteOnly);
 
-    const mentat::SystemClock systemClock;
-    std::optional<mentat::FixedClock> fixedClock;
-    if (const QString fixed = qEnvironmentVariable("MENTAT_FIXED_TIME"); !fixed.isEmpty()) {
-        const auto time = mentat::fixedTime(fixed);
-        if (!time) {
-            const QString sentence
-                = u"MENTAT_FIXED_TIME must be a time such as 2026-08-02T12:00:00Z, not \"%1\"."_s;
-            return static_cast<int>(mentat::reportWrongUsage(err, sentence.arg(fixed)));
-        }
-        fixedClock.emplace(*time);
-    }
-    const mentat::Clock& clock
-        = fixedClock ? static_cast<const mentat::Clock&>(*fixedClock) : systemClock;
-    const mentat::Desk desk{clock, u"cli"_s, QSysInfo::machineHostName(), userName()};
+    const auto clock = mentat::clockOfThisMachine();
+    if (!clock)
+        return static_cast<int>(mentat::reportWrongUsage(err, clock.error()));
+    const mentat::Desk desk{**clock, u"cli"_s, mentat::hostName(), mentat::userName()};
     mentat::CommandContext context{in, out, err, desk, mentat::Wording()};
     return static_cast<int>(mentat::runProgram(typed, context));
 }

@@ -2,6 +2,8 @@
 
 #include <QDateTime>
 
+#include <optional>
+
 namespace mentat {
 
 /// What time it is; passed in wherever it matters, so that tests and the sample have a fixed one.
@@ -26,5 +28,8 @@ public:
 private:
     QDateTime m_now;
 };
+
+/// The moment that a text names: ISO 8601 with a time of day, UTC if it says no zone.
+[[nodiscard]] std::optional<QDateTime> fixedTime(const QString& text);
 
 } // namespace mentat

@@ -4,8 +4,7 @@
 #include "app/cli/input.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
-#include "model/document/event_document.h"
-#include "model/document/summary_document.h"
+#include "model/document/any_document.h"
 #include "model/formats/format.h"
 
 #include <algorithm>
@@ -16,37 +15,7 @@ namespace mentat {
 
 namespace {
 
-/// What a document can hold.
-using Content = std::variant<Event, std::vector<Summary>>;
-
-/// Where the word for the format is wrong, an event document is read, so that all else that is
-/// wrong is told too; but this command would take either word.
-Failure withBothFormats(Failure refused) {
-    static const Pointer format = Pointer().key("format");
-    for (Finding& finding : refused.findings) {
-        if (finding.where == format && finding.kind == FindingKind::UnknownWord)
-            finding.values.at(1) = QString(eventDocumentFormat + u", "_s + summaryDocumentFormat);
-    }
-    return refused;
-}
-
-Result<Content> readDocument(const QByteArray& utf8) {
-    const auto json = Json::parse(utf8);
-    if (!json)
-        return tl::unexpected(json.error());
-    if (documentFormat(*json) == QString(summaryDocumentFormat)) {
-        auto summaries = readSummaryDocument(*json);
-        if (!summaries)
-            return tl::unexpected(summaries.error());
-        return Content(*std::move(summaries));
-    }
-    auto event = readEventDocument(*json);
-    if (!event)
-        return tl::unexpected(withBothFormats(event.error()));
-    return Content(*std::move(event));
-}
-
-Result<Answer> importInto(Session& session, const Content& content, ImportMode mode) {
+Result<Answer> importInto(Session& session, const DocumentContent& content, ImportMode mode) {
     if (const Event* event = std::get_if<Event>(&content)) {
         const auto id = session.importEvent(*event, mode);
         if (!id)
@@ -95,7 +64,7 @@ ExitCode ImportCommand::run(const Arguments& arguments, CommandContext& context)
     const auto document = readInput(*arguments.value(u"document"_s), context.in);
     if (!document)
         return reportInputFailure(context, document.error());
-    const auto content = readDocument(*document);
+    const auto content = readAnyDocument(*document);
     if (!content)
         return reportInputFailure(context, content.error());
     const ImportMode mode = importMode(arguments);

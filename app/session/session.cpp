@@ -105,6 +105,15 @@ Session::Session(QString path, const Desk& desk, std::unique_ptr<BookStore> stor
 
 Session::~Session() = default;
 
+Result<void> Session::copyTo(const QString& newPath) {
+    return guarded(newPath, [&]() -> Result<void> {
+        if (QFile::exists(newPath))
+            return failure(FailureKind::FileExists, {newPath});
+        m_store->copyAs(newPath);
+        return {};
+    });
+}
+
 bool Session::canWrite() const {
     return m_store->canWrite();
 }

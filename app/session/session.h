@@ -54,6 +54,10 @@ public:
                                              const StoreSeams& seams = {});
     ~Session() override;
 
+    /// A consistent copy of the event file as it now is, at a path where nothing stands. Failures:
+    /// FileExists, those of writing.
+    [[nodiscard]] Result<void> copyTo(const QString& newPath);
+
     [[nodiscard]] const Book& book() const { return m_book; }
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool canWrite() const;

@@ -103,6 +103,10 @@ std::vector<Draft> BookStore::loadDrafts() {
     return drafts;
 }
 
+void BookStore::copyAs(const QString& newPath) {
+    copyTo(*m_database, newPath);
+}
+
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
     [[nodiscard]] std::vector<Draft> loadDrafts();
 
+    /// A consistent copy of the file as it now is, as a new file, checked.
+    void copyAs(const QString& newPath);
+
     /// What can be written within one transaction.
     class Writer {
     public:

@@ -1,0 +1,52 @@
+#include "app/this_machine.h"
+
+#include <QFile>
+#include <QSysInfo>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Where the environment does not name the user.
+QString systemUser() {
+#ifdef Q_OS_UNIX
+    if (const passwd* entry = getpwuid(geteuid()))
+        return QFile::decodeName(entry->pw_name);
+    return QString::number(geteuid());
+#else
+    return u"?"_s;
+#endif
+}
+
+} // namespace
+
+QString hostName() {
+    return QSysInfo::machineHostName();
+}
+
+QString userName() {
+    for (const char* variable : {"USER", "LOGNAME", "USERNAME"}) {
+        if (const QString name = qEnvironmentVariable(variable); !name.isEmpty())
+            return name;
+    }
+    return systemUser();
+}
+
+tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine() {
+    const QString fixed = qEnvironmentVariable("MENTAT_FIXED_TIME");
+    if (fixed.isEmpty())
+        return std::make_unique<SystemClock>();
+    if (const auto time = fixedTime(fixed))
+        return std::make_unique<FixedClock>(*time);
+    return tl::unexpected(
+        u"MENTAT_FIXED_TIME must be a time such as 2026-08-02T12:00:00Z, not \"%1\"."_s.arg(fixed));
+}
+
+} // namespace mentat

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/clock.h"
+
+#include <tl/expected.hpp>
+
+#include <memory>
+
+namespace mentat {
+
+// What the programs' mains learn of the machine and the person they run for.
+
+[[nodiscard]] QString hostName();
+[[nodiscard]] QString userName();
+
+/// The system's clock, or one that stands still at the moment that MENTAT_FIXED_TIME names. Fails
+/// with a sentence where that is no moment.
+[[nodiscard]] tl::expected<std::unique_ptr<Clock>, QString> clockOfThisMachine();
+
+} // namespace mentat

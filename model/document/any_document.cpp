@@ -1,0 +1,41 @@
+#include "model/document/any_document.h"
+
+#include "model/document/event_document.h"
+#include "model/document/summary_document.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Where the word for the format is wrong, an event document is read, so that all else that is
+/// wrong is told too; but either word would be taken.
+Failure withBothFormats(Failure refused) {
+    static const Pointer format = Pointer().key("format");
+    for (Finding& finding : refused.findings) {
+        if (finding.where == format && finding.kind == FindingKind::UnknownWord)
+            finding.values.at(1) = QString(eventDocumentFormat + u", "_s + summaryDocumentFormat);
+    }
+    return refused;
+}
+
+} // namespace
+
+Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
+    const auto json = Json::parse(utf8);
+    if (!json)
+        return tl::unexpected(json.error());
+    if (documentFormat(*json) == QString(summaryDocumentFormat)) {
+        auto summaries = readSummaryDocument(*json);
+        if (!summaries)
+            return tl::unexpected(summaries.error());
+        return DocumentContent(*std::move(summaries));
+    }
+    auto event = readEventDocument(*json);
+    if (!event)
+        return tl::unexpected(withBothFormats(event.error()));
+    return DocumentContent(*std::move(event));
+}
+
+} // namespace mentat

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/result.h"
+#include "model/summary.h"
+
+#include <QByteArray>
+
+#include <variant>
+#include <vector>
+
+namespace mentat {
+
+/// What a document can hold: an event, or the summaries of earlier years.
+using DocumentContent = std::variant<Event, std::vector<Summary>>;
+
+/// Reads a document of either format. Failures: those of Json::parse(), Refused with all that is
+/// wrong in it.
+[[nodiscard]] Result<DocumentContent> readAnyDocument(const QByteArray& utf8);
+
+} // namespace mentat

@@ -1,0 +1,59 @@
+#include "ui/desk/keys.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+const std::vector<KeyRow>& keyTable() {
+    using enum DeskKey;
+    using enum KeyPlace;
+    static const std::vector<KeyRow> table{
+        {Find, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_K)},
+        {NewEvent, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_N)},
+        {OpenFile, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_O)},
+        {Quit, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Q)},
+        {Undo, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        {Redo, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+        {Back, Everywhere, QKeySequence(Qt::ALT | Qt::Key_Left)},
+        {Forward, Everywhere, QKeySequence(Qt::ALT | Qt::Key_Right)},
+        {Print, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_P)},
+        {NewRuling, Everywhere, QKeySequence(Qt::Key_F7)},
+        {EndedNow, Everywhere, QKeySequence(Qt::Key_F8)},
+        {DrawTables, Everywhere, QKeySequence(Qt::Key_F9)},
+        {CallOut, Everywhere, QKeySequence(Qt::Key_F11)},
+        {Hand, Everywhere, QKeySequence(Qt::Key_F12)},
+        {Help, Everywhere, QKeySequence(Qt::Key_F1)},
+        {ZoomIn, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Plus)},
+        {ZoomOut, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+        {ZoomReset, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_0)},
+        {AddPlayer, Players, QKeySequence(Qt::Key_Insert)},
+        {FindPlayer, Players, QKeySequence(Qt::CTRL | Qt::Key_F)},
+        {BroughtCopy, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_B)},
+        {ChangePreference, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_E)},
+        {PlaysIfNeeded, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_D)},
+        {TakeOut, CheckIn, QKeySequence(Qt::Key_Delete)},
+        {PaperList, CheckIn, QKeySequence(Qt::Key_F4)},
+        {MoveToTable, Tables, QKeySequence(Qt::Key_M)},
+        {LockTable, Tables, QKeySequence(Qt::Key_L)},
+        {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {StartTable, Tables, QKeySequence(Qt::Key_S)},
+        {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
+    };
+    return table;
+}
+
+QKeySequence sequenceOf(DeskKey key) {
+    const auto& table = keyTable();
+    const auto found = std::find_if(table.begin(), table.end(),
+                                    [key](const KeyRow& row) { return row.key == key; });
+    Q_ASSERT(found != table.end());
+    return found->sequence;
+}
+
+QKeySequence pageSequence(int place) {
+    return QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + place)));
+}
+
+} // namespace mentat

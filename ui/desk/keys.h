@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QString>
+
+#include <vector>
+
+namespace mentat {
+
+/// What a key of ours does. The table of keys in keys.cpp is the only place where one is written
+/// down; tests press each, and find doubles.
+enum class DeskKey {
+    // everywhere
+    Find,
+    NewEvent,
+    OpenFile,
+    Quit,
+    Undo,
+    Redo,
+    Back,
+    Forward,
+    Print,
+    NewRuling,
+    EndedNow,
+    DrawTables,
+    CallOut,
+    Hand,
+    Help,
+    ZoomIn,
+    ZoomOut,
+    ZoomReset,
+    // players
+    AddPlayer,
+    FindPlayer,
+    // check-in
+    BroughtCopy,
+    ChangePreference,
+    PlaysIfNeeded,
+    TakeOut,
+    PaperList,
+    // tables
+    MoveToTable,
+    LockTable,
+    StartAll,
+    StartTable,
+    // journal
+    PutBack,
+};
+
+/// Where a key works. Keys of one place must differ from each other and from those everywhere.
+enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Journal };
+
+struct KeyRow {
+    DeskKey key;
+    KeyPlace place;
+    QKeySequence sequence;
+};
+
+[[nodiscard]] const std::vector<KeyRow>& keyTable();
+[[nodiscard]] QKeySequence sequenceOf(DeskKey key);
+/// The page at this place of the rail, from 1 to 9.
+[[nodiscard]] QKeySequence pageSequence(int place);
+
+} // namespace mentat

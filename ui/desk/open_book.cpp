@@ -1,0 +1,104 @@
+#include "ui/desk/open_book.h"
+
+namespace mentat {
+
+OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording)
+    : m_session(std::move(session))
+    , m_clock(clock)
+    , m_wording(std::move(wording)) {
+    chooseNewestEvent();
+    noteChange();
+    connect(m_session.get(), &Session::eventChanged, this,
+            [this](EventId id, const Change& change) {
+                m_lastSaved = nowUtc();
+                noteChange();
+                if (m_event == id)
+                    Q_EMIT eventChanged(change);
+            });
+    connect(m_session.get(), &Session::peopleChanged, this, &OpenBook::peopleChanged);
+    connect(m_session.get(), &Session::draftsChanged, this, &OpenBook::draftsChanged);
+    connect(m_session.get(), &Session::bookReset, this, [this] {
+        m_lastSaved = nowUtc();
+        if (!m_event || !findEvent(book(), *m_event))
+            chooseNewestEvent();
+        noteChange();
+        Q_EMIT eventChosen();
+        Q_EMIT peopleChanged();
+    });
+}
+
+OpenBook::~OpenBook() = default;
+
+void OpenBook::chooseNewestEvent() {
+    m_event.reset();
+    const BookEvent* newest = nullptr;
+    for (const BookEvent& event : book().events) {
+        if (!newest || newest->event.details.year <= event.event.details.year)
+            newest = &event;
+    }
+    if (newest)
+        m_event = newest->id;
+}
+
+void OpenBook::chooseEvent(EventId event) {
+    if (m_event == event || !findEvent(book(), event))
+        return;
+    m_event = event;
+    Q_EMIT eventChosen();
+}
+
+VenueTime OpenBook::now() const {
+    const QDateTime local = nowUtc().toLocalTime();
+    return VenueTime::of(local.date(), local.time());
+}
+
+bool OpenBook::perform(const Result<Change>& change) {
+    if (!change) {
+        say(Gravity::Refused, worded(change.error()));
+        return false;
+    }
+    return succeeded(m_session->perform(eventId(), *change));
+}
+
+bool OpenBook::succeeded(const Result<void>& outcome) {
+    if (!outcome)
+        say(Gravity::Refused, worded(outcome.error()));
+    return outcome.has_value();
+}
+
+QString OpenBook::worded(const Failure& failure) const {
+    if (failure.findings.empty())
+        return m_wording.failure(failure);
+    QStringList lines;
+    for (const Finding& finding : failure.findings) {
+        lines.append(QString(m_wording.finding(finding) + QStringLiteral(" (")
+                             + m_wording.ruleName(ruleOf(finding.kind)) + QStringLiteral(")")));
+    }
+    return lines.join(u'\n');
+}
+
+void OpenBook::noteChange() {
+    const auto entryOf = [](const Result<std::optional<JournalEntry>>& entry) {
+        return entry ? *entry : std::nullopt;
+    };
+    m_nextUndo = entryOf(m_session->undoEntry());
+    m_nextRedo = entryOf(m_session->redoEntry());
+    if (m_nextUndo && m_session->isOfThisRun(m_nextUndo->id))
+        m_madeOn.emplace(m_nextUndo->id, m_page);
+    Q_EMIT journalChanged();
+}
+
+bool OpenBook::isFarAway(const JournalEntry& entry) const {
+    const auto made = m_madeOn.find(entry.id);
+    return made == m_madeOn.end() || made->second != m_page;
+}
+
+void OpenBook::undo() {
+    succeeded(m_session->undo());
+}
+
+void OpenBook::redo() {
+    succeeded(m_session->redo());
+}
+
+} // namespace mentat

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/session/session.h"
+#include "reports/wording/wording.h"
+#include "ui/desk/notice.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+namespace mentat {
+
+/// The event file that is open, as the pages see it: its session, the event that is worked on, who
+/// is at the desk, what time it is there. A page asks for a change here and shows what the signals
+/// say; where a change fails, the person is told here, in words.
+class OpenBook : public QObject {
+    Q_OBJECT
+
+public:
+    OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording);
+    ~OpenBook() override;
+
+    [[nodiscard]] Session& session() { return *m_session; }
+    [[nodiscard]] const Book& book() const { return m_session->book(); }
+    [[nodiscard]] bool canWrite() const { return m_session->canWrite(); }
+    [[nodiscard]] const Wording& wording() const { return m_wording; }
+
+    /// A file can hold no event: earlier years' summaries alone, or nothing yet.
+    [[nodiscard]] bool hasEvent() const { return m_event.has_value(); }
+    [[nodiscard]] EventId eventId() const { return *m_event; }
+    [[nodiscard]] const Event& event() const { return *findEvent(book(), *m_event); }
+    void chooseEvent(EventId event);
+
+    [[nodiscard]] QDateTime nowUtc() const { return m_clock.nowUtc(); }
+    /// On the venue's wall clock.
+    [[nodiscard]] VenueTime now() const;
+
+    /// Makes the change; whether it is on the disk. What stood in its way is said.
+    bool perform(const Result<Change>& change);
+    /// Whether it worked; what stood in its way is said.
+    bool succeeded(const Result<void>& outcome);
+    void say(const Notice& notice) { Q_EMIT said(notice); }
+    void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
+    /// The failure in words; a refusal's findings one a line.
+    [[nodiscard]] QString worded(const Failure& failure) const;
+
+    /// The page that changes are made on from now: undoing one of another page asks once more.
+    void setPage(const QString& page) { m_page = page; }
+    [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
+    [[nodiscard]] const std::optional<JournalEntry>& nextRedo() const { return m_nextRedo; }
+    /// Whether undoing it would surprise: it was made in an earlier run, or on another page.
+    [[nodiscard]] bool isFarAway(const JournalEntry& entry) const;
+    void undo();
+    void redo();
+
+    /// When the last change went to the disk in this run, UTC.
+    [[nodiscard]] const std::optional<QDateTime>& lastSaved() const { return m_lastSaved; }
+
+Q_SIGNALS:
+    /// In the event that is worked on.
+    void eventChanged(const mentat::Change& change);
+    /// Another event, or everything may be different.
+    void eventChosen();
+    void peopleChanged();
+    void draftsChanged();
+    void said(const mentat::Notice& notice);
+    /// Something was saved, undone or read anew: undo, redo and the time of saving.
+    void journalChanged();
+
+private:
+    void chooseNewestEvent();
+    void noteChange();
+
+    std::unique_ptr<Session> m_session;
+    const Clock& m_clock;
+    Wording m_wording;
+    std::optional<EventId> m_event;
+    QString m_page;
+    std::map<JournalId, QString> m_madeOn;
+    std::optional<JournalEntry> m_nextUndo;
+    std::optional<JournalEntry> m_nextRedo;
+    std::optional<QDateTime> m_lastSaved;
+};
+
+} // namespace mentat

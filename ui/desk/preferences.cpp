@@ -1,0 +1,84 @@
+#include "ui/desk/preferences.h"
+
+#include <QFileInfo>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr qsizetype mostRecentFiles = 8;
+
+template <size_t N>
+size_t positionIn(const std::array<const char16_t*, N>& words, const QString& word) {
+    for (size_t i = 0; i < N; ++i) {
+        if (word == QStringView(words[i]))
+            return i;
+    }
+    return 0;
+}
+
+constexpr std::array themeWords{u"system", u"light", u"dark"};
+constexpr std::array densityWords{u"compact", u"comfortable"};
+constexpr std::array paperWords{u"locale", u"a4", u"letter"};
+
+template <class Enum, size_t N>
+QString wordOf(const std::array<const char16_t*, N>& words, Enum value) {
+    return QString::fromUtf16(words[static_cast<size_t>(value)]);
+}
+
+} // namespace
+
+Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniFormat) {
+    const auto text = [this](const QString& key) { return m_settings.value(key).toString(); };
+    m_choices.theme = static_cast<Theme>(positionIn(themeWords, text(u"theme"_s)));
+    m_choices.density = static_cast<Density>(positionIn(densityWords, text(u"density"_s)));
+    m_choices.zoom = m_settings.value(u"zoom"_s, 100).toInt();
+    m_choices.paper = static_cast<Paper>(positionIn(paperWords, text(u"paper"_s)));
+    m_choices.backupFolder = text(u"backupFolder"_s);
+    m_choices.sound = m_settings.value(u"sound"_s, false).toBool();
+    m_choices.language = text(u"language"_s);
+    m_choices.hand = text(u"hand"_s);
+}
+
+void Preferences::setChoices(const Choices& choices) {
+    if (choices == m_choices)
+        return;
+    m_choices = choices;
+    m_settings.setValue(u"theme"_s, wordOf(themeWords, choices.theme));
+    m_settings.setValue(u"density"_s, wordOf(densityWords, choices.density));
+    m_settings.setValue(u"zoom"_s, choices.zoom);
+    m_settings.setValue(u"paper"_s, wordOf(paperWords, choices.paper));
+    m_settings.setValue(u"backupFolder"_s, choices.backupFolder);
+    m_settings.setValue(u"sound"_s, choices.sound);
+    m_settings.setValue(u"language"_s, choices.language);
+    m_settings.setValue(u"hand"_s, choices.hand);
+    Q_EMIT choicesChanged();
+}
+
+QStringList Preferences::recentFiles() const {
+    QStringList files = m_settings.value(u"recentFiles"_s).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void Preferences::addRecentFile(const QString& path) {
+    QStringList files = m_settings.value(u"recentFiles"_s).toStringList();
+    files.removeAll(path);
+    files.prepend(path);
+    m_settings.setValue(u"recentFiles"_s, files.mid(0, mostRecentFiles));
+    Q_EMIT recentFilesChanged();
+}
+
+QByteArray Preferences::state(const QString& key) const {
+    return m_settings.value(QString(u"state/"_s + key)).toByteArray();
+}
+
+void Preferences::setState(const QString& key, const QByteArray& state) {
+    m_settings.setValue(QString(u"state/"_s + key), state);
+}
+
+} // namespace mentat

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/look/look.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace mentat {
+
+enum class Paper { ByLocale, A4, Letter };
+
+/// What the person prefers, over all event files.
+struct Choices {
+    Theme theme = Theme::System;
+    Density density = Density::Compact;
+    int zoom = 100; // percent
+    Paper paper = Paper::ByLocale;
+    QString backupFolder; // empty: beside the event file alone
+    bool sound = false;
+    QString language; // of a locale ("de"); empty: the system's
+    QString hand;     // initials of who is at the desk
+
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+/// Where choices, windows and lists are remembered between runs.
+class Preferences : public QObject {
+    Q_OBJECT
+
+public:
+    /// file: of this user; made when something is remembered.
+    explicit Preferences(const QString& file);
+
+    [[nodiscard]] const Choices& choices() const { return m_choices; }
+    void setChoices(const Choices& choices);
+
+    /// Event files opened lately, the last first; those that are gone are left out.
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+
+    /// The state of a window or list, by its key.
+    [[nodiscard]] QByteArray state(const QString& key) const;
+    void setState(const QString& key, const QByteArray& state);
+
+Q_SIGNALS:
+    void choicesChanged();
+    void recentFilesChanged();
+
+private:
+    QSettings m_settings;
+    Choices m_choices;
+};
+
+} // namespace mentat

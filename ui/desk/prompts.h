@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace mentat {
+
+/// Where the person is asked for a file or folder. A seam: tests answer by themselves.
+class Prompts {
+public:
+    virtual ~Prompts() = default;
+
+    // Empty: given up. filter: as QFileDialog wants it.
+    [[nodiscard]] virtual QString fileToOpen(QWidget* window, const QString& title,
+                                             const QString& filter)
+        = 0;
+    /// proposal: a path, or a name in the folder last used.
+    [[nodiscard]] virtual QString fileToSave(QWidget* window, const QString& title,
+                                             const QString& filter, const QString& proposal)
+        = 0;
+    [[nodiscard]] virtual QString folder(QWidget* window, const QString& title) = 0;
+};
+
+/// The platform's own dialogs.
+class NativePrompts final : public Prompts {
+public:
+    QString fileToOpen(QWidget* window, const QString& title, const QString& filter) override;
+    QString fileToSave(QWidget* window, const QString& title, const QString& filter,
+                       const QString& proposal) override;
+    QString folder(QWidget* window, const QString& title) override;
+
+private:
+    void remember(const QString& path);
+
+    QString m_lastFolder;
+};
+
+} // namespace mentat

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+
+class QDialog;
+class QFormLayout;
+
+namespace mentat {
+
+/// Lays out a dialog: a form that scrolls where the screen is low, and below it the button that
+/// does what the dialog is for, and Cancel. accept: what that button says.
+[[nodiscard]] QFormLayout* addForm(QDialog& dialog, const QString& accept);
+/// A weaker line below a field.
+void addExplanation(QFormLayout& form, const QString& text);
+
+} // namespace mentat

@@ -1,0 +1,26 @@
+#include "ui/dialogs/hand_dialog.h"
+
+#include "ui/dialogs/form.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+
+namespace mentat {
+
+HandDialog::HandDialog(const QString& initials, QWidget* parent)
+    : QDialog(parent)
+    , m_initials(new QLineEdit(initials)) {
+    setWindowTitle(tr("Who is at the desk"));
+    m_initials->setMaxLength(12);
+    m_initials->selectAll();
+    QFormLayout* form = addForm(*this, tr("Take over the desk"));
+    form->addRow(tr("&Initials"), m_initials);
+    addExplanation(*form, tr("Every change in the journal carries them from now on."));
+}
+
+QString HandDialog::initials() const {
+    return m_initials->text().trimmed();
+}
+
+} // namespace mentat

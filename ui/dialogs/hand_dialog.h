@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+
+namespace mentat {
+
+/// Asks who is at the desk: the journal carries the initials.
+class HandDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit HandDialog(const QString& initials, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString initials() const;
+
+private:
+    QLineEdit* m_initials;
+};
+
+} // namespace mentat

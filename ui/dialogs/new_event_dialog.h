@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/event.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace mentat {
+
+/// Asks for what a new event cannot do without; all else stands on the Event page.
+class NewEventDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewEventDialog(QDate today, QWidget* parent = nullptr);
+
+    /// Of the first format, with the settings that rules.md proposes.
+    [[nodiscard]] Event event() const;
+
+private:
+    QLineEdit* m_name;
+    QSpinBox* m_year;
+    QLineEdit* m_gm;
+    std::vector<std::pair<GameSet, QCheckBox*>> m_sets;
+};
+
+} // namespace mentat

@@ -1,0 +1,79 @@
+#include "ui/dialogs/preferences_dialog.h"
+
+#include "ui/dialogs/form.h"
+#include "ui/look/spacing.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QComboBox* listOf(const QStringList& texts, int chosen) {
+    auto* list = new QComboBox;
+    list->addItems(texts);
+    list->setCurrentIndex(chosen);
+    return list;
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, QWidget* parent)
+    : QDialog(parent)
+    , m_before(choices)
+    , m_theme(
+          listOf({tr("As the desktop"), tr("Light"), tr("Dark")}, static_cast<int>(choices.theme)))
+    , m_density(listOf({tr("Compact"), tr("Comfortable")}, static_cast<int>(choices.density)))
+    , m_paper(listOf({tr("As usual where I live"), tr("A4"), tr("Letter")},
+                     static_cast<int>(choices.paper)))
+    , m_language(new QComboBox)
+    , m_backupFolder(new QLineEdit(choices.backupFolder))
+    , m_sound(new QCheckBox(tr("&Sound and a window alert when the clock calls"))) {
+    setWindowTitle(tr("Preferences"));
+    m_language->addItem(tr("As the desktop"), QString());
+    m_language->addItem(tr("English"), u"en"_s);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(choices.language)));
+    m_sound->setChecked(choices.sound);
+
+    QFormLayout* form = addForm(*this, tr("Use these"));
+    form->addRow(tr("&Theme"), m_theme);
+    form->addRow(tr("&Rows of lists"), m_density);
+    form->addRow(tr("&Paper"), m_paper);
+    form->addRow(tr("&Language"), m_language);
+    addExplanation(*form, tr("Another language shows with the next start."));
+
+    auto* choose = new QPushButton(tr("&Choose…"));
+    auto* folder = new QHBoxLayout;
+    folder->setSpacing(space::small);
+    folder->addWidget(m_backupFolder, 1);
+    folder->addWidget(choose);
+    form->addRow(tr("Second &backup folder"), folder);
+    m_backupFolder->setAccessibleName(tr("Second backup folder"));
+    m_backupFolder->setPlaceholderText(tr("A stick, for example"));
+    form->addRow(m_sound);
+    connect(choose, &QPushButton::clicked, this, [this, &prompts] {
+        const QString chosen = prompts.folder(this, tr("Second backup folder"));
+        if (!chosen.isEmpty())
+            m_backupFolder->setText(chosen);
+    });
+}
+
+Choices PreferencesDialog::choices() const {
+    Choices choices = m_before;
+    choices.theme = static_cast<Theme>(m_theme->currentIndex());
+    choices.density = static_cast<Density>(m_density->currentIndex());
+    choices.paper = static_cast<Paper>(m_paper->currentIndex());
+    choices.language = m_language->currentData().toString();
+    choices.backupFolder = m_backupFolder->text().trimmed();
+    choices.sound = m_sound->isChecked();
+    return choices;
+}
+
+} // namespace mentat

@@ -1,0 +1,19 @@
+#include "ui/formats/page_format.h"
+
+#include "ui/formats/eye_of_the_storm/storm_pages.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
+
+#include <array>
+
+namespace mentat {
+
+const PageFormat& pageFormatOf(const Event& event) {
+    // In the order of Play's alternatives.
+    static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
+        {.pages = dunePages, .headerClock = makeHeatClock},
+        {.pages = stormPages},
+    }};
+    return all[event.play.index()];
+}
+
+} // namespace mentat

@@ -1,0 +1,23 @@
+#include "ui/formats/wbc_dune/dune_pages.h"
+
+#include "ui/formats/wbc_dune/heats/heat_clock.h"
+#include "ui/formats/wbc_dune/heats/heats_page.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+std::vector<PageEntry> dunePages() {
+    return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<HeatsPage>(surroundings);
+             }}};
+}
+
+std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings) {
+    return std::make_unique<HeatClock>(surroundings);
+}
+
+} // namespace mentat

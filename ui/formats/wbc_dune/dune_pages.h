@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <vector>
+
+namespace mentat {
+
+[[nodiscard]] std::vector<PageEntry> dunePages();
+[[nodiscard]] std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings);
+
+} // namespace mentat

@@ -1,0 +1,162 @@
+#include "ui/frame/file_acts.h"
+
+#include "model/document/any_document.h"
+#include "model/document/event_document.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Failure readFailure(const QFile& file) {
+    return {file.exists() ? FailureKind::ReadFailed : FailureKind::FileMissing,
+            {file.fileName(), file.errorString()},
+            {}};
+}
+
+Result<QByteArray> contentsOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(readFailure(file));
+    return file.readAll();
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes) {
+    // Written beside it first: a file that is there is replaced whole, or not at all.
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return failure(FailureKind::WriteFailed, {path, file.errorString()});
+    return {};
+}
+
+Result<void> importInto(Session& session, const DocumentContent& content) {
+    if (const Event* event = std::get_if<Event>(&content))
+        return session.importEvent(*event, ImportMode::RefuseExisting).map([](EventId) {});
+    return session
+        .importSummaries(std::get<std::vector<Summary>>(content), ImportMode::RefuseExisting)
+        .map([](int) {});
+}
+
+} // namespace
+
+FileActs::FileActs(const Program& program, Preferences& preferences, Prompts& prompts,
+                   QWidget& window)
+    : m_program(program)
+    , m_preferences(preferences)
+    , m_prompts(prompts)
+    , m_window(window) {}
+
+Desk FileActs::desk() const {
+    const QString& hand = m_preferences.choices().hand;
+    return {m_program.clock, hand.isEmpty() ? m_program.hand : hand, m_program.host,
+            m_program.user};
+}
+
+QString FileActs::fileFilter() const {
+    return tr("Event files (*.mentat);;All files (*)");
+}
+
+QString FileActs::documentFilter() const {
+    return tr("Event documents (*.json);;All files (*)");
+}
+
+void FileActs::fail(const Failure& failure) {
+    Q_EMIT failed(m_program.wording.failure(failure));
+}
+
+void FileActs::open(const QString& path) {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    auto session = Session::open(file, Session::Access::Write, desk());
+    if (!session && session.error().kind == FailureKind::LockedByOther)
+        session = Session::open(file, Session::Access::Read, desk());
+    if (!session) {
+        fail(session.error());
+        return;
+    }
+    m_preferences.addRecentFile(file);
+    Q_EMIT opened(
+        std::make_shared<OpenBook>(*std::move(session), m_program.clock, m_program.wording));
+}
+
+void FileActs::askForFile() {
+    const QString path = m_prompts.fileToOpen(&m_window, tr("Open an event file"), fileFilter());
+    if (!path.isEmpty())
+        open(path);
+}
+
+void FileActs::openSample() {
+    const QString copy = QDir(m_program.documents).absoluteFilePath(u"Dune (sample).mentat"_s);
+    if (!QFile::exists(copy)) {
+        QDir().mkpath(m_program.documents);
+        QFile sample(m_program.sample);
+        if (!sample.copy(copy)) {
+            fail({FailureKind::WriteFailed, {copy, sample.errorString()}, {}});
+            return;
+        }
+        QFile::setPermissions(copy, QFile::permissions(copy) | QFile::WriteOwner);
+    }
+    open(copy);
+}
+
+void FileActs::makeNew(const Event& event) {
+    const QString name
+        = u"%1 %2.mentat"_s.arg(event.details.name.text()).arg(event.details.year.value());
+    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
+                                              fileFilter(), name);
+    if (path.isEmpty())
+        return;
+    const QString file = QFileInfo(path).absoluteFilePath();
+    const auto made = Session::create(file, desk(), [&](Session& session) {
+        return session.importEvent(event, ImportMode::RefuseExisting).map([](EventId) {});
+    });
+    if (!made) {
+        fail(made.error());
+        return;
+    }
+    open(file);
+}
+
+void FileActs::copyTo(OpenBook& book) {
+    const QString path = m_prompts.fileToSave(&m_window, tr("Copy the event file to"), fileFilter(),
+                                              QFileInfo(book.session().path()).fileName());
+    if (!path.isEmpty() && book.succeeded(book.session().copyTo(path)))
+        book.say(Gravity::Note, tr("The event file was copied to %1.").arg(path));
+}
+
+void FileActs::importDocument(OpenBook& book) {
+    const QString path
+        = m_prompts.fileToOpen(&m_window, tr("Import an event document"), documentFilter());
+    if (!path.isEmpty())
+        importDocument(book, path);
+}
+
+void FileActs::importDocument(OpenBook& book, const QString& path) {
+    const auto imported
+        = contentsOf(path).and_then(readAnyDocument).and_then([&](const DocumentContent& content) {
+              return importInto(book.session(), content);
+          });
+    if (!imported) {
+        book.say(Gravity::Refused, book.worded(imported.error()));
+        return;
+    }
+    book.say(Gravity::Note, tr("%1 was imported.").arg(QFileInfo(path).fileName()));
+}
+
+void FileActs::exportDocument(const OpenBook& book) {
+    const Event& event = book.event();
+    const QString name
+        = u"%1 %2.json"_s.arg(event.details.name.text()).arg(event.details.year.value());
+    const QString path = m_prompts.fileToSave(&m_window, tr("Export the event as a document"),
+                                              documentFilter(), name);
+    if (path.isEmpty())
+        return;
+    if (const auto written = writeFile(path, writeEventDocument(event).toBytes()); !written)
+        fail(written.error());
+}
+
+} // namespace mentat

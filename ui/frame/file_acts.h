@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+#include "ui/desk/prompts.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace mentat {
+
+/// What the window's program gives it; outlives the window.
+struct Program {
+    const Clock& clock;
+    /// Who sits at the desk where nobody has said so yet.
+    QString hand;
+    QString host;
+    QString user;
+    Wording wording;
+    /// The sample that was built with the program; empty: there is none.
+    QString sample;
+    /// Where the person's own event files are proposed to stand.
+    QString documents;
+};
+
+/// Opening, making and copying event files, importing and exporting documents. Says what went
+/// wrong through failed(); the book that is open stays open then.
+class FileActs : public QObject {
+    Q_OBJECT
+
+public:
+    FileActs(const Program& program, Preferences& preferences, Prompts& prompts, QWidget& window);
+
+    /// For writing; where another program writes it, to look at.
+    void open(const QString& path);
+    void askForFile();
+    /// The person's own copy of the sample, made on first use.
+    void openSample();
+    /// The file is asked for.
+    void makeNew(const Event& event);
+    void copyTo(OpenBook& book);
+    void importDocument(OpenBook& book);
+    void importDocument(OpenBook& book, const QString& path);
+    void exportDocument(const OpenBook& book);
+
+    /// The session's desk as of now.
+    [[nodiscard]] Desk desk() const;
+
+Q_SIGNALS:
+    void opened(const std::shared_ptr<mentat::OpenBook>& book);
+    void failed(const QString& sentence);
+
+private:
+    [[nodiscard]] QString fileFilter() const;
+    [[nodiscard]] QString documentFilter() const;
+    void fail(const Failure& failure);
+
+    const Program& m_program;
+    Preferences& m_preferences;
+    Prompts& m_prompts;
+    QWidget& m_window;
+};
+
+} // namespace mentat

@@ -1,0 +1,182 @@
+#include "ui/frame/main_window.h"
+
+#include "ui/dialogs/hand_dialog.h"
+#include "ui/dialogs/new_event_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/frame/notice_bar.h"
+#include "ui/frame/status_line.h"
+#include "ui/frame/welcome_page.h"
+#include "ui/frame/window_menus.h"
+#include "ui/frame/workspace.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+bool isDocument(const QString& path) {
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive);
+}
+
+QString droppedFile(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? urls.front().toLocalFile() : QString();
+}
+
+} // namespace
+
+MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferences,
+                       Prompts& prompts)
+    : m_program(program)
+    , m_look(look)
+    , m_preferences(preferences)
+    , m_prompts(prompts)
+    , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
+    , m_stack(new QStackedWidget)
+    , m_welcome(new WelcomePage(preferences, !program.sample.isEmpty()))
+    , m_menus(new WindowMenus(*this, preferences))
+    , m_status(new StatusLine) {
+    setAcceptDrops(true);
+    m_stack->addWidget(m_welcome);
+    setCentralWidget(m_stack);
+    setStatusBar(m_status);
+    connectParts();
+    applyChoices();
+    showTitle();
+    resize(1280, 800);
+    restoreGeometry(m_preferences.state(u"window"_s));
+}
+
+MainWindow::~MainWindow() {
+    // The pages look at the book to their end.
+    delete m_workspace;
+}
+
+void MainWindow::connectParts() {
+    FileActs* files = m_files.get();
+    connect(files, &FileActs::opened, this, &MainWindow::show);
+    connect(files, &FileActs::failed, this, &MainWindow::tell);
+
+    connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
+    connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
+    connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
+    connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
+
+    connect(m_menus, &WindowMenus::newEventWanted, this, &MainWindow::askForNewEvent);
+    connect(m_menus, &WindowMenus::openWanted, files, &FileActs::askForFile);
+    connect(m_menus, &WindowMenus::sampleWanted, files, &FileActs::openSample);
+    connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
+    connect(m_menus, &WindowMenus::copyWanted, this, [this] { m_files->copyTo(*m_book); });
+    connect(m_menus, &WindowMenus::importWanted, this,
+            [this] { m_files->importDocument(*m_book); });
+    connect(m_menus, &WindowMenus::exportWanted, this,
+            [this] { m_files->exportDocument(*m_book); });
+    connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
+    connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
+
+    connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
+    connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
+    connect(&m_preferences, &Preferences::choicesChanged, this, &MainWindow::applyChoices);
+}
+
+void MainWindow::openPath(const QString& path) {
+    if (!isDocument(path))
+        m_files->open(path);
+    else if (m_book)
+        m_files->importDocument(*m_book, path);
+    else
+        tell(tr("%1 is an event document. Open or make an event file first, then import it.")
+                 .arg(QFileInfo(path).fileName()));
+}
+
+void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
+    delete m_workspace;
+    m_book = book;
+    m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts});
+    m_stack->addWidget(m_workspace);
+    m_stack->setCurrentWidget(m_workspace);
+    m_welcome->notices().dismiss();
+    m_menus->setWorkspace(m_workspace, m_book.get());
+    m_status->setBook(m_book.get());
+    connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
+    connect(m_book.get(), &OpenBook::eventChanged, this, &MainWindow::showTitle);
+    showTitle();
+    if (Page* page = m_workspace->current())
+        page->arrive();
+}
+
+void MainWindow::tell(const QString& sentence) {
+    if (m_book)
+        m_book->say(Gravity::Refused, sentence);
+    else
+        m_welcome->notices().show({Gravity::Refused, sentence});
+}
+
+void MainWindow::showTitle() {
+    if (!m_book) {
+        setWindowTitle(tr("Mentat"));
+        return;
+    }
+    const QString file = QFileInfo(m_book->session().path()).fileName();
+    if (!m_book->hasEvent()) {
+        setWindowTitle(tr("%1 – Mentat").arg(file));
+        return;
+    }
+    const EventDetails& details = m_book->event().details;
+    setWindowTitle(
+        tr("%1 %2 (%3) – Mentat").arg(details.name.text()).arg(details.year.value()).arg(file));
+}
+
+void MainWindow::askForNewEvent() {
+    NewEventDialog dialog(m_program.clock.nowUtc().date(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_files->makeNew(dialog.event());
+}
+
+void MainWindow::askForHand() {
+    HandDialog dialog(m_preferences.choices().hand, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    Choices choices = m_preferences.choices();
+    choices.hand = dialog.initials();
+    m_preferences.setChoices(choices);
+}
+
+void MainWindow::askForPreferences() {
+    PreferencesDialog dialog(m_preferences.choices(), m_prompts, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_preferences.setChoices(dialog.choices());
+}
+
+void MainWindow::applyChoices() {
+    const Choices& choices = m_preferences.choices();
+    m_look.setTheme(choices.theme);
+    m_look.setDensity(choices.density);
+    m_look.setZoom(choices.zoom);
+    m_status->setHand(choices.hand);
+    if (m_book)
+        m_book->session().setHand(m_files->desk().hand);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_preferences.setState(u"window"_s, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!droppedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    openPath(droppedFile(event->mimeData()));
+}
+
+} // namespace mentat

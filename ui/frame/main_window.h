@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/frame/file_acts.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace mentat {
+
+class StatusLine;
+class WelcomePage;
+class WindowMenus;
+class Workspace;
+
+/// The window: the open book in its workspace, or what can be opened. Wires parts, does nothing
+/// itself.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    MainWindow(const Program& program, Look& look, Preferences& preferences, Prompts& prompts);
+    ~MainWindow() override;
+
+    /// An event file, or a document to be imported into the one that is open.
+    void openPath(const QString& path);
+    [[nodiscard]] OpenBook* book() const { return m_book.get(); }
+    [[nodiscard]] Workspace* workspace() const { return m_workspace; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectParts();
+    void show(const std::shared_ptr<OpenBook>& book);
+    void tell(const QString& sentence);
+    void showTitle();
+    void askForNewEvent();
+    void askForHand();
+    void askForPreferences();
+    void applyChoices();
+
+    const Program& m_program;
+    Look& m_look;
+    Preferences& m_preferences;
+    Prompts& m_prompts;
+    std::unique_ptr<FileActs> m_files;
+    std::shared_ptr<OpenBook> m_book;
+    QStackedWidget* m_stack;
+    WelcomePage* m_welcome;
+    Workspace* m_workspace = nullptr;
+    WindowMenus* m_menus;
+    StatusLine* m_status;
+};
+
+} // namespace mentat

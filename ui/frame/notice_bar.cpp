@@ -1,0 +1,89 @@
+#include "ui/frame/notice_bar.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace mentat {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel)
+    , m_text(new QLabel)
+    , m_action(new QPushButton)
+    , m_close(new QToolButton) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setIcon(lineIcon(LineIcon::Close));
+    m_close->setAutoRaise(true);
+    m_close->setAccessibleName(tr("Close this message"));
+    m_close->setToolTip(tr("Close this message"));
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(space::medium, space::small, space::small, space::small);
+    layout->setSpacing(space::small);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_action);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+
+    connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
+    connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);
+    dismiss();
+}
+
+void NoticeBar::show(const Notice& notice) {
+    m_notice = notice;
+    m_text->setText(notice.text);
+    m_action->setText(notice.action);
+    m_action->setVisible(!notice.action.isEmpty());
+    paintIcon();
+    QFrame::show();
+    setAccessibleName(notice.text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::dismiss() {
+    m_notice = {Gravity::Note, {}};
+    hide();
+}
+
+QString NoticeBar::text() const {
+    return m_notice.text;
+}
+
+bool NoticeBar::act() {
+    if (!m_notice.act)
+        return false;
+    const Notice notice = m_notice;
+    dismiss();
+    notice.act();
+    return true;
+}
+
+void NoticeBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintIcon();
+}
+
+void NoticeBar::paintIcon() {
+    const Colours& colours = coloursOf(palette());
+    const bool refused = m_notice.gravity == Gravity::Refused;
+    m_icon->setPixmap(linePixmap(refused ? LineIcon::Warning : LineIcon::Note, 24,
+                                 refused ? colours.bad : colours.text, devicePixelRatioF()));
+}
+
+} // namespace mentat

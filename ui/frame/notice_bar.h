@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/desk/notice.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace mentat {
+
+/// The line in which the page tells the person something; gone with the next thing that works.
+class NoticeBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget* parent = nullptr);
+
+    void show(const Notice& notice);
+    void dismiss();
+    [[nodiscard]] QString text() const;
+    /// Does what the notice offers, if it offers anything.
+    bool act();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paintIcon();
+
+    Notice m_notice{Gravity::Note, {}};
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_action;
+    QToolButton* m_close;
+};
+
+} // namespace mentat

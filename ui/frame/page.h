@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+#include "ui/desk/prompts.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/look.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace mentat {
+
+/// What a page stands in; outlives it.
+struct Surroundings {
+    OpenBook& book;
+    const Look& look;
+    Preferences& preferences;
+    Prompts& prompts;
+};
+
+/// A page of the window: shows the event that is worked on and says what the person wants. Its
+/// actions() stand in the menu Page and work while it is shown.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// Of what the page shows something: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
+    [[nodiscard]] virtual QString context() const { return {}; }
+    /// The page is shown: puts the focus where typing starts.
+    virtual void arrive() { setFocus(); }
+    /// Puts what stands at this address into view ("p12", "1/3"), as a link or a search leads to
+    /// it.
+    virtual void reveal(const QString& address) { Q_UNUSED(address) }
+
+Q_SIGNALS:
+    void contextChanged();
+    /// Somewhere else is to be shown.
+    void leadsTo(const QString& page, const QString& address);
+};
+
+/// A page of the rail.
+struct PageEntry {
+    QString id;
+    LineIcon icon;
+    QString title;
+    std::function<std::unique_ptr<Page>(const Surroundings&)> make;
+};
+
+} // namespace mentat

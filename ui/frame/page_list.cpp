@@ -1,0 +1,42 @@
+#include "ui/frame/page_list.h"
+
+#include "ui/formats/page_format.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/journal/journal_page.h"
+#include "ui/pages/players/players_page.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+template <class MadePage>
+PageEntry entryOf(const QString& id, LineIcon icon, const char* title) {
+    return {id, icon, QCoreApplication::translate("Pages", title),
+            [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                return std::make_unique<MadePage>(surroundings);
+            }};
+}
+
+} // namespace
+
+std::vector<PageEntry> pagesOf(const OpenBook& book) {
+    if (!book.hasEvent()) {
+        return {entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                     QT_TRANSLATE_NOOP("Pages", "Journal"))};
+    }
+    std::vector<PageEntry> pages{entryOf<PlayersPage>(u"players"_s, LineIcon::Players,
+                                                      QT_TRANSLATE_NOOP("Pages", "Players"))};
+    for (PageEntry& own : pageFormatOf(book.event()).pages())
+        pages.push_back(std::move(own));
+    pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                         QT_TRANSLATE_NOOP("Pages", "Journal")));
+    pages.push_back(
+        entryOf<EventPage>(u"event"_s, LineIcon::Event, QT_TRANSLATE_NOOP("Pages", "Event")));
+    return pages;
+}
+
+} // namespace mentat

@@ -1,0 +1,136 @@
+#include "ui/frame/rail.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/spacing.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int pageRole = Qt::UserRole;
+constexpr int iconRole = Qt::UserRole + 1;
+constexpr int barWidth = 4;
+constexpr int iconSize = 24;
+
+class RailDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    bool narrow = false;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Colours& colours = coloursOf(option.palette);
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver))
+            painter->fillRect(option.rect, colours.button);
+        if (chosen) {
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())),
+                              colours.accent);
+        }
+        const QColor colour = chosen ? colours.accent : colours.text;
+        const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
+        const int margin = barWidth + space::small;
+        const QRect iconAt(option.rect.left() + margin, option.rect.center().y() - iconSize / 2 + 1,
+                           iconSize, iconSize);
+        painter->drawPixmap(
+            iconAt, linePixmap(icon, iconSize, colour, painter->device()->devicePixelRatioF()));
+        if (!narrow) {
+            painter->setPen(colours.text);
+            painter->setFont(chosen ? boldOf(option.font) : option.font);
+            painter->drawText(option.rect.adjusted(margin + iconSize + space::small, 0, 0, 0),
+                              Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
+        }
+        if (option.state.testFlag(QStyle::State_HasFocus)) {
+            painter->setPen(QPen(colours.text, 1, Qt::DotLine));
+            painter->drawRect(option.rect.adjusted(barWidth + 2, 2, -3, -3));
+        }
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        const QFontMetrics metrics(boldOf(option.font));
+        const int icon = barWidth + space::small + iconSize + space::small;
+        const int text = narrow ? 0
+                                : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
+                                      + space::page;
+        return {icon + text, std::max(iconSize, metrics.height()) + space::medium};
+    }
+
+private:
+    static QFont boldOf(QFont font) {
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+};
+
+} // namespace
+
+Rail::Rail(QWidget* parent) : QListWidget(parent) {
+    setAccessibleName(tr("Pages"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setItemDelegate(new RailDelegate(this));
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item)
+            Q_EMIT chosen(item->data(pageRole).toString());
+    });
+}
+
+void Rail::setPages(const std::vector<PageEntry>& pages) {
+    const QSignalBlocker quiet(this);
+    clear();
+    for (const PageEntry& page : pages) {
+        auto* item = new QListWidgetItem(page.title, this);
+        item->setData(pageRole, page.id);
+        item->setData(iconRole, static_cast<int>(page.icon));
+        item->setToolTip(page.title);
+    }
+    fit();
+}
+
+void Rail::select(const QString& page) {
+    const QSignalBlocker quiet(this);
+    for (int row = 0; row < count(); ++row) {
+        if (item(row)->data(pageRole).toString() == page)
+            setCurrentRow(row);
+    }
+}
+
+void Rail::setNarrow(bool narrow) {
+    if (m_narrow == narrow)
+        return;
+    m_narrow = narrow;
+    fit();
+}
+
+QSize Rail::sizeHint() const {
+    return {std::max(sizeHintForColumn(0), 48), 200};
+}
+
+void Rail::changeEvent(QEvent* event) {
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        fit();
+}
+
+void Rail::fit() {
+    static_cast<RailDelegate*>(itemDelegate())->narrow = m_narrow;
+    scheduleDelayedItemsLayout();
+    setFixedWidth(sizeHint().width());
+}
+
+} // namespace mentat

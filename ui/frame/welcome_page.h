@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/desk/preferences.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+
+namespace mentat {
+
+class NoticeBar;
+
+/// What stands in the window while no event file is open.
+class WelcomePage : public QWidget {
+    Q_OBJECT
+
+public:
+    WelcomePage(const Preferences& preferences, bool hasSample, QWidget* parent = nullptr);
+
+    [[nodiscard]] NoticeBar& notices() { return *m_notices; }
+
+Q_SIGNALS:
+    void newEventWanted();
+    void openWanted();
+    void sampleWanted();
+    void fileChosen(const QString& path);
+
+private:
+    void showRecent();
+
+    const Preferences& m_preferences;
+    NoticeBar* m_notices;
+    QLabel* m_recentTitle;
+    QListWidget* m_recent;
+};
+
+} // namespace mentat

@@ -1,0 +1,205 @@
+#include "ui/frame/window_menus.h"
+
+#include "ui/desk/menu_text.h"
+#include "ui/frame/workspace.h"
+#include "ui/look/look.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int zoomStep = 10; // percent
+
+} // namespace
+
+WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
+    : QObject(&window)
+    , m_window(window)
+    , m_preferences(preferences) {
+    makeFileMenu();
+    makeEditMenu();
+    makeViewMenu();
+    m_page = m_window.menuBar()->addMenu(tr("&Page"));
+    makeHelpMenu();
+    connect(&m_preferences, &Preferences::recentFilesChanged, this, &WindowMenus::showRecent);
+    connect(&m_preferences, &Preferences::choicesChanged, this, &WindowMenus::showChoices);
+    showRecent();
+    showChoices();
+    setWorkspace(nullptr, nullptr);
+}
+
+template <class Act>
+QAction* WindowMenus::add(QMenu* menu, const QString& text, Act act) {
+    QAction* action = menu->addAction(text);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+}
+
+template <class Act>
+QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act) {
+    QAction* action = add(menu, text, act);
+    action->setShortcut(sequenceOf(key));
+    return action;
+}
+
+void WindowMenus::makeFileMenu() {
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
+    add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
+    add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
+    m_recent = menu->addMenu(tr("Opened &lately"));
+    add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
+    menu->addSeparator();
+    m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
+    m_forBook.push_back(
+        add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
+    m_forEvent.push_back(
+        add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
+    menu->addSeparator();
+    QAction* quit = add(menu, tr("&Quit"), DeskKey::Quit, [this] { m_window.close(); });
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void WindowMenus::makeEditMenu() {
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Edit"));
+    m_undo = add(menu, tr("&Undo"), DeskKey::Undo, [this] { m_workspace->undo(); });
+    m_redo = add(menu, tr("&Redo"), DeskKey::Redo, [this] { m_workspace->redo(); });
+    menu->addSeparator();
+    add(menu, tr("&Who is at the desk…"), DeskKey::Hand, [this] { Q_EMIT handWanted(); });
+    QAction* preferences = add(menu, tr("&Preferences…"), [this] { Q_EMIT preferencesWanted(); });
+    preferences->setMenuRole(QAction::PreferencesRole);
+}
+
+void WindowMenus::makeViewMenu() {
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&View"));
+    m_pages = menu->addMenu(tr("&Pages"));
+    m_back = add(menu, tr("&Back"), DeskKey::Back, [this] { m_workspace->goBack(); });
+    m_forward = add(menu, tr("&Forward"), DeskKey::Forward, [this] { m_workspace->goForward(); });
+    menu->addSeparator();
+    const auto group = [this](QMenu* sub, const QStringList& texts, auto change) {
+        auto* actions = new QActionGroup(this);
+        for (int value = 0; value < texts.size(); ++value) {
+            QAction* action = sub->addAction(texts[value]);
+            action->setCheckable(true);
+            action->setData(value);
+            actions->addAction(action);
+        }
+        connect(actions, &QActionGroup::triggered, this,
+                [this, change](const QAction* action) { choose(change, action->data().toInt()); });
+        return actions;
+    };
+    m_themes
+        = group(menu->addMenu(tr("&Theme")), {tr("&System"), tr("&Light"), tr("&Dark")},
+                [](Choices& choices, int value) { choices.theme = static_cast<Theme>(value); });
+    m_densities
+        = group(menu->addMenu(tr("&Rows")), {tr("&Compact"), tr("C&omfortable")},
+                [](Choices& choices, int value) { choices.density = static_cast<Density>(value); });
+    menu->addSeparator();
+    QAction* larger = add(menu, tr("L&arger"), DeskKey::ZoomIn,
+                          [this] { zoom(m_preferences.choices().zoom + zoomStep); });
+    larger->setShortcuts({sequenceOf(DeskKey::ZoomIn), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    add(menu, tr("S&maller"), DeskKey::ZoomOut,
+        [this] { zoom(m_preferences.choices().zoom - zoomStep); });
+    add(menu, tr("&Usual size"), DeskKey::ZoomReset, [this] { zoom(100); });
+}
+
+void WindowMenus::makeHelpMenu() {
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    QAction* about = add(menu, tr("&About Mentat"), [this] {
+        QMessageBox::about(&m_window, tr("About Mentat"),
+                           tr("<b>Mentat %1</b><p>The Game Master's desk for the Dune tournament "
+                              "at the World Boardgaming Championships.<p>Free software under the "
+                              "GNU General Public License, version 3 or later.")
+                               .arg(QApplication::applicationVersion()));
+    });
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowMenus::choose(void (*change)(Choices&, int), int value) {
+    Choices choices = m_preferences.choices();
+    change(choices, value);
+    m_preferences.setChoices(choices);
+}
+
+void WindowMenus::zoom(int percent) {
+    choose([](Choices& choices, int value) { choices.zoom = value; },
+           std::clamp(percent, Look::leastZoom, Look::greatestZoom));
+}
+
+void WindowMenus::setWorkspace(Workspace* workspace, OpenBook* book) {
+    m_workspace = workspace;
+    m_book = book;
+    if (workspace) {
+        connect(workspace, &Workspace::moved, this, &WindowMenus::showPageActions);
+        connect(book, &OpenBook::journalChanged, this, &WindowMenus::showJournal);
+        connect(book, &OpenBook::eventChosen, this, &WindowMenus::showPages);
+    }
+    for (QAction* action : m_forBook)
+        action->setEnabled(book != nullptr);
+    showPages();
+    showJournal();
+}
+
+void WindowMenus::showRecent() {
+    m_recent->clear();
+    for (const QString& path : m_preferences.recentFiles())
+        add(m_recent, menuText(QFileInfo(path).fileName()), [this, path] {
+            Q_EMIT fileChosen(path);
+        })->setToolTip(path);
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void WindowMenus::showPages() {
+    m_pages->clear();
+    int place = 1;
+    for (const PageEntry& page : m_workspace ? m_workspace->pages() : std::vector<PageEntry>()) {
+        QAction* action
+            = add(m_pages, menuText(page.title), [this, id = page.id] { m_workspace->go(id); });
+        if (place <= 9)
+            action->setShortcut(pageSequence(place++));
+    }
+    m_pages->setEnabled(!m_pages->isEmpty());
+    for (QAction* action : m_forEvent)
+        action->setEnabled(m_book && m_book->hasEvent());
+    showPageActions();
+}
+
+void WindowMenus::showPageActions() {
+    m_page->clear();
+    if (m_workspace && m_workspace->current())
+        m_page->addActions(m_workspace->current()->actions());
+    m_page->menuAction()->setVisible(!m_page->isEmpty());
+    m_back->setEnabled(m_workspace && m_workspace->canGoBack());
+    m_forward->setEnabled(m_workspace && m_workspace->canGoForward());
+}
+
+void WindowMenus::showJournal() {
+    const auto show = [this](QAction* action, const std::optional<JournalEntry>* entry,
+                             const QString& none, auto worded) {
+        const bool there = entry && *entry && m_book->canWrite();
+        action->setEnabled(there);
+        action->setText(there ? menuText(worded((*entry)->change)) : none);
+    };
+    show(m_undo, m_book ? &m_book->nextUndo() : nullptr, tr("&Undo"), [this](const Change& change) {
+        return m_book->wording().undoSentence(change.kind, change.operands);
+    });
+    show(m_redo, m_book ? &m_book->nextRedo() : nullptr, tr("&Redo"), [this](const Change& change) {
+        return m_book->wording().redoSentence(change.kind, change.operands);
+    });
+}
+
+void WindowMenus::showChoices() {
+    const Choices& choices = m_preferences.choices();
+    m_themes->actions()[static_cast<int>(choices.theme)]->setChecked(true);
+    m_densities->actions()[static_cast<int>(choices.density)]->setChecked(true);
+}
+
+} // namespace mentat

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/desk/keys.h"
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+
+namespace mentat {
+
+class Workspace;
+
+/// The menu bar, and with it every action that works everywhere.
+class WindowMenus : public QObject {
+    Q_OBJECT
+
+public:
+    WindowMenus(QMainWindow& window, Preferences& preferences);
+
+    /// nullptr: nothing is open.
+    void setWorkspace(Workspace* workspace, OpenBook* book);
+
+Q_SIGNALS:
+    void newEventWanted();
+    void openWanted();
+    void sampleWanted();
+    void fileChosen(const QString& path);
+    void copyWanted();
+    void importWanted();
+    void exportWanted();
+    void handWanted();
+    void preferencesWanted();
+
+private:
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    /// An action of this object, in the menu, with the key of the table.
+    template <class Act>
+    QAction* add(QMenu* menu, const QString& text, Act act);
+    template <class Act>
+    QAction* add(QMenu* menu, const QString& text, DeskKey key, Act act);
+    void showRecent();
+    void showPages();
+    void showPageActions();
+    void showJournal();
+    void showChoices();
+    void zoom(int percent);
+    void choose(void (*change)(Choices&, int), int value);
+
+    QMainWindow& m_window;
+    Preferences& m_preferences;
+    Workspace* m_workspace = nullptr;
+    OpenBook* m_book = nullptr;
+    QMenu* m_recent = nullptr;
+    QMenu* m_pages = nullptr;
+    QMenu* m_page = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_forward = nullptr;
+    QActionGroup* m_themes = nullptr;
+    QActionGroup* m_densities = nullptr;
+    std::vector<QAction*> m_forBook;  // something is open
+    std::vector<QAction*> m_forEvent; // and has an event
+};
+
+} // namespace mentat

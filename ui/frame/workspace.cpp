@@ -1,0 +1,208 @@
+#include "ui/frame/workspace.h"
+
+#include "ui/formats/page_format.h"
+#include "ui/frame/notice_bar.h"
+#include "ui/frame/page_list.h"
+#include "ui/frame/rail.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QApplication>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Below this width, in pixels at the platform's font, the rail shows icons alone.
+constexpr int wideEnough = 1100;
+
+QString firstPage(const std::vector<PageEntry>& entries) {
+    return entries.empty() ? QString() : entries.front().id;
+}
+
+} // namespace
+
+Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_rail(new Rail)
+    , m_title(new TextLabel(TextLevel::PageTitle))
+    , m_context(new TextLabel(TextLevel::Weak))
+    , m_header(new QHBoxLayout)
+    , m_notices(new NoticeBar)
+    , m_stack(new QStackedWidget) {
+    build();
+    choosePages();
+    OpenBook& book = m_surroundings.book;
+    connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
+    connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
+    connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
+    connect(&book, &OpenBook::eventChosen, this, [this] {
+        const OpenBook& chosen = m_surroundings.book;
+        const size_t format = chosen.hasEvent() ? chosen.event().play.index() + 1 : 0;
+        if (format != m_format)
+            choosePages();
+    });
+}
+
+Workspace::~Workspace() = default;
+
+void Workspace::build() {
+    m_header->setContentsMargins(space::page, space::medium, space::page, space::small);
+    m_header->setSpacing(space::page);
+    m_header->addWidget(m_title);
+    m_header->addWidget(m_context, 1, Qt::AlignBottom);
+    m_context->setWordWrap(false);
+    m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* notices = new QHBoxLayout;
+    notices->setContentsMargins(space::page, 0, space::page, 0);
+    notices->addWidget(m_notices);
+
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::VLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Midlight);
+
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(m_header);
+    column->addLayout(notices);
+    column->addWidget(m_stack, 1);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(line);
+    row->addLayout(column, 1);
+}
+
+void Workspace::choosePages() {
+    for (const auto& [id, page] : m_pages)
+        page->deleteLater();
+    m_pages.clear();
+    delete m_clock;
+    m_clock = nullptr;
+    const OpenBook& book = m_surroundings.book;
+    m_entries = pagesOf(book);
+    m_rail->setPages(m_entries);
+    m_format = 0;
+    if (book.hasEvent()) {
+        m_format = book.event().play.index() + 1;
+        if (const auto makeClock = pageFormatOf(book.event()).headerClock) {
+            m_clock = makeClock(m_surroundings).release();
+            m_header->addWidget(m_clock, 0, Qt::AlignBottom);
+        }
+    }
+    m_visited.clear();
+    m_place = 0;
+    if (!m_entries.empty())
+        go(firstPage(m_entries));
+}
+
+Page* Workspace::pageOf(const QString& id) {
+    if (const auto made = m_pages.find(id); made != m_pages.end())
+        return made->second;
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const PageEntry& e) { return e.id == id; });
+    if (entry == m_entries.end())
+        return nullptr;
+    Page* page = entry->make(m_surroundings).release();
+    m_pages.emplace(id, page);
+    m_stack->addWidget(page);
+    connect(page, &Page::contextChanged, this, &Workspace::showContext);
+    connect(page, &Page::leadsTo, this, &Workspace::go);
+    return page;
+}
+
+void Workspace::go(const QString& id, const QString& address) {
+    if (id == currentId()) {
+        if (!address.isEmpty())
+            current()->reveal(address);
+        return;
+    }
+    if (!pageOf(id))
+        return;
+    if (!m_visited.empty())
+        m_visited.resize(m_place + 1);
+    m_visited.push_back(id);
+    m_place = m_visited.size() - 1;
+    show(id);
+    if (!address.isEmpty())
+        current()->reveal(address);
+}
+
+void Workspace::goBack() {
+    if (canGoBack())
+        show(m_visited[--m_place]);
+}
+
+void Workspace::goForward() {
+    if (canGoForward())
+        show(m_visited[++m_place]);
+}
+
+QString Workspace::currentId() const {
+    return m_visited.empty() ? QString() : m_visited[m_place];
+}
+
+Page* Workspace::current() const {
+    const auto made = m_pages.find(currentId());
+    return made == m_pages.end() ? nullptr : made->second;
+}
+
+void Workspace::show(const QString& id) {
+    Page* page = pageOf(id);
+    m_surroundings.book.setPage(id);
+    m_stack->setCurrentWidget(page);
+    m_rail->select(id);
+    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const PageEntry& e) { return e.id == id; });
+    m_title->setText(entry->title);
+    m_notices->dismiss();
+    showContext();
+    page->arrive();
+    Q_EMIT moved();
+}
+
+void Workspace::showContext() {
+    if (const Page* page = current())
+        m_context->setText(page->context());
+}
+
+void Workspace::undo() {
+    OpenBook& book = m_surroundings.book;
+    const auto& entry = book.nextUndo();
+    if (entry && book.isFarAway(*entry)) {
+        // A second Ctrl+Z is the answer, as is the button.
+        const QString sentence
+            = book.wording().undoSentence(entry->change.kind, entry->change.operands);
+        const QString question = tr("%1? It was not done here.").arg(sentence);
+        if (m_notices->text() == question) {
+            m_notices->act();
+            return;
+        }
+        book.say({Gravity::Note, question, tr("Undo"), [&book] { book.undo(); }});
+        return;
+    }
+    book.undo();
+}
+
+void Workspace::redo() {
+    m_surroundings.book.redo();
+}
+
+void Workspace::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int zoom = m_surroundings.look.zoom();
+    m_rail->setNarrow(width() < wideEnough * zoom / 100);
+}
+
+} // namespace mentat

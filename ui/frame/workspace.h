@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <map>
+
+class QLabel;
+class QHBoxLayout;
+class QStackedWidget;
+
+namespace mentat {
+
+class NoticeBar;
+class Rail;
+
+/// The open book in the window: the rail, and one page at a time under its header. Pages are made
+/// when they are first shown.
+class Workspace : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Workspace(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~Workspace() override;
+
+    [[nodiscard]] const std::vector<PageEntry>& pages() const { return m_entries; }
+    void go(const QString& page, const QString& address = {});
+    void goBack();
+    void goForward();
+    [[nodiscard]] bool canGoBack() const { return m_place > 0; }
+    [[nodiscard]] bool canGoForward() const { return m_place + 1 < m_visited.size(); }
+    [[nodiscard]] QString currentId() const;
+    [[nodiscard]] Page* current() const;
+    [[nodiscard]] NoticeBar& notices() { return *m_notices; }
+
+    /// Asks once more where the act to take back was made elsewhere.
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// Another page is shown, or the way back and forth has changed.
+    void moved();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void choosePages();
+    void show(const QString& page);
+    void showContext();
+    Page* pageOf(const QString& id);
+
+    Surroundings m_surroundings;
+    std::vector<PageEntry> m_entries;
+    std::map<QString, Page*> m_pages;
+    std::vector<QString> m_visited;
+    size_t m_place = 0;
+    size_t m_format = 0;
+    Rail* m_rail;
+    QLabel* m_title;
+    QLabel* m_context;
+    QHBoxLayout* m_header;
+    QWidget* m_clock = nullptr;
+    NoticeBar* m_notices;
+    QStackedWidget* m_stack;
+};
+
+} // namespace mentat

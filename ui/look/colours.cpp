@@ -1,0 +1,106 @@
+#include "ui/look/colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mentat {
+
+namespace {
+
+constexpr QRgb rgb(uint hex) {
+    return 0xff000000u | hex;
+}
+
+double linear(double channel) {
+    return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+           + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
+
+const Colours& coloursOf(Tone tone) {
+    static const Colours light{
+        .window = rgb(0xf5f4f2),
+        .base = rgb(0xffffff),
+        .alternate = rgb(0xf8f7f5),
+        .button = rgb(0xefedea),
+        .text = rgb(0x1e1c1a),
+        .weakText = rgb(0x5c5853),
+        .line = rgb(0xd3cfc9),
+        .selection = rgb(0x4a6076),
+        .selectionText = rgb(0xffffff),
+        .accent = rgb(0xae4b14),
+        .accentText = rgb(0xffffff),
+        .good = rgb(0x1c6b34),
+        .warning = rgb(0x7a5200),
+        .bad = rgb(0xa8201a),
+    };
+    static const Colours dark{
+        .window = rgb(0x232221),
+        .base = rgb(0x1a1918),
+        .alternate = rgb(0x201f1e),
+        .button = rgb(0x35332f),
+        .text = rgb(0xecebe9),
+        .weakText = rgb(0xb5b0a8),
+        .line = rgb(0x45423e),
+        .selection = rgb(0x4f6a85),
+        .selectionText = rgb(0xffffff),
+        .accent = rgb(0xe58a4b),
+        .accentText = rgb(0x1b1613),
+        .good = rgb(0x7fd197),
+        .warning = rgb(0xecc05c),
+        .bad = rgb(0xff9a90),
+    };
+    return tone == Tone::Light ? light : dark;
+}
+
+Tone toneOf(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128 ? Tone::Dark : Tone::Light;
+}
+
+const Colours& coloursOf(const QPalette& palette) {
+    return coloursOf(toneOf(palette));
+}
+
+QPalette paletteOf(Tone tone) {
+    const Colours& colours = coloursOf(tone);
+    QPalette palette(colours.button, colours.window);
+    palette.setColor(QPalette::Window, colours.window);
+    palette.setColor(QPalette::Base, colours.base);
+    palette.setColor(QPalette::AlternateBase, colours.alternate);
+    palette.setColor(QPalette::Button, colours.button);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText})
+        palette.setColor(role, colours.text);
+    palette.setColor(QPalette::BrightText, colours.text);
+    palette.setColor(QPalette::ToolTipBase, colours.base);
+    palette.setColor(QPalette::PlaceholderText, colours.weakText);
+    palette.setColor(QPalette::Highlight, colours.selection);
+    palette.setColor(QPalette::HighlightedText, colours.selectionText);
+    palette.setColor(QPalette::Link, colours.accent);
+    palette.setColor(QPalette::LinkVisited, colours.accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.weakText);
+    return palette;
+}
+
+QPalette accentPalette(const QPalette& palette) {
+    const Colours& colours = coloursOf(palette);
+    QPalette accented = palette;
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        accented.setColor(group, QPalette::Button, colours.accent);
+        accented.setColor(group, QPalette::ButtonText, colours.accentText);
+    }
+    return accented;
+}
+
+double contrast(const QColor& one, const QColor& other) {
+    const auto [darker, lighter] = std::minmax(luminance(one), luminance(other));
+    return (lighter + 0.05) / (darker + 0.05);
+}
+
+} // namespace mentat

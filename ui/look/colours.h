@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace mentat {
+
+enum class Tone { Light, Dark };
+
+/// The colours of one tone. Marks (good, warning, bad) stand only beside an icon and a word.
+struct Colours {
+    QColor window;
+    QColor base; // of fields and lists
+    QColor alternate;
+    QColor button;
+    QColor text;
+    QColor weakText;
+    QColor line; // between groups; never the only sign of anything
+    QColor selection;
+    QColor selectionText;
+    QColor accent; // the one thing to do next, and the selection in the rail
+    QColor accentText;
+    QColor good;
+    QColor warning;
+    QColor bad;
+};
+
+[[nodiscard]] const Colours& coloursOf(Tone tone);
+/// The colours that belong to a palette made by paletteOf().
+[[nodiscard]] const Colours& coloursOf(const QPalette& palette);
+[[nodiscard]] Tone toneOf(const QPalette& palette);
+[[nodiscard]] QPalette paletteOf(Tone tone);
+/// The palette for the button of the next step.
+[[nodiscard]] QPalette accentPalette(const QPalette& palette);
+
+/// The contrast of two opaque colours, 1 to 21 (WCAG 2.1, 1.4.3).
+[[nodiscard]] double contrast(const QColor& one, const QColor& other);
+
+} // namespace mentat

@@ -1,0 +1,73 @@
+#include "ui/look/faction_chip.h"
+
+#include "ui/look/spacing.h"
+
+#include <QPainterPath>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+struct ChipLook {
+    QLatin1StringView code;
+    QRgb colour;
+};
+
+constexpr std::array<ChipLook, 12> chipLooks{{
+    {QLatin1StringView("AT"), 0xff2e8b3a},
+    {QLatin1StringView("BG"), 0xff2f5fb3},
+    {QLatin1StringView("EM"), 0xffc0392b},
+    {QLatin1StringView("FR"), 0xffe6c229},
+    {QLatin1StringView("GU"), 0xffe07b1f},
+    {QLatin1StringView("HA"), 0xff202020},
+    {QLatin1StringView("IX"), 0xff8a8d91},
+    {QLatin1StringView("TL"), 0xff7d3f98},
+    {QLatin1StringView("CH"), 0xff7a4a21},
+    {QLatin1StringView("RI"), 0xfff4f4f4},
+    {QLatin1StringView("EC"), 0xffe78fb3},
+    {QLatin1StringView("MO"), 0xff22b5c4},
+}};
+
+const ChipLook& lookOf(Faction faction) {
+    return chipLooks[static_cast<size_t>(faction)];
+}
+
+constexpr int barWidth = 4;
+
+} // namespace
+
+QString factionCode(Faction faction) {
+    return lookOf(faction).code;
+}
+
+QColor factionColour(Faction faction) {
+    return lookOf(faction).colour;
+}
+
+QSize chipSize(const QFontMetrics& metrics) {
+    return {barWidth + metrics.horizontalAdvance(u"WW"_s) + 2 * space::tight,
+            metrics.height() + space::tight};
+}
+
+void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
+                      const QColor& textColour) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF outline = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath shape;
+    shape.addRoundedRect(outline, 3, 3);
+    painter.setClipPath(shape);
+    painter.fillRect(QRectF(outline.left(), outline.top(), barWidth, outline.height()),
+                     factionColour(faction));
+    painter.setClipping(false);
+    painter.setPen(QPen(textColour, 1));
+    painter.drawPath(shape);
+    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, factionCode(faction));
+    painter.restore();
+}
+
+} // namespace mentat

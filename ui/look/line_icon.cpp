@@ -1,0 +1,100 @@
+#include "ui/look/line_icon.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr std::array<QLatin1StringView, 31> iconNames{
+    QLatin1StringView("today"),   QLatin1StringView("players"),    QLatin1StringView("heats"),
+    QLatin1StringView("results"), QLatin1StringView("standings"),  QLatin1StringView("final"),
+    QLatin1StringView("awards"),  QLatin1StringView("statistics"), QLatin1StringView("rules"),
+    QLatin1StringView("reports"), QLatin1StringView("history"),    QLatin1StringView("journal"),
+    QLatin1StringView("event"),   QLatin1StringView("add"),        QLatin1StringView("remove"),
+    QLatin1StringView("search"),  QLatin1StringView("check"),      QLatin1StringView("close"),
+    QLatin1StringView("lock"),    QLatin1StringView("clock"),      QLatin1StringView("undo"),
+    QLatin1StringView("redo"),    QLatin1StringView("warning"),    QLatin1StringView("note"),
+    QLatin1StringView("open"),    QLatin1StringView("draw"),       QLatin1StringView("start"),
+    QLatin1StringView("call"),    QLatin1StringView("move"),       QLatin1StringView("swap"),
+    QLatin1StringView("more")};
+static_assert(iconNames.size() == static_cast<size_t>(LineIcon::More) + 1);
+
+QByteArray drawing(LineIcon icon, const QColor& colour) {
+    QFile file(u":/icons/%1.svg"_s.arg(iconNames[static_cast<size_t>(icon)]));
+    [[maybe_unused]] const bool opened = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    return file.readAll().replace("currentColor", colour.name().toLatin1());
+}
+
+QPixmap drawn(LineIcon icon, QSize pixels, const QColor& colour) {
+    const QString key = u"line-icon/%1/%2x%3/%4"_s.arg(static_cast<int>(icon))
+                            .arg(pixels.width())
+                            .arg(pixels.height())
+                            .arg(colour.rgba());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(pixels);
+    pixmap.fill(Qt::transparent);
+    QSvgRenderer renderer(drawing(icon, colour));
+    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+    QPainter painter(&pixmap);
+    renderer.render(&painter);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+/// Asks for the colour when it is painted, so that a change of theme needs no new icons.
+class LineIconEngine final : public QIconEngine {
+public:
+    explicit LineIconEngine(LineIcon icon) : m_icon(icon) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        const double scale = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, drawn(m_icon, rect.size() * scale, colourFor(mode)));
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        return drawn(m_icon, size, colourFor(mode));
+    }
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(m_icon); }
+
+private:
+    static QColor colourFor(QIcon::Mode mode) {
+        const QPalette palette = QApplication::palette();
+        switch (mode) {
+        case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::ButtonText);
+        case QIcon::Selected: return palette.color(QPalette::HighlightedText);
+        case QIcon::Normal:
+        case QIcon::Active: break;
+        }
+        return palette.color(QPalette::ButtonText);
+    }
+
+    LineIcon m_icon;
+};
+
+} // namespace
+
+QIcon lineIcon(LineIcon icon) {
+    return QIcon(new LineIconEngine(icon));
+}
+
+QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale) {
+    QPixmap pixmap = drawn(icon, QSize(size, size) * scale, colour);
+    pixmap.setDevicePixelRatio(scale);
+    return pixmap;
+}
+
+} // namespace mentat

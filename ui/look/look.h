@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/look/colours.h"
+
+#include <QFont>
+#include <QObject>
+
+#include <optional>
+
+class QFontMetrics;
+
+namespace mentat {
+
+enum class Theme { System, Light, Dark };
+enum class Density { Compact, Comfortable };
+
+/// How the whole program looks. Applies itself to the application; made once, by its main.
+class Look : public QObject {
+    Q_OBJECT
+
+public:
+    Look();
+
+    void setTheme(Theme theme);
+    [[nodiscard]] Theme theme() const { return m_theme; }
+    /// What the desktop says; absent where it says nothing, so that its palette decides.
+    void setSystemTone(std::optional<Tone> tone);
+    [[nodiscard]] Tone tone() const;
+
+    void setDensity(Density density);
+    [[nodiscard]] Density density() const { return m_density; }
+
+    static constexpr int leastZoom = 70;
+    static constexpr int greatestZoom = 250;
+    /// In percent of the platform's font.
+    void setZoom(int percent);
+    [[nodiscard]] int zoom() const { return m_zoom; }
+
+    /// Of a row of a list: 28 or 36 px with the platform's font, more with a larger one.
+    [[nodiscard]] int rowHeight(const QFontMetrics& metrics) const;
+
+Q_SIGNALS:
+    void densityChanged();
+
+private:
+    void applyTone();
+
+    QFont m_platformFont;
+    Tone m_platformTone;
+    std::optional<Tone> m_systemTone;
+    Theme m_theme = Theme::System;
+    Density m_density = Density::Compact;
+    int m_zoom = 100;
+};
+
+} // namespace mentat

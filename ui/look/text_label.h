@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QLabel>
+
+namespace mentat {
+
+enum class TextLevel {
+    PageTitle,  // +6 pt, semibold
+    GroupTitle, // +1 pt, semibold
+    Strong,     // semibold
+    Weak,       // of less weight than what stands around it
+};
+
+/// A label of one level of the type scale; follows the platform's font and the theme.
+class TextLabel : public QLabel {
+    Q_OBJECT
+
+public:
+    explicit TextLabel(TextLevel level, const QString& text = {}, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyLevel();
+
+    TextLevel m_level;
+    bool m_applying = false;
+};
+
+/// The font of a level beside this one.
+[[nodiscard]] QFont fontOf(TextLevel level, QFont font);
+
+} // namespace mentat

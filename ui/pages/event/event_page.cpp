@@ -1,0 +1,7 @@
+#include "ui/pages/event/event_page.h"
+
+namespace mentat {
+
+EventPage::EventPage(const Surroundings& surroundings) : m_book(surroundings.book) {}
+
+} // namespace mentat
