@@ -32,6 +32,7 @@ packages_test=(
     'libbenchmark-dev: the benchmarks are compiled with the tests'
     'libsqlite3-dev: SQLite by itself, the floor that the benchmarks measure against'
     'ccache: keeps compiled files for the next time'
+    'dbus-daemon: a message bus of their own for the tests of what the desktop is asked'
     'git: works with the history of the sources'
     'ca-certificates: lets git reach servers safely'
 )

@@ -86,12 +86,7 @@ Session::Session(QString path, const Desk& desk, std::unique_ptr<BookStore> stor
     : m_path(std::move(path))
     , m_desk(desk)
     , m_store(std::move(store)) {
-    m_book = m_store->loadBook();
-    m_drafts = m_store->loadDrafts();
-    const auto marks = m_store->loadJournalMarks();
-    m_undoOrder = UndoOrder(marks);
-    if (!marks.empty())
-        m_firstOfRun = JournalId(marks.back().id.number() + 1);
+    load();
     const int version = m_store->openedVersion();
     const int newest = m_store->presentVersion();
     if (canWrite() && version < newest) {
@@ -114,8 +109,38 @@ Result<void> Session::copyTo(const QString& newPath) {
     });
 }
 
+void Session::load() {
+    auto drafts = m_store->loadDrafts();
+    const auto marks = m_store->loadJournalMarks();
+    m_book = m_store->loadBook(); // last: once it is loaded, the file counts as followed
+    m_drafts = std::move(drafts);
+    m_undoOrder = UndoOrder(marks);
+    if (!marks.empty())
+        m_firstOfRun = JournalId(marks.back().id.number() + 1);
+}
+
 bool Session::canWrite() const {
     return m_store->canWrite();
+}
+
+std::optional<FileWriter> Session::otherWriter() const {
+    if (canWrite())
+        return std::nullopt;
+    const auto holder = WriteLock::livingHolderOf(m_path);
+    if (!holder)
+        return std::nullopt;
+    return FileWriter{holder->host, holder->user,
+                      QDateTime::fromString(holder->since, Qt::ISODate)};
+}
+
+Result<bool> Session::catchUp() {
+    return guarded(m_path, [&]() -> Result<bool> {
+        if (!m_store->followChanges())
+            return false;
+        load();
+        Q_EMIT bookReset();
+        return true;
+    });
 }
 
 JournalEntry Session::entry(const Change& change, std::optional<EventId> event, JournalRole role,

@@ -27,6 +27,13 @@ struct Desk {
     std::chrono::milliseconds lockWait{2000};
 };
 
+/// The program that writes an event file, as far as it says who it is.
+struct FileWriter {
+    QString host;
+    QString user;
+    QDateTime since; // UTC; invalid where it does not say
+};
+
 /// Where tests reach in; the defaults are what people use.
 struct StoreSeams {
     StatementWatch* watch = nullptr;
@@ -61,6 +68,12 @@ public:
     [[nodiscard]] const Book& book() const { return m_book; }
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool canWrite() const;
+    /// Who else writes the file now; absent where nobody does, or this session itself.
+    [[nodiscard]] std::optional<FileWriter> otherWriter() const;
+    /// For a session that reads: takes in what another program has written meanwhile. Whether there
+    /// was anything. Cheap where there was not: ask as often as the page should be fresh. Failures:
+    /// those of the file; then the book stays as it was.
+    [[nodiscard]] Result<bool> catchUp();
     void setHand(const QString& hand) { m_desk.hand = hand; }
 
     /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
@@ -96,12 +109,13 @@ Q_SIGNALS:
     void eventChanged(mentat::EventId event, const mentat::Change& change);
     void peopleChanged();
     void draftsChanged();
-    /// Everything may be different: an import.
+    /// Everything may be different: an import, or what another program has written.
     void bookReset();
 
 private:
     Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store);
 
+    void load();
     [[nodiscard]] Result<void> make(EventId event, const Change& change, JournalRole role,
                                     std::optional<JournalId> target);
     [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,

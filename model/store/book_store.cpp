@@ -12,7 +12,19 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-BookStore::BookStore(const QString& path, Access access, const StoreOptions& options) {
+namespace {
+
+// https://www.sqlite.org/pragma.html#pragma_data_version: another number than before, once another
+// connection has changed the file.
+qint64 changeNumber(Database& database) {
+    return wholeIn(database.single(u"PRAGMA data_version"_s));
+}
+
+} // namespace
+
+BookStore::BookStore(const QString& path, Access access, const StoreOptions& options)
+    : m_watch(options.watch)
+    , m_steps(options.steps) {
     const int newest = latestVersion(*options.steps);
     checkHeader(path, newest);
     if (access == Access::Write) {
@@ -24,15 +36,12 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
     auto reading = openForReading(path, options.watch);
     checkIntegrity(*reading, newest);
     m_openedVersion = schemaVersion(*reading);
-    if (access == Access::Write) {
-        reading.reset();
-        openForWriting(path, options);
-    } else if (m_openedVersion < newest) {
-        reading.reset();
-        openCopyOfOlder(path, options);
-    } else {
-        m_database = std::move(reading);
+    if (access == Access::Read) {
+        openForReadingOnly(std::move(reading));
+        return;
     }
+    reading.reset();
+    openForWriting(path, options);
 }
 
 void BookStore::openForWriting(const QString& path, const StoreOptions& options) {
@@ -43,13 +52,42 @@ void BookStore::openForWriting(const QString& path, const StoreOptions& options)
     }
 }
 
-void BookStore::openCopyOfOlder(const QString& path, const StoreOptions& options) {
-    m_upgradedCopy = std::make_unique<QTemporaryDir>();
-    const QString copy = m_upgradedCopy->filePath(u"copy.mentat"_s);
-    copyTo(*openForReading(path), copy);
-    Database upgraded(copy, Database::Access::ReadWrite);
-    migrate(upgraded, *options.steps);
-    m_database = std::make_unique<Database>(copy, Database::Access::ReadOnly, options.watch);
+// The number is taken before anything is loaded: what changes in between is looked at twice rather
+// than never.
+void BookStore::openForReadingOnly(std::unique_ptr<Database> reading) {
+    m_foundChange = changeNumber(*reading);
+    if (schemaVersion(*reading) < latestVersion(*m_steps)) {
+        m_database = upgradedCopyOf(*reading);
+        m_older = std::move(reading);
+    } else {
+        m_database = std::move(reading);
+        m_older.reset();
+        m_upgradedCopy.reset();
+    }
+}
+
+std::unique_ptr<Database> BookStore::upgradedCopyOf(Database& older) {
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString path = folder->filePath(u"copy.mentat"_s);
+    copyTo(older, path);
+    Database upgraded(path, Database::Access::ReadWrite);
+    migrate(upgraded, *m_steps);
+    auto copy = std::make_unique<Database>(path, Database::Access::ReadOnly, m_watch);
+    m_upgradedCopy = std::move(folder); // the former copy, if any, is still open: it goes by name
+    return copy;
+}
+
+bool BookStore::followChanges() {
+    if (canWrite())
+        return false; // the lock keeps everybody else out
+    auto& file = m_older ? m_older : m_database;
+    const qint64 now = changeNumber(*file);
+    if (now == m_loadedChange)
+        return false;
+    m_foundChange = now;
+    if (m_older)
+        openForReadingOnly(std::move(m_older));
+    return true;
 }
 
 // Without a reader the file goes back to a rollback journal, so that a closed file is one plain
@@ -81,6 +119,7 @@ Book BookStore::loadBook() {
         storeFormatOf(event.event.play).load(*m_database, event.id, event.event.play);
     book.summaries = loadSummaries(*m_database);
     m_database->run(u"COMMIT"_s);
+    m_loadedChange = m_foundChange;
     return book;
 }
 

@@ -34,6 +34,10 @@ public:
     /// The one that it has now.
     [[nodiscard]] int presentVersion();
 
+    /// Whether another program has changed the file since the book was loaded; what is loaded from
+    /// now on is the file as it then is.
+    [[nodiscard]] bool followChanges();
+
     [[nodiscard]] Book loadBook();
     [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
@@ -66,11 +70,17 @@ public:
 
 private:
     void openForWriting(const QString& path, const StoreOptions& options);
-    void openCopyOfOlder(const QString& path, const StoreOptions& options);
+    void openForReadingOnly(std::unique_ptr<Database> reading);
+    [[nodiscard]] std::unique_ptr<Database> upgradedCopyOf(Database& older);
 
     std::unique_ptr<WriteLock> m_lock;
+    StatementWatch* m_watch;
+    const std::vector<Migration>* m_steps;
     std::unique_ptr<QTemporaryDir> m_upgradedCopy;
     std::unique_ptr<Database> m_database;
+    std::unique_ptr<Database> m_older; // the file itself, while a copy of it is read
+    qint64 m_foundChange = 0;          // the number of the file's last change that was noticed
+    qint64 m_loadedChange = 0;         // and of the one that the loaded book shows
     int m_openedVersion = 0;
     bool m_hasWritten = false; // the write-ahead log has begun
 };

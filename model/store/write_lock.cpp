@@ -34,12 +34,22 @@ bool tryLock(QFile& file) {
     const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(file.handle()));
     return LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &where);
 }
+bool isLocked(QFile& file) {
+    OVERLAPPED where{};
+    where.OffsetHigh = 1;
+    const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(file.handle()));
+    return !LockFileEx(handle, LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &where);
+}
 bool stillNamed(QFile&, const QString&) {
     return true; // an open file cannot be removed there
 }
 #else
 bool tryLock(QFile& file) {
     return flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
+}
+// A shared lock, let go at once: a writer that comes just then only waits for its next try.
+bool isLocked(QFile& file) {
+    return flock(file.handle(), LOCK_SH | LOCK_NB) != 0;
 }
 // The holder removes the file when it is done: then what was locked here is no longer the file that
 // the next program would find.
@@ -103,6 +113,13 @@ WriteLock::~WriteLock() {
     m_handle->file.close();
 #endif
     QFile::remove(m_handle->file.fileName());
+}
+
+std::optional<LockHolder> WriteLock::livingHolderOf(const QString& path) {
+    QFile file(lockPathOf(path));
+    if (!file.open(QIODevice::ReadOnly) || !isLocked(file))
+        return std::nullopt;
+    return holderOf(path);
 }
 
 std::optional<LockHolder> WriteLock::holderOf(const QString& path) {

@@ -27,6 +27,8 @@ public:
 
     /// Who holds the lock, as far as its file tells; nothing where there is no such file.
     [[nodiscard]] static std::optional<LockHolder> holderOf(const QString& path);
+    /// The same, but nothing where the holder has died and only its file is left.
+    [[nodiscard]] static std::optional<LockHolder> livingHolderOf(const QString& path);
 
 private:
     struct Handle;

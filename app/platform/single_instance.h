@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/platform/start_request.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+
+class QLocalServer;
+class QLocalSocket;
+
+namespace mentat {
+
+/// One program a person: the first start listens on a socket, a later one hands over what it was
+/// asked for and ends.
+class SingleInstance : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Start {
+        First,      // listens from now on; asked() tells what later starts want
+        HandedOver, // another one has understood the request; this one has nothing left to do
+        Alone,      // there is no place for a socket, or the other one does not answer
+    };
+
+    /// The socket of this person and desktop session, below the folder for such things; empty where
+    /// the system has none.
+    [[nodiscard]] static QString socketPath();
+
+    /// answerWait: how long the other program may take to answer.
+    explicit SingleInstance(QString socketPath,
+                            std::chrono::milliseconds answerWait = std::chrono::seconds(2),
+                            QObject* parent = nullptr);
+    ~SingleInstance() override;
+
+    /// Once. The socket of a program that died is taken over.
+    [[nodiscard]] Start start(const StartRequest& request);
+
+Q_SIGNALS:
+    /// Only well-formed requests of the same user; whether the file is there is not looked at.
+    void asked(const mentat::StartRequest& request);
+
+private:
+    enum class Answer { Understood, Nobody, None };
+    [[nodiscard]] Answer handOver(const StartRequest& request) const;
+    [[nodiscard]] bool listen();
+    void welcome();
+    void read(QLocalSocket* guest);
+
+    QString m_socketPath;
+    std::chrono::milliseconds m_answerWait;
+    std::unique_ptr<QLocalServer> m_server;
+    int m_guests = 0;
+};
+
+} // namespace mentat

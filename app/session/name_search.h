@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/book.h"
+
+#include <variant>
+
+namespace mentat {
+
+/// Somebody who can be checked in: a player of the event, or a person of the file who is not
+/// registered in it yet.
+using KnownName = std::variant<PlayerId, PersonId>;
+
+/// The names that a few typed letters mean. Prepared once for an event; does not follow changes.
+class NameSearch {
+public:
+    NameSearch(const Book& book, const Event& event);
+
+    /// Each word of the query must begin some part of the name, case and accents aside ("gag j"
+    /// finds Jean-François Gagné); one of digits alone must be the whole badge. Players of the
+    /// event come first; among them, and among the others, those whose name begins with the query's
+    /// first word; then by the alphabet. An empty query finds everybody.
+    [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
+
+    /// Whether the query is of digits alone: a badge, and never the name of somebody new.
+    [[nodiscard]] static bool asksForBadge(const QString& query);
+
+private:
+    struct Entry {
+        KnownName who;
+        bool plays;
+        QString name; // normalised
+        std::vector<QString> parts;
+        QString badge;
+    };
+    void add(KnownName who, const Name& name, const std::optional<QString>& badge);
+
+    std::vector<Entry> m_entries; // in the order in which they are found
+};
+
+} // namespace mentat

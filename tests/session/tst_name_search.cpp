@@ -1,0 +1,208 @@
+#include "app/session/name_search.h"
+#include "tests/support/invented_names.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+Player playerOf(const Person& person) {
+    return {*PlayerId::fromText(u"p%1"_s.arg(person.id.number())),
+            person.name,
+            {},
+            person.badge,
+            {},
+            {},
+            {},
+            {},
+            Preference::Either,
+            {},
+            {},
+            {},
+            {},
+            {},
+            person.id};
+}
+
+Event emptyEvent() {
+    return {{*Name::fromText(u"Dune"_s), {}, Year(2026), {}, {}, {}, {GameSet::Base}, {}, false},
+            {},
+            {},
+            {},
+            {},
+            {},
+            {},
+            DunePlay{}};
+}
+
+/// A file of these people; the ones marked with a star play in the event.
+struct Crowd {
+    Book book;
+    Event event = emptyEvent();
+
+    explicit Crowd(const QStringList& names) {
+        for (const QString& marked : names) {
+            const QString name = QString(marked).remove(u'*');
+            const PersonId id = nextPersonId(book);
+            book.people.push_back({id, *Name::fromText(name), {}, {}, {}, {}, {}, {}, {}});
+            if (marked != name)
+                event.players.push_back(playerOf(book.people.back()));
+        }
+    }
+
+    [[nodiscard]] QString nameOf(const KnownName& who) const {
+        if (const auto* player = std::get_if<PlayerId>(&who))
+            return u'*' + playerName(event, *player);
+        return findPerson(book, std::get<PersonId>(who))->name.text();
+    }
+    [[nodiscard]] QStringList found(const QString& query) const {
+        QStringList names;
+        for (const KnownName& who : NameSearch(book, event).find(query))
+            names << nameOf(who);
+        return names;
+    }
+};
+
+} // namespace
+
+class TestNameSearch : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsBeginParts_data() {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<bool>("finds");
+        const auto row = [](const QString& query, bool finds) {
+            QTest::newRow(qPrintable(query)) << query << finds;
+        };
+        row(u"gag j"_s, true);
+        row(u"gag"_s, true);
+        row(u"GAGNÉ"_s, true);
+        row(u"fra"_s, true); // after the hyphen
+        row(u"jean-f"_s, true);
+        row(u"  fr   je "_s, true);
+        row(u"gagn jean fr"_s, true);
+        row(u"agne"_s, false);
+        row(u"gag k"_s, false);
+        row(u"gagnes"_s, false);
+        row(u"ean"_s, false);
+    }
+    void wordsBeginParts() {
+        QFETCH(QString, query);
+        QFETCH(bool, finds);
+        const Crowd crowd({u"Jean-François Gagné"_s});
+        QCOMPARE(crowd.found(query).size(), finds ? 1 : 0);
+    }
+
+    void digitsAreAWholeBadgeOrNothing() {
+        Crowd crowd({u"Ada Byron*"_s, u"Blaise Pascal"_s, u"Player 10"_s});
+        crowd.event.players[0].badge = u"1042"_s;
+        crowd.book.people[1].badge = u"104"_s;
+        QCOMPARE(crowd.found(u"1042"_s), QStringList{u"*Ada Byron"_s});
+        QCOMPARE(crowd.found(u"104"_s), QStringList{u"Blaise Pascal"_s});
+        QCOMPARE(crowd.found(u"10"_s), QStringList());
+        QCOMPARE(crowd.found(u"byr 1042"_s), QStringList{u"*Ada Byron"_s});
+        QCOMPARE(crowd.found(u"byr 104"_s), QStringList());
+        QVERIFY(NameSearch::asksForBadge(u" 1042 "_s));
+        QVERIFY(!NameSearch::asksForBadge(u"byr 1042"_s));
+        QVERIFY(!NameSearch::asksForBadge(u""_s));
+    }
+
+    void aPlayersBadgeIsThePersonsWhereTheEventDoesNotSay() {
+        Crowd crowd({u"Ada Byron*"_s});
+        crowd.book.people[0].badge = u"7"_s;
+        QCOMPARE(crowd.found(u"7"_s), QStringList{u"*Ada Byron"_s});
+        crowd.event.players[0].badge = u"8"_s;
+        QCOMPARE(crowd.found(u"7"_s), QStringList());
+    }
+
+    void thoseOfTheEventComeFirstThenFirstWords() {
+        const Crowd crowd({u"Zoe Ann"_s, u"Anna Bell"_s, u"Ann Zed"_s, u"Carl Ann*"_s,
+                           u"Anna Able*"_s, u"Bob Dyer*"_s});
+        QCOMPARE(crowd.found(u"ann"_s), (QStringList{u"*Anna Able"_s, u"*Carl Ann"_s, u"Ann Zed"_s,
+                                                     u"Anna Bell"_s, u"Zoe Ann"_s}));
+    }
+
+    void nobodyIsFoundTwice() {
+        const Crowd crowd({u"Jean Jean"_s, u"Anna Anna*"_s});
+        QCOMPARE(crowd.found(u"jean"_s), QStringList{u"Jean Jean"_s});
+        QCOMPARE(crowd.found(u"a"_s), QStringList{u"*Anna Anna"_s});
+    }
+
+    void anEmptyQueryFindsEverybody() {
+        const Crowd crowd({u"Zed"_s, u"Bob*"_s, u"Ada"_s});
+        QCOMPARE(crowd.found(u"  "_s), (QStringList{u"*Bob"_s, u"Ada"_s, u"Zed"_s}));
+    }
+
+    // Against the sentence of design-ui.md, word by word: "letters filter (parts of any name,
+    // accents ignored); digits match a whole badge or nothing".
+    void agreesWithBruteForce() {
+        constexpr unsigned seed = 8;
+        RandomSource random(seed);
+        Crowd crowd({});
+        crowd.book.people = inventedPeople(400, random);
+        for (const Person& person : crowd.book.people) {
+            if (random.oneIn(10))
+                crowd.event.players.push_back(playerOf(person));
+        }
+        const NameSearch search(crowd.book, crowd.event);
+        int found = 0;
+        for (int round = 0; round < 300; ++round) {
+            const QString query = randomQuery(crowd, random);
+            QStringList actual;
+            for (const KnownName& who : search.find(query))
+                actual << crowd.nameOf(who);
+            found += static_cast<int>(actual.size());
+            actual.sort();
+            QVERIFY2(actual == judged(crowd, query),
+                     qPrintable(u"seed %1: \"%2\""_s.arg(seed).arg(query)));
+        }
+        QVERIFY(found > 300);
+    }
+
+private:
+    static QString randomQuery(const Crowd& crowd, RandomSource& random) {
+        const Person& person = random.of(crowd.book.people);
+        if (person.badge && random.oneIn(5))
+            return *person.badge;
+        QStringList words = normalisedText(person.name.text()).split(u' ');
+        std::reverse(words.begin(), words.end());
+        QStringList typed;
+        for (const QString& word : words) {
+            if (random.oneIn(2))
+                typed << word.left(random.between(1, 4));
+        }
+        if (random.oneIn(8))
+            typed << u"x"_s;
+        return typed.join(u' ');
+    }
+
+    static QStringList judged(const Crowd& crowd, const QString& query) {
+        QStringList names;
+        for (const Person& person : crowd.book.people) {
+            const QString name = u' ' + normalisedText(person.name.text());
+            bool fits = true;
+            for (const QString& word : query.split(u' ', Qt::SkipEmptyParts)) {
+                const bool digits = word.toInt() > 0;
+                fits = fits && (digits ? person.badge == word : name.contains(u' ' + word));
+            }
+            if (!fits)
+                continue;
+            const bool plays = std::any_of(crowd.event.players.begin(), crowd.event.players.end(),
+                                           [&](const Player& p) { return p.person == person.id; });
+            names << (plays ? u"*"_s : QString()) + person.name.text();
+        }
+        names.sort();
+        return names;
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestNameSearch)
+#include "tst_name_search.moc"
