@@ -37,6 +37,7 @@ enum class ChangeKind {
     HeatChanged,     // heat
     HeatRemoved,     // heat
     CheckedIn,       // name, heat
+    ListCheckedIn,   // number of players, heat
     IfNeeded,        // name, heat
     CheckedOut,      // name, heat
     TablesDrawn,     // heat, number of tables
@@ -55,7 +56,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 38> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 39> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
@@ -80,6 +81,7 @@ constexpr std::array<EnumId<ChangeKind>, 38> idTable(ChangeKind) {
              {HeatChanged, QLatin1StringView("heat-changed")},
              {HeatRemoved, QLatin1StringView("heat-removed")},
              {CheckedIn, QLatin1StringView("checked-in")},
+             {ListCheckedIn, QLatin1StringView("list-checked-in")},
              {IfNeeded, QLatin1StringView("if-needed")},
              {CheckedOut, QLatin1StringView("checked-out")},
              {TablesDrawn, QLatin1StringView("tables-drawn")},

@@ -53,4 +53,9 @@ qint64 VenueTime::minutesTo(const VenueTime& other) const {
     return m_date.daysTo(other.m_date) * minutesADay + m_time.secsTo(other.m_time) / 60;
 }
 
+VenueTime VenueTime::plusMinutes(qint64 minutes) const {
+    const QDateTime later = QDateTime(m_date, m_time, Qt::UTC).addSecs(60 * minutes);
+    return of(later.date(), later.time());
+}
+
 } // namespace mentat

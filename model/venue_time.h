@@ -19,6 +19,8 @@ public:
     [[nodiscard]] QTime time() const { return m_time; }
     /// Minutes from this moment to the other, negative where the other is earlier.
     [[nodiscard]] qint64 minutesTo(const VenueTime& other) const;
+    /// So many minutes later, or earlier where they are negative.
+    [[nodiscard]] VenueTime plusMinutes(qint64 minutes) const;
 
     friend bool operator==(const VenueTime&, const VenueTime&) = default;
     friend bool operator<(const VenueTime& a, const VenueTime& b) { return a.minutesTo(b) > 0; }

@@ -29,6 +29,7 @@ QString changeName(const Language& language, ChangeKind kind) {
     case HeatChanged: return name(QT_TRANSLATE_NOOP("Change", "heat changed"));
     case HeatRemoved: return name(QT_TRANSLATE_NOOP("Change", "heat removed"));
     case CheckedIn: return name(QT_TRANSLATE_NOOP("Change", "check-in"));
+    case ListCheckedIn: return name(QT_TRANSLATE_NOOP("Change", "check-in by the paper list"));
     case IfNeeded: return name(QT_TRANSLATE_NOOP("Change", "plays only if needed"));
     case CheckedOut: return name(QT_TRANSLATE_NOOP("Change", "taken out of a heat"));
     case TablesDrawn: return name(QT_TRANSLATE_NOOP("Change", "tables drawn"));

@@ -42,6 +42,7 @@ constexpr auto heatAdded = QT_TRANSLATE_NOOP("Journal", "Heat %1 added");
 constexpr auto heatChanged = QT_TRANSLATE_NOOP("Journal", "Heat %1 changed");
 constexpr auto heatRemoved = QT_TRANSLATE_NOOP("Journal", "Heat %1 removed");
 constexpr auto checkedIn = QT_TRANSLATE_NOOP("Journal", "%1 checked in to heat %2");
+constexpr auto listCheckedIn = QT_TRANSLATE_N_NOOP("Journal", "Heat %2: %n player(s) checked in");
 constexpr auto ifNeeded = QT_TRANSLATE_NOOP("Journal", "%1 plays only if needed in heat %2");
 constexpr auto checkedOut = QT_TRANSLATE_NOOP("Journal", "%1 taken out of heat %2");
 constexpr auto tablesDrawn = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) drawn");
@@ -117,6 +118,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case HeatChanged: return sentences.say(journal::heatChanged);
     case HeatRemoved: return sentences.say(journal::heatRemoved);
     case CheckedIn: return sentences.say(journal::checkedIn);
+    case ListCheckedIn: return sentences.sayCounted(journal::listCheckedIn, 0);
     case IfNeeded: return sentences.say(journal::ifNeeded);
     case CheckedOut: return sentences.say(journal::checkedOut);
     case TablesDrawn: return sentences.sayCounted(journal::tablesDrawn, 1);
