@@ -271,6 +271,7 @@ private:
         m_lineOf.emplace(id, line);
         const Person known = m_people.at(id);
         Person told = toldBy(known, line);
+        m_import.matched.push_back({line.line, known, told});
         if (told == known) {
             ++m_import.unchanged;
             return;
@@ -284,6 +285,7 @@ private:
         ++m_import.added;
         const Person person = toldBy(unknownPerson(m_next, line.name), line);
         m_lineOf.emplace(m_next, line);
+        m_import.matched.push_back({line.line, {}, person});
         m_people.add(person);
         m_import.people.push_back({m_next, {}, person});
         m_next = PersonId(m_next.number() + 1);

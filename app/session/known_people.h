@@ -26,8 +26,16 @@ namespace mentat {
 /// Warnings for `check`: players who could have been two people when the event came in.
 [[nodiscard]] Findings ambiguousPeople(const Book& book, const Event& event);
 
+/// What a line of a list does with whom it means. before: absent where somebody new comes in; equal
+/// to after where the line says nothing new.
+struct MatchedLine {
+    qint64 line;
+    std::optional<Person> before;
+    Person after;
+};
 struct PeopleImport {
     std::vector<PersonEdit> people;
+    std::vector<MatchedLine> matched; // in the order of the file
     int added = 0;
     int updated = 0;
     int unchanged = 0;

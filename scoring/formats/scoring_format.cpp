@@ -1,8 +1,10 @@
 #include "scoring/formats/scoring_format.h"
 
+#include "scoring/formats/eye_of_the_storm/storm_records.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/dune_records.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 
@@ -16,8 +18,9 @@ std::span<const ScoringFormat> scoringFormats() {
          .advancement = duneAdvancement,
          .awards = duneAwards,
          .placements = dunePlacements,
-         .warnings = duneWarnings},
-        {.sessionScores = stormScores},
+         .warnings = duneWarnings,
+         .records = duneRecords},
+        {.sessionScores = stormScores, .records = stormRecords},
     }};
     return all;
 }

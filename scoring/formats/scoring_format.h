@@ -4,6 +4,7 @@
 #include "scoring/advancement.h"
 #include "scoring/award.h"
 #include "scoring/placement.h"
+#include "scoring/player_record.h"
 #include "scoring/session_score.h"
 #include "scoring/standings.h"
 #include "scoring/warnings.h"
@@ -27,6 +28,8 @@ struct ScoringFormat {
     Warnings (*warnings)(const Event& event) = nullptr;
     /// R11.4: the ranking of a session by victory points.
     std::vector<SessionScore> (*sessionScores)(const Event& event) = nullptr;
+    /// What everybody registered did, in the order of registration. Every format has it.
+    std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
 };
 
 /// All formats, in the order of Play's alternatives.

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/player_record.h"
+
+namespace mentat {
+
+/// Everybody registered, in the order of registration. The event has no error of R10 and is one
+/// with heats.
+[[nodiscard]] std::vector<PlayerRecord> duneRecords(const Event& event);
+
+} // namespace mentat

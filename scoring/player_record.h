@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/bounded_int.h"
+#include "model/faction.h"
+#include "model/ids.h"
+#include "model/points.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+enum class GameOutcome { Open, Won, Lost, DroppedOut, Void };
+
+/// A player's part in one game, as far as it is known.
+struct GameRecord {
+    std::optional<HeatNumber> heat; // absent: the final, or a format without heats
+    bool isFinal = false;
+    qint64 number = 1; // the table's in its heat; the game's where there are no heats
+    std::optional<Faction> faction;
+    /// Absent: the format names no winner of a single game.
+    std::optional<GameOutcome> outcome;
+    std::optional<QualificationPoints> qp; // R2: of a completed game of a heat
+    std::optional<PerformancePoints> pp;   // R5.1
+    std::optional<Place> place;            // R7.5: in the final
+    std::optional<qint64> victoryPoints;   // R11.3
+    std::optional<QString> note;           // on the game
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// What a player did in an event: the card that the desk shows, and a year of an earlier one.
+struct PlayerRecord {
+    PlayerId player;
+    /// Heats checked in to, or played in; lowest first.
+    std::vector<HeatNumber> heats;
+    int completed = 0;             // games of heats with a recorded victory, not void
+    QualificationPoints qp;        // R4.1: of those
+    bool isDisqualified = false;   // R6.1, R6.2
+    std::vector<GameRecord> games; // in the order of play, the final last; void ones too
+    friend bool operator==(const PlayerRecord&, const PlayerRecord&) = default;
+};
+
+} // namespace mentat
