@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/exit_code.h"
+#include "app/session/chance.h"
 #include "app/session/session.h"
 #include "reports/wording/wording.h"
 
@@ -10,9 +11,6 @@
 #include <functional>
 
 namespace mentat {
-
-/// A seed from the system's source of chance, short enough to be read out: below a million.
-[[nodiscard]] qint64 seedByChance();
 
 /// The world as a command sees it: made by the program's main, or by a test.
 struct CommandContext {

@@ -35,6 +35,7 @@ const std::vector<KeyRow>& keyTable() {
         {PlaysIfNeeded, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_D)},
         {TakeOut, CheckIn, QKeySequence(Qt::Key_Delete)},
         {PaperList, CheckIn, QKeySequence(Qt::Key_F4)},
+        {Tick, CheckIn, QKeySequence(Qt::Key_Space)},
         {MoveToTable, Tables, QKeySequence(Qt::Key_M)},
         {LockTable, Tables, QKeySequence(Qt::Key_L)},
         {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},

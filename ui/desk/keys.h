@@ -38,6 +38,7 @@ enum class DeskKey {
     PlaysIfNeeded,
     TakeOut,
     PaperList,
+    Tick,
     // tables
     MoveToTable,
     LockTable,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/chance.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
@@ -19,6 +20,8 @@ struct Surroundings {
     const Look& look;
     Preferences& preferences;
     Prompts& prompts;
+    /// A seed that nobody chose, for a draw (R1.7).
+    std::function<qint64()> newSeed = seedByChance;
 };
 
 /// A page of the window: shows the event that is worked on and says what the person wants. Its

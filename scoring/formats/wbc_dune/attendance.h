@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/event.h"
+
+namespace mentat {
+
+/// Who is at the desk for a heat, and what they brought.
+struct HeatAttendance {
+    int in = 0;
+    int onlyIfNeeded = 0;
+    int copies = 0; // of the game, with those who are in; as many tables can be set up
+    int expansionCopies = 0;
+    friend bool operator==(const HeatAttendance&, const HeatAttendance&) = default;
+};
+
+[[nodiscard]] HeatAttendance attendanceOf(const Event& event, const Heat& heat);
+
+/// Those who are checked in and sit at none of the heat's tables that are not void.
+[[nodiscard]] std::vector<PlayerId> withoutSeat(const Heat& heat);
+
+} // namespace mentat

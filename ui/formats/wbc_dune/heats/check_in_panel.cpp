@@ -1,0 +1,323 @@
+#include "ui/formats/wbc_dune/heats/check_in_panel.h"
+
+#include "app/session/acts.h"
+#include "app/session/formats/wbc_dune/check_in_acts.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/registration.h"
+#include "scoring/formats/wbc_dune/attendance.h"
+#include "ui/formats/wbc_dune/heats/check_in_field.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+bool hasExpansion(const Event& event) {
+    return event.details.sets.size() > 1;
+}
+
+} // namespace
+
+CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_field(new CheckInField)
+    , m_list(new ListTable(surroundings.look, tr("Check-in")))
+    , m_model(new CheckInModel(this))
+    , m_paper(new QCheckBox(tr("Paper list (F4)")))
+    , m_thoseBefore(new QPushButton)
+    , m_counts(new TextLabel(TextLevel::Strong)) {
+    build();
+    connectBook();
+}
+
+CheckInPanel::~CheckInPanel() = default;
+
+void CheckInPanel::build() {
+    m_field->setObjectName(u"checkInField"_s);
+    m_list->setObjectName(u"checkInList"_s);
+    m_counts->setObjectName(u"checkInCounts"_s);
+    m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(CheckInModel::Name);
+    m_list->setEmptyText(tr("Nobody is in yet. Type a few letters of a name, or scan a badge, "
+                            "then Enter."));
+    m_list->installEventFilter(this);
+    m_counts->setWordWrap(true);
+
+    auto* below = new QHBoxLayout;
+    below->setSpacing(space::small);
+    below->addWidget(m_paper);
+    below->addWidget(m_thoseBefore);
+    below->addStretch(1);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Check in")));
+    column->addWidget(m_field);
+    column->addWidget(m_list, 1);
+    column->addLayout(below);
+    column->addWidget(m_counts);
+
+    connect(m_field, &QLineEdit::textChanged, this, &CheckInPanel::showRows);
+    connect(m_field, &CheckInField::entered, this, [this] {
+        if (m_paper->isChecked())
+            tickMarked();
+        else if (!m_field->text().trimmed().isEmpty())
+            checkInMarked(false);
+    });
+    connect(m_field, &CheckInField::pressed, this, &CheckInPanel::act);
+    connect(m_field, &CheckInField::movedBy, this, &CheckInPanel::moveMark);
+    connect(m_list, &QTableView::doubleClicked, this,
+            [this] { m_paper->isChecked() ? tickMarked() : checkInMarked(false); });
+    connect(m_paper, &QCheckBox::toggled, this, &CheckInPanel::showPaperList);
+    connect(m_thoseBefore, &QPushButton::clicked, this, &CheckInPanel::tickThoseBefore);
+    const auto onList = [this](DeskKey key, auto act) {
+        auto* shortcut = new QShortcut(sequenceOf(key), m_list, this, act);
+        shortcut->setContext(Qt::WidgetShortcut);
+    };
+    onList(DeskKey::Tick, &CheckInPanel::tickMarked);
+    for (const KeyRow& row : keyTable()) {
+        if (row.place == KeyPlace::CheckIn && row.key != DeskKey::Tick)
+            onList(row.key, [this, key = row.key] { act(key); });
+    }
+    m_thoseBefore->hide();
+}
+
+void CheckInPanel::connectBook() {
+    const auto changed = [this] {
+        m_names.reset();
+        showRows();
+        showCounts();
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, changed);
+    connect(&m_book, &OpenBook::eventChosen, this, changed);
+    connect(&m_book, &OpenBook::peopleChanged, this, [this] { m_names.reset(); });
+}
+
+bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_list || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& typed = *static_cast<QKeyEvent*>(event);
+    switch (typed.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_Space:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: return false;
+    default: break;
+    }
+    if (typed.matches(QKeySequence::Copy))
+        return false;
+    if (!typed.text().isEmpty() && typed.text().front().isPrint() && !m_paper->isChecked())
+        m_field->setFocus();
+    QCoreApplication::sendEvent(m_field, event);
+    return true;
+}
+
+void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    setEnabled(heat.has_value());
+    m_field->clear();
+    const auto before = heatBefore();
+    if (before)
+        m_thoseBefore->setText(tr("Tick those of heat %1").arg(before->value()));
+    m_thoseBefore->setVisible(before && m_paper->isChecked());
+    showRows();
+    showCounts();
+}
+
+const Heat* CheckInPanel::heat() const {
+    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+}
+
+std::optional<HeatNumber> CheckInPanel::heatBefore() const {
+    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    if (!play || !m_heat || play->heats.empty() || play->heats.front().number == *m_heat)
+        return std::nullopt;
+    return play->heats.front().number;
+}
+
+void CheckInPanel::focusField() {
+    m_field->setFocus();
+    m_field->selectAll();
+}
+
+void CheckInPanel::showRows() {
+    if (!heat()) {
+        m_model->setRows({});
+        return;
+    }
+    const Event& event = m_book.event();
+    const QString query = m_field->text();
+    m_list->setColumnHidden(CheckInModel::Plays, !hasExpansion(event));
+    const auto kept = m_list->currentIndex().data(keyRole).toString();
+    if (m_paper->isChecked()) {
+        auto rows = rowsOfPaperList(event, *m_heat);
+        const QString typed = normalisedText(query);
+        std::erase_if(rows, [&](const CheckInRow& row) {
+            return !typed.isEmpty() && !normalisedText(row.name).contains(typed);
+        });
+        m_model->setRows(std::move(rows));
+    } else if (query.trimmed().isEmpty()) {
+        m_model->setRows(rowsOfAttendance(event, *m_heat));
+    } else {
+        if (!m_names)
+            m_names = std::make_unique<DeskNames>(m_book.book(), event);
+        m_model->setRows(rowsOfQuery(m_book.book(), event, *m_heat, *m_names, query));
+    }
+    const int again = m_paper->isChecked() ? m_model->rowOf(kept) : -1;
+    mark(std::max(again, 0));
+}
+
+void CheckInPanel::showCounts() {
+    const Heat* shown = heat();
+    if (!shown) {
+        m_counts->clear();
+        return;
+    }
+    const HeatAttendance there = attendanceOf(m_book.event(), *shown);
+    QStringList parts{tr("%1 in").arg(there.in)};
+    if (there.onlyIfNeeded > 0)
+        parts.append(tr("%1 only if needed").arg(there.onlyIfNeeded));
+    parts.append(there.copies == 1 ? tr("1 copy of the game")
+                                   : tr("%1 copies of the game").arg(there.copies));
+    if (hasExpansion(m_book.event()))
+        parts.append(tr("%1 with the expansion").arg(there.expansionCopies));
+    m_counts->setText(parts.join(u" · "_s));
+}
+
+void CheckInPanel::mark(int row) {
+    if (row < m_model->rowCount())
+        m_list->setCurrentIndex(m_model->index(row, 0));
+}
+
+const CheckInRow* CheckInPanel::marked() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? &m_model->row(index) : nullptr;
+}
+
+void CheckInPanel::moveMark(int rows) {
+    const int last = m_model->rowCount() - 1;
+    mark(std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0)));
+}
+
+void CheckInPanel::act(DeskKey key) {
+    switch (key) {
+    case DeskKey::BroughtCopy:
+        changeMarked([](Player& player) {
+            const int copies = player.copies ? player.copies->value() : 0;
+            player.copies = Count(copies > 0 ? 0 : 1);
+        });
+        break;
+    case DeskKey::ChangePreference:
+        if (!hasExpansion(m_book.event()))
+            break;
+        changeMarked([](Player& player) {
+            switch (player.preference) {
+            case Preference::Base: player.preference = Preference::Expansion; break;
+            case Preference::Expansion: player.preference = Preference::Either; break;
+            case Preference::Either: player.preference = Preference::Base; break;
+            }
+        });
+        break;
+    case DeskKey::PlaysIfNeeded: checkInMarked(true); break;
+    case DeskKey::TakeOut: takeOutMarked(); break;
+    case DeskKey::PaperList: m_paper->toggle(); break;
+    default: break;
+    }
+}
+
+Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNeeded) const {
+    const Event& event = m_book.event();
+    if (const auto* id = std::get_if<PlayerId>(&row.who))
+        return onlyIfNeeded ? playIfNeeded(event, *m_heat, *id) : checkIn(event, *m_heat, *id);
+    const PlayerId next = nextPlayerId(event);
+    const auto* person = std::get_if<PersonId>(&row.who);
+    const Player player = person ? playerOf(*findPerson(m_book.book(), *person), next)
+                                 : newPlayer(*Name::fromText(row.name), next);
+    return registerForHeat(m_book.book(), event, *m_heat, player, onlyIfNeeded);
+}
+
+void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
+    const CheckInRow* row = marked();
+    if (!row || !heat())
+        return;
+    const CheckInRow in = *row;
+    // Ctrl+D on somebody who plays only if needed: plays after all.
+    const bool backIn = onlyIfNeeded && in.state == CheckInState::OnlyIfNeeded;
+    const bool hasTables = !heat()->games.empty();
+    if (!m_book.perform(checkInChange(in, onlyIfNeeded && !backIn)))
+        return;
+    // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
+    m_field->setText({});
+    showRows();
+    if (hasTables && !heat()->entrants.empty() && !onlyIfNeeded)
+        Q_EMIT latecomer(heat()->entrants.back());
+}
+
+void CheckInPanel::changeMarked(void (*change)(Player&)) {
+    const CheckInRow* row = marked();
+    const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
+    const Player* known = id ? findPlayer(m_book.event(), *id) : nullptr;
+    if (!known)
+        return;
+    Player player = *known;
+    change(player);
+    m_book.perform(changePlayer(m_book.book(), m_book.event(), player));
+}
+
+void CheckInPanel::takeOutMarked() {
+    const CheckInRow* row = marked();
+    if (const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr)
+        m_book.perform(checkOut(m_book.event(), *m_heat, *id));
+}
+
+void CheckInPanel::tickMarked() {
+    const CheckInRow* row = marked();
+    if (!row || !m_paper->isChecked())
+        return;
+    if (row->state == CheckInState::In)
+        takeOutMarked();
+    else
+        checkInMarked(false);
+    moveMark(1);
+}
+
+void CheckInPanel::tickThoseBefore() {
+    const auto before = heatBefore();
+    const auto* play = std::get_if<DunePlay>(&m_book.event().play);
+    if (before)
+        m_book.perform(checkInAll(m_book.event(), *m_heat, findHeat(*play, *before)->entrants));
+}
+
+void CheckInPanel::showPaperList(bool paper) {
+    m_model->setTicked(paper);
+    m_thoseBefore->setVisible(paper && heatBefore());
+    m_field->setText({});
+    showRows();
+    if (paper)
+        m_list->setFocus();
+    else
+        m_field->setFocus();
+}
+
+} // namespace mentat

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/desk/keys.h"
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class CheckInField;
+class ListTable;
+
+/// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
+/// the paper list.
+class CheckInPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CheckInPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~CheckInPanel() override;
+
+    void setHeat(std::optional<HeatNumber> heat);
+    void focusField();
+
+protected:
+    /// What is typed while the list has the focus goes to the field.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// Somebody came in although the heat has tables.
+    void latecomer(const mentat::PlayerId& player);
+
+private:
+    void build();
+    void connectBook();
+    void showRows();
+    void showCounts();
+    void mark(int row);
+    [[nodiscard]] const CheckInRow* marked() const;
+    void moveMark(int rows);
+    void act(DeskKey key);
+    /// Enter, or Space on the paper list.
+    void checkInMarked(bool onlyIfNeeded);
+    [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
+    void changeMarked(void (*change)(Player&));
+    void takeOutMarked();
+    void tickMarked();
+    void tickThoseBefore();
+    void showPaperList(bool paper);
+    [[nodiscard]] const Heat* heat() const;
+    [[nodiscard]] std::optional<HeatNumber> heatBefore() const;
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
+    CheckInField* m_field;
+    ListTable* m_list;
+    CheckInModel* m_model;
+    QCheckBox* m_paper;
+    QPushButton* m_thoseBefore;
+    QLabel* m_counts;
+};
+
+} // namespace mentat

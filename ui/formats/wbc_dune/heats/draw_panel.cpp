@@ -1,0 +1,179 @@
+#include "ui/formats/wbc_dune/heats/draw_panel.h"
+
+#include "app/session/formats/wbc_dune/draw_acts.h"
+#include "ui/itemmodels/formats/wbc_dune/draw_options_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+GameLengths lengthsOf(const Book& book) {
+    GameLengths lengths;
+    for (const BookEvent& event : book.events)
+        lengths.add(event.event);
+    return lengths;
+}
+
+/// Preselected: the one that the rules prefer, unless games of it are at the GM's discretion
+/// (R1.2).
+bool isForTheGm(const DrawOption& option) {
+    return option.sizes.empty()
+           || std::any_of(option.sizes.begin(), option.sizes.end(),
+                          [](int size) { return size < 5; });
+}
+
+} // namespace
+
+DrawPanel::DrawPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_list(new ListTable(surroundings.look, tr("Ways to draw this heat")))
+    , m_model(new DrawOptionsModel(this))
+    , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
+    , m_why(new QLabel)
+    , m_avoid(new QCheckBox(tr("&Avoid meeting again")))
+    , m_factions(new QCheckBox(tr("Draw &factions too")))
+    , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
+    , m_expansion(new QComboBox) {
+    build();
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &DrawPanel::showOptions);
+    const auto soon = [this] { m_later.start(); };
+    connect(&m_book, &OpenBook::eventChanged, this, soon);
+    connect(&m_book, &OpenBook::eventChosen, this, soon);
+}
+
+void DrawPanel::build() {
+    m_list->setObjectName(u"drawOptions"_s);
+    m_avoid->setObjectName(u"avoidMeetingAgain"_s);
+    m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(DrawOptionsModel::Who);
+    m_list->setColumnHidden(DrawOptionsModel::Bound, true);
+    m_list->setEmptyText(tr("Here stand the tables that can be made of those who are in."));
+    m_why->setWordWrap(true);
+    m_why->setTextFormat(Qt::PlainText);
+    m_expansionLabel->setBuddy(m_expansion);
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::page);
+    row->addWidget(m_avoid);
+    row->addWidget(m_factions);
+    row->addWidget(m_expansionLabel);
+    row->addWidget(m_expansion);
+    row->addStretch(1);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_why);
+    column->addWidget(m_list, 1);
+    column->addLayout(row);
+
+    connect(m_avoid, &QCheckBox::toggled, this, [this](bool avoid) {
+        m_list->setColumnHidden(DrawOptionsModel::Bound, !avoid);
+        fitColumns(*m_list);
+    });
+    connect(m_list, &QTableView::activated, this, &DrawPanel::draw);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showExpansion();
+        Q_EMIT readyChanged();
+    });
+}
+
+void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    if (m_book.hasEvent()) {
+        const Event& event = m_book.event();
+        m_factions->setChecked(event.settings.drawFactions == DrawFactions::Program);
+        const bool expansion = event.details.sets.size() > 1;
+        m_expansion->setVisible(expansion);
+        m_expansionLabel->setVisible(expansion);
+        m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
+    }
+    showOptions();
+}
+
+const Heat* DrawPanel::heat() const {
+    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+}
+
+void DrawPanel::showOptions() {
+    const Heat* shown = heat();
+    const bool open = shown && shown->games.empty();
+    m_why->clear();
+    std::vector<DrawOptionRow> rows;
+    if (open && !(shown->entrants.empty() && shown->standby.empty())) {
+        const Event& event = m_book.event();
+        const auto options = drawOptions(event, *m_heat, lengthsOf(m_book.book()));
+        if (options)
+            rows = rowsOfOptions(event, *options);
+        else
+            m_why->setText(m_book.worded(options.error()));
+    }
+    m_why->setVisible(!m_why->text().isEmpty());
+    const bool chosenBefore = m_list->selectionModel()->hasSelection();
+    m_model->setRows(std::move(rows));
+    if (!chosenBefore && m_model->rowCount() > 0 && !isForTheGm(m_model->rows().front().option))
+        m_list->selectRow(0);
+    fitColumns(*m_list);
+    showExpansion();
+    Q_EMIT readyChanged();
+}
+
+void DrawPanel::showExpansion() {
+    const int chosen = m_expansion->currentIndex();
+    m_expansion->clear();
+    m_expansion->addItem(tr("as people wish"));
+    const QModelIndexList selected = m_list->selectionModel()->selectedRows();
+    if (selected.isEmpty())
+        return;
+    const size_t most = m_model->row(selected.front()).option.mostExpansionTables;
+    for (size_t tables = 0; tables <= most; ++tables)
+        m_expansion->addItem(QString::number(tables));
+    m_expansion->setCurrentIndex(std::clamp(chosen, 0, m_expansion->count() - 1));
+}
+
+const DrawOption* DrawPanel::chosen() const {
+    const Heat* shown = heat();
+    const QModelIndexList selected = m_list->selectionModel()->selectedRows();
+    if (!shown || !shown->games.empty() || selected.isEmpty())
+        return nullptr;
+    const DrawOption& option = m_model->row(selected.front()).option;
+    return option.missing > 0 || option.sizes.empty() ? nullptr : &option;
+}
+
+DrawRequest DrawPanel::request(const DrawOption& option) const {
+    DrawRequest request{*m_heat,  m_surroundings.newSeed(), {},   m_avoid->isChecked(), {},
+                        Count(0), m_factions->isChecked(),  false};
+    for (const int size : option.sizes)
+        request.sizes.push_back(Count(size));
+    request.standby = Count(static_cast<int>(option.broughtIn.size()));
+    if (m_expansion->currentIndex() > 0)
+        request.expansionTables = Count(m_expansion->currentIndex() - 1);
+    return request;
+}
+
+void DrawPanel::draw() {
+    const DrawOption* option = chosen();
+    if (!option) {
+        m_book.say(Gravity::Note, tr("Choose how many tables, then draw."));
+        return;
+    }
+    m_book.perform(drawTables(m_book.event(), request(*option), option->leftOut));
+}
+
+} // namespace mentat

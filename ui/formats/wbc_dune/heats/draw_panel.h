@@ -1,0 +1,57 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/draw_options.h"
+#include "scoring/formats/wbc_dune/heat_draw.h"
+#include "ui/frame/page.h"
+
+#include <QTimer>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace mentat {
+
+class DrawOptionsModel;
+class ListTable;
+class TextLabel;
+
+/// What the people who are in can be drawn to, and the draw itself.
+class DrawPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DrawPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void setHeat(std::optional<HeatNumber> heat);
+    void draw();
+    /// Whether draw() would do something now.
+    [[nodiscard]] bool canDraw() const { return chosen() != nullptr; }
+
+Q_SIGNALS:
+    void readyChanged();
+
+private:
+    void build();
+    void showOptions();
+    void showExpansion();
+    /// nullptr: none, or one that nobody can draw yet.
+    [[nodiscard]] const DrawOption* chosen() const;
+    [[nodiscard]] DrawRequest request(const DrawOption& option) const;
+    [[nodiscard]] const Heat* heat() const;
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    QTimer m_later; // several changes, one computation
+    ListTable* m_list;
+    DrawOptionsModel* m_model;
+    TextLabel* m_title;
+    QLabel* m_why; // nothing can be drawn
+    QCheckBox* m_avoid;
+    QCheckBox* m_factions;
+    QLabel* m_expansionLabel;
+    QComboBox* m_expansion;
+};
+
+} // namespace mentat

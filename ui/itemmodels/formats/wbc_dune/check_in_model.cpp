@@ -1,0 +1,180 @@
+#include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t mostRows = 60;
+constexpr size_t mostNearNames = 5;
+
+CheckInState stateOf(const Event& event, HeatNumber heat, const PlayerId& player) {
+    const auto attendance = valueAt(event, EntrantSlot{heat, player});
+    if (!attendance)
+        return CheckInState::Out;
+    return attendance->onlyIfNeeded ? CheckInState::OnlyIfNeeded : CheckInState::In;
+}
+
+CheckInRow rowOf(const Event& event, HeatNumber heat, const Player& player) {
+    return {player.id,
+            player.name.text(),
+            player.from.value_or(QString()),
+            stateOf(event, heat, player.id),
+            player.preference,
+            player.copies ? player.copies->value() : 0,
+            false};
+}
+
+CheckInRow rowOf(const Person& person) {
+    return {person.id,
+            person.name.text(),
+            person.from.value_or(QString()),
+            CheckInState::Out,
+            person.preference,
+            0,
+            false};
+}
+
+const Player* playerOf(const Event& event, PersonId person) {
+    const auto found = std::find_if(event.players.begin(), event.players.end(),
+                                    [&](const Player& p) { return p.person == person; });
+    return found == event.players.end() ? nullptr : &*found;
+}
+
+/// The person as a player where already registered.
+std::optional<CheckInRow> rowOf(const Book& book, const Event& event, HeatNumber heat,
+                                PersonId id) {
+    if (const Player* player = playerOf(event, id))
+        return rowOf(event, heat, *player);
+    if (const Person* person = findPerson(book, id))
+        return rowOf(*person);
+    return std::nullopt;
+}
+
+void addNear(std::vector<CheckInRow>& rows, const Book& book, const Event& event, HeatNumber heat,
+             const std::vector<NearMatch>& matches) {
+    for (const NearMatch& match : matches) {
+        if (rows.size() > mostNearNames)
+            return;
+        if (auto row = rowOf(book, event, heat, match.person)) {
+            row->isNear = true;
+            rows.push_back(*std::move(row));
+        }
+    }
+}
+
+} // namespace
+
+std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber number) {
+    std::vector<CheckInRow> rows;
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    const Heat* heat = play ? findHeat(*play, number) : nullptr;
+    if (!heat)
+        return rows;
+    const auto add = [&](const PlayerId& id) {
+        if (const Player* player = findPlayer(event, id))
+            rows.push_back(rowOf(event, number, *player));
+    };
+    std::for_each(heat->entrants.rbegin(), heat->entrants.rend(), add);
+    std::for_each(heat->standby.rbegin(), heat->standby.rend(), add);
+    return rows;
+}
+
+std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNumber heat,
+                                    const DeskNames& names, const QString& query) {
+    std::vector<CheckInRow> rows;
+    for (const KnownName& known : names.search.find(query)) {
+        if (rows.size() == mostRows)
+            break;
+        if (const auto* id = std::get_if<PlayerId>(&known)) {
+            if (const Player* player = findPlayer(event, *id))
+                rows.push_back(rowOf(event, heat, *player));
+        } else if (const Person* person = findPerson(book, std::get<PersonId>(known))) {
+            rows.push_back(rowOf(*person));
+        }
+    }
+    if (!rows.empty() || NameSearch::asksForBadge(query) || !mentat::Name::isAcceptable(query))
+        return rows;
+    rows.push_back({std::monostate(), query.simplified(), {}, CheckInState::Out, {}, 0, false});
+    addNear(rows, book, event, heat, names.near.matching(query));
+    return rows;
+}
+
+std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat) {
+    std::vector<CheckInRow> rows;
+    for (const Player& player : event.players)
+        rows.push_back(rowOf(event, heat, player));
+    std::stable_sort(rows.begin(), rows.end(), [](const CheckInRow& a, const CheckInRow& b) {
+        return a.name.localeAwareCompare(b.name) < 0;
+    });
+    return rows;
+}
+
+void CheckInModel::setTicked(bool ticked) {
+    if (ticked == m_ticked)
+        return;
+    m_ticked = ticked;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+QString CheckInModel::key(const CheckInRow& row) const {
+    if (const auto* player = std::get_if<PlayerId>(&row.who))
+        return u"player "_s + player->text();
+    if (const auto* person = std::get_if<PersonId>(&row.who))
+        return u"person "_s + QString::number(person->number());
+    return u"new"_s;
+}
+
+QString CheckInModel::header(int column) const {
+    switch (column) {
+    case Name: return tr("Name");
+    case From: return tr("From");
+    case Plays: return tr("Plays");
+    case Copies: return tr("Copies");
+    case State: return tr("Heat");
+    default: return {};
+    }
+}
+
+QString CheckInModel::text(const CheckInRow& row, int column) const {
+    const bool isNew = std::holds_alternative<std::monostate>(row.who);
+    switch (column) {
+    case Name:
+        if (isNew)
+            return tr("Add “%1”").arg(row.name);
+        return row.isNear ? tr("%1 – a near name").arg(row.name) : row.name;
+    case From: return row.from;
+    case Plays:
+        if (!row.preference || isNew)
+            return {};
+        switch (*row.preference) {
+        case Preference::Base: return tr("base");
+        case Preference::Expansion: return tr("expansion");
+        case Preference::Either: return tr("either");
+        }
+        return {};
+    case Copies: return row.copies > 0 ? QString::number(row.copies) : QString();
+    case State:
+        switch (row.state) {
+        case CheckInState::In: return tr("in");
+        case CheckInState::OnlyIfNeeded: return tr("if needed");
+        case CheckInState::Out: return isNew ? tr("new") : QString();
+        }
+        return {};
+    default: return {};
+    }
+}
+
+QVariant CheckInModel::cell(const CheckInRow& row, int column, int role) const {
+    if (role == Qt::DisplayRole)
+        return text(row, column);
+    if (role == Qt::CheckStateRole && column == Name && m_ticked)
+        return row.state == CheckInState::In ? Qt::Checked : Qt::Unchecked;
+    return {};
+}
+
+} // namespace mentat

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/session/name_search.h"
+#include "app/session/near_names.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+
+#include <variant>
+
+namespace mentat {
+
+enum class CheckInState { Out, OnlyIfNeeded, In };
+
+/// Somebody at the desk: a player, a person whom the file knows, or a new one by the name typed.
+struct CheckInRow {
+    std::variant<std::monostate, PlayerId, PersonId> who;
+    QString name;
+    QString from;
+    CheckInState state = CheckInState::Out;
+    std::optional<Preference> preference;
+    int copies = 0;
+    /// The name is only near the one that was typed.
+    bool isNear = false;
+    friend bool operator==(const CheckInRow&, const CheckInRow&) = default;
+};
+
+/// The names known at the desk, made ready for a search at every key.
+struct DeskNames {
+    DeskNames(const Book& book, const Event& event) : search(book, event), near(book.people) {}
+    NameSearch search;
+    NearNames near;
+};
+
+/// What the list shows while nothing is typed: those who are in, the last first, then those who
+/// play only if needed.
+[[nodiscard]] std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber heat);
+/// For what is typed: whom it means, else "Add …" and whose names are near.
+[[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,
+                                                  HeatNumber heat, const DeskNames& names,
+                                                  const QString& query);
+/// Everybody in the event, by name.
+[[nodiscard]] std::vector<CheckInRow> rowsOfPaperList(const Event& event, HeatNumber heat);
+
+class CheckInModel : public TableModel<CheckInRow> {
+    Q_DECLARE_TR_FUNCTIONS(CheckInModel)
+
+public:
+    enum Column { Name, From, Plays, Copies, State, ColumnCount };
+
+    using TableModel::TableModel;
+
+    /// Whether people are ticked off, as on the paper list.
+    void setTicked(bool ticked);
+
+protected:
+    [[nodiscard]] QString key(const CheckInRow& row) const override;
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const CheckInRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override { return column == Copies; }
+
+private:
+    [[nodiscard]] QString text(const CheckInRow& row, int column) const;
+
+    bool m_ticked = false;
+};
+
+} // namespace mentat
