@@ -21,19 +21,21 @@ std::optional<TableNumber> tableIn(const SeatChange& change, const PlayerId& pla
 
 SeatChangeCost& SeatChangeCost::operator+=(const SeatChangeCost& other) {
     smallGames += other.smallGames;
+    missingPlayers += other.missingPlayers;
     seating += other.seating;
     return *this;
 }
 
 SeatChangeCost& SeatChangeCost::operator-=(const SeatChangeCost& other) {
     smallGames -= other.smallGames;
+    missingPlayers -= other.missingPlayers;
     seating -= other.seating;
     return *this;
 }
 
 std::strong_ordering operator<=>(const SeatChangeCost& a, const SeatChangeCost& b) {
-    return std::tie(a.seating.forbidden, a.smallGames, a.seating)
-           <=> std::tie(b.seating.forbidden, b.smallGames, b.seating);
+    return std::tie(a.seating.forbidden, a.smallGames, a.missingPlayers, a.seating)
+           <=> std::tie(b.seating.forbidden, b.smallGames, b.missingPlayers, b.seating);
 }
 
 HeatNumber heatOf(const SeatRequest& request) {

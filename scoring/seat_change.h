@@ -79,7 +79,8 @@ struct TableChange {
 
 /// What a change adds to the cost of a heat's tables; below 0 where it takes from it.
 struct SeatChangeCost {
-    qint64 smallGames = 0; // with fewer than five players (R1.1)
+    qint64 smallGames = 0;     // with fewer than five players (R1.1)
+    qint64 missingPlayers = 0; // how many these have less than five, together (R1.2)
     SeatingCost seating;
 
     SeatChangeCost& operator+=(const SeatChangeCost& other);

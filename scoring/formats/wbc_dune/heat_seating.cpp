@@ -92,7 +92,8 @@ SeatChangeCost HeatSeating::costOf(const std::vector<PlayerId>& people, bool exp
     std::vector<Entrant> entrants;
     for (const PlayerId& player : people)
         entrants.push_back(m_entrants.value(player));
-    return {people.size() < fewestOfAFullGame ? 1 : 0,
+    const size_t missing = fewestOfAFullGame - std::min(people.size(), fewestOfAFullGame);
+    return {missing > 0 ? 1 : 0, static_cast<qint64>(missing),
             tableCost(m_task, m_meetings, {people.size(), expansion}, entrants)};
 }
 
