@@ -48,6 +48,14 @@ enum class ChangeKind {
     ResultCorrected, // heat, table
     GameChanged,     // heat, table
     GameVoided,      // heat, table
+    // reason: the GM's, empty where none was given
+    LatecomerSeated, // heat, table, reason, name
+    PlayerLeft,      // heat, table, reason, name: was never in the game
+    DroppedOut,      // heat, table, reason, name
+    SeatsSwapped,    // heat, table, reason, name, the other table, the other name
+    PlayerMoved,     // heat, table joined, reason, name, table left
+    TableOpened,     // heat, table, reason, names of who sits there
+    TableDissolved,  // heat, table, reason, tables joined
     FinalChanged,    // –
     FinalSeated,     // –
     FinalRecorded,   // –
@@ -56,7 +64,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 39> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 46> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
@@ -92,6 +100,13 @@ constexpr std::array<EnumId<ChangeKind>, 39> idTable(ChangeKind) {
              {ResultCorrected, QLatin1StringView("result-corrected")},
              {GameChanged, QLatin1StringView("game-changed")},
              {GameVoided, QLatin1StringView("game-voided")},
+             {LatecomerSeated, QLatin1StringView("latecomer-seated")},
+             {PlayerLeft, QLatin1StringView("player-left")},
+             {DroppedOut, QLatin1StringView("dropped-out")},
+             {SeatsSwapped, QLatin1StringView("seats-swapped")},
+             {PlayerMoved, QLatin1StringView("player-moved")},
+             {TableOpened, QLatin1StringView("table-opened")},
+             {TableDissolved, QLatin1StringView("table-dissolved")},
              {FinalChanged, QLatin1StringView("final-changed")},
              {FinalSeated, QLatin1StringView("final-seated")},
              {FinalRecorded, QLatin1StringView("final-recorded")},

@@ -40,6 +40,20 @@ enum class FailureKind {
     StandbyTooFew,          // how many there are, heat
     KeptApartTogether,      // pairs that the best seating found leaves together
     NoDraw,                 // heat
+    // seats after the draw
+    HeatWithoutTables,  // heat
+    AlreadySeated,      // name, table
+    NotSeated,          // name, heat
+    AlreadyLeft,        // name, table
+    DisqualifiedPlayer, // name
+    NoFreeSeat,         // name, heat
+    EverybodySits,      // heat
+    SameTable,          // table
+    TableFull,          // heat, table
+    TableNotSmall,      // heat, table
+    TableOver,          // heat, table
+    TableStarted,       // heat, table
+    GmsWordMissing,     // –
     // the session
     Stale,         // – the book has changed since the change was made up
     NothingToUndo, // –

@@ -12,6 +12,10 @@ namespace mentat {
 /// Players of one game (R1.2: no game has fewer than 3).
 using GameSize = BoundedInt<struct GameSizeTag, 3, 6>;
 
+inline constexpr size_t mostAtATable = GameSize::max;  // R1.1
+inline constexpr size_t fewestOfAFullGame = 5;         // R1.1
+inline constexpr size_t fewestOfAGame = GameSize::min; // R1.2
+
 /// The games of a heat by their size: how many there are of each.
 class TableSizes {
 public:

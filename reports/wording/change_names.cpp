@@ -40,6 +40,13 @@ QString changeName(const Language& language, ChangeKind kind) {
     case ResultCorrected: return name(QT_TRANSLATE_NOOP("Change", "result corrected"));
     case GameChanged: return name(QT_TRANSLATE_NOOP("Change", "game changed"));
     case GameVoided: return name(QT_TRANSLATE_NOOP("Change", "game declared void"));
+    case LatecomerSeated: return name(QT_TRANSLATE_NOOP("Change", "latecomer seated"));
+    case PlayerLeft: return name(QT_TRANSLATE_NOOP("Change", "player left a table"));
+    case DroppedOut: return name(QT_TRANSLATE_NOOP("Change", "player dropped out"));
+    case SeatsSwapped: return name(QT_TRANSLATE_NOOP("Change", "players swapped"));
+    case PlayerMoved: return name(QT_TRANSLATE_NOOP("Change", "player moved"));
+    case TableOpened: return name(QT_TRANSLATE_NOOP("Change", "table opened"));
+    case TableDissolved: return name(QT_TRANSLATE_NOOP("Change", "table dissolved"));
     case FinalChanged: return name(QT_TRANSLATE_NOOP("Change", "final changed"));
     case FinalSeated: return name(QT_TRANSLATE_NOOP("Change", "final seated"));
     case FinalRecorded: return name(QT_TRANSLATE_NOOP("Change", "result of the final recorded"));

@@ -55,6 +55,20 @@ constexpr auto resultCorrected
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result corrected");
 constexpr auto gameChanged = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game changed");
 constexpr auto gameVoided = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game declared void");
+constexpr auto latecomerSeated = QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 seated at table %2");
+constexpr auto playerLeft = QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 left table %2");
+constexpr auto droppedOut = QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 dropped out at table %2");
+constexpr auto seatsSwapped
+    = QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 of table %2 and %6 of table %5 swapped");
+constexpr auto playerMoved
+    = QT_TRANSLATE_NOOP("Journal", "Heat %1: %4 moved from table %5 to table %2");
+// %4 are the names, or the tables.
+constexpr auto tableOpened = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 opened for %4");
+constexpr auto tableDissolved
+    = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into table %4");
+constexpr auto tableDissolvedInto
+    = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
+constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
 constexpr auto finalChanged = QT_TRANSLATE_NOOP("Journal", "Final changed");
 constexpr auto finalSeated = QT_TRANSLATE_NOOP("Journal", "Final seated");
 constexpr auto finalRecorded = QT_TRANSLATE_NOOP("Journal", "Final: result recorded");
@@ -80,6 +94,26 @@ QString rulingSentence(const Sentences& sentences) {
     if (sentences.count() == 0 || topic.isEmpty())
         return sentences.say(journal::namelessRulingRecorded);
     return sentences.say(journal::rulingRecorded, {topic});
+}
+
+/// With the GM's reason, where one was given.
+QString withReason(const Sentences& sentences, const QString& sentence) {
+    const QString reason = sentences.quoted(2).trimmed();
+    const bool isGiven = !sentences.text(2).value_or(QString()).trimmed().isEmpty();
+    return isGiven ? sentences.say(journal::withReason, {sentence, reason}) : sentence;
+}
+
+QString seatSentence(const Sentences& sentences, const char* english) {
+    return withReason(sentences, sentences.say(english));
+}
+
+/// Whom a table was opened for, or which ones took in its players: as many as there were.
+QString tableSentence(const Sentences& sentences, const char* english) {
+    QStringList last{sentences.value(3)};
+    for (size_t i = 4; i < sentences.count(); ++i)
+        last << sentences.value(i);
+    const QStringList filling{sentences.value(0), sentences.value(1), {}, last.join(u", ")};
+    return withReason(sentences, sentences.say(english, filling));
 }
 
 QString putBackSentence(const Sentences& sentences, const Values& operands, int depth) {
@@ -129,6 +163,15 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case ResultCorrected: return sentences.say(journal::resultCorrected);
     case GameChanged: return sentences.say(journal::gameChanged);
     case GameVoided: return sentences.say(journal::gameVoided);
+    case LatecomerSeated: return seatSentence(sentences, journal::latecomerSeated);
+    case PlayerLeft: return seatSentence(sentences, journal::playerLeft);
+    case DroppedOut: return seatSentence(sentences, journal::droppedOut);
+    case SeatsSwapped: return seatSentence(sentences, journal::seatsSwapped);
+    case PlayerMoved: return seatSentence(sentences, journal::playerMoved);
+    case TableOpened: return tableSentence(sentences, journal::tableOpened);
+    case TableDissolved:
+        return tableSentence(sentences, operands.size() > 4 ? journal::tableDissolvedInto
+                                                            : journal::tableDissolved);
     case FinalChanged: return sentences.say(journal::finalChanged);
     case FinalSeated: return sentences.say(journal::finalSeated);
     case FinalRecorded: return sentences.say(journal::finalRecorded);

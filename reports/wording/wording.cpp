@@ -63,6 +63,10 @@ QString Wording::placement(const Placement& row, const Placement& next,
     return placementReason(m_language, row, next, nameOf);
 }
 
+QString Wording::seatChange(const SeatChange& change, const NameOf& nameOf) const {
+    return seatChangeText(m_language, change, nameOf);
+}
+
 QString Wording::factionName(Faction faction) const {
     return mentat::factionName(m_language, faction);
 }

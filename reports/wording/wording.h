@@ -3,6 +3,7 @@
 #include "model/journal.h"
 #include "reports/wording/language.h"
 #include "reports/wording/reason_wording.h"
+#include "reports/wording/seat_change_wording.h"
 
 namespace mentat {
 
@@ -39,6 +40,9 @@ public:
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
+
+    /// What a change of seats does, and what it costs; see seat_change_wording.h.
+    [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;
 
     /// "Bene Gesserit"
     [[nodiscard]] QString factionName(Faction faction) const;

@@ -3,6 +3,7 @@
 #include "scoring/seating/exchange_prices.h"
 #include "scoring/seating/plain_draw.h"
 #include "scoring/seating/repeat_bound.h"
+#include "scoring/seating/table_cost.h"
 
 #include <algorithm>
 #include <array>
@@ -96,7 +97,7 @@ qint64 leastOpenWishes(const SeatingTask& task) {
 qint64 leastShortGames(const SeatingTask& task) {
     size_t seats = 0;
     for (const TablePlan& table : task.tables)
-        seats += SeatingState::isShort(table) ? table.seats : 0;
+        seats += isShort(table) ? table.seats : 0;
     std::vector<int> games = task.shortGames;
     std::ranges::sort(games);
     games.resize(std::min(games.size(), seats));

@@ -1,5 +1,7 @@
 #include "scoring/seating/exchange_prices.h"
 
+#include "scoring/seating/table_cost.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -53,8 +55,8 @@ void ExchangePrices::setOwn(const SeatingTask& task) {
     m_own.resize(task.entrants() * kinds, 0);
     std::array<bool, kinds> isKnown{};
     for (size_t table = 0; table < task.tables.size(); ++table) {
-        const size_t kind = (task.tables[table].expansion ? 2U : 0U)
-                            + (SeatingState::isShort(task.tables[table]) ? 1U : 0U);
+        const size_t kind
+            = (task.tables[table].expansion ? 2U : 0U) + (isShort(task.tables[table]) ? 1U : 0U);
         m_kind.push_back(kind);
         for (Entrant entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)
             m_own[entrant * kinds + kind] = m_list.of(m_state.ownCost(entrant, table));

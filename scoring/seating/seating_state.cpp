@@ -1,5 +1,7 @@
 #include "scoring/seating/seating_state.h"
 
+#include "scoring/seating/table_cost.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -21,13 +23,7 @@ SeatingState::SeatingState(const SeatingTask& task, const Meetings& meetings, Se
 }
 
 SeatingCost SeatingState::ownCost(Entrant entrant, size_t table) const {
-    const TablePlan& plan = m_task.tables[table];
-    SeatingCost cost;
-    if (m_task.preferences[entrant] == Preference::Expansion && !plan.expansion)
-        cost.wishes = 1;
-    if (isShort(plan) && entrant < m_task.shortGames.size())
-        cost.shortGames = m_task.shortGames[entrant];
-    return cost;
+    return mentat::ownCost(m_task, entrant, m_task.tables[table]);
 }
 
 SeatingCost SeatingState::costAt(Entrant entrant, size_t table, Entrant without) const {
@@ -53,19 +49,10 @@ qint64 SeatingState::acquaintancesAt(Entrant entrant, size_t table, Entrant with
 }
 
 SeatingCost SeatingState::cost() const {
-    SeatingCost shared; // by both of each pair
-    SeatingCost own;
-    for (Entrant entrant = 0; entrant < m_table.size(); ++entrant) {
-        const size_t table = m_table[entrant];
-        SeatingCost withOthers = costAt(entrant, table, entrant);
-        const SeatingCost alone = ownCost(entrant, table);
-        withOthers -= alone;
-        withOthers.acquaintances = acquaintancesAt(entrant, table, entrant);
-        shared += withOthers;
-        own += alone;
-    }
-    return {shared.forbidden / 2, shared.apart / 2, own.wishes,
-            shared.repeats / 2,   own.shortGames,   shared.acquaintances / 2};
+    SeatingCost sum;
+    for (size_t table = 0; table < m_seating.size(); ++table)
+        sum += tableCost(m_task, m_meetings, m_task.tables[table], m_seating[table]);
+    return sum;
 }
 
 bool SeatingState::canExchange(Entrant one, Entrant other) const {

@@ -16,8 +16,6 @@ public:
     /// The whole cost, added up anew.
     [[nodiscard]] SeatingCost cost() const;
 
-    /// Whether a table has fewer seats than a full game.
-    [[nodiscard]] static bool isShort(const TablePlan& table) { return table.seats < 6; }
     /// What an entrant at a table costs whoever else sits there.
     [[nodiscard]] SeatingCost ownCost(Entrant entrant, size_t table) const;
 

@@ -86,11 +86,12 @@ private Q_SLOTS:
             storm.players = 30;
             scratch.create({raw::randomDocument(seed, storm)});
             auto session = scratch.open();
-            for (const ChangeKind kind : performRandomChanges(*session, random, 300))
+            for (const ChangeKind kind : performRandomChanges(*session, random, 500))
                 seen.insert(kind);
         }
         const std::set<ChangeKind> elsewhere{ChangeKind::PutBack, ChangeKind::GameEnded,
-                                             ChangeKind::GameChanged, ChangeKind::FinalSeated};
+                                             ChangeKind::GameChanged, ChangeKind::FinalSeated,
+                                             ChangeKind::TableDissolved};
         for (const EnumId<ChangeKind>& entry : idTable(ChangeKind{})) {
             if (isUndoBarrier(entry.value) || elsewhere.contains(entry.value))
                 continue;

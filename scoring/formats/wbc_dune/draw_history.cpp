@@ -1,12 +1,12 @@
 #include "scoring/formats/wbc_dune/draw_history.h"
 
+#include "scoring/formats/wbc_dune/table_seats.h"
+
 #include <QHash>
 
 namespace mentat {
 
 namespace {
-
-constexpr size_t seatsOfAFullGame = 6;
 
 class HistoryReader {
 public:
@@ -40,7 +40,7 @@ private:
             ++m_history.seats[*entrant][seat.number];
             if (seat.faction)
                 ++m_history.factions[*entrant][*seat.faction];
-            if (game.seats.size() < seatsOfAFullGame)
+            if (game.seats.size() < mostAtATable)
                 ++m_history.shortGames[*entrant];
         }
         return table;

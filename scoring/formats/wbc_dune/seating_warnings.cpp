@@ -1,5 +1,7 @@
 #include "scoring/formats/wbc_dune/seating_warnings.h"
 
+#include "scoring/formats/wbc_dune/table_seats.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -67,11 +69,10 @@ void addDropoutsAllyWarning(const Event& event, const PlacedGame& placed, const 
 
 Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
                          const PlacedGame& placed) {
-    constexpr size_t fewestOfAFullGame = 5;
     const Game& game = placed.game;
     const Event& event = field.event();
     Findings findings;
-    if (game.seats.size() < fewestOfAFullGame) {
+    if (isSmall(game)) {
         findings.push_back(warningOf(placed, FindingKind::SmallGame, placed.where.key("seats"),
                                      {static_cast<qint64>(game.seats.size())}));
     }

@@ -2,6 +2,8 @@
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/seat_acts.h"
+#include "scoring/formats/wbc_dune/table_seats.h"
 
 #include <array>
 
@@ -120,6 +122,42 @@ std::optional<Change> changeGames(const Event& event, const DunePlay& play, Rand
     return accepted(changeGame(event, heat->number, game, kind));
 }
 
+/// About a table that is not over.
+SeatRequest randomSeatRequest(const Event& event, const Heat& heat, const Game& game,
+                              RandomSource& random) {
+    const VenueTime start = heat.details.start.value_or(VenueTime::of({2026, 7, 29}, {13, 0}));
+    const VenueTime at
+        = VenueTime::of(start.date(), start.time().addSecs(60 * random.between(0, 90)));
+    const PlayerId& anybody = random.of(event.players).id;
+    const PlayerId& player = game.seats.empty() ? anybody : random.of(game.seats).player;
+    const bool startedToo = random.oneIn(2);
+    switch (random.below(7)) {
+    case 0: return LatecomerRequest{heat.number, anybody, at};
+    case 1:
+    case 2: return LeaveRequest{heat.number, player, at, random.oneIn(2)};
+    case 3: return SwapRequest{heat.number, player, anybody, startedToo};
+    case 4: return MoveRequest{heat.number, anybody, game.table, startedToo};
+    case 5: return SmallTableRequest{heat.number, game.table, at, startedToo};
+    default: return NewTableRequest{heat.number};
+    }
+}
+
+std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
+                                      RandomSource& random) {
+    const Heat* heat = randomHeat(play, random);
+    if (!heat)
+        return std::nullopt;
+    std::vector<Game> open = heat->games;
+    std::erase_if(open, isOver);
+    if (open.empty())
+        return std::nullopt;
+    const auto choices
+        = seatChanges(event, randomSeatRequest(event, *heat, random.of(open), random));
+    if (!choices || choices->empty())
+        return std::nullopt;
+    return accepted(changeSeats(event, random.of(*choices), u"by the GM's word"_s));
+}
+
 std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
                                      RandomSource& random) {
     FinalDetails details = play.finalDetails;
@@ -135,9 +173,9 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
 }
 
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
-constexpr std::array<DuneAct, 8> duneActs{changeHeats,  changeEntrants, changeEntrants,
-                                          changeTables, changeGames,    changeGames,
-                                          changeGames,  changeTheFinal};
+constexpr std::array<DuneAct, 10> duneActs{
+    changeHeats, changeEntrants, changeEntrants, changeTables,    changeGames,
+    changeGames, changeGames,    changeTheFinal, changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

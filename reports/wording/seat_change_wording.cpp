@@ -1,0 +1,222 @@
+#include "reports/wording/seat_change_wording.h"
+
+#include "reports/wording/sentences.h"
+#include "scoring/table_sizes.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+namespace seats {
+
+constexpr const char* context = "SeatChange";
+
+// What is done.
+constexpr auto latecomer
+    = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), not started)");
+constexpr auto latecomerToStarted
+    = QT_TRANSLATE_N_NOOP("SeatChange", "%1 to table %2 (%n player(s), started)");
+constexpr auto leaver = QT_TRANSLATE_NOOP(
+    "SeatChange", "%1 leaves table %2 without penalty and was never in the game (R1.6)");
+constexpr auto dropout
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2 and is disqualified (R6.1)");
+constexpr auto excusedDropout
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 drops out at table %2, excused (R6.1)");
+constexpr auto swap = QT_TRANSLATE_NOOP("SeatChange", "%1 to table %2, %3 to table %4");
+constexpr auto move = QT_TRANSLATE_NOOP("SeatChange", "%1 from table %2 to table %3");
+constexpr auto merge = QT_TRANSLATE_NOOP("SeatChange", "Table %1 dissolved, %2");
+constexpr auto newTable = QT_TRANSLATE_NOOP("SeatChange", "New table %1 for %2");
+constexpr auto newTableWith = QT_TRANSLATE_NOOP("SeatChange", "New table %1 for %2, with %3");
+constexpr auto toTable = QT_TRANSLATE_NOOP("SeatChange", "%1 to table %2");
+constexpr auto ofTable = QT_TRANSLATE_NOOP("SeatChange", "%1 of table %2");
+
+// What it costs.
+constexpr auto late
+    = QT_TRANSLATE_NOOP("SeatChange", "after the grace period, by the GM's word (R1.6)");
+constexpr auto mustBeApart
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 must be kept apart by the GM's word");
+constexpr auto baseOnly = QT_TRANSLATE_NOOP(
+    "SeatChange", "%1 plays the base game only, but gets an expansion seat (R1.5)");
+constexpr auto shrinks = QT_TRANSLATE_NOOP("SeatChange", "table %1 falls to %2");
+constexpr auto staysSmall = QT_TRANSLATE_NOOP("SeatChange", "table %1 has only %2");
+constexpr auto apart = QT_TRANSLATE_NOOP("SeatChange", "%1 and %2 wished to be apart");
+constexpr auto withoutExpansion
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 asked for the expansion and plays without");
+constexpr auto eitherAtExpansion
+    = QT_TRANSLATE_NOOP("SeatChange", "%1 takes an expansion seat, having said either");
+constexpr auto hasMet = QT_TRANSLATE_NOOP("SeatChange", "has met %1");
+constexpr auto haveMet = QT_TRANSLATE_NOOP("SeatChange", "%1 has met %2");
+constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) who have met");
+constexpr auto parted = QT_TRANSLATE_N_NOOP("SeatChange", "%n pair(s) who have met part");
+constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "%1 (heat %2)");
+constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "%1 (heats %2)");
+
+} // namespace seats
+
+constexpr size_t mostPairs = 3; // that are named
+
+class SeatChangeText {
+public:
+    SeatChangeText(const Language& language, const SeatChange& change, const NameOf& nameOf)
+        : m_language(language)
+        , m_change(change)
+        , m_nameOf(nameOf) {}
+
+    [[nodiscard]] QString text() {
+        tellGmsWord();
+        tellSizes();
+        tellWishes();
+        tellMeetings();
+        return m_costs.isEmpty() ? deed() : deed() + u": "_s + m_costs.join(u"; "_s);
+    }
+
+private:
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {}) const {
+        return filled(m_language.translate(seats::context, english), filling);
+    }
+    [[nodiscard]] QString count(const char* english, size_t number,
+                                const QStringList& filling = {}) const {
+        return filled(
+            m_language.translate(seats::context, english, nullptr, static_cast<int>(number)),
+            filling);
+    }
+    [[nodiscard]] QString name(const PlayerId& player) const { return onOneLine(m_nameOf(player)); }
+    [[nodiscard]] QString number(size_t number) const {
+        return m_language.number(static_cast<qint64>(number));
+    }
+    [[nodiscard]] QString table(const std::optional<TableNumber>& table) const {
+        return table ? m_language.number(table->value()) : u"–"_s;
+    }
+
+    [[nodiscard]] QString deed() const {
+        const PlayerId& first = m_change.players.front();
+        const QString place = table(m_change.tables.front().table);
+        switch (m_change.kind) {
+        case SeatChangeKind::Latecomer: return joining();
+        case SeatChangeKind::Leaver: return say(seats::leaver, {name(first), place});
+        case SeatChangeKind::Dropout: return say(dropoutText(), {name(first), place});
+        case SeatChangeKind::Swap: {
+            const PlayerId& other = m_change.players.back();
+            return say(seats::swap, {name(first), table(tableAfter(m_change, first)), name(other),
+                                     table(tableAfter(m_change, other))});
+        }
+        case SeatChangeKind::Move:
+            return say(seats::move, {name(first), place, table(tableAfter(m_change, first))});
+        case SeatChangeKind::Merge: return say(seats::merge, {place, goings()});
+        case SeatChangeKind::NewTable: return opening();
+        }
+        return {};
+    }
+
+    [[nodiscard]] QString joining() const {
+        const TableChange& joined = m_change.tables.front();
+        return count(joined.hasStarted ? seats::latecomerToStarted : seats::latecomer,
+                     joined.before->seats.size(),
+                     {name(m_change.players.front()), table(joined.table)});
+    }
+
+    [[nodiscard]] const char* dropoutText() const {
+        const bool excused = std::get<LeaveRequest>(m_change.request).excused;
+        return excused ? seats::excusedDropout : seats::dropout;
+    }
+
+    /// "Ada Byron to table 1, Carl Gauss to table 2"
+    [[nodiscard]] QString goings() const {
+        QStringList goings;
+        for (const PlayerId& player : m_change.players)
+            goings << say(seats::toTable, {name(player), table(tableAfter(m_change, player))});
+        return goings.join(u", "_s);
+    }
+
+    [[nodiscard]] QString opening() const {
+        QStringList waiting;
+        QStringList taken;
+        for (const PlayerId& player : m_change.players) {
+            if (const auto from = tableBefore(m_change, player))
+                taken << say(seats::ofTable, {name(player), table(from)});
+            else
+                waiting << name(player);
+        }
+        const QStringList filling{table(m_change.tables.front().table), waiting.join(u", "_s),
+                                  taken.join(u", "_s)};
+        return say(taken.isEmpty() ? seats::newTable : seats::newTableWith, filling);
+    }
+
+    void tellGmsWord() {
+        if (std::ranges::find(m_change.gmsWord, GmsWord::LateAfterGrace) != m_change.gmsWord.end())
+            m_costs << say(seats::late);
+        for (const PlayerId& player : m_change.baseOnlyAtExpansion)
+            m_costs << say(seats::baseOnly, {name(player)});
+        tellPairsApart(true);
+    }
+
+    void tellPairsApart(bool hard) {
+        for (const TogetherAgainstWish& pair : m_change.togetherAgainstWish) {
+            if (pair.hard == hard)
+                m_costs << say(hard ? seats::mustBeApart : seats::apart,
+                               {name(pair.one), name(pair.other)});
+        }
+    }
+
+    void tellSizes() {
+        for (const TableChange& change : m_change.tables) {
+            if (!change.after)
+                continue;
+            const size_t size = change.after->seats.size();
+            const size_t before = change.before ? change.before->seats.size() : 0;
+            if (size >= fewestOfAFullGame || size == before)
+                continue;
+            const bool falls = before > size;
+            m_costs << say(falls ? seats::shrinks : seats::staysSmall,
+                           {table(change.table), number(size)});
+        }
+    }
+
+    void tellWishes() {
+        tellPairsApart(false);
+        for (const PlayerId& player : m_change.withoutExpansion)
+            m_costs << say(seats::withoutExpansion, {name(player)});
+        for (const PlayerId& player : m_change.eitherAtExpansion)
+            m_costs << say(seats::eitherAtExpansion, {name(player)});
+    }
+
+    void tellMeetings() {
+        const auto& pairs = m_change.meetAgain;
+        for (size_t i = 0; i < pairs.size() && i < mostPairs; ++i)
+            m_costs << meeting(pairs[i]);
+        if (pairs.size() > mostPairs)
+            m_costs << count(seats::metPairs, pairs.size() - mostPairs);
+        if (!m_change.parted.empty())
+            m_costs << count(seats::parted, m_change.parted.size());
+    }
+
+    [[nodiscard]] QString meeting(const MetBefore& met) const {
+        QStringList heats;
+        for (const EarlierTable& earlier : met.where)
+            heats << m_language.number(earlier.heat.value());
+        const QString other = say(heats.size() == 1 ? seats::inHeat : seats::inHeats,
+                                  {name(met.other), heats.join(u", "_s)});
+        if (m_change.kind == SeatChangeKind::Latecomer)
+            return say(seats::hasMet, {other});
+        return say(seats::haveMet, {name(met.one), other});
+    }
+
+    const Language& m_language;
+    const SeatChange& m_change;
+    const NameOf& m_nameOf;
+    QStringList m_costs;
+};
+
+} // namespace
+
+QString seatChangeText(const Language& language, const SeatChange& change, const NameOf& nameOf) {
+    return SeatChangeText(language, change, nameOf).text();
+}
+
+} // namespace mentat

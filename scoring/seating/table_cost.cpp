@@ -1,0 +1,51 @@
+#include "scoring/seating/table_cost.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t seatsOfAFullGame = 6;
+
+SeatingCost meetingCost(const Meetings& meetings, Entrant one, Entrant other) {
+    SeatingCost cost;
+    cost.repeats = meetings.between(one, other);
+    if (cost.repeats == 0)
+        cost.acquaintances = meetings.inCommon(one, other);
+    return cost;
+}
+
+} // namespace
+
+bool isShort(const TablePlan& table) {
+    return table.seats < seatsOfAFullGame;
+}
+
+SeatingCost ownCost(const SeatingTask& task, Entrant entrant, const TablePlan& table) {
+    SeatingCost cost;
+    if (task.preferences[entrant] == Preference::Expansion && !table.expansion)
+        cost.wishes = 1;
+    if (isShort(table) && entrant < task.shortGames.size())
+        cost.shortGames = task.shortGames[entrant];
+    return cost;
+}
+
+SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings, const TablePlan& table,
+                      const std::vector<Entrant>& people) {
+    SeatingCost cost;
+    for (size_t i = 0; i < people.size(); ++i) {
+        cost += ownCost(task, people[i], table);
+        for (size_t j = 0; j < i; ++j)
+            cost += meetingCost(meetings, people[i], people[j]);
+    }
+    const auto sits
+        = [&](Entrant entrant) { return std::ranges::find(people, entrant) != people.end(); };
+    for (const ApartPair& pair : task.keepApart) {
+        if (sits(pair.one) && sits(pair.other))
+            ++(pair.hard ? cost.forbidden : cost.apart);
+    }
+    return cost;
+}
+
+} // namespace mentat

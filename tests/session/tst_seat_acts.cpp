@@ -1,0 +1,198 @@
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/seat_acts.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+const HeatNumber first{1};
+
+VenueTime at(int hour, int minute) {
+    return VenueTime::of({2026, 7, 29}, {hour, minute});
+}
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+/// Heat 1 at 13:00 with tables of p1 to p6, p7 to p11, p12 to p14 and p15 to p19; p20 to p24 are
+/// there and play nothing yet.
+QByteArray document() {
+    QByteArray players;
+    for (int number = 1; number <= 24; ++number) {
+        players += (number > 1 ? "," : "") + QByteArray("{\"id\":\"p") + QByteArray::number(number)
+                   + "\",\"name\":\"Player " + QByteArray::number(number) + "\"}";
+    }
+    QByteArray entrants;
+    QByteArray games;
+    int next = 1;
+    const std::vector<int> sizes{6, 5, 3, 5};
+    for (size_t table = 0; table < sizes.size(); ++table) {
+        QByteArray seats;
+        for (int seat = 1; seat <= sizes[table]; ++seat, ++next) {
+            const QByteArray id = "\"p" + QByteArray::number(next) + '"';
+            entrants += (next > 1 ? "," : "") + id;
+            seats += (seat > 1 ? "," : "") + QByteArray("{\"seat\":") + QByteArray::number(seat)
+                     + ",\"player\":" + id + '}';
+        }
+        games += (table > 0 ? "," : "") + QByteArray("{\"table\":")
+                 + QByteArray::number(static_cast<int>(table) + 1) + ",\"seats\":[" + seats + "]}";
+    }
+    return "{\"format\":\"mentat-event\",\"version\":1,\"event\":{\"name\":\"Dune\",\"year\":2026,"
+           "\"rules\":\"wbc-dune\"},\"players\":["
+           + players + "],\"heats\":[{\"number\":1,\"start\":\"2026-07-29T13:00\",\"entrants\":["
+           + entrants + "],\"games\":[" + games + "]}]}";
+}
+
+} // namespace
+
+/// A choice of seatChanges() made through the session.
+class TestSeatActs : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    [[nodiscard]] const Heat& heat() const {
+        return std::get<DunePlay>(event().play).heats.front();
+    }
+    [[nodiscard]] SeatChange choice(const SeatRequest& request) const {
+        return seatChanges(event(), request)->front();
+    }
+    void perform(const Result<Change>& change) {
+        QVERIFY(change.has_value());
+        QVERIFY(m_session->perform(id(), *change).has_value());
+    }
+    [[nodiscard]] int failureOf(const SeatChange& chosen, const QString& reason = {}) const {
+        const auto change = changeSeats(event(), chosen, reason);
+        return change ? -1 : int(change.error().kind);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_session.reset();
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({document()});
+        m_session = m_scratch->open();
+    }
+    void cleanup() { m_session.reset(); }
+
+    void oneActIsOneRowAndUndoGivesBackTheEvent_data() {
+        QTest::addColumn<int>("request");
+        QTest::addColumn<QString>("kind");
+        const auto row = [](int request, ChangeKind kind) {
+            QTest::newRow(idOf(kind).data()) << request << QString(idOf(kind));
+        };
+        row(0, ChangeKind::LatecomerSeated);
+        row(1, ChangeKind::PlayerLeft);
+        row(2, ChangeKind::SeatsSwapped);
+        row(3, ChangeKind::PlayerMoved);
+        row(4, ChangeKind::TableDissolved);
+        row(5, ChangeKind::TableOpened);
+        row(6, ChangeKind::DroppedOut);
+    }
+    void oneActIsOneRowAndUndoGivesBackTheEvent() {
+        QFETCH(const int, request);
+        QFETCH(const QString, kind);
+        Game started = heat().games[3];
+        started.start = at(13, 0);
+        started.seats.pop_back(); // so that those of table 3 have somewhere to go
+        perform(changeGame(event(), first, started, ChangeKind::GameStarted));
+        perform(checkIn(event(), first, player(21)));
+        perform(checkIn(event(), first, player(22)));
+        perform(checkIn(event(), first, player(23)));
+        const std::vector<SeatRequest> requests{
+            LatecomerRequest{first, player(24), at(13, 5)},
+            LeaveRequest{first, player(1), at(13, 5)},
+            SwapRequest{first, player(1), player(7)},
+            MoveRequest{first, player(1), TableNumber(3)},
+            SmallTableRequest{first, TableNumber(3), at(13, 5), true},
+            NewTableRequest{first},
+            LeaveRequest{first, player(16), at(14, 5)}};
+        const auto choices = *seatChanges(event(), requests[size_t(request)]);
+        const auto wanted = std::ranges::find_if(choices, [&](const SeatChange& choice) {
+            return idOf(changeSeats(event(), choice)->kind) == kind;
+        });
+        QVERIFY(wanted != choices.end());
+        checkOneRow(*wanted, kind);
+    }
+
+    void aLatecomerBecomesAnEntrant() {
+        perform(playIfNeeded(event(), first, player(22)));
+        for (const int late : {21, 22}) {
+            perform(changeSeats(event(), choice(LatecomerRequest{first, player(late), at(13, 5)})));
+            QVERIFY(heat().entrants.back() == player(late));
+        }
+        QVERIFY(heat().standby.empty());
+    }
+
+    void whoLeavesInTimeIsNoEntrantAndADropoutStays() {
+        perform(changeSeats(event(), choice(LeaveRequest{first, player(1), at(13, 5)})));
+        QCOMPARE(std::ranges::count(heat().entrants, player(1)), 0);
+        Game started = heat().games[1];
+        started.start = at(13, 0);
+        perform(changeGame(event(), first, started, ChangeKind::GameStarted));
+        perform(changeSeats(event(), choice(LeaveRequest{first, player(7), at(14, 5)})));
+        QCOMPARE(std::ranges::count(heat().entrants, player(7)), 1);
+    }
+
+    void theGmsWordNeedsAReasonWhichTheJournalKeeps() {
+        const SeatChange late = choice(LatecomerRequest{first, player(21), at(13, 30)});
+        QCOMPARE(failureOf(late), int(FailureKind::GmsWordMissing));
+        QCOMPARE(failureOf(late, u"  "_s), int(FailureKind::GmsWordMissing));
+        perform(changeSeats(event(), late, u"the bus was late"_s));
+        const auto entry = m_session->undoEntry();
+        QVERIFY((*entry)->change.operands
+                == (Values{qint64(1), qint64(3), u"the bus was late"_s, u"Player 21"_s}));
+    }
+
+    void aChoiceThatIsNoLongerSoIsStale() {
+        const SeatChange seat = choice(LatecomerRequest{first, player(21), at(13, 5)});
+        const SeatChange swap = choice(SwapRequest{first, player(1), player(7)});
+        QCOMPARE(failureOf(seat), -1);
+        QCOMPARE(failureOf(swap), -1);
+        Game started = heat().games[0];
+        started.start = at(13, 0);
+        perform(changeGame(event(), first, started, ChangeKind::GameStarted));
+        QCOMPARE(failureOf(seat), -1); // of another table
+        QCOMPARE(failureOf(swap), int(FailureKind::Stale));
+        perform(changeSeats(event(), seat));
+        QCOMPARE(failureOf(seat), int(FailureKind::Stale));
+    }
+
+private:
+    void checkOneRow(const SeatChange& chosen, const QString& kind) {
+        const Event before = event();
+        const size_t rows = m_session->journalMarks()->size();
+        perform(changeSeats(event(), chosen));
+        QVERIFY(event() != before);
+        for (const Game& game : std::get<DunePlay>(before.play).heats.front().games) {
+            const bool named = std::ranges::find(chosen.tables, game.table, &TableChange::table)
+                               != chosen.tables.end();
+            QVERIFY(named || *findGame(heat(), game.table) == game);
+        }
+        const auto marks = *m_session->journalMarks();
+        QCOMPARE(marks.size(), rows + 1);
+        QCOMPARE(QString(idOf(marks.back().kind)), kind);
+        QVERIFY(m_session->undo().has_value());
+        QVERIFY(event() == before);
+        m_session.reset();
+        m_session = m_scratch->open();
+        QVERIFY(event() == before);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestSeatActs)
+
+#include "tst_seat_acts.moc"
