@@ -1,0 +1,124 @@
+#include "tests/gui/window_fixture.h"
+
+#include "ui/frame/notice_bar.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QKeySequence>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr QSize laptop(1366, 768);
+
+} // namespace
+
+QByteArray sampleDocument() {
+    return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
+}
+
+WindowFixture::WindowFixture()
+    : m_scratch(std::make_unique<ScratchBook>())
+    , m_look(std::make_unique<Look>())
+    , m_preferences(std::make_unique<Preferences>(m_scratch->folder() + u"/preferences.ini"_s)) {
+    const Desk& desk = m_scratch->desk();
+    m_program = std::make_unique<Program>(Program{.clock = desk.clock,
+                                                  .hand = desk.hand,
+                                                  .host = desk.host,
+                                                  .user = desk.user,
+                                                  .wording = Wording(),
+                                                  .sample = {},
+                                                  .documents = m_scratch->folder()});
+}
+
+WindowFixture::~WindowFixture() = default;
+
+void WindowFixture::makeWindow() {
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(*m_program, *m_look, *m_preferences, m_prompts);
+    m_window->resize(laptop);
+    m_window->QWidget::show();
+    QApplication::setActiveWindow(m_window.get());
+    if (!QTest::qWaitForWindowActive(m_window.get()))
+        qFatal("the window did not become active");
+}
+
+void WindowFixture::open(const std::vector<QByteArray>& documents) {
+    m_scratch->create(documents);
+    reopen();
+}
+
+void WindowFixture::openSample() {
+    open({sampleDocument()});
+}
+
+void WindowFixture::reopen() {
+    makeWindow();
+    m_window->openPath(m_scratch->path());
+    if (!m_window->book())
+        qFatal("the event file did not open");
+}
+
+void WindowFixture::showEmptyWindow() {
+    makeWindow();
+}
+
+void WindowFixture::goTo(const QString& id) {
+    workspace().go(id);
+    if (workspace().currentId() != id)
+        qFatal("there is no page %s", qPrintable(id));
+}
+
+QString WindowFixture::notice() {
+    const NoticeBar& bar = workspace().notices();
+    return bar.isHidden() ? QString() : bar.text();
+}
+
+void WindowFixture::press(const QString& keys) {
+    for (const QString& name : keys.split(u' ', Qt::SkipEmptyParts)) {
+        const auto sequence = QKeySequence::fromString(name, QKeySequence::PortableText);
+        if (sequence.isEmpty() || sequence[0].key() == Qt::Key_unknown)
+            qFatal("%s is no key", qPrintable(name));
+        QWidget* target = QApplication::focusWidget();
+        if (!target)
+            target = QApplication::activeWindow();
+        if (!target)
+            qFatal("no window is active");
+        QTest::keyClick(target, sequence[0].key(), sequence[0].keyboardModifiers());
+    }
+}
+
+void WindowFixture::type(const QString& text) {
+    for (const QChar letter : text) {
+        if (!QApplication::focusWidget())
+            qFatal("nothing has the focus");
+        // As a keyboard with every letter sends it: QTest's own clicks know ASCII alone.
+        QKeyEvent down(QEvent::KeyPress, letter.isSpace() ? Qt::Key_Space : 0, Qt::NoModifier,
+                       QString(letter));
+        if (letter.unicode() < 0x80)
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+        else
+            QApplication::sendEvent(QApplication::focusWidget(), &down);
+    }
+}
+
+void WindowFixture::inNextDialog(const std::function<void(QDialog&)>& act) {
+    auto* timer = new QTimer;
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, act] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        timer->deleteLater();
+        timer->stop();
+        QApplication::setActiveWindow(dialog);
+        act(*dialog);
+    });
+    timer->start(1);
+}
+
+} // namespace mentat::test

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "tests/support/scratch_book.h"
+#include "ui/frame/main_window.h"
+#include "ui/frame/workspace.h"
+
+#include <functional>
+#include <memory>
+
+class QDialog;
+
+namespace mentat::test {
+
+/// Answers what the test has said; empty: the person gives up.
+class AnsweringPrompts final : public Prompts {
+public:
+    QString toOpen;
+    QString toSave;
+    QString toFolder;
+    QStringList proposals; // of the files to save, in the order in which they were asked for
+
+    QString fileToOpen(QWidget*, const QString&, const QString&) override { return toOpen; }
+    QString fileToSave(QWidget*, const QString&, const QString&, const QString& proposal) override {
+        proposals.append(proposal);
+        return toSave;
+    }
+    QString folder(QWidget*, const QString&) override { return toFolder; }
+};
+
+/// The program's window over an event file of its own: a clock that stands still, preferences in a
+/// folder of its own, prompts that answer by themselves. Keys go where the focus is, as real ones.
+class WindowFixture {
+public:
+    /// Width and height of the window are those of the Game Master's laptop.
+    WindowFixture();
+    ~WindowFixture();
+
+    /// Makes the event file with these documents in it (none: no event) and opens it.
+    void open(const std::vector<QByteArray>& documents);
+    /// With the document that the program's sample is made of.
+    void openSample();
+    /// The window closed, and a new one on the same file with the same preferences.
+    void reopen();
+    /// What its preferences are is kept; nothing is open in it.
+    void showEmptyWindow();
+
+    [[nodiscard]] MainWindow& window() { return *m_window; }
+    [[nodiscard]] Workspace& workspace() { return *m_window->workspace(); }
+    [[nodiscard]] OpenBook& book() { return *m_window->book(); }
+    [[nodiscard]] const Event& event() { return book().event(); }
+    [[nodiscard]] ScratchBook& scratch() { return *m_scratch; }
+    [[nodiscard]] FixedClock& clock() { return m_scratch->clock(); }
+    [[nodiscard]] Preferences& preferences() { return *m_preferences; }
+    [[nodiscard]] AnsweringPrompts& prompts() { return m_prompts; }
+    [[nodiscard]] Look& look() { return *m_look; }
+
+    /// Goes to the page with this id.
+    template <class PageType>
+    PageType& page(const QString& id) {
+        goTo(id);
+        auto* page = qobject_cast<PageType*>(workspace().current());
+        if (!page)
+            qFatal("the page %s is of another class", qPrintable(id));
+        return *page;
+    }
+    void goTo(const QString& id);
+    /// The widget of this objectName in the window, which must be there.
+    template <class Widget>
+    Widget& widget(const QString& name) {
+        auto* found = m_window->findChild<Widget*>(name);
+        if (!found)
+            qFatal("there is no %s", qPrintable(name));
+        return *found;
+    }
+    /// What the line of notices says; empty where it is not shown.
+    [[nodiscard]] QString notice();
+
+    /// Presses keys one after another where the focus then is: "Down Down Ctrl+R Return".
+    static void press(const QString& keys);
+    /// Types a text where the focus is.
+    static void type(const QString& text);
+    /// Does this with the next dialog that opens, which must be closed by it. The dialog is opened
+    /// by what the test does next.
+    static void inNextDialog(const std::function<void(QDialog&)>& act);
+
+private:
+    void makeWindow();
+
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Program> m_program;
+    std::unique_ptr<Look> m_look;
+    std::unique_ptr<Preferences> m_preferences;
+    AnsweringPrompts m_prompts;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// The document that the program's sample is made of.
+[[nodiscard]] QByteArray sampleDocument();
+
+} // namespace mentat::test
