@@ -43,6 +43,7 @@ enum class ChangeKind {
     TablesDrawn,     // heat, number of tables
     DrawTakenBack,   // heat
     GameStarted,     // heat, table
+    TablesStarted,   // heat, number of tables
     GameEnded,       // heat, table
     ResultRecorded,  // heat, table
     ResultCorrected, // heat, table
@@ -64,7 +65,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 46> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 47> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
@@ -95,6 +96,7 @@ constexpr std::array<EnumId<ChangeKind>, 46> idTable(ChangeKind) {
              {TablesDrawn, QLatin1StringView("tables-drawn")},
              {DrawTakenBack, QLatin1StringView("draw-taken-back")},
              {GameStarted, QLatin1StringView("game-started")},
+             {TablesStarted, QLatin1StringView("tables-started")},
              {GameEnded, QLatin1StringView("game-ended")},
              {ResultRecorded, QLatin1StringView("result-recorded")},
              {ResultCorrected, QLatin1StringView("result-corrected")},

@@ -35,6 +35,7 @@ QString changeName(const Language& language, ChangeKind kind) {
     case TablesDrawn: return name(QT_TRANSLATE_NOOP("Change", "tables drawn"));
     case DrawTakenBack: return name(QT_TRANSLATE_NOOP("Change", "draw taken back"));
     case GameStarted: return name(QT_TRANSLATE_NOOP("Change", "game started"));
+    case TablesStarted: return name(QT_TRANSLATE_NOOP("Change", "tables started"));
     case GameEnded: return name(QT_TRANSLATE_NOOP("Change", "game ended"));
     case ResultRecorded: return name(QT_TRANSLATE_NOOP("Change", "result recorded"));
     case ResultCorrected: return name(QT_TRANSLATE_NOOP("Change", "result corrected"));

@@ -48,6 +48,7 @@ constexpr auto checkedOut = QT_TRANSLATE_NOOP("Journal", "%1 taken out of heat %
 constexpr auto tablesDrawn = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) drawn");
 constexpr auto drawTakenBack = QT_TRANSLATE_NOOP("Journal", "Heat %1: draw taken back");
 constexpr auto gameStarted = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game started");
+constexpr auto tablesStarted = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) started");
 constexpr auto gameEnded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game ended");
 constexpr auto resultRecorded
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result recorded");
@@ -158,6 +159,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case TablesDrawn: return sentences.sayCounted(journal::tablesDrawn, 1);
     case DrawTakenBack: return sentences.say(journal::drawTakenBack);
     case GameStarted: return sentences.say(journal::gameStarted);
+    case TablesStarted: return sentences.sayCounted(journal::tablesStarted, 1);
     case GameEnded: return sentences.say(journal::gameEnded);
     case ResultRecorded: return sentences.say(journal::resultRecorded);
     case ResultCorrected: return sentences.say(journal::resultCorrected);

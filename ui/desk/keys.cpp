@@ -37,6 +37,7 @@ const std::vector<KeyRow>& keyTable() {
         {PaperList, CheckIn, QKeySequence(Qt::Key_F4)},
         {Tick, CheckIn, QKeySequence(Qt::Key_Space)},
         {MoveToTable, Tables, QKeySequence(Qt::Key_M)},
+        {LeavesTable, Tables, QKeySequence(Qt::Key_X)},
         {LockTable, Tables, QKeySequence(Qt::Key_L)},
         {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {StartTable, Tables, QKeySequence(Qt::Key_S)},

@@ -41,6 +41,7 @@ enum class DeskKey {
     Tick,
     // tables
     MoveToTable,
+    LeavesTable,
     LockTable,
     StartAll,
     StartTable,

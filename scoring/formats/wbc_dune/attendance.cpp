@@ -1,7 +1,5 @@
 #include "scoring/formats/wbc_dune/attendance.h"
 
-#include <algorithm>
-
 namespace mentat {
 
 HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
@@ -17,22 +15,6 @@ HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
             += player->expansionCopies ? player->expansionCopies->value() : 0;
     }
     return attendance;
-}
-
-std::vector<PlayerId> withoutSeat(const Heat& heat) {
-    const auto sits = [&](const PlayerId& player) {
-        return std::any_of(heat.games.begin(), heat.games.end(), [&](const Game& game) {
-            return !game.isVoid
-                   && std::any_of(game.seats.begin(), game.seats.end(),
-                                  [&](const Seat& seat) { return seat.player == player; });
-        });
-    };
-    std::vector<PlayerId> waiting;
-    for (const PlayerId& player : heat.entrants) {
-        if (!sits(player))
-            waiting.push_back(player);
-    }
-    return waiting;
 }
 
 } // namespace mentat

@@ -15,7 +15,4 @@ struct HeatAttendance {
 
 [[nodiscard]] HeatAttendance attendanceOf(const Event& event, const Heat& heat);
 
-/// Those who are checked in and sit at none of the heat's tables that are not void.
-[[nodiscard]] std::vector<PlayerId> withoutSeat(const Heat& heat);
-
 } // namespace mentat

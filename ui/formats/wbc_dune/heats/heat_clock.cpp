@@ -1,7 +1,70 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
-HeatClock::HeatClock(const Surroundings& surroundings) : m_book(surroundings.book) {}
+namespace {
+
+QString clockText(const VenueTime& time) {
+    return QLocale().toString(time.time(), QLocale::ShortFormat);
+}
+
+/// "1:19"
+QString hoursText(qint64 minutes) {
+    return u"%1:%2"_s.arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
+}
+
+} // namespace
+
+HeatClock::HeatClock(const Surroundings& surroundings) : m_book(surroundings.book) {
+    setObjectName(u"heatClock"_s);
+    setTextFormat(Qt::PlainText);
+    connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatClock::showTime);
+    connect(&m_book, &OpenBook::eventChosen, this, &HeatClock::showTime);
+    m_tick.start(1000);
+    showTime();
+}
+
+void HeatClock::showTime() {
+    if (!m_book.hasEvent())
+        return;
+    const auto* play = std::get_if<DunePlay>(&m_book.event().play);
+    const auto number = heatOfTheHour(m_book.event(), m_book.now());
+    const QString shown = play && number ? text(*findHeat(*play, *number)) : QString();
+    if (shown == QLabel::text())
+        return;
+    setText(shown);
+    setAccessibleName(shown.isEmpty() ? tr("No heat is on") : shown);
+}
+
+QString HeatClock::text(const Heat& heat) const {
+    const auto times = heatTimes(m_book.event().settings, heat.details);
+    if (!times)
+        return {};
+    const VenueTime now = m_book.now();
+    const auto until = [&](const VenueTime& moment) { return hoursText(now.minutesTo(moment)); };
+    const QString name = heatName(heat);
+    switch (heatPhase(*times, now)) {
+    case HeatPhase::Before: return tr("%1 starts in %2").arg(name, until(times->start));
+    case HeatPhase::Grace:
+        return tr("%1 · latecomers until %2 · %3 left")
+            .arg(name, clockText(times->graceEnd), until(times->end));
+    case HeatPhase::Underway:
+        return tr("%1 · no new turn from %2 · %3 left")
+            .arg(name, clockText(times->lastTurn), until(times->end));
+    case HeatPhase::LastTurns:
+        return tr("%1 · no new turn · ends %2, %3 left")
+            .arg(name, clockText(times->end), until(times->end));
+    case HeatPhase::Over: return tr("%1 is over since %2").arg(name, clockText(times->end));
+    }
+    return {};
+}
 
 } // namespace mentat

@@ -1,7 +1,246 @@
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/heats/call_out_view.h"
+#include "ui/formats/wbc_dune/heats/check_in_panel.h"
+#include "ui/formats/wbc_dune/heats/draw_panel.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/heats/tables_view.h"
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
-HeatsPage::HeatsPage(const Surroundings& surroundings) : m_book(surroundings.book) {}
+HeatsPage::HeatsPage(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_tabs(new QTabBar)
+    , m_next(new QPushButton)
+    , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
+    , m_checkIn(new CheckInPanel(surroundings))
+    , m_draw(new DrawPanel(surroundings))
+    , m_tables(new TablesView(surroundings))
+    , m_right(new QStackedWidget)
+    , m_splitter(new QSplitter)
+    , m_none(new QLabel(tr("This event has no heat yet. Add one on the page Event."))) {
+    build();
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatsPage::showHeats);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_heat.reset();
+        showHeats();
+    });
+    connect(m_tabs, &QTabBar::currentChanged, this, &HeatsPage::chooseHeat);
+    connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
+    connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
+    showHeats();
+}
+
+HeatsPage::~HeatsPage() {
+    m_surroundings.preferences.setState(u"heats/splitter"_s, m_splitter->saveState());
+}
+
+void HeatsPage::build() {
+    m_tabs->setObjectName(u"heatTabs"_s);
+    m_tabs->setAccessibleName(tr("Heats"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_next->setObjectName(u"nextStep"_s);
+    m_next->setPalette(accentPalette(palette()));
+    m_none->setWordWrap(true);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(space::small);
+    top->addWidget(m_tabs, 1);
+    top->addWidget(m_callOut);
+    top->addWidget(m_next);
+
+    m_right->addWidget(m_draw);
+    m_right->addWidget(m_tables);
+    m_splitter->addWidget(m_checkIn);
+    m_splitter->addWidget(m_right);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    m_splitter->restoreState(m_surroundings.preferences.state(u"heats/splitter"_s));
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, 0, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addLayout(top);
+    column->addWidget(m_none);
+    column->addWidget(m_splitter, 1);
+    connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
+}
+
+void HeatsPage::makeActions() {
+    const auto add = [this](const QString& text, auto act) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    m_drawAction = add(tr("&Draw the tables"), [this] { m_draw->draw(); });
+    m_drawAction->setShortcut(sequenceOf(DeskKey::DrawTables));
+    m_takeBackAction = add(tr("&Take back the draw"), &HeatsPage::takeBack);
+    m_callOutAction = add(tr("&Call out the tables"), &HeatsPage::callOut);
+    m_callOutAction->setShortcut(sequenceOf(DeskKey::CallOut));
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    addAction(separator);
+    for (QAction* action : m_tables->tableActions())
+        addAction(action);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        const Heat* shown = heat();
+        if (shown && shown->games.empty())
+            m_draw->draw();
+        else if (shown)
+            m_tables->startAll();
+    });
+}
+
+const Heat* HeatsPage::heat() const {
+    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+}
+
+QString HeatsPage::context() const {
+    const Heat* shown = heat();
+    return shown ? heatContext(m_book.event(), *shown) : QString();
+}
+
+int HeatsPage::tabToOpen() const {
+    const auto tabOf = [this](HeatNumber number) {
+        const auto found = std::find(m_heats.begin(), m_heats.end(), number);
+        return found == m_heats.end() ? -1 : static_cast<int>(found - m_heats.begin());
+    };
+    if (m_heat && tabOf(*m_heat) >= 0)
+        return tabOf(*m_heat);
+    const auto onNow = heatOfTheHour(m_book.event(), m_book.now());
+    if (onNow)
+        return tabOf(*onNow);
+    // No clock says: the first heat that is not played.
+    const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
+    for (size_t i = 0; i < heats.size(); ++i) {
+        const auto& games = heats[i].games;
+        if (std::any_of(games.begin(), games.end(),
+                        [](const Game& game) { return !game.victory && !game.isVoid; })
+            || games.empty())
+            return static_cast<int>(i);
+    }
+    return 0;
+}
+
+void HeatsPage::showHeats() {
+    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    const QSignalBlocker quiet(m_tabs);
+    m_heats.clear();
+    for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
+        const int tab = static_cast<int>(m_heats.size());
+        m_heats.push_back(heat.number);
+        if (tab >= m_tabs->count())
+            m_tabs->addTab({});
+        m_tabs->setTabText(tab, heatTabText(heat));
+    }
+    while (m_tabs->count() > static_cast<int>(m_heats.size()))
+        m_tabs->removeTab(m_tabs->count() - 1);
+    const bool any = !m_heats.empty();
+    m_none->setVisible(!any);
+    m_splitter->setVisible(any);
+    m_tabs->setVisible(any);
+    if (any) {
+        const int tab = tabToOpen();
+        m_tabs->setCurrentIndex(tab);
+        chooseHeat(tab);
+    } else {
+        m_heat.reset();
+        showState();
+    }
+}
+
+void HeatsPage::chooseHeat(int tab) {
+    const std::optional<HeatNumber> chosen = tab >= 0 && tab < static_cast<int>(m_heats.size())
+                                                 ? std::optional(m_heats[static_cast<size_t>(tab)])
+                                                 : std::nullopt;
+    if (chosen != m_heat) {
+        m_heat = chosen;
+        m_checkIn->setHeat(m_heat);
+        m_draw->setHeat(m_heat);
+        m_tables->setHeat(m_heat);
+    }
+    showState();
+}
+
+void HeatsPage::showState() {
+    const Heat* shown = heat();
+    const bool hasTables = shown && !shown->games.empty();
+    const auto waits
+        = [](const Game& game) { return !game.start && !game.victory && !game.isVoid; };
+    const bool canStart = hasTables && std::any_of(shown->games.begin(), shown->games.end(), waits);
+    m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
+    m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
+    m_next->setIcon(lineIcon(hasTables ? LineIcon::Start : LineIcon::Draw));
+    m_next->setVisible(shown && (canStart || !hasTables) && m_book.canWrite());
+    m_next->setEnabled(canStart || m_draw->canDraw());
+    m_callOut->setVisible(hasTables);
+    m_drawAction->setEnabled(shown && !hasTables);
+    m_takeBackAction->setEnabled(hasTables);
+    m_callOutAction->setEnabled(hasTables);
+    for (QAction* action : m_tables->tableActions())
+        action->setEnabled(hasTables);
+    Q_EMIT contextChanged();
+}
+
+void HeatsPage::arrive() {
+    const Heat* shown = heat();
+    if (shown && !shown->games.empty())
+        m_tables->focusFirst();
+    else
+        m_checkIn->focusField();
+}
+
+void HeatsPage::reveal(const QString& address) {
+    const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt());
+    const auto found = number ? std::find(m_heats.begin(), m_heats.end(), *number) : m_heats.end();
+    if (found != m_heats.end())
+        m_tabs->setCurrentIndex(static_cast<int>(found - m_heats.begin()));
+}
+
+void HeatsPage::callOut() {
+    const Heat* shown = heat();
+    if (!shown || shown->games.empty())
+        return;
+    auto* view = new CallOutView(m_book.event(), *shown, window());
+    connect(view, &QObject::destroyed, this, [this] { arrive(); });
+    view->open();
+}
+
+void HeatsPage::takeBack() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    const bool touched = std::any_of(shown->games.begin(), shown->games.end(),
+                                     [](const Game& g) { return g.start || g.end || g.victory; });
+    if (touched) {
+        m_book.say(Gravity::Refused,
+                   tr("Tables of this heat have started. Take the start back first (Undo)."));
+        return;
+    }
+    m_book.perform(takeBackDraw(m_book.event(), *m_heat));
+}
 
 } // namespace mentat

@@ -2,7 +2,18 @@
 
 #include "ui/frame/page.h"
 
+class QAction;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
 namespace mentat {
+
+class CheckInPanel;
+class DrawPanel;
+class TablesView;
 
 /// One heat from check-in to started tables.
 class HeatsPage : public Page {
@@ -10,9 +21,40 @@ class HeatsPage : public Page {
 
 public:
     explicit HeatsPage(const Surroundings& surroundings);
+    ~HeatsPage() override;
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+    /// "2": a heat; "2/3": a table of it.
+    void reveal(const QString& address) override;
 
 private:
+    void build();
+    void makeActions();
+    void showHeats();
+    void chooseHeat(int tab);
+    void showState();
+    void callOut();
+    void takeBack();
+    [[nodiscard]] const Heat* heat() const;
+    [[nodiscard]] int tabToOpen() const;
+
+    Surroundings m_surroundings;
     OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    std::vector<HeatNumber> m_heats; // by tab
+    QTabBar* m_tabs;
+    QPushButton* m_next; // the accent: what is to be done next
+    QPushButton* m_callOut;
+    CheckInPanel* m_checkIn;
+    DrawPanel* m_draw;
+    TablesView* m_tables;
+    QStackedWidget* m_right;
+    QSplitter* m_splitter;
+    QLabel* m_none;
+    QAction* m_drawAction = nullptr;
+    QAction* m_callOutAction = nullptr;
+    QAction* m_takeBackAction = nullptr;
 };
 
 } // namespace mentat

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/event.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace mentat {
+
+/// Fills the laptop: one table at a time in large letters, then everybody by name. Space goes on,
+/// Backspace back, Escape ends it. Shows the heat as it was when it opened.
+class CallOutView : public QWidget {
+    Q_OBJECT
+
+public:
+    CallOutView(const Event& event, const Heat& heat, QWidget* window);
+
+    /// Goes away by itself when it is closed.
+    void open();
+    [[nodiscard]] int step() const { return m_step; }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    struct Called {
+        QString title;
+        QStringList lines;
+    };
+    void go(int direction);
+    void paintTable(QPainter& painter, const QRect& area, const Called& called) const;
+    void paintNames(QPainter& painter, const QRect& area) const;
+
+    std::vector<Called> m_tables;
+    std::vector<std::pair<QString, QString>> m_byName; // name, table
+    int m_step = 0;                                    // a table each, then pages of names
+};
+
+} // namespace mentat

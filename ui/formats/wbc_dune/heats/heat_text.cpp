@@ -1,0 +1,55 @@
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+
+#include "scoring/formats/wbc_dune/heat_times.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString text(const char* english) {
+    return QCoreApplication::translate("HeatText", english);
+}
+
+} // namespace
+
+QString heatName(const Heat& heat) {
+    if (heat.details.name)
+        return heat.details.name->text();
+    return text(QT_TRANSLATE_NOOP("HeatText", "Heat %1")).arg(heat.number.value());
+}
+
+QString heatContext(const Event& event, const Heat& heat) {
+    const auto& heats = std::get<DunePlay>(event.play).heats;
+    QStringList parts{
+        heats.size() > 1
+            ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2")).arg(heatName(heat)).arg(heats.size())
+            : heatName(heat)};
+    if (const auto& start = heat.details.start) {
+        const QLocale locale;
+        parts.append(QString(locale.toString(start->date(), u"ddd"_s) + u' '
+                             + locale.toString(start->time(), QLocale::ShortFormat)));
+    }
+    if (heat.details.location)
+        parts.append(*heat.details.location);
+    return parts.join(u" · "_s);
+}
+
+QString heatTabText(const Heat& heat) {
+    const auto isDone = [](const Game& game) { return game.victory || game.isVoid; };
+    const auto& games = heat.games;
+    if (!games.empty() && std::all_of(games.begin(), games.end(), isDone))
+        return heatName(heat) + u" ✓"_s;
+    if (std::any_of(games.begin(), games.end(), isPlaying))
+        return heatName(heat) + u" ●"_s;
+    return heatName(heat);
+}
+
+} // namespace mentat

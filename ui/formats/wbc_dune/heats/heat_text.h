@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/event.h"
+
+namespace mentat {
+
+/// "Heat 2 of 3 · Thu 13:00 · Alpine"
+[[nodiscard]] QString heatContext(const Event& event, const Heat& heat);
+/// "Heat 1 ✓": with a tick when all its tables are done, a dot while they play.
+[[nodiscard]] QString heatTabText(const Heat& heat);
+/// "Heat 2", or the heat's own name.
+[[nodiscard]] QString heatName(const Heat& heat);
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "scoring/seat_change.h"
+#include "ui/desk/open_book.h"
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace mentat {
+
+/// The ways in which seats can be changed for one purpose, cheapest first, each with what it costs.
+/// Enter makes the marked one, Escape leaves everything as it is.
+class SeatChoices : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit SeatChoices(OpenBook& book, QWidget* parent = nullptr);
+
+    /// title: what for: "Where does Ada Byron sit?"
+    void offer(const QString& title, std::vector<SeatChange> choices);
+    void close();
+    [[nodiscard]] bool isOpen() const { return !isHidden(); }
+
+Q_SIGNALS:
+    /// The choice was made, or given up.
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showReason();
+    void make();
+
+    OpenBook& m_book;
+    std::vector<SeatChange> m_choices;
+    QLabel* m_title;
+    QListWidget* m_list;
+    QLabel* m_reasonLabel;
+    QLineEdit* m_reason;
+    QPushButton* m_make;
+};
+
+} // namespace mentat

@@ -1,0 +1,89 @@
+#include "ui/formats/wbc_dune/heats/table_faces.h"
+
+#include "scoring/formats/wbc_dune/heat_seating.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace mentat {
+
+namespace {
+
+struct TableFaces {
+    Q_DECLARE_TR_FUNCTIONS(TableFaces)
+
+public:
+    static QString timeText(const VenueTime& time) {
+        return QLocale().toString(time.time(), QLocale::ShortFormat);
+    }
+
+    static QString state(const Game& game) {
+        if (game.isVoid)
+            return tr("void");
+        if (game.victory)
+            return tr("result recorded");
+        if (game.end)
+            return tr("ended %1").arg(timeText(*game.end));
+        if (game.start)
+            return tr("playing since %1").arg(timeText(*game.start));
+        return tr("not started");
+    }
+
+    static QString title(const Event& event, const Game& game) {
+        if (event.details.sets.size() < 2)
+            return tr("Table %1").arg(game.table.value());
+        return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
+                              : tr("Table %1 · base").arg(game.table.value());
+    }
+
+    static QString seatNote(const Seat& seat) {
+        if (seat.dropout)
+            return seat.excused ? tr("dropped out, excused") : tr("dropped out");
+        if (seat.late)
+            return tr("late");
+        return {};
+    }
+};
+
+SeatLine lineOf(const Event& event, const Seat& seat, const Wording& wording) {
+    return {seat.number,
+            seat.player,
+            playerName(event, seat.player),
+            seat.faction,
+            seat.faction ? wording.factionName(*seat.faction) : QString(),
+            TableFaces::seatNote(seat)};
+}
+
+QString costOf(const HeatSeating& seating, const Game& game) {
+    const qint64 repeats = seating.costOf(game).seating.repeats;
+    if (repeats == 0)
+        return TableFaces::tr("nobody has met before");
+    return repeats == 1 ? TableFaces::tr("1 earlier meeting")
+                        : TableFaces::tr("%1 earlier meetings").arg(repeats);
+}
+
+} // namespace
+
+std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wording& wording) {
+    const bool avoids = heat.draw && heat.draw->avoidRepeats;
+    const HeatSeating seating(event, heat);
+    std::vector<TableFace> faces;
+    for (const Game& game : heat.games) {
+        TableFace face{game.table,
+                       TableFaces::title(event, game),
+                       TableFaces::state(game),
+                       avoids ? costOf(seating, game) : QString(),
+                       game.locked,
+                       0,
+                       {}};
+        const bool takesMore = !game.isVoid && !game.end && !game.victory;
+        face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
+        for (const Seat& seat : game.seats)
+            face.seats.push_back(lineOf(event, seat, wording));
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
+} // namespace mentat

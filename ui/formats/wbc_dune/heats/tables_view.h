@@ -1,0 +1,71 @@
+#pragma once
+
+#include "scoring/seat_change.h"
+#include "ui/frame/page.h"
+
+#include <vector>
+
+class QAction;
+class QGridLayout;
+class QScrollArea;
+
+namespace mentat {
+
+class SeatChoices;
+class TableCard;
+
+/// The tables of the heat as cards. Seats are chosen by the arrow keys, and changed by the actions,
+/// or by dragging somebody to another table.
+class TablesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablesView(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void setHeat(std::optional<HeatNumber> heat);
+    /// Where can somebody sit who comes now?
+    void seatLatecomer(const PlayerId& player);
+    void focusFirst();
+    /// All that have not started yet.
+    void startAll();
+    /// For the page's menu and its keys.
+    [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeActions();
+    void connectCard(TableCard& card);
+    void showTables();
+    void layOut();
+    [[nodiscard]] const Heat* heat() const;
+    [[nodiscard]] TableCard* focused() const;
+    [[nodiscard]] std::optional<PlayerId> chosenPlayer() const;
+    void focusNext(const TableCard& from, int direction);
+    void showMenu(const QPoint& globalPlace);
+
+    void offerMoves(bool startedToo);
+    void offerNewTable();
+    void offerForSmallTable();
+    void leave();
+    void toggleLock();
+    void startTable();
+    void dropOn(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
+    void showDropCost(const TableCard& card, const PlayerId& player,
+                      const std::optional<PlayerId>& onto, const QPoint& globalPlace);
+    [[nodiscard]] Result<std::vector<SeatChange>>
+    dropChoices(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
+    void offer(const QString& title, const Result<std::vector<SeatChange>>& choices);
+
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    std::vector<TableCard*> m_cards;
+    std::vector<QAction*> m_actions;
+    QScrollArea* m_area;
+    QGridLayout* m_grid;
+    SeatChoices* m_choices;
+    int m_columns = 0;
+};
+
+} // namespace mentat
