@@ -1,3 +1,5 @@
+#include "app/platform/colour_scheme.h"
+#include "app/platform/single_instance.h"
 #include "app/this_machine.h"
 #include "ui/frame/main_window.h"
 
@@ -23,6 +25,36 @@ QString preferencesFile() {
            + u"/preferences.ini"_s;
 }
 
+/// What this start was asked for.
+mentat::StartRequest requestOf(const QStringList& arguments) {
+    if (arguments.size() < 2)
+        return {};
+    return {QFileInfo(arguments[1]).absoluteFilePath()};
+}
+
+/// The desktop's own choice of light or dark, also when it changes.
+void followColourScheme(const mentat::ColourScheme& scheme, mentat::Look& look) {
+    const auto take = [&scheme, &look] {
+        std::optional<mentat::Tone> tone;
+        if (const auto wish = scheme.wish())
+            tone = *wish == mentat::ColourScheme::Wish::Dark ? mentat::Tone::Dark
+                                                             : mentat::Tone::Light;
+        look.setSystemTone(tone);
+    };
+    QObject::connect(&scheme, &mentat::ColourScheme::changed, &look, take);
+    take();
+}
+
+/// What later starts of the program ask of the one that runs.
+void serveLaterStarts(const mentat::SingleInstance& instance, mentat::MainWindow& window) {
+    QObject::connect(&instance, &mentat::SingleInstance::asked, &window,
+                     [&window](const mentat::StartRequest& request) {
+                         window.comeToFront();
+                         if (request.file)
+                             window.openPath(*request.file);
+                     });
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -36,6 +68,10 @@ int main(int argc, char* argv[]) {
         qCritical("%s", qPrintable(clock.error()));
         return 2;
     }
+    const mentat::StartRequest request = requestOf(QApplication::arguments());
+    mentat::SingleInstance instance(mentat::SingleInstance::socketPath());
+    if (instance.start(request) == mentat::SingleInstance::Start::HandedOver)
+        return 0;
     const mentat::Program program{
         .clock = **clock,
         .hand = {},
@@ -47,10 +83,14 @@ int main(int argc, char* argv[]) {
     };
     mentat::Preferences preferences(preferencesFile());
     mentat::Look look;
+    mentat::DesktopBus bus;
+    const mentat::ColourScheme scheme(bus);
+    followColourScheme(scheme, look);
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, look, preferences, prompts);
+    serveLaterStarts(instance, window);
     window.QWidget::show();
-    if (const QStringList arguments = QApplication::arguments(); arguments.size() > 1)
-        window.openPath(arguments[1]);
+    if (request.file)
+        window.openPath(*request.file);
     return QApplication::exec();
 }

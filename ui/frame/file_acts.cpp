@@ -69,8 +69,17 @@ void FileActs::fail(const Failure& failure) {
     Q_EMIT failed(m_program.wording.failure(failure));
 }
 
+bool FileActs::isOpenForWriting(const QString& path) const {
+    return m_openBook && m_openBook->canWrite()
+           && QFileInfo(m_openBook->session().path()) == QFileInfo(path);
+}
+
 void FileActs::open(const QString& path) {
     const QString file = QFileInfo(path).absoluteFilePath();
+    if (isOpenForWriting(file)) {
+        Q_EMIT openAlready(file);
+        return;
+    }
     auto session = Session::open(file, Session::Access::Write, desk());
     if (!session && session.error().kind == FailureKind::LockedByOther)
         session = Session::open(file, Session::Access::Read, desk());

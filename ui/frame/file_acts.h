@@ -32,8 +32,11 @@ class FileActs : public QObject {
 public:
     FileActs(const Program& program, Preferences& preferences, Prompts& prompts, QWidget& window);
 
-    /// For writing; where another program writes it, to look at.
+    /// For writing; where another program writes it, to look at. One that this window has open for
+    /// writing stays open as it is.
     void open(const QString& path);
+    /// The book that stands in the window from now on; nullptr: none.
+    void setOpenBook(OpenBook* book) { m_openBook = book; }
     void askForFile();
     /// The person's own copy of the sample, made on first use.
     void openSample();
@@ -50,8 +53,11 @@ public:
 Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
     void failed(const QString& sentence);
+    /// What was to be opened is open already.
+    void openAlready(const QString& path);
 
 private:
+    [[nodiscard]] bool isOpenForWriting(const QString& path) const;
     [[nodiscard]] QString fileFilter() const;
     [[nodiscard]] QString documentFilter() const;
     void fail(const Failure& failure);
@@ -60,6 +66,7 @@ private:
     Preferences& m_preferences;
     Prompts& m_prompts;
     QWidget& m_window;
+    OpenBook* m_openBook = nullptr;
 };
 
 } // namespace mentat

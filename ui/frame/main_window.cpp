@@ -63,6 +63,9 @@ void MainWindow::connectParts() {
     FileActs* files = m_files.get();
     connect(files, &FileActs::opened, this, &MainWindow::show);
     connect(files, &FileActs::failed, this, &MainWindow::tell);
+    connect(files, &FileActs::openAlready, this, [this](const QString& path) {
+        m_book->say(Gravity::Note, tr("%1 is open already.").arg(QFileInfo(path).fileName()));
+    });
 
     connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
@@ -96,11 +99,32 @@ void MainWindow::openPath(const QString& path) {
                  .arg(QFileInfo(path).fileName()));
 }
 
+void MainWindow::comeToFront() {
+    setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+    raise();
+    activateWindow();
+}
+
+void MainWindow::openForWriting() {
+    // As it was read: the same event on the same page.
+    const QString page = m_workspace->currentId();
+    const auto event = m_book->hasEvent() ? std::optional(m_book->eventId()) : std::nullopt;
+    const QString path = m_book->session().path();
+    m_files->open(path);
+    if (event)
+        m_book->chooseEvent(*event);
+    m_workspace->go(page);
+}
+
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     delete m_workspace;
     m_book = book;
+    m_files->setOpenBook(m_book.get());
     m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts});
     m_stack->addWidget(m_workspace);
+    // Later: the line that was clicked is gone then.
+    connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
+            Qt::QueuedConnection);
     m_stack->setCurrentWidget(m_workspace);
     m_welcome->notices().dismiss();
     m_menus->setWorkspace(m_workspace, m_book.get());

@@ -26,6 +26,8 @@ public:
 
     /// An event file, or a document to be imported into the one that is open.
     void openPath(const QString& path);
+    /// In front of all others, whatever it was.
+    void comeToFront();
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
 
@@ -37,6 +39,7 @@ protected:
 private:
     void connectParts();
     void show(const std::shared_ptr<OpenBook>& book);
+    void openForWriting();
     void tell(const QString& sentence);
     void showTitle();
     void askForNewEvent();

@@ -4,6 +4,7 @@
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
+#include "ui/frame/reading_banner.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -60,8 +61,12 @@ void Workspace::build() {
     m_context->setWordWrap(false);
     m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
-    auto* notices = new QHBoxLayout;
+    auto* banner = new ReadingBanner(m_surroundings.book);
+    connect(banner, &ReadingBanner::writingWanted, this, &Workspace::writingWanted);
+    auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::page, 0, space::page, 0);
+    notices->setSpacing(space::tight);
+    notices->addWidget(banner);
     notices->addWidget(m_notices);
 
     auto* line = new QFrame;

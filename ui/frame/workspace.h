@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     /// Another page is shown, or the way back and forth has changed.
     void moved();
+    /// Of a file that was opened to be read: nobody else writes it any more.
+    void writingWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

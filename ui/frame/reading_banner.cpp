@@ -1,0 +1,111 @@
+#include "ui/frame/reading_banner.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTimer>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// How old what the page shows may be. Asking is cheap where nothing was written.
+constexpr auto followEvery = 1s;
+
+} // namespace
+
+ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
+    : QFrame(parent)
+    , m_book(book)
+    , m_icon(new QLabel)
+    , m_text(new QLabel)
+    , m_write(new QPushButton(tr("Open for writing")))
+    , m_timer(new QTimer(this)) {
+    setObjectName(u"readingBanner"_s);
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_write->setObjectName(u"openForWriting"_s);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::medium, space::small, space::small, space::small);
+    row->setSpacing(space::small);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_write);
+
+    connect(m_write, &QPushButton::clicked, this, &ReadingBanner::writingWanted);
+    connect(m_timer, &QTimer::timeout, this, &ReadingBanner::follow);
+    paintIcon();
+    setVisible(!m_book.canWrite());
+    if (m_book.canWrite())
+        return;
+    showWriter(m_book.session().otherWriter());
+    m_timer->start(followEvery);
+}
+
+QString ReadingBanner::text() const {
+    return m_text->text();
+}
+
+void ReadingBanner::follow() {
+    const auto caughtUp = m_book.session().catchUp();
+    if (!caughtUp) {
+        setText(m_book.worded(caughtUp.error()));
+        return;
+    }
+    showWriter(m_book.session().otherWriter());
+}
+
+void ReadingBanner::showWriter(const std::optional<FileWriter>& writer) {
+    setText(writer ? sentence(*writer) : tr("Nobody else writes this file any more."));
+    m_write->setVisible(!writer);
+}
+
+QString ReadingBanner::sentence(const FileWriter& writer) const {
+    if (!writer.since.isValid())
+        return tr("%1 on %2 is writing this file. It can be read here; what is written there "
+                  "shows at once.")
+            .arg(writer.user, writer.host);
+    const QDateTime since = writer.since.toLocalTime();
+    const bool today = since.date() == m_book.nowUtc().toLocalTime().date();
+    const QString when = today ? QLocale().toString(since.time(), QLocale::ShortFormat)
+                               : QLocale().toString(since, QLocale::ShortFormat);
+    return tr("%1 on %2 is writing this file since %3. It can be read here; what is written there "
+              "shows at once.")
+        .arg(writer.user, writer.host, when);
+}
+
+void ReadingBanner::setText(const QString& text) {
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+void ReadingBanner::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintIcon();
+}
+
+void ReadingBanner::paintIcon() {
+    m_icon->setPixmap(
+        linePixmap(LineIcon::Lock, 24, coloursOf(palette()).text, devicePixelRatioF()));
+}
+
+} // namespace mentat

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QTimer;
+
+namespace mentat {
+
+/// The line of a page whose file another program writes: who, and since when. It cannot be closed,
+/// because nothing can be changed until the other one is gone; then it offers to write. While it
+/// stands the book follows what the other one writes.
+class ReadingBanner : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ReadingBanner(OpenBook& book, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// The person wants to take over the file, which nobody writes any more.
+    void writingWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void showWriter(const std::optional<FileWriter>& writer);
+    void setText(const QString& text);
+    void paintIcon();
+    [[nodiscard]] QString sentence(const FileWriter& writer) const;
+
+    OpenBook& m_book;
+    QLabel* m_icon;
+    QLabel* m_text;
+    QPushButton* m_write;
+    QTimer* m_timer;
+};
+
+} // namespace mentat
