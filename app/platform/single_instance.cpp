@@ -39,11 +39,23 @@ bool isOwn([[maybe_unused]] const QLocalSocket& socket) {
 #endif
 }
 
+/// What tells this screen from others of the same person, as part of a file's name: a window there
+/// cannot come to the front here.
+QString screenName() {
+    QString name;
+    for (const char* variable : {"WAYLAND_DISPLAY", "DISPLAY"}) {
+        if (name.isEmpty())
+            name = qEnvironmentVariable(variable);
+    }
+    name.removeIf([](QChar letter) { return !letter.isLetterOrNumber(); });
+    return name;
+}
+
 } // namespace
 
 QString SingleInstance::socketPath() {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    return folder.isEmpty() ? QString() : folder + u"/mentat-desk"_s;
+    return folder.isEmpty() ? QString() : folder + u"/mentat-desk"_s + screenName();
 }
 
 SingleInstance::SingleInstance(QString socketPath, std::chrono::milliseconds answerWait,

@@ -24,7 +24,7 @@ public:
         Alone,      // there is no place for a socket, or the other one does not answer
     };
 
-    /// The socket of this person and desktop session, below the folder for such things; empty where
+    /// The socket of this person and screen, below the folder for such things; empty where
     /// the system has none.
     [[nodiscard]] static QString socketPath();
 

@@ -68,6 +68,13 @@ private Q_SLOTS:
 
     void theSocketStandsInTheFolderOfThePersonsSession() {
         qputenv("XDG_RUNTIME_DIR", m_folder->path().toUtf8());
+        qunsetenv("WAYLAND_DISPLAY");
+        qputenv("DISPLAY", ":7.0");
+        QCOMPARE(SingleInstance::socketPath(), m_folder->filePath(u"mentat-desk70"_s));
+        qputenv("WAYLAND_DISPLAY", "wayland-1");
+        QCOMPARE(SingleInstance::socketPath(), m_folder->filePath(u"mentat-deskwayland1"_s));
+        qunsetenv("WAYLAND_DISPLAY");
+        qunsetenv("DISPLAY");
         QCOMPARE(SingleInstance::socketPath(), m_folder->filePath(u"mentat-desk"_s));
     }
 
