@@ -92,6 +92,10 @@ public:
     /// something later stands on it.
     [[nodiscard]] Result<void> putBack(JournalId id);
     [[nodiscard]] Result<JournalEntry> journalEntry(JournalId id);
+    /// At most so many entries, newest first: those older than this one, or the newest of all.
+    /// None: the journal has no older ones.
+    [[nodiscard]] Result<std::vector<JournalEntry>> journalPage(std::optional<JournalId> before,
+                                                                int count);
     [[nodiscard]] Result<std::vector<JournalMark>> journalMarks();
 
     [[nodiscard]] Result<EventId> importEvent(Event event, ImportMode mode);

@@ -148,6 +148,12 @@ Result<JournalEntry> Session::journalEntry(JournalId id) {
     return guarded(m_path, [&]() -> Result<JournalEntry> { return m_store->loadJournalEntry(id); });
 }
 
+Result<std::vector<JournalEntry>> Session::journalPage(std::optional<JournalId> before, int count) {
+    return guarded(m_path, [&]() -> Result<std::vector<JournalEntry>> {
+        return m_store->loadJournalPage(before, count);
+    });
+}
+
 Result<std::vector<JournalMark>> Session::journalMarks() {
     return guarded(
         m_path, [&]() -> Result<std::vector<JournalMark>> { return m_store->loadJournalMarks(); });

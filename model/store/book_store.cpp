@@ -131,6 +131,10 @@ JournalEntry BookStore::loadJournalEntry(JournalId id) {
     return loadEntry(*m_database, id);
 }
 
+std::vector<JournalEntry> BookStore::loadJournalPage(std::optional<JournalId> before, int count) {
+    return loadEntriesBefore(*m_database, before, count);
+}
+
 std::vector<Draft> BookStore::loadDrafts() {
     std::vector<Draft> drafts;
     m_database->select(u"SELECT event, place, content, saved FROM draft ORDER BY event, place"_s,

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] Book loadBook();
     [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
+    [[nodiscard]] std::vector<JournalEntry> loadJournalPage(std::optional<JournalId> before,
+                                                            int count);
     [[nodiscard]] std::vector<Draft> loadDrafts();
 
     /// A consistent copy of the file as it now is, as a new file, checked.

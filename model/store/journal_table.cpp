@@ -2,6 +2,8 @@
 
 #include "model/document/change_codec.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -17,6 +19,26 @@ QDateTime readTime(const SqlValue& cell) {
         throwBadCell();
     time.setTimeSpec(Qt::UTC);
     return time;
+}
+
+JournalEntry readEntry(SqlRow row) {
+    auto change = readChange(Cell<ChangeKind>::read(row[4]), jsonIn(row[8]));
+    if (!change || wholeIn(row[7]) > changeSchemaVersion)
+        throwBadCell();
+    return {Cell<JournalId>::read(row[0]),
+            readTime(row[1]),
+            textIn(row[2]),
+            Cell<std::optional<EventId>>::read(row[3]),
+            Cell<JournalRole>::read(row[5]),
+            Cell<std::optional<JournalId>>::read(row[6]),
+            *std::move(change)};
+}
+
+qint64 newestId(Database& database) {
+    qint64 newest = 0;
+    database.select(u"SELECT COALESCE(MAX(id), 0) FROM journal"_s, {},
+                    [&](SqlRow row) { newest = wholeIn(row[0]); });
+    return newest;
 }
 
 } // namespace
@@ -43,22 +65,22 @@ std::vector<JournalMark> loadMarks(Database& database) {
     return marks;
 }
 
+std::vector<JournalEntry> loadEntriesBefore(Database& database, std::optional<JournalId> before,
+                                            int count) {
+    const qint64 end = before ? before->number() : newestId(database) + 1;
+    const std::array<SqlValue, 2> range{end - count, end};
+    std::vector<JournalEntry> entries;
+    database.select(
+        u"SELECT %1 FROM journal WHERE id >= ? AND id < ? ORDER BY id DESC"_s.arg(columns), range,
+        [&](SqlRow row) { entries.push_back(readEntry(row)); });
+    return entries;
+}
+
 JournalEntry loadEntry(Database& database, JournalId id) {
     std::optional<JournalEntry> entry;
     const SqlValue wanted = id.number();
     database.select(u"SELECT %1 FROM journal WHERE id = ?"_s.arg(columns), SqlRow(&wanted, 1),
-                    [&](SqlRow row) {
-                        auto change = readChange(Cell<ChangeKind>::read(row[4]), jsonIn(row[8]));
-                        if (!change || wholeIn(row[7]) > changeSchemaVersion)
-                            throwBadCell();
-                        entry = JournalEntry{id,
-                                             readTime(row[1]),
-                                             textIn(row[2]),
-                                             Cell<std::optional<EventId>>::read(row[3]),
-                                             Cell<JournalRole>::read(row[5]),
-                                             Cell<std::optional<JournalId>>::read(row[6]),
-                                             *std::move(change)};
-                    });
+                    [&](SqlRow row) { entry = readEntry(row); });
     if (!entry)
         throwBadCell();
     return *std::move(entry);

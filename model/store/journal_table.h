@@ -10,6 +10,10 @@ namespace mentat {
 JournalId insertEntry(Database& database, const JournalEntry& entry);
 /// All entries in their order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
+/// At most so many entries, newest first: those older than this one, or the newest of all.
+/// Rows are never deleted, so that ids count them.
+[[nodiscard]] std::vector<JournalEntry>
+loadEntriesBefore(Database& database, std::optional<JournalId> before, int count);
 /// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.
 [[nodiscard]] JournalEntry loadEntry(Database& database, JournalId id);
 
