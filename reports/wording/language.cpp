@@ -15,6 +15,13 @@ QString inEnglish(const char* sourceText, int n) {
     return text;
 }
 
+QString shown(const QLocale& locale, const QDateTime& local) {
+    // The C locale's short form spells the month and counts seconds.
+    if (locale.language() == QLocale::C)
+        return local.toString(u"yyyy-MM-dd HH:mm"_s);
+    return locale.toString(local, QLocale::ShortFormat);
+}
+
 } // namespace
 
 Language::Language() : Language(nullptr, QLocale::c()) {}
@@ -57,11 +64,11 @@ QString Language::moment(const QString& utc) const {
         return utc;
     if (moment.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
         moment.setTimeSpec(Qt::UTC);
-    const QDateTime local = moment.toLocalTime();
-    // The C locale's short form spells the month and counts seconds.
-    if (m_locale.language() == QLocale::C)
-        return local.toString(u"yyyy-MM-dd HH:mm"_s);
-    return m_locale.toString(local, QLocale::ShortFormat);
+    return shown(m_locale, moment.toLocalTime());
+}
+
+QString Language::venueTime(const VenueTime& time) const {
+    return shown(m_locale, QDateTime(time.date(), time.time()));
 }
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/venue_time.h"
+
 #include <QLocale>
 #include <QString>
 #include <QTranslator>
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] QString thousandths(qint64 thousandths) const;
     /// A moment in UTC, ISO 8601, as local date and time; what is no moment stands as it is.
     [[nodiscard]] QString moment(const QString& utc) const;
+    /// A minute of the venue's wall clock, with its date.
+    [[nodiscard]] QString venueTime(const VenueTime& time) const;
 
 private:
     std::shared_ptr<const QTranslator> m_translator;

@@ -45,6 +45,10 @@ QString Wording::redoSentence(ChangeKind kind, const Values& operands) const {
     return mentat::redoSentence(m_language, kind, operands);
 }
 
+std::vector<ChangedFact> Wording::changedFacts(const Change& change, const NameOf& nameOf) const {
+    return mentat::changedFacts(m_language, change, nameOf);
+}
+
 QString Wording::standing(const Standing& row, const PlayerId& next, TieBreakValues reading,
                           const NameOf& nameOf) const {
     return standingReason(m_language, row, next, reading, nameOf);

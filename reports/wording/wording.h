@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/journal.h"
+#include "reports/wording/changed_facts.h"
 #include "reports/wording/language.h"
 #include "reports/wording/reason_wording.h"
 #include "reports/wording/seat_change_wording.h"
@@ -32,6 +33,9 @@ public:
     /// "Undo: Ada Byron checked in to heat 2"
     [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
+    /// What stood where before and after, as a table.
+    [[nodiscard]] std::vector<ChangedFact> changedFacts(const Change& change,
+                                                        const NameOf& nameOf) const;
 
     // Why an answer is what it is, with the rule's number; see reason_wording.h.
     [[nodiscard]] QString standing(const Standing& row, const PlayerId& next,

@@ -1,0 +1,166 @@
+#include "reports/wording/fact_words.h"
+
+#include "model/faction.h"
+#include "model/venue_time.h"
+#include "reports/wording/sentences.h"
+
+#include <QRegularExpression>
+
+#include <cmath>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* context = "Fact";
+
+using Words = std::unordered_map<QString, const char*>;
+
+const Words& nameWords() {
+    static const Words words{
+        {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
+        {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
+        {u"allianceSize"_s, QT_TRANSLATE_NOOP("Fact", "Alliance size")},
+        {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
+        {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
+        {u"cityPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for Arrakeen and Carthag")},
+        {u"countAt"_s, QT_TRANSLATE_NOOP("Fact", "Board that is counted")},
+        {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},
+        {u"email"_s, QT_TRANSLATE_NOOP("Fact", "E-mail")},
+        {u"entrants"_s, QT_TRANSLATE_NOOP("Fact", "Players")},
+        {u"expansion"_s, QT_TRANSLATE_NOOP("Fact", "Expansion")},
+        {u"expansionCopies"_s, QT_TRANSLATE_NOOP("Fact", "Copies of the expansion")},
+        {u"expansionTables"_s, QT_TRANSLATE_NOOP("Fact", "Tables with the expansion")},
+        {u"finalAnswer"_s, QT_TRANSLATE_NOOP("Fact", "Plays the final")},
+        {u"finalClockWaived"_s, QT_TRANSLATE_NOOP("Fact", "Final without a clock")},
+        {u"finalLastTurnMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Last turn in the final, minutes")},
+        {u"finalTrades"_s, QT_TRANSLATE_NOOP("Fact", "Trades in the final")},
+        {u"gm"_s, QT_TRANSLATE_NOOP("Fact", "Game Master")},
+        {u"graceMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Grace, minutes")},
+        {u"handedOver"_s, QT_TRANSLATE_NOOP("Fact", "Handed over")},
+        {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "By the GM's word")},
+        {u"ifNeeded"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
+        {u"lastTurnMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Last turn in a heat, minutes")},
+        {u"location"_s, QT_TRANSLATE_NOOP("Fact", "Room")},
+        {u"minutes"_s, QT_TRANSLATE_NOOP("Fact", "Length in minutes")},
+        {u"performancePoints"_s, QT_TRANSLATE_NOOP("Fact", "PP")},
+        {u"picks"_s, QT_TRANSLATE_NOOP("Fact", "Factions picked")},
+        {u"position"_s, QT_TRANSLATE_NOOP("Fact", "Place in the list")},
+        {u"qp"_s, QT_TRANSLATE_NOOP("Fact", "QP by the GM")},
+        {u"qpReason"_s, QT_TRANSLATE_NOOP("Fact", "Reason for the QP")},
+        {u"qpTable"_s, QT_TRANSLATE_NOOP("Fact", "QP table")},
+        {u"standby"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
+        {u"strongholdPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for another stronghold")},
+        {u"tieBreakValues"_s, QT_TRANSLATE_NOOP("Fact", "Values that break a tie")},
+        {u"tieRolls"_s, QT_TRANSLATE_NOOP("Fact", "Tie rolls")},
+        {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Where to be found")},
+    };
+    return words;
+}
+
+/// "drawFactions" and "draw-factions": "Draw factions".
+QString inWords(const QString& id) {
+    QString words;
+    for (const QChar letter : id) {
+        if (letter == u'-')
+            words += u' ';
+        else if (letter.isUpper() && !words.isEmpty())
+            words += QString(u' ' + letter.toLower());
+        else
+            words += letter;
+    }
+    return words;
+}
+
+QString capitalised(QString words) {
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+/// A word of a document's own list ("turn-limit"), which no free text looks like.
+bool isWordOfList(const QString& text) {
+    static const QRegularExpression pattern(u"^[a-z]+(-[a-z]+)+$"_s);
+    return pattern.match(text).hasMatch();
+}
+
+QString textOf(const Language& language, const QString& text, const NameOf& nameOf) {
+    if (const auto faction = enumFromId<Faction>(text))
+        return factionName(language, *faction);
+    if (const auto time = VenueTime::fromText(text))
+        return language.venueTime(*time);
+    if (isWordOfList(text))
+        return inWords(text);
+    if (const auto player = PlayerId::fromText(text))
+        return nameOf(*player);
+    return text;
+}
+
+/// A number of a document: whole, or with a half.
+QString numberText(const Language& language, double number) {
+    const double halves = number * 2;
+    if (std::floor(halves) == halves)
+        return language.points(static_cast<qint64>(halves));
+    return language.thousandths(static_cast<qint64>(std::llround(number * 1000)));
+}
+
+qint64 numberAt(const Json& edit, QStringView key) {
+    const Json* value = edit.find(key);
+    return value && value->integer() ? *value->integer() : 0;
+}
+
+} // namespace
+
+QString factName(const Language& language, const QString& key) {
+    const auto known = nameWords().find(key);
+    return known == nameWords().end() ? capitalised(inWords(key))
+                                      : language.translate(context, known->second);
+}
+
+QString factText(const Language& language, const Json& value, const NameOf& nameOf) {
+    if (const bool* flag = value.boolean())
+        return *flag ? language.translate(context, QT_TRANSLATE_NOOP("Fact", "yes"))
+                     : language.translate(context, QT_TRANSLATE_NOOP("Fact", "no"));
+    if (const qint64* number = value.integer())
+        return language.number(*number);
+    if (const double* number = value.decimal())
+        return numberText(language, *number);
+    if (const QString* text = value.text())
+        return textOf(language, *text, nameOf);
+    if (const Json::List* list = value.list()) {
+        QStringList texts;
+        for (const Json& element : *list)
+            texts.append(factText(language, element, nameOf));
+        return texts.join(u", "_s);
+    }
+    return {};
+}
+
+QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf) {
+    const Json* slot = edit.find(u"slot");
+    const QString name = slot && slot->text() ? *slot->text() : QString();
+    const auto say = [&](const char* english, const QStringList& filling) {
+        return filled(language.translate(context, english), filling);
+    };
+    const QString heat = language.number(numberAt(edit, u"heat"));
+    if (edit.find(u"heat") && edit.find(u"table"))
+        return say(QT_TRANSLATE_NOOP("Fact", "Heat %1, table %2"),
+                   {heat, language.number(numberAt(edit, u"table"))});
+    if (const Json* player = edit.find(u"player")) {
+        const QString who = factText(language, *player, nameOf);
+        return edit.find(u"heat") ? say(QT_TRANSLATE_NOOP("Fact", "%1, heat %2"), {who, heat})
+                                  : who;
+    }
+    if (edit.find(u"heat"))
+        return name == "draw"_L1 ? say(QT_TRANSLATE_NOOP("Fact", "Heat %1, draw"), {heat})
+                                 : say(QT_TRANSLATE_NOOP("Fact", "Heat %1"), {heat});
+    if (edit.find(u"game"))
+        return say(QT_TRANSLATE_NOOP("Fact", "Game %1"),
+                   {language.number(numberAt(edit, u"game"))});
+    return factName(language, name);
+}
+
+} // namespace mentat

@@ -1,0 +1,91 @@
+#include "reports/wording/changed_facts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+/// What a change changed, as rows of before and after.
+class TestChangedFacts : public QObject {
+    Q_OBJECT
+
+private:
+    Language m_language;
+
+    static PlayerId id(const QString& text) { return *PlayerId::fromText(text); }
+    static QString nameOf(const PlayerId& player) {
+        return player == id(u"p1"_s) ? u"Ada Byron"_s : player.text();
+    }
+    [[nodiscard]] std::vector<ChangedFact> factsOf(AnyEdit edit) const {
+        return changedFacts(m_language,
+                            {ChangeKind::SettingsChanged, {}, {std::move(edit)}, {}, {}}, nameOf);
+    }
+    static Player player(const QString& name) {
+        return {id(u"p1"_s), *Name::fromText(name), {}, {}, {}, {}, {},
+                {},          Preference::Either,    {}, {}, {}, {}, {},
+                {}};
+    }
+
+private Q_SLOTS:
+    void onlyWhatDiffersIsTold() {
+        Settings before;
+        Settings after;
+        before.finalists = Positive(5); // not the default: defaults do not stand in a document
+        after.finalists = Positive(4);
+        const std::vector<ChangedFact> expected{{u"Settings"_s, u"Finalists"_s, u"5"_s, u"4"_s}};
+        QVERIFY(factsOf(Edit<SettingsSlot>{{}, before, after}) == expected);
+        QVERIFY(factsOf(Edit<SettingsSlot>{{}, before, before}).empty());
+    }
+
+    void whatCameInHasNothingBefore() {
+        const auto facts
+            = factsOf(Edit<EntrantSlot>{{HeatNumber(2), id(u"p1"_s)}, {}, Attendance{true, 3}});
+        QCOMPARE(facts.size(), size_t(2));
+        QCOMPARE(facts[0].place, u"Ada Byron, heat 2"_s);
+        QCOMPARE(facts[0].fact, u"Plays only if needed"_s);
+        QCOMPARE(facts[0].before, QString());
+        QCOMPARE(facts[0].after, u"yes"_s);
+    }
+
+    void aPlayersPlaceInTheListIsNoFact() {
+        const auto facts = factsOf(Edit<PlayerSlot>{{id(u"p1"_s)},
+                                                    Placed<Player>{0, player(u"Ada Byron"_s)},
+                                                    Placed<Player>{4, player(u"Ada King"_s)}});
+        const std::vector<ChangedFact> expected{
+            {u"Ada Byron"_s, u"Name"_s, u"Ada Byron"_s, u"Ada King"_s}};
+        QVERIFY(facts == expected);
+    }
+
+    void aSeatIsNamedByItsNumberAndItsFactionByName() {
+        Game before;
+        before.seats.push_back({SeatNumber(4), id(u"p1"_s)});
+        Game after = before;
+        after.seats.front().faction = Faction::BeneGesserit;
+        const auto facts = factsOf(Edit<GameSlot>{
+            {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
+        const std::vector<ChangedFact> expected{
+            {u"Heat 2, table 3: Seat 4"_s, u"Faction"_s, QString(), u"Bene Gesserit"_s}};
+        QVERIFY(facts == expected);
+    }
+
+    void whoIsSeatedStandsInTheChange() {
+        Game game;
+        game.seats.push_back({SeatNumber(1), id(u"p1"_s)});
+        const Change change{
+            ChangeKind::GameChanged,
+            {},
+            {Edit<GameSlot>{{HeatNumber(1), TableNumber(1)}, {}, Placed<Game>{0, game}}},
+            {},
+            {}};
+        Player other = player(u"Blaise Pascal"_s);
+        other.id = id(u"p2"_s);
+        const auto found = playersIn(change, {player(u"Ada Byron"_s), other});
+        QCOMPARE(found, std::vector<PlayerId>{id(u"p1"_s)});
+    }
+};
+
+} // namespace mentat
+
+QTEST_GUILESS_MAIN(mentat::TestChangedFacts)
+#include "tst_changed_facts.moc"
