@@ -1,5 +1,7 @@
 #include "reports/wording/changed_facts.h"
 
+#include "model/document/formats/slot_codec.h"
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,12 @@ private:
     [[nodiscard]] std::vector<ChangedFact> factsOf(AnyEdit edit) const {
         return changedFacts(m_language,
                             {ChangeKind::SettingsChanged, {}, {std::move(edit)}, {}, {}}, nameOf);
+    }
+    static Seat seat(int number) {
+        Seat seat = blank(std::type_identity<Seat>{});
+        seat.number = SeatNumber(number);
+        seat.player = id(u"p1"_s);
+        return seat;
     }
     static Player player(const QString& name) {
         return {id(u"p1"_s), *Name::fromText(name), {}, {}, {}, {}, {},
@@ -59,7 +67,7 @@ private Q_SLOTS:
 
     void aSeatIsNamedByItsNumberAndItsFactionByName() {
         Game before;
-        before.seats.push_back({SeatNumber(4), id(u"p1"_s)});
+        before.seats.push_back(seat(4));
         Game after = before;
         after.seats.front().faction = Faction::BeneGesserit;
         const auto facts = factsOf(Edit<GameSlot>{
@@ -71,7 +79,7 @@ private Q_SLOTS:
 
     void whoIsSeatedStandsInTheChange() {
         Game game;
-        game.seats.push_back({SeatNumber(1), id(u"p1"_s)});
+        game.seats.push_back(seat(1));
         const Change change{
             ChangeKind::GameChanged,
             {},

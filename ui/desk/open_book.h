@@ -32,6 +32,7 @@ public:
     [[nodiscard]] const Event& event() const { return *findEvent(book(), *m_event); }
     void chooseEvent(EventId event);
 
+    [[nodiscard]] const Clock& clock() const { return m_clock; }
     [[nodiscard]] QDateTime nowUtc() const { return m_clock.nowUtc(); }
     /// On the venue's wall clock.
     [[nodiscard]] VenueTime now() const;

@@ -24,6 +24,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<Row> rows);
+    /// Rows that are new, from this place on: of a list that only grows, setRows() would compare
+    /// all the others.
+    void insertRowsAt(size_t place, std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] const Row& row(const QModelIndex& index) const {
         return m_rows[static_cast<size_t>(index.row())];
@@ -71,6 +74,16 @@ void TableModel<Row>::setRows(std::vector<Row> rows) {
     reorder(places);
     insertNew(rows);
     updateChanged(std::move(rows));
+}
+
+template <class Row>
+void TableModel<Row>::insertRowsAt(size_t place, std::vector<Row> rows) {
+    if (rows.empty())
+        return;
+    beginInsertRows({}, static_cast<int>(place), static_cast<int>(place + rows.size()) - 1);
+    m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(place),
+                  std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+    endInsertRows();
 }
 
 template <class Row>

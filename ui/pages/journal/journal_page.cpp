@@ -1,7 +1,200 @@
 #include "ui/pages/journal/journal_page.h"
 
+#include "ui/desk/keys.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/journal/journal_entry_panel.h"
+#include "ui/pages/journal/journal_filter_bar.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
-JournalPage::JournalPage(const Surroundings& surroundings) : m_book(surroundings.book) {}
+namespace {
+
+/// In characters: below this, list and entry stand one above the other.
+constexpr int sideBySide = 120;
+
+const QString& columnsKey() {
+    static const QString key = u"journal/columns"_s;
+    return key;
+}
+
+const QString& sidesKey() {
+    static const QString key = u"journal/sides"_s;
+    return key;
+}
+
+} // namespace
+
+JournalPage::JournalPage(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_journal(m_book.session(), m_book.wording())
+    , m_filter(m_journal)
+    , m_bar(new JournalFilterBar(m_book.clock()))
+    , m_list(new ListTable(surroundings.look, tr("Journal")))
+    , m_panel(new JournalEntryPanel(surroundings))
+    , m_sides(new QSplitter)
+    , m_putBack(new QAction(tr("&Put this back"), this)) {
+    build();
+    connectParts();
+}
+
+JournalPage::~JournalPage() {
+    Preferences& preferences = m_surroundings.preferences;
+    preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
+    preferences.setState(sidesKey(), m_sides->saveState());
+}
+
+void JournalPage::build() {
+    m_list->setObjectName(u"journalList"_s);
+    m_list->setModel(&m_filter);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(JournalModel::Time, Qt::DescendingOrder);
+    m_list->setWideColumn(JournalModel::Act);
+    m_list->setMinimumWidth(240);
+    m_putBack->setShortcut(sequenceOf(DeskKey::PutBack));
+    m_putBack->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_putBack);
+
+    auto* left = new QWidget;
+    auto* leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, 0, 0);
+    leftColumn->setSpacing(space::small);
+    leftColumn->addWidget(m_bar);
+    leftColumn->addWidget(m_list, 1);
+    m_sides->addWidget(left);
+    m_sides->addWidget(m_panel);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->setHandleWidth(space::page);
+    m_sides->setStretchFactor(0, 3);
+    m_sides->setStretchFactor(1, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(m_sides);
+}
+
+void JournalPage::connectParts() {
+    connect(&m_book, &OpenBook::journalChanged, this, &JournalPage::follow);
+    connect(m_bar, &JournalFilterBar::wishChanged, this, &JournalPage::showWish);
+    connect(m_panel, &JournalEntryPanel::putBackWanted, this, &JournalPage::putBack);
+    connect(m_putBack, &QAction::triggered, this, &JournalPage::putBack);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &JournalPage::showChosen);
+    connect(&m_filter, &QAbstractItemModel::rowsAboutToBeInserted, this, &JournalPage::keepPlace);
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &JournalPage::returnToPlace);
+}
+
+QString JournalPage::context() const {
+    const int all = m_journal.rowCount();
+    if (m_filter.rowCount() != all)
+        return tr("%1 of %n change(s)", nullptr, all).arg(m_filter.rowCount());
+    return tr("%n change(s)", nullptr, all);
+}
+
+void JournalPage::arrive() {
+    if (!m_isReading && m_journal.rows().empty()) {
+        m_isReading = true;
+        readOn();
+        const QByteArray columns = m_surroundings.preferences.state(columnsKey());
+        if (columns.isEmpty() || !m_list->horizontalHeader()->restoreState(columns))
+            fitColumns(*m_list);
+        m_list->selectRow(0);
+    } else {
+        follow();
+    }
+    m_bar->startTyping();
+}
+
+void JournalPage::readOn() {
+    const auto more = m_journal.readOlder();
+    if (!more)
+        m_book.succeeded(tl::unexpected(more.error()));
+    m_isReading = more && *more;
+    offerChoices();
+    showCount();
+    if (m_isReading)
+        QTimer::singleShot(0, this, &JournalPage::readOn); // keys come first
+}
+
+void JournalPage::follow() {
+    if (!isVisible())
+        return; // arrive() catches up
+    if (const auto read = m_journal.readNewer(); !read)
+        m_book.succeeded(read);
+    offerChoices();
+    showWish(); // "the last hour" has moved on
+    if (const auto& shown = m_panel->entry())
+        m_panel->show(shown); // by whom it can be put back, and how players are called
+}
+
+void JournalPage::offerChoices() {
+    const auto& hands = m_journal.hands();
+    const auto& places = m_journal.places();
+    m_bar->offer(QStringList(hands.begin(), hands.end()), {places.begin(), places.end()});
+    m_list->setColumnHidden(JournalModel::EventName, m_journal.events().size() < 2);
+}
+
+void JournalPage::showWish() {
+    m_filter.setWish(m_bar->wish());
+    showCount();
+}
+
+void JournalPage::showCount() {
+    m_list->setEmptyText(
+        m_journal.rows().empty()
+            ? tr("Nothing was changed yet. Every change will stand here, with its time and hand.")
+            : tr("No change fits. Esc in the field above shows all of them again."));
+    m_list->viewport()->update();
+    Q_EMIT contextChanged();
+}
+
+void JournalPage::showChosen() {
+    const QModelIndex chosen = m_list->currentIndex();
+    if (!chosen.isValid()) {
+        m_panel->show(std::nullopt);
+    } else {
+        const auto entry = m_book.session().journalEntry(m_filter.rowAt(chosen).id);
+        if (!entry)
+            m_book.succeeded(tl::unexpected(entry.error()));
+        m_panel->show(entry ? std::optional(*entry) : std::nullopt);
+    }
+    m_putBack->setEnabled(m_panel->canPutBack());
+}
+
+void JournalPage::keepPlace() {
+    // At its very top the list shows what comes in; further down it stays with what is read.
+    const bool atTop = m_list->verticalScrollBar()->value() == 0;
+    m_topRow = atTop ? QModelIndex() : m_list->indexAt(QPoint(0, 0));
+}
+
+void JournalPage::returnToPlace() {
+    if (m_topRow.isValid())
+        m_list->scrollTo(m_topRow, QAbstractItemView::PositionAtTop);
+}
+
+void JournalPage::putBack() {
+    if (!m_panel->canPutBack())
+        return;
+    const JournalEntry entry = *m_panel->entry();
+    if (m_book.succeeded(m_book.session().putBack(entry.id)))
+        m_book.say(Gravity::Note,
+                   tr("This was put back: %1.").arg(m_book.wording().journal(entry)));
+}
+
+void JournalPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool wide = width() >= sideBySide * fontMetrics().averageCharWidth();
+    m_sides->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+}
 
 } // namespace mentat

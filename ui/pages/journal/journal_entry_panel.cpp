@@ -1,0 +1,114 @@
+#include "ui/pages/journal/journal_entry_panel.h"
+
+#include "ui/desk/keys.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString& columnsKey() {
+    static const QString key = u"journal/facts"_s;
+    return key;
+}
+
+} // namespace
+
+JournalEntryPanel::JournalEntryPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_preferences(surroundings.preferences)
+    , m_sentence(new TextLabel(TextLevel::GroupTitle))
+    , m_byline(new TextLabel(TextLevel::Weak))
+    , m_facts(new ListTable(surroundings.look, tr("Before and after")))
+    , m_whyNot(new TextLabel(TextLevel::Weak))
+    , m_putBack(new QPushButton(tr("Put this back"))) {
+    m_facts->setModel(&m_model);
+    build();
+    connect(m_putBack, &QPushButton::clicked, this, &JournalEntryPanel::putBackWanted);
+    show(std::nullopt);
+}
+
+JournalEntryPanel::~JournalEntryPanel() {
+    m_preferences.setState(columnsKey(), m_facts->horizontalHeader()->saveState());
+}
+
+void JournalEntryPanel::build() {
+    m_sentence->setObjectName(u"journalSentence"_s);
+    m_byline->setObjectName(u"journalByline"_s);
+    m_facts->setObjectName(u"journalFacts"_s);
+    m_whyNot->setObjectName(u"journalWhyNot"_s);
+    m_putBack->setObjectName(u"journalPutBack"_s);
+    m_putBack->setPalette(accentPalette(palette()));
+    m_putBack->setToolTip(
+        tr("Makes it as it was before (%1)")
+            .arg(sequenceOf(DeskKey::PutBack).toString(QKeySequence::NativeText)));
+    for (QLabel* label : {m_sentence, m_byline, m_whyNot})
+        label->setWordWrap(true);
+    m_facts->setWideColumn(JournalFactsModel::After);
+
+    auto* bottom = new QHBoxLayout;
+    bottom->setSpacing(space::medium);
+    bottom->addWidget(m_whyNot, 1);
+    bottom->addWidget(m_putBack);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_sentence);
+    column->addWidget(m_byline);
+    column->addWidget(m_facts, 1);
+    column->addLayout(bottom);
+}
+
+void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
+    m_entry = entry;
+    for (QWidget* part : {static_cast<QWidget*>(m_byline), static_cast<QWidget*>(m_facts),
+                          static_cast<QWidget*>(m_putBack)})
+        part->setVisible(entry.has_value());
+    if (!entry) {
+        m_sentence->setText(tr("No change is chosen"));
+        m_whyNot->setText(tr("Choose one in the list to see what it changed, and to put it back."));
+        return;
+    }
+    const Event* event = entry->event ? findEvent(m_book.book(), *entry->event) : nullptr;
+    const NameOf nameOf = [event](const PlayerId& player) {
+        return event ? playerName(*event, player) : player.text();
+    };
+    m_sentence->setText(m_book.wording().journal(*entry));
+    m_byline->setText(byline(*entry));
+    m_model.setFacts(m_book.wording().changedFacts(entry->change, nameOf));
+    if (!m_facts->horizontalHeader()->restoreState(m_preferences.state(columnsKey())))
+        fitColumns(*m_facts);
+    m_facts->setVisible(!m_model.rows().empty());
+    m_whyNot->setText(whyNot(*entry));
+    m_putBack->setEnabled(m_whyNot->text().isEmpty());
+}
+
+bool JournalEntryPanel::canPutBack() const {
+    return m_entry && m_putBack->isEnabled();
+}
+
+QString JournalEntryPanel::byline(const JournalEntry& entry) const {
+    const QDateTime time = entry.time.toLocalTime();
+    const QString when = QLocale().toString(time, QLocale::ShortFormat);
+    return entry.hand.isEmpty() ? when : tr("%1, by %2").arg(when, entry.hand);
+}
+
+QString JournalEntryPanel::whyNot(const JournalEntry& entry) const {
+    if (isUndoBarrier(entry.change.kind))
+        return m_book.worded({FailureKind::UndoBarrier, {QString(idOf(entry.change.kind))}, {}});
+    if (!m_book.canWrite())
+        return m_book.worded({FailureKind::ReadOnly, {}, {}});
+    return {};
+}
+
+} // namespace mentat

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/journal_facts_model.h"
+
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+
+/// One entry of the journal: what was done when by whom, what stood before and after, and the
+/// button that puts it back.
+class JournalEntryPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit JournalEntryPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~JournalEntryPanel() override;
+
+    /// Absent: none is chosen.
+    void show(const std::optional<JournalEntry>& entry);
+    /// Whether the entry that is shown can be asked to be put back.
+    [[nodiscard]] bool canPutBack() const;
+    [[nodiscard]] const std::optional<JournalEntry>& entry() const { return m_entry; }
+
+Q_SIGNALS:
+    void putBackWanted();
+
+private:
+    void build();
+    [[nodiscard]] QString byline(const JournalEntry& entry) const;
+    [[nodiscard]] QString whyNot(const JournalEntry& entry) const;
+
+    OpenBook& m_book;
+    Preferences& m_preferences;
+    std::optional<JournalEntry> m_entry;
+    QLabel* m_sentence;
+    QLabel* m_byline;
+    JournalFactsModel m_model;
+    ListTable* m_facts;
+    QLabel* m_whyNot;
+    QPushButton* m_putBack;
+};
+
+} // namespace mentat

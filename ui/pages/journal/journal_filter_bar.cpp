@@ -1,0 +1,173 @@
+#include "ui/pages/journal/journal_filter_bar.h"
+
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QComboBox>
+#include <QDateTimeEdit>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Keeps what was chosen, by its text.
+void offerTexts(QComboBox& list, const QStringList& texts) {
+    QStringList present;
+    for (int i = 1; i < list.count(); ++i)
+        present.append(list.itemText(i));
+    if (present == texts)
+        return;
+    const QSignalBlocker quiet(list);
+    const QString chosen = list.currentIndex() > 0 ? list.currentText() : QString();
+    while (list.count() > 1)
+        list.removeItem(1);
+    list.addItems(texts);
+    list.setCurrentIndex(chosen.isEmpty() ? 0 : std::max(0, list.findText(chosen)));
+    list.setVisible(texts.size() > 1 || list.currentIndex() > 0);
+}
+
+} // namespace
+
+JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
+    : QWidget(parent)
+    , m_clock(clock)
+    , m_text(new QLineEdit)
+    , m_hand(new QComboBox)
+    , m_place(new QComboBox)
+    , m_span(new QComboBox)
+    , m_range(new QWidget)
+    , m_from(new QDateTimeEdit)
+    , m_to(new QDateTimeEdit) {
+    build();
+    connect(m_text, &QLineEdit::textChanged, this, &JournalFilterBar::wishChanged);
+    for (QComboBox* list : {m_hand, m_place})
+        connect(list, &QComboBox::currentIndexChanged, this, &JournalFilterBar::wishChanged);
+    connect(m_span, &QComboBox::currentIndexChanged, this, &JournalFilterBar::spanChosen);
+    for (QDateTimeEdit* edit : {m_from, m_to})
+        connect(edit, &QDateTimeEdit::dateTimeChanged, this, &JournalFilterBar::wishChanged);
+}
+
+void JournalFilterBar::build() {
+    m_text->setObjectName(u"journalText"_s);
+    m_text->setAccessibleName(tr("Words or a player"));
+    m_text->setPlaceholderText(tr("Words or a player"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    m_hand->setObjectName(u"journalHand"_s);
+    m_hand->setAccessibleName(tr("Hand"));
+    m_hand->addItem(tr("Any hand"));
+    m_hand->hide();
+    m_place->setObjectName(u"journalPlace"_s);
+    m_place->setAccessibleName(tr("Heat and table"));
+    m_place->addItem(tr("Any table"));
+    m_place->hide();
+    m_span->setObjectName(u"journalSpan"_s);
+    m_span->setAccessibleName(tr("Time"));
+    m_span->addItems({tr("Any time"), tr("Last 15 minutes"), tr("Last hour"), tr("Today"),
+                      tr("Yesterday"), tr("Between…")});
+    m_from->setObjectName(u"journalFrom"_s);
+    m_from->setAccessibleName(tr("From"));
+    m_to->setObjectName(u"journalTo"_s);
+    m_to->setAccessibleName(tr("To"));
+    m_range->hide();
+
+    auto* range = new QHBoxLayout(m_range);
+    range->setContentsMargins(0, 0, 0, 0);
+    range->setSpacing(space::small);
+    range->addWidget(m_from);
+    range->addWidget(new QLabel(tr("to")));
+    range->addWidget(m_to);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::small);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_hand);
+    row->addWidget(m_place);
+    row->addWidget(m_span);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(row);
+    column->addWidget(m_range, 0, Qt::AlignRight);
+}
+
+QDateTime JournalFilterBar::now() const {
+    return m_clock.nowUtc().toLocalTime();
+}
+
+void JournalFilterBar::spanChosen() {
+    if (m_span->currentIndex() == Between && m_range->isHidden()) {
+        const QSignalBlocker quietFrom(m_from);
+        const QSignalBlocker quietTo(m_to);
+        m_from->setDateTime(now().date().startOfDay());
+        m_to->setDateTime(now());
+    }
+    m_range->setVisible(m_span->currentIndex() == Between);
+    Q_EMIT wishChanged();
+}
+
+JournalWish JournalFilterBar::wish() const {
+    JournalWish wish;
+    wish.text = m_text->text();
+    if (m_hand->currentIndex() > 0)
+        wish.hand = m_hand->currentText();
+    if (m_place->currentIndex() > 0)
+        wish.place = m_places[static_cast<size_t>(m_place->currentIndex()) - 1];
+    const QDate today = now().date();
+    switch (static_cast<Span>(m_span->currentIndex())) {
+    case AnyTime: break;
+    case LastQuarter: wish.from = now().addSecs(-15 * 60); break;
+    case LastHour: wish.from = now().addSecs(-60 * 60); break;
+    case Today: wish.from = today.startOfDay(); break;
+    case Yesterday:
+        wish.from = today.addDays(-1).startOfDay();
+        wish.to = today.startOfDay().addSecs(-60);
+        break;
+    case Between:
+        wish.from = m_from->dateTime();
+        wish.to = m_to->dateTime();
+        break;
+    }
+    return wish;
+}
+
+void JournalFilterBar::offer(const QStringList& hands, const std::vector<JournalPlace>& places) {
+    offerTexts(*m_hand, hands);
+    QStringList texts;
+    for (const JournalPlace& place : places) {
+        texts.append(place.table
+                         ? tr("Heat %1, table %2").arg(place.heat.value()).arg(place.table->value())
+                         : tr("Heat %1").arg(place.heat.value()));
+    }
+    m_places = places;
+    offerTexts(*m_place, texts);
+}
+
+void JournalFilterBar::clear() {
+    m_text->clear();
+    for (QComboBox* list : {m_hand, m_place, m_span})
+        list->setCurrentIndex(0);
+}
+
+void JournalFilterBar::startTyping() {
+    m_text->setFocus();
+    m_text->selectAll();
+}
+
+void JournalFilterBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && wish() != JournalWish()) {
+        clear();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace mentat

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/itemmodels/journal_filter.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDateTimeEdit;
+class QLineEdit;
+
+namespace mentat {
+
+/// What the person looks for in the journal: words or a player, a hand, a table, a time.
+class JournalFilterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit JournalFilterBar(const Clock& clock, QWidget* parent = nullptr);
+
+    [[nodiscard]] JournalWish wish() const;
+    /// What can be chosen: who and where the journal speaks of so far. What was chosen stays.
+    void offer(const QStringList& hands, const std::vector<JournalPlace>& places);
+    void clear();
+    void startTyping();
+
+Q_SIGNALS:
+    void wishChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum Span { AnyTime, LastQuarter, LastHour, Today, Yesterday, Between };
+
+    void build();
+    void spanChosen();
+    [[nodiscard]] QDateTime now() const;
+
+    const Clock& m_clock;
+    QLineEdit* m_text;
+    QComboBox* m_hand;
+    QComboBox* m_place;
+    QComboBox* m_span;
+    QWidget* m_range;
+    QDateTimeEdit* m_from;
+    QDateTimeEdit* m_to;
+    std::vector<JournalPlace> m_places;
+};
+
+} // namespace mentat
