@@ -45,6 +45,10 @@ QString Wording::redoSentence(ChangeKind kind, const Values& operands) const {
     return mentat::redoSentence(m_language, kind, operands);
 }
 
+QString Wording::outcomeChange(const OutcomeChange& change, const NameOf& nameOf) const {
+    return outcomeChangeText(m_language, change, nameOf);
+}
+
 std::vector<ChangedFact> Wording::changedFacts(const Change& change, const NameOf& nameOf) const {
     return mentat::changedFacts(m_language, change, nameOf);
 }

@@ -3,6 +3,7 @@
 #include "model/journal.h"
 #include "reports/wording/changed_facts.h"
 #include "reports/wording/language.h"
+#include "reports/wording/outcome_wording.h"
 #include "reports/wording/reason_wording.h"
 #include "reports/wording/seat_change_wording.h"
 
@@ -33,6 +34,8 @@ public:
     /// "Undo: Ada Byron checked in to heat 2"
     [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
+    /// "QP of 4 players; 6 ranks"; see outcome_wording.h.
+    [[nodiscard]] QString outcomeChange(const OutcomeChange& change, const NameOf& nameOf) const;
     /// What stood where before and after, as a table.
     [[nodiscard]] std::vector<ChangedFact> changedFacts(const Change& change,
                                                         const NameOf& nameOf) const;

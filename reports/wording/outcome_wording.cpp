@@ -1,0 +1,49 @@
+#include "reports/wording/outcome_wording.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* context = "Outcome";
+
+QString names(const std::vector<PlayerId>& players, const NameOf& nameOf) {
+    QStringList names;
+    for (const PlayerId& player : players)
+        names.append(nameOf(player));
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QString outcomeChangeText(const Language& language, const OutcomeChange& change,
+                          const NameOf& nameOf) {
+    QStringList parts;
+    const auto count = [&](const char* english, size_t number) {
+        if (number > 0)
+            parts.append(language.translate(context, english, nullptr, static_cast<int>(number)));
+    };
+    const auto tell = [&](const char* english, const std::vector<PlayerId>& players) {
+        if (!players.empty())
+            parts.append(filled(language.translate(context, english), {names(players, nameOf)}));
+    };
+    count(QT_TRANSLATE_N_NOOP("Outcome", "QP of %n player(s)"), change.points.size());
+    count(QT_TRANSLATE_N_NOOP("Outcome", "%n rank(s)"), change.ranks.size());
+    tell(QT_TRANSLATE_NOOP("Outcome", "into the final: %1"), change.entering);
+    tell(QT_TRANSLATE_NOOP("Outcome", "out of the final: %1"), change.leaving);
+    if (!change.awards.empty()) {
+        QStringList factions;
+        for (const Faction faction : change.awards)
+            factions.append(factionName(language, faction));
+        parts.append(
+            filled(language.translate(context, QT_TRANSLATE_NOOP("Outcome", "Best Faction of %1")),
+                   {factions.join(u", "_s)}));
+    }
+    count(QT_TRANSLATE_N_NOOP("Outcome", "%n place(s) of the final"), change.placements.size());
+    return parts.join(u"; "_s);
+}
+
+} // namespace mentat

@@ -1,0 +1,89 @@
+#include "scoring/outcome_change.h"
+
+#include "scoring/formats/scoring_format.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+template <class Row>
+const Row* rowOf(const std::vector<Row>& rows, const PlayerId& player) {
+    const auto found = std::ranges::find(rows, player, &Row::player);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+void compareStandings(const Standings& before, const Standings& after, OutcomeChange& change) {
+    for (const Standing& row : before.ranked) {
+        const Standing* other = rowOf(after.ranked, row.player);
+        if (!other || other->qp != row.qp)
+            change.points.push_back(row.player);
+        if (!other || other->rank != row.rank)
+            change.ranks.push_back(row.player);
+    }
+    for (const Standing& row : after.ranked) {
+        if (!rowOf(before.ranked, row.player))
+            change.ranks.push_back(row.player);
+    }
+}
+
+/// Those of the one list that are not in the other.
+std::vector<PlayerId> missingFrom(const std::vector<PlayerId>& list,
+                                  const std::vector<PlayerId>& other) {
+    std::vector<PlayerId> missing;
+    std::ranges::copy_if(list, std::back_inserter(missing), [&](const PlayerId& player) {
+        return std::ranges::find(other, player) == other.end();
+    });
+    return missing;
+}
+
+std::vector<PlayerId> winnersOf(const Award& award) {
+    std::vector<PlayerId> winners;
+    for (const Performance& performance : award.winners)
+        winners.push_back(performance.player);
+    return winners;
+}
+
+void compareAwards(const std::vector<Award>& before, const std::vector<Award>& after,
+                   OutcomeChange& change) {
+    for (const Award& award : before) {
+        const auto other = std::ranges::find(after, award.faction, &Award::faction);
+        if (other == after.end() || winnersOf(*other) != winnersOf(award)
+            || other->normalized() != award.normalized())
+            change.awards.push_back(award.faction);
+    }
+}
+
+void comparePlacements(const std::vector<Placement>& before, const std::vector<Placement>& after,
+                       OutcomeChange& change) {
+    for (const Placement& row : before) {
+        const Placement* other = rowOf(after, row.player);
+        if (!other || other->place != row.place || other->laurels != row.laurels
+            || other->plaque != row.plaque)
+            change.placements.push_back(row.player);
+    }
+}
+
+} // namespace
+
+OutcomeChange outcomeChange(const Event& before, const Event& after) {
+    Q_ASSERT(before.play.index() == after.play.index());
+    const ScoringFormat& format = scoringFormatOf(before);
+    OutcomeChange change;
+    if (format.standings)
+        compareStandings(format.standings(before), format.standings(after), change);
+    if (format.advancement) {
+        const Advancement old = format.advancement(before);
+        const Advancement now = format.advancement(after);
+        change.entering = missingFrom(now.qualifiers, old.qualifiers);
+        change.leaving = missingFrom(old.qualifiers, now.qualifiers);
+    }
+    if (format.awards)
+        compareAwards(format.awards(before), format.awards(after), change);
+    if (format.placements)
+        comparePlacements(format.placements(before), format.placements(after), change);
+    return change;
+}
+
+} // namespace mentat
