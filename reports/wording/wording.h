@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/journal.h"
+#include "model/setting_key.h"
 #include "reports/wording/changed_facts.h"
 #include "reports/wording/language.h"
 #include "reports/wording/outcome_wording.h"
@@ -50,6 +51,12 @@ public:
 
     /// What a change of seats does, and what it costs; see seat_change_wording.h.
     [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;
+
+    // The settings of an event; see setting_wording.h.
+    [[nodiscard]] QString settingName(SettingKey key) const;
+    [[nodiscard]] QString settingEffect(SettingKey key) const;
+    [[nodiscard]] QString settingValue(const SettingValue& value) const;
+    [[nodiscard]] QString settingDifference(const SettingDifference& difference) const;
 
     /// "Bene Gesserit"
     [[nodiscard]] QString factionName(Faction faction) const;
