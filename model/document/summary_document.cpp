@@ -8,7 +8,7 @@ namespace mentat {
 
 namespace {
 
-constexpr qint64 understoodVersion = 1;
+constexpr qint64 understoodSummaryVersion = 1;
 
 } // namespace
 
@@ -23,7 +23,7 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
     ObjectReader root(*object, {}, reading);
     QString format;
     root.required("format", format);
-    root.version("version", understoodVersion);
+    root.version("version", understoodSummaryVersion);
     root.required("events", summaries);
     root.finish();
     Findings findings = reading.takeFindings();
@@ -41,7 +41,7 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
 Json writeSummaryDocument(const std::vector<Summary>& summaries) {
     ObjectWriter root;
     root.append("format", Json(summaryDocumentFormat));
-    root.append("version", Json(understoodVersion));
+    root.append("version", Json(understoodSummaryVersion));
     root.append("events", Codec<std::vector<Summary>>::write(summaries));
     return root.take();
 }
