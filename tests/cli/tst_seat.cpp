@@ -1,3 +1,6 @@
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/seat_acts.h"
+#include "app/session/session.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
 
@@ -80,6 +83,47 @@ private Q_SLOTS:
         const raw::Json dealt = json(u"--heat 3 --seed 7 --dry-run --factions"_s);
         const raw::Json& first = dealt.find(u"tables"_s)->items.front();
         QCOMPARE(keysOf(first.find(u"seats"_s)->items.front()), u"seat player faction"_s);
+    }
+
+    void levelsStandBesideWhatIsProvenOfThem() {
+        import("\"sets\":", "\"keepApart\": [{\"players\": [\"p1\", \"p2\"]}], \"sets\":");
+        const raw::Json draw = json(u"--heat 3 --seed 7 --dry-run --avoid-repeats"_s);
+        QCOMPARE(keysOf(draw), u"heat seed repeats bound tables levels"_s);
+        QStringList levels;
+        for (const raw::Json& level : draw.find(u"levels"_s)->items) {
+            QCOMPARE(keysOf(level), u"level value bound"_s);
+            levels << level.find(u"level"_s)->text;
+            const raw::Json& bound = *level.find(u"bound"_s);
+            QVERIFY(bound.kind == raw::Json::Kind::Null
+                    || level.find(u"value"_s)->number >= bound.number);
+        }
+        QCOMPARE(levels.join(u' '), u"forbidden apart wishes repeats short-games acquaintances"_s);
+        const auto& items = draw.find(u"levels"_s)->items;
+        QCOMPARE(items[1].find(u"value"_s)->number, 0);
+        QCOMPARE(items[3].find(u"value"_s)->number, draw.find(u"repeats"_s)->number);
+        QCOMPARE(items[3].find(u"bound"_s)->number, draw.find(u"bound"_s)->number);
+        QVERIFY(items[4].find(u"bound"_s)->kind == raw::Json::Kind::Null);
+        QCOMPARE(differenceOfFormats(*m_terminal,
+                                     typed(u"--heat 3 --seed 7 --dry-run --avoid-repeats"_s),
+                                     Formats::Csv),
+                 QString());
+    }
+
+    void wishesThatNoTableHasASeatForAreTheirBound() {
+        QByteArray document = playedDocument();
+        document.replace("\"preference\": \"base\"", "\"preference\": \"expansion\"");
+        document.replace("\"preference\": \"either\"", "\"preference\": \"expansion\"");
+        m_terminal->done({u"import"_s, m_file, u"--document"_s, u"-"_s}, document);
+        const auto wishes = [this](const QString& tables) {
+            const raw::Json draw = json(u"--heat 3 --dry-run --avoid-repeats --sizes 6,4 "_s
+                                        u"--expansion-tables "_s
+                                        + tables);
+            const raw::Json& level = draw.find(u"levels"_s)->items[2];
+            return u"%1 of %2"_s.arg(level.find(u"value"_s)->number)
+                .arg(level.find(u"bound"_s)->number);
+        };
+        QCOMPARE(wishes(u"1"_s), u"4 of 4"_s);
+        QCOMPARE(wishes(u"2"_s), u"0 of 0"_s);
     }
 
     void aSeedGivesTheSameDrawEveryTime() {
@@ -256,6 +300,51 @@ private Q_SLOTS:
         QCOMPARE(check->find(u"drawnAgain"_s)->flag, true);
         QCOMPARE(check->find(u"differences"_s)->items.size(), 2U);
         QCOMPARE(check->find(u"differences"_s)->items.front().find(u"seated"_s)->text, other);
+    }
+
+    void changesAtTheDeskExplainWhoSitsElsewhere() {
+        import();
+        const HeatNumber third(3);
+        auto session = *Session::open(m_file, Session::Access::Write, m_terminal->desk());
+        const EventId id = session->book().events.front().id;
+        const auto event = [&] { return session->book().events.front().event; };
+        const auto heat = [&] { return *findHeat(std::get<DunePlay>(event().play), third); };
+        const PlayerId late = heat().entrants.back();
+        const QString name = playerName(event(), late);
+        QVERIFY(session->perform(id, *checkOut(event(), third, late)).has_value());
+        session.reset();
+        (void)json(u"--heat 3 --seed 7 --sizes 5,4"_s);
+
+        session = *Session::open(m_file, Session::Access::Write, m_terminal->desk());
+        const auto make = [&](const SeatRequest& request) {
+            const auto choices = seatChanges(event(), request);
+            QVERIFY(choices.has_value());
+            QVERIFY(session->perform(id, *changeSeats(event(), choices->front())).has_value());
+        };
+        make(LatecomerRequest{third, late, VenueTime::of({2025, 7, 29}, {13, 5})});
+        make(SwapRequest{third, heat().games[0].seats[0].player, heat().games[1].seats[0].player});
+        const JournalId swap = (*session->undoEntry())->id;
+        session.reset();
+
+        const auto texts = [&] {
+            QStringList all;
+            const auto answer = raw::readJson(checked());
+            for (const raw::Json& change : answer->find(u"changes"_s)->items)
+                all << change.find(u"text"_s)->text;
+            return all;
+        };
+        const auto check = raw::readJson(checked());
+        QCOMPARE(check->find(u"drawnAgain"_s)->flag, true);
+        QCOMPARE(check->find(u"differences"_s)->items.size(), 3U);
+        QCOMPARE(texts().size(), 2);
+        QCOMPARE(texts().front(), u"Heat 3: %1 seated at table 2"_s.arg(name));
+        QVERIFY2(texts().back().endsWith(u"swapped"_s), qPrintable(texts().back()));
+
+        session = *Session::open(m_file, Session::Access::Write, m_terminal->desk());
+        QVERIFY(session->putBack(swap).has_value());
+        session.reset();
+        QCOMPARE(texts().size(), 3);
+        QVERIFY2(texts().back().startsWith(u"Put back: Heat 3: "_s), qPrintable(texts().back()));
     }
 
     void aHeatBeforeThatChangedIsNoticed() {

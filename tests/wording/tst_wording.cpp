@@ -433,6 +433,23 @@ void TestWording::journal_data() {
     row(ResultRecorded, {qint64(1), qint64(3)}, u"Table 3 of heat 1: result recorded"_s);
     row(ResultCorrected, {qint64(1), qint64(3)}, u"Table 3 of heat 1: result corrected"_s);
     row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game declared void"_s);
+    const Value heat = qint64(1);
+    const Value table = qint64(3);
+    row(LatecomerSeated, {heat, table, u""_s, ada}, u"Heat 1: Ada Byron seated at table 3"_s);
+    row(LatecomerSeated, {heat, table, u"the bus"_s, ada},
+        u"Heat 1: Ada Byron seated at table 3 (the bus)"_s);
+    row(PlayerLeft, {heat, table, u""_s, ada}, u"Heat 1: Ada Byron left table 3"_s);
+    row(DroppedOut, {heat, table, u""_s, ada}, u"Heat 1: Ada Byron dropped out at table 3"_s);
+    row(SeatsSwapped, {heat, table, u""_s, ada, qint64(4), u"Carl Gauss"_s},
+        u"Heat 1: Ada Byron of table 3 and Carl Gauss of table 4 swapped"_s);
+    row(PlayerMoved, {heat, table, u""_s, ada, qint64(4)},
+        u"Heat 1: Ada Byron moved from table 4 to table 3"_s);
+    row(TableOpened, {heat, table, u""_s, ada, u"Carl Gauss"_s},
+        u"Heat 1: table 3 opened for Ada Byron, Carl Gauss"_s);
+    row(TableDissolved, {heat, table, u""_s, qint64(1)},
+        u"Heat 1: table 3 dissolved into table 1"_s);
+    row(TableDissolved, {heat, table, u"too few"_s, qint64(1), qint64(2)},
+        u"Heat 1: table 3 dissolved into tables 1, 2 (too few)"_s);
     row(FinalRecorded, {}, u"Final: result recorded"_s);
 }
 

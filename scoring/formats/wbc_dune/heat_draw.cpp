@@ -128,6 +128,7 @@ private:
         }
         result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
         result.bound = repeatBound(m_task);
+        result.openWishes = fewestOpenWishes(m_task);
         for (size_t table = 0; table < seating.size(); ++table)
             result.games.push_back(gameOf(table, seating[table]));
         result.record = recordOf(result.games);

@@ -29,6 +29,7 @@ struct HeatDraw {
     qint64 repeats = 0;      // over the pairs together, the sum of their earlier meetings
     qint64 bound = 0;        // no seating at these tables has fewer
     SeatingCost cost;        // of a draw that avoids; all levels
+    qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
 };
 
 /// R1. Refused, with the reason: UnknownHeat, HeatHasTables, HeatHasResult, NoEntrants,

@@ -71,6 +71,14 @@ ExpansionTables expansionTables(const Event& event, const std::vector<Preference
     return result;
 }
 
+qint64 fewestOpenWishes(const SeatingTask& task) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += table.expansion ? table.seats : 0;
+    const size_t asking = saying(task.preferences, Preference::Expansion);
+    return static_cast<qint64>(asking - std::min(asking, seats));
+}
+
 std::vector<ApartPair> apartPairs(const Event& event, const std::vector<PlayerId>& entrants) {
     std::vector<ApartPair> pairs;
     for (const KeepApart& wish : event.keepApart) {

@@ -151,11 +151,14 @@ std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
     std::erase_if(open, isOver);
     if (open.empty())
         return std::nullopt;
-    const auto choices
-        = seatChanges(event, randomSeatRequest(event, *heat, random.of(open), random));
-    if (!choices || choices->empty())
-        return std::nullopt;
-    return accepted(changeSeats(event, random.of(*choices), u"by the GM's word"_s));
+    // Most requests have no answer: the players drawn sit elsewhere, or nowhere.
+    for (int tries = 20; tries > 0; --tries) {
+        const auto choices
+            = seatChanges(event, randomSeatRequest(event, *heat, random.of(open), random));
+        if (choices && !choices->empty())
+            return accepted(changeSeats(event, random.of(*choices), u"by the GM's word"_s));
+    }
+    return std::nullopt;
 }
 
 std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,

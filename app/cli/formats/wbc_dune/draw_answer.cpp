@@ -26,6 +26,23 @@ Json tableJson(const Game& game) {
                              {u"seats"_s, Json(std::move(seats))}});
 }
 
+Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) {
+    return Json(Json::Object{{u"level"_s, Json(level)},
+                             {u"value"_s, Json(value)},
+                             {u"bound"_s, bound ? Json(*bound) : Json()}});
+}
+
+/// What a draw that avoids was measured by, the weightier first. Nothing is proven of the last two.
+Json levelsJson(const HeatDraw& draw) {
+    const SeatingCost& cost = draw.cost;
+    return Json(Json::List{levelJson(u"forbidden"_s, cost.forbidden, 0),
+                           levelJson(u"apart"_s, cost.apart, 0),
+                           levelJson(u"wishes"_s, cost.wishes, draw.openWishes),
+                           levelJson(u"repeats"_s, cost.repeats, draw.bound),
+                           levelJson(u"short-games"_s, cost.shortGames, std::nullopt),
+                           levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt)});
+}
+
 /// A line for each seat, with the name.
 QString tableOf(const Event& event, const HeatDraw& draw) {
     const Names names(event);
@@ -54,21 +71,20 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     Json::List tables;
     for (const Game& game : draw.games)
         tables.push_back(tableJson(game));
-    return {Json(Json::Object{{u"heat"_s, Json(heat.value())},
-                              {u"seed"_s, Json(draw.record.seed.value_or(0))},
-                              {u"repeats"_s, Json(draw.repeats)},
-                              {u"bound"_s, Json(draw.bound)},
-                              {u"tables"_s, Json(std::move(tables))}}),
-            {{u"heat"_s},
-             {u"seed"_s},
-             {u"repeats"_s},
-             {u"bound"_s},
-             {u"tables.table"_s},
-             {u"tables.expansion"_s},
-             {u"tables.seats.seat"_s},
-             {u"tables.seats.player"_s},
-             {u"tables.seats.faction"_s, Column::Shown::WherePresent}},
-            tableOf(event, draw)};
+    Json::Object object{{u"heat"_s, Json(heat.value())},
+                        {u"seed"_s, Json(draw.record.seed.value_or(0))},
+                        {u"repeats"_s, Json(draw.repeats)},
+                        {u"bound"_s, Json(draw.bound)},
+                        {u"tables"_s, Json(std::move(tables))}};
+    if (draw.record.avoidRepeats)
+        object.push_back({u"levels"_s, levelsJson(draw)});
+    Columns columns;
+    for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table", "tables.expansion",
+                            "tables.seats.seat", "tables.seats.player"})
+        columns.push_back({QString::fromLatin1(key)});
+    for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
+        columns.push_back({QString::fromLatin1(key), Column::Shown::WherePresent});
+    return {Json(std::move(object)), columns, tableOf(event, draw)};
 }
 
 } // namespace mentat

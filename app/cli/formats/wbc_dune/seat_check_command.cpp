@@ -46,7 +46,9 @@ bool isChangeOfGame(ChangeKind kind) {
     constexpr ChangeKind kinds[]
         = {ChangeKind::GameStarted,     ChangeKind::GameEnded,     ChangeKind::ResultRecorded,
            ChangeKind::ResultCorrected, ChangeKind::GameChanged,   ChangeKind::GameVoided,
-           ChangeKind::TablesDrawn,     ChangeKind::DrawTakenBack, ChangeKind::PutBack};
+           ChangeKind::TablesDrawn,     ChangeKind::DrawTakenBack, ChangeKind::LatecomerSeated,
+           ChangeKind::PlayerLeft,      ChangeKind::DroppedOut,    ChangeKind::SeatsSwapped,
+           ChangeKind::PlayerMoved,     ChangeKind::TableOpened,   ChangeKind::TableDissolved};
     return std::ranges::find(kinds, kind) != std::end(kinds);
 }
 
@@ -56,18 +58,34 @@ bool isChangeOfWishes(ChangeKind kind) {
            || kind == ChangeKind::DetailsChanged;
 }
 
+/// What was done: of an act put back, that act.
+struct Act {
+    std::optional<ChangeKind> kind;
+    std::optional<qint64> heat; // where it names one first
+};
+
+Act actOf(const Change& change) {
+    std::optional<ChangeKind> kind = change.kind;
+    auto operand = change.operands.begin();
+    for (; kind == ChangeKind::PutBack && operand != change.operands.end(); ++operand) {
+        const auto* word = std::get_if<QString>(&*operand);
+        kind = word ? enumFromId<ChangeKind>(*word) : std::nullopt;
+    }
+    const auto* heat = operand == change.operands.end() ? nullptr : std::get_if<qint64>(&*operand);
+    return {kind, heat ? std::optional(*heat) : std::nullopt};
+}
+
 /// Whether a change can be why the tables are not what was drawn, or the draw not what it was.
 bool canExplain(const JournalEntry& entry, HeatNumber heat, const DrawCheck& check) {
-    const bool ofGame = isChangeOfGame(entry.change.kind);
+    const Act act = actOf(entry.change);
     const bool drawDiffers = check.isDrawnAgain == false;
-    const auto* number = entry.change.operands.empty()
-                             ? nullptr
-                             : std::get_if<qint64>(&entry.change.operands.front());
-    if (ofGame && number && *number == heat.value())
+    if (!act.kind)
+        return false;
+    if (!isChangeOfGame(*act.kind))
+        return drawDiffers && isChangeOfWishes(*act.kind);
+    if (act.heat == heat.value())
         return !check.differences.empty();
-    if (ofGame && number)
-        return drawDiffers && *number < heat.value();
-    return drawDiffers && isChangeOfWishes(entry.change.kind);
+    return drawDiffers && act.heat < heat.value();
 }
 
 Json playerJson(const std::optional<PlayerId>& player) {
