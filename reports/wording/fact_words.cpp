@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* context = "Fact";
+constexpr const char* factContext = "Fact";
 
 using Words = std::unordered_map<QString, const char*>;
 
@@ -117,13 +117,13 @@ qint64 numberAt(const Json& edit, QStringView key) {
 QString factName(const Language& language, const QString& key) {
     const auto known = nameWords().find(key);
     return known == nameWords().end() ? capitalised(inWords(key))
-                                      : language.translate(context, known->second);
+                                      : language.translate(factContext, known->second);
 }
 
 QString factText(const Language& language, const Json& value, const NameOf& nameOf) {
     if (const bool* flag = value.boolean())
-        return *flag ? language.translate(context, QT_TRANSLATE_NOOP("Fact", "yes"))
-                     : language.translate(context, QT_TRANSLATE_NOOP("Fact", "no"));
+        return *flag ? language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "yes"))
+                     : language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "no"));
     if (const qint64* number = value.integer())
         return language.number(*number);
     if (const double* number = value.decimal())
@@ -143,7 +143,7 @@ QString slotPlace(const Language& language, const Json& edit, const NameOf& name
     const Json* slot = edit.find(u"slot");
     const QString name = slot && slot->text() ? *slot->text() : QString();
     const auto say = [&](const char* english, const QStringList& filling) {
-        return filled(language.translate(context, english), filling);
+        return filled(language.translate(factContext, english), filling);
     };
     const QString heat = language.number(numberAt(edit, u"heat"));
     if (edit.find(u"heat") && edit.find(u"table"))

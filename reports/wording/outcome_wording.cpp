@@ -8,9 +8,9 @@ namespace mentat {
 
 namespace {
 
-constexpr const char* context = "Outcome";
+constexpr const char* outcomeContext = "Outcome";
 
-QString names(const std::vector<PlayerId>& players, const NameOf& nameOf) {
+QString namesOfAll(const std::vector<PlayerId>& players, const NameOf& nameOf) {
     QStringList names;
     for (const PlayerId& player : players)
         names.append(nameOf(player));
@@ -24,11 +24,13 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
     QStringList parts;
     const auto count = [&](const char* english, size_t number) {
         if (number > 0)
-            parts.append(language.translate(context, english, nullptr, static_cast<int>(number)));
+            parts.append(
+                language.translate(outcomeContext, english, nullptr, static_cast<int>(number)));
     };
     const auto tell = [&](const char* english, const std::vector<PlayerId>& players) {
         if (!players.empty())
-            parts.append(filled(language.translate(context, english), {names(players, nameOf)}));
+            parts.append(
+                filled(language.translate(outcomeContext, english), {namesOfAll(players, nameOf)}));
     };
     count(QT_TRANSLATE_N_NOOP("Outcome", "QP of %n player(s)"), change.points.size());
     count(QT_TRANSLATE_N_NOOP("Outcome", "%n rank(s)"), change.ranks.size());
@@ -38,9 +40,9 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
         QStringList factions;
         for (const Faction faction : change.awards)
             factions.append(factionName(language, faction));
-        parts.append(
-            filled(language.translate(context, QT_TRANSLATE_NOOP("Outcome", "Best Faction of %1")),
-                   {factions.join(u", "_s)}));
+        parts.append(filled(
+            language.translate(outcomeContext, QT_TRANSLATE_NOOP("Outcome", "Best Faction of %1")),
+            {factions.join(u", "_s)}));
     }
     count(QT_TRANSLATE_N_NOOP("Outcome", "%n place(s) of the final"), change.placements.size());
     return parts.join(u"; "_s);

@@ -2,6 +2,7 @@
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
+#include "ui/formats/wbc_dune/event/dune_event_parts.h"
 
 #include <array>
 
@@ -10,8 +11,8 @@ namespace mentat {
 const PageFormat& pageFormatOf(const Event& event) {
     // In the order of Play's alternatives.
     static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
-        {.pages = dunePages, .headerClock = makeHeatClock},
-        {.pages = stormPages},
+        {.pages = dunePages, .headerClock = makeHeatClock, .eventParts = duneEventParts},
+        {.pages = stormPages, .headerClock = nullptr, .eventParts = nullptr},
     }};
     return all[event.play.index()];
 }

@@ -6,12 +6,20 @@
 
 namespace mentat {
 
+/// A part of the page Event that only some formats have: a tab with its title.
+struct EventPart {
+    QString title;
+    std::unique_ptr<QWidget> widget;
+};
+
 /// What the window asks of an event format.
 struct PageFormat {
     /// The format's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.
     std::unique_ptr<QWidget> (*headerClock)(const Surroundings& surroundings) = nullptr;
+    /// The parts of the page Event that follow what every event has; nullptr: none.
+    std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
 };
 
 [[nodiscard]] const PageFormat& pageFormatOf(const Event& event);

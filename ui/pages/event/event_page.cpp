@@ -1,7 +1,91 @@
 #include "ui/pages/event/event_page.h"
 
+#include "ui/formats/page_format.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/event/event_details.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
-EventPage::EventPage(const Surroundings& surroundings) : m_book(surroundings.book) {}
+namespace {
+
+QString titleOf(const Event& event) {
+    return u"%1 %2"_s.arg(event.details.name.text()).arg(event.details.year.value());
+}
+
+} // namespace
+
+EventPage::EventPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_tabs(new QTabBar)
+    , m_stack(new QStackedWidget)
+    , m_events(new QComboBox)
+    , m_details(new EventDetailsForm(surroundings)) {
+    build(surroundings);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_events, &QComboBox::activated, this, [this](int place) {
+        m_book.chooseEvent(m_book.book().events[static_cast<size_t>(place)].id);
+    });
+    connect(&m_book, &OpenBook::eventChanged, this, &EventPage::showEvents);
+    connect(&m_book, &OpenBook::eventChosen, this, &EventPage::showEvents);
+    showEvents();
+}
+
+void EventPage::build(const Surroundings& surroundings) {
+    m_tabs->setObjectName(u"eventTabs"_s);
+    m_tabs->setAccessibleName(tr("What of the event is shown"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_events->setObjectName(u"eventSwitch"_s);
+    m_events->setAccessibleName(tr("The event that is worked on"));
+    m_events->setToolTip(m_events->accessibleName());
+    m_tabs->addTab(tr("&Event"));
+    m_stack->addWidget(m_details);
+    if (const auto parts = pageFormatOf(m_book.event()).eventParts) {
+        for (EventPart& part : parts(surroundings)) {
+            m_tabs->addTab(part.title);
+            m_stack->addWidget(part.widget.release());
+        }
+    }
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(space::small);
+    bar->addWidget(m_tabs, 1);
+    bar->addWidget(m_events);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, 0);
+    column->setSpacing(space::medium);
+    column->addLayout(bar);
+    column->addWidget(m_stack, 1);
+}
+
+QString EventPage::context() const {
+    return m_book.hasEvent() ? titleOf(m_book.event()) : QString();
+}
+
+void EventPage::arrive() {
+    if (m_stack->currentWidget() == m_details)
+        m_details->startTyping();
+    else
+        m_stack->currentWidget()->setFocus();
+}
+
+void EventPage::showEvents() {
+    const QSignalBlocker quiet(m_events);
+    m_events->clear();
+    for (const BookEvent& event : m_book.book().events) {
+        m_events->addItem(titleOf(event.event));
+        if (m_book.hasEvent() && event.id == m_book.eventId())
+            m_events->setCurrentIndex(m_events->count() - 1);
+    }
+    m_events->setVisible(m_events->count() > 1);
+    Q_EMIT contextChanged();
+}
 
 } // namespace mentat

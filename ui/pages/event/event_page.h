@@ -2,17 +2,34 @@
 
 #include "ui/frame/page.h"
 
+class QComboBox;
+class QStackedWidget;
+class QTabBar;
+
 namespace mentat {
 
-/// What the event is, its settings and heats.
+class EventDetailsForm;
+
+/// What the event is, and what its format adds: its settings and heats. In a file with several
+/// events also which of them is worked on.
 class EventPage : public Page {
     Q_OBJECT
 
 public:
     explicit EventPage(const Surroundings& surroundings);
 
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+
 private:
+    void build(const Surroundings& surroundings);
+    void showEvents();
+
     OpenBook& m_book;
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    QComboBox* m_events;
+    EventDetailsForm* m_details;
 };
 
 } // namespace mentat

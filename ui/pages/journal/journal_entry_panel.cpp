@@ -16,7 +16,7 @@ namespace mentat {
 
 namespace {
 
-const QString& columnsKey() {
+const QString& factColumns() {
     static const QString key = u"journal/facts"_s;
     return key;
 }
@@ -39,7 +39,7 @@ JournalEntryPanel::JournalEntryPanel(const Surroundings& surroundings, QWidget* 
 }
 
 JournalEntryPanel::~JournalEntryPanel() {
-    m_preferences.setState(columnsKey(), m_facts->horizontalHeader()->saveState());
+    m_preferences.setState(factColumns(), m_facts->horizontalHeader()->saveState());
 }
 
 void JournalEntryPanel::build() {
@@ -86,7 +86,7 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
     m_sentence->setText(m_book.wording().journal(*entry));
     m_byline->setText(byline(*entry));
     m_model.setFacts(m_book.wording().changedFacts(entry->change, nameOf));
-    if (!m_facts->horizontalHeader()->restoreState(m_preferences.state(columnsKey())))
+    if (!m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns())))
         fitColumns(*m_facts);
     m_facts->setVisible(!m_model.rows().empty());
     m_whyNot->setText(whyNot(*entry));

@@ -20,14 +20,14 @@ namespace mentat {
 namespace {
 
 /// In characters: below this, list and entry stand one above the other.
-constexpr int sideBySide = 120;
+constexpr int journalSideBySide = 120;
 
-const QString& columnsKey() {
+const QString& journalColumns() {
     static const QString key = u"journal/columns"_s;
     return key;
 }
 
-const QString& sidesKey() {
+const QString& journalSides() {
     static const QString key = u"journal/sides"_s;
     return key;
 }
@@ -50,8 +50,8 @@ JournalPage::JournalPage(const Surroundings& surroundings)
 
 JournalPage::~JournalPage() {
     Preferences& preferences = m_surroundings.preferences;
-    preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
-    preferences.setState(sidesKey(), m_sides->saveState());
+    preferences.setState(journalColumns(), m_list->horizontalHeader()->saveState());
+    preferences.setState(journalSides(), m_sides->saveState());
 }
 
 void JournalPage::build() {
@@ -105,7 +105,7 @@ void JournalPage::arrive() {
     if (!m_isReading && m_journal.rows().empty()) {
         m_isReading = true;
         readOn();
-        const QByteArray columns = m_surroundings.preferences.state(columnsKey());
+        const QByteArray columns = m_surroundings.preferences.state(journalColumns());
         if (columns.isEmpty() || !m_list->horizontalHeader()->restoreState(columns))
             fitColumns(*m_list);
         m_list->selectRow(0);
@@ -193,7 +193,7 @@ void JournalPage::putBack() {
 
 void JournalPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    const bool wide = width() >= sideBySide * fontMetrics().averageCharWidth();
+    const bool wide = width() >= journalSideBySide * fontMetrics().averageCharWidth();
     m_sides->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
 }
 

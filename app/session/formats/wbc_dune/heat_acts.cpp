@@ -47,6 +47,20 @@ void clearTables(Edits& edits, const Heat& heat) {
 
 } // namespace
 
+HeatProposal proposedHeat(const Event& event) {
+    HeatProposal proposal{HeatNumber(1), {}};
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    if (!play || play->heats.empty())
+        return proposal;
+    for (const Heat& heat : play->heats)
+        proposal.number = std::max(proposal.number, HeatNumber(heat.number.value() + 1));
+    proposal.details = play->heats.back().details;
+    proposal.details.name.reset();
+    if (auto& start = proposal.details.start)
+        start = VenueTime::of(start->date().addDays(1), start->time());
+    return proposal;
+}
+
 Result<Change> addHeat(const Event& event, HeatNumber heat, const HeatDetails& details) {
     if (heatOf(event, heat))
         return failure(FailureKind::HeatExists, operandsOf(heat));

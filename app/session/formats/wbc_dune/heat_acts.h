@@ -6,6 +6,13 @@ namespace mentat {
 
 /// What the person at the desk does with heats, tables and the final; see app/session/acts.h.
 
+/// What a heat that is added begins as.
+struct HeatProposal {
+    HeatNumber number;
+    HeatDetails details;
+};
+/// The next number; a day after the last heat, else like it.
+[[nodiscard]] HeatProposal proposedHeat(const Event& event);
 [[nodiscard]] Result<Change> addHeat(const Event& event, HeatNumber heat,
                                      const HeatDetails& details);
 [[nodiscard]] Result<Change> changeHeat(const Event& event, HeatNumber heat,

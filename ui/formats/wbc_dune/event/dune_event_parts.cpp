@@ -1,0 +1,23 @@
+#include "ui/formats/wbc_dune/event/dune_event_parts.h"
+
+#include "ui/formats/wbc_dune/event/faction_pools_part.h"
+#include "ui/formats/wbc_dune/event/heats_part.h"
+#include "ui/formats/wbc_dune/event/settings_part.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+std::vector<EventPart> duneEventParts(const Surroundings& surroundings) {
+    const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
+    std::vector<EventPart> parts;
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(surroundings)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
+                     std::make_unique<SettingsPart>(surroundings)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Factions")),
+                     std::make_unique<FactionPoolsPart>(surroundings)});
+    return parts;
+}
+
+} // namespace mentat

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/formats/page_format.h"
+
+#include <vector>
+
+namespace mentat {
+
+/// What the page Event holds of this format: heats, settings, faction pools.
+[[nodiscard]] std::vector<EventPart> duneEventParts(const Surroundings& surroundings);
+
+} // namespace mentat

@@ -1,0 +1,103 @@
+#include "ui/formats/wbc_dune/event/faction_pools_part.h"
+
+#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "ui/look/faction_chip.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A faction's chip with its name.
+class FactionLine final : public QWidget {
+public:
+    FactionLine(Faction faction, const QString& name) : m_faction(faction), m_name(name) {
+        setAccessibleName(name);
+    }
+    [[nodiscard]] QSize sizeHint() const override {
+        const QSize chip = chipSize(fontMetrics());
+        return {chip.width() + space::small + fontMetrics().horizontalAdvance(m_name),
+                chip.height() + space::tight};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const QSize chip = chipSize(fontMetrics());
+        const QColor text = palette().color(QPalette::WindowText);
+        paintFactionChip(painter, QRect(QPoint(0, (height() - chip.height()) / 2), chip), m_faction,
+                         text);
+        painter.setPen(text);
+        painter.drawText(rect().adjusted(chip.width() + space::small, 0, 0, 0), Qt::AlignVCenter,
+                         m_name);
+    }
+
+private:
+    Faction m_faction;
+    QString m_name;
+};
+
+/// What tables draw from which factions, in words.
+struct Pool {
+    QString title;
+    QString rule;
+    std::vector<Faction> factions;
+};
+
+} // namespace
+
+FactionPoolsPart::FactionPoolsPart(const Surroundings& surroundings) : m_book(surroundings.book) {
+    setObjectName(u"factionPoolsPart"_s);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    connect(&m_book, &OpenBook::eventChanged, this, &FactionPoolsPart::showPools);
+    connect(&m_book, &OpenBook::eventChosen, this, &FactionPoolsPart::showPools);
+    showPools();
+}
+
+void FactionPoolsPart::showPools() {
+    if (!m_book.hasEvent())
+        return;
+    constexpr size_t fullTable = 6;
+    constexpr size_t smallTable = 3;
+    const std::vector<GameSet>& sets = m_book.event().details.sets;
+    if (sets == m_shown)
+        return;
+    m_shown = sets;
+    const bool onlyBase = sets == std::vector<GameSet>{GameSet::Base};
+    std::vector<Pool> pools{
+        {onlyBase ? tr("A table of four to six") : tr("A base table of four to six"),
+         tr("Each player draws one of these; with fewer than six the GM can choose which (R1.4)."),
+         factionPool(sets, false, fullTable)},
+        {onlyBase ? tr("A table of three") : tr("A base table of three"),
+         tr("The published recommendation for three (R1.4)."),
+         factionPool(sets, false, smallTable)}};
+    if (!onlyBase)
+        pools.push_back({tr("A table with the expansion"),
+                         tr("The base game's and those of the event's other sets (R1.4, R9)."),
+                         factionPool(sets, true, fullTable)});
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, space::page);
+    column->setSpacing(space::small);
+    for (const Pool& pool : pools) {
+        column->addWidget(new TextLabel(TextLevel::GroupTitle, pool.title));
+        auto* rule = new TextLabel(TextLevel::Weak, pool.rule);
+        rule->setWordWrap(true);
+        column->addWidget(rule);
+        for (const Faction faction : pool.factions)
+            column->addWidget(new FactionLine(faction, m_book.wording().factionName(faction)));
+        column->addSpacing(space::page);
+    }
+    column->addStretch(1);
+    setWidget(inner);
+}
+
+} // namespace mentat

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace mentat {
+
+/// From which factions a table draws, by the sets of the event (R1.4).
+class FactionPoolsPart : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit FactionPoolsPart(const Surroundings& surroundings);
+
+private:
+    void showPools();
+
+    OpenBook& m_book;
+    std::vector<GameSet> m_shown;
+};
+
+} // namespace mentat

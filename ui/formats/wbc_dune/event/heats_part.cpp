@@ -1,0 +1,140 @@
+#include "ui/formats/wbc_dune/event/heats_part.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "ui/formats/wbc_dune/event/heat_form.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString& heatColumns() {
+    static const QString key = u"event/heats"_s;
+    return key;
+}
+
+constexpr int heatRowsShown = 6;
+
+} // namespace
+
+HeatsPart::HeatsPart(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_preferences(surroundings.preferences)
+    , m_list(new ListTable(surroundings.look, tr("Heats")))
+    , m_add(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")))
+    , m_remove(new QPushButton(tr("&Delete")))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_form(new HeatForm) {
+    setObjectName(u"heatsPart"_s);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    m_list->setModel(&m_model);
+    build();
+    connect(m_add, &QPushButton::clicked, this, &HeatsPart::add);
+    connect(m_remove, &QPushButton::clicked, this, &HeatsPart::remove);
+    connect(m_form, &HeatForm::edited, this, &HeatsPart::change);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HeatsPart::showChosen);
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatsPart::showHeats);
+    connect(&m_book, &OpenBook::eventChosen, this, &HeatsPart::showHeats);
+    showHeats();
+    if (!m_list->horizontalHeader()->restoreState(m_preferences.state(heatColumns())))
+        fitColumns(*m_list);
+}
+
+HeatsPart::~HeatsPart() {
+    m_preferences.setState(heatColumns(), m_list->horizontalHeader()->saveState());
+}
+
+void HeatsPart::build() {
+    m_list->setObjectName(u"heatsList"_s);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(HeatsSetupModel::Room);
+    m_list->setEmptyText(tr("No heat is set up yet."));
+    m_list->setMinimumHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
+    m_add->setObjectName(u"heatAdd"_s);
+    m_remove->setObjectName(u"heatRemove"_s);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_add);
+    buttons->addStretch(1);
+    buttons->addWidget(m_remove);
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    column->addSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_form);
+    setWidget(inner);
+}
+
+const HeatSetup* HeatsPart::chosen() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? &m_model.row(index) : nullptr;
+}
+
+void HeatsPart::showHeats() {
+    if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
+        return;
+    m_model.setRows(heatSetups(m_book.event()));
+    if (!chosen() && !m_model.rows().empty())
+        choose(m_model.rows().front().number);
+    showChosen();
+}
+
+void HeatsPart::showChosen() {
+    const HeatSetup* heat = chosen();
+    const bool canChange = heat && m_book.canWrite();
+    m_add->setEnabled(m_book.canWrite());
+    const bool isEmpty = heat && heat->players == 0 && heat->tables == 0;
+    m_remove->setEnabled(canChange && isEmpty);
+    m_remove->setToolTip(isEmpty ? QString() : tr("Only a heat with nobody and nothing in it"));
+    m_title->setVisible(heat);
+    m_form->setVisible(heat);
+    m_form->setReadOnly(!canChange);
+    if (!heat)
+        return;
+    m_title->setText(tr("Heat %1").arg(heat->number.value()));
+    m_form->show(heat->number, heat->details, m_book.now());
+}
+
+void HeatsPart::choose(HeatNumber heat) {
+    const int row = m_model.rowOf(QString::number(heat.value()));
+    if (row >= 0)
+        m_list->setCurrentIndex(m_model.index(row, 0));
+}
+
+void HeatsPart::add() {
+    const HeatProposal proposal = proposedHeat(m_book.event());
+    if (!m_book.perform(addHeat(m_book.event(), proposal.number, proposal.details)))
+        return;
+    choose(proposal.number);
+    m_form->startTyping();
+}
+
+void HeatsPart::change() {
+    if (const HeatSetup* heat = chosen())
+        m_book.perform(changeHeat(m_book.event(), heat->number, m_form->details()));
+}
+
+void HeatsPart::remove() {
+    if (const HeatSetup* heat = chosen())
+        m_book.perform(removeHeat(m_book.event(), heat->number));
+}
+
+} // namespace mentat

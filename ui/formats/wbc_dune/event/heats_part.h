@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class HeatForm;
+class ListTable;
+
+/// The heats of the event: added, changed, deleted if nothing is in them.
+class HeatsPart : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit HeatsPart(const Surroundings& surroundings);
+    ~HeatsPart() override;
+
+private:
+    void build();
+    void showHeats();
+    void showChosen();
+    void choose(HeatNumber heat);
+    void add();
+    void change();
+    void remove();
+    [[nodiscard]] const HeatSetup* chosen() const;
+
+    OpenBook& m_book;
+    Preferences& m_preferences;
+    HeatsSetupModel m_model;
+    ListTable* m_list;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QLabel* m_title;
+    HeatForm* m_form;
+};
+
+} // namespace mentat

@@ -1,0 +1,141 @@
+#include "ui/formats/wbc_dune/event/setting_editor.h"
+
+#include "ui/formats/wbc_dune/event/points_box.h"
+#include "ui/look/spacing.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int longestTime = 24 * 60;
+constexpr int mostThings = 999;
+
+} // namespace
+
+SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wording& wording,
+                             QWidget* parent)
+    : QWidget(parent)
+    , m_key(key)
+    , m_kind(value)
+    , m_name(wording.settingName(key)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::small);
+    if (std::holds_alternative<int>(value)) {
+        addNumber({})->setRange(0, mostThings);
+    } else if (std::holds_alternative<Minutes>(value)) {
+        addNumber(tr(" min"))->setRange(0, longestTime);
+    } else if (std::holds_alternative<PerformancePoints>(value)) {
+        add(m_number = new PointsBox, m_name);
+    } else if (std::holds_alternative<QpEntry>(value)) {
+        add(m_number = new PointsBox, tr("%1, 5 or 6 players").arg(m_name));
+        add(m_second = new PointsBox, tr("%1, 3 or 4 players").arg(m_name));
+    } else if (std::holds_alternative<bool>(value)) {
+        add(m_box = new QCheckBox(tr("Yes")), m_name);
+        connect(m_box, &QCheckBox::clicked, this, &SettingEditor::edited);
+    } else if (std::holds_alternative<TieBreakValues>(value)) {
+        addChoice<TieBreakValues>(wording);
+    } else if (std::holds_alternative<CountAt>(value)) {
+        addChoice<CountAt>(wording);
+    } else {
+        addChoice<DrawFactions>(wording);
+    }
+    for (QSpinBox* number : {m_number, m_second}) {
+        if (number)
+            connect(number, &QSpinBox::editingFinished, this, &SettingEditor::edited);
+    }
+    row->addStretch(1);
+    const QString id(keyText(key));
+    for (size_t i = 0; i < m_controls.size(); ++i)
+        m_controls[i]->setObjectName(i == 0 ? QString(u"setting-"_s + id)
+                                            : QString(u"setting-"_s + id + u"-small"_s));
+    setValue(value);
+}
+
+void SettingEditor::add(QWidget* control, const QString& accessibleName) {
+    control->setAccessibleName(accessibleName);
+    control->setFocusPolicy(Qt::StrongFocus);
+    control->installEventFilter(this);
+    static_cast<QHBoxLayout*>(layout())->addWidget(control);
+    m_controls.push_back(control);
+}
+
+QSpinBox* SettingEditor::addNumber(const QString& suffix) {
+    m_number = new QSpinBox;
+    m_number->setSuffix(suffix);
+    m_number->setAlignment(Qt::AlignRight);
+    add(m_number, m_name);
+    return m_number;
+}
+
+template <class Choice>
+void SettingEditor::addChoice(const Wording& wording) {
+    m_choice = new QComboBox;
+    for (const auto& entry : idTable(Choice{}))
+        m_choice->addItem(wording.settingValue(entry.value));
+    add(m_choice, m_name);
+    connect(m_choice, &QComboBox::activated, this, &SettingEditor::edited);
+}
+
+SettingValue SettingEditor::value() const {
+    struct Reader {
+        const SettingEditor& editor;
+        SettingValue operator()(int) const { return editor.m_number->value(); }
+        SettingValue operator()(Minutes) const { return Minutes(editor.m_number->value()); }
+        SettingValue operator()(PerformancePoints) const {
+            return PerformancePoints::fromHalves(editor.m_number->value());
+        }
+        SettingValue operator()(const QpEntry&) const {
+            return QpEntry{QualificationPoints::fromHalves(editor.m_number->value()),
+                           QualificationPoints::fromHalves(editor.m_second->value())};
+        }
+        SettingValue operator()(bool) const { return editor.m_box->isChecked(); }
+        SettingValue operator()(TieBreakValues) const {
+            return static_cast<TieBreakValues>(choice());
+        }
+        SettingValue operator()(CountAt) const { return static_cast<mentat::CountAt>(choice()); }
+        SettingValue operator()(DrawFactions) const { return static_cast<DrawFactions>(choice()); }
+        [[nodiscard]] int choice() const { return editor.m_choice->currentIndex(); }
+    };
+    return std::visit(Reader{*this}, m_kind);
+}
+
+void SettingEditor::setValue(const SettingValue& value) {
+    struct Writer {
+        SettingEditor& editor;
+        void operator()(int number) const { editor.m_number->setValue(number); }
+        void operator()(Minutes minutes) const { editor.m_number->setValue(minutes.value()); }
+        void operator()(PerformancePoints points) const {
+            editor.m_number->setValue(points.halves());
+        }
+        void operator()(const QpEntry& entry) const {
+            editor.m_number->setValue(entry.fiveOrSix.halves());
+            editor.m_second->setValue(entry.threeOrFour.halves());
+        }
+        void operator()(bool yes) const { editor.m_box->setChecked(yes); }
+        void operator()(TieBreakValues values) const { choose(static_cast<int>(values)); }
+        void operator()(CountAt countAt) const { choose(static_cast<int>(countAt)); }
+        void operator()(DrawFactions drawer) const { choose(static_cast<int>(drawer)); }
+        void choose(int place) const { editor.m_choice->setCurrentIndex(place); }
+    };
+    std::visit(Writer{*this}, value);
+}
+
+bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
+    // The wheel scrolls the page; a setting that changed on the way would go unnoticed.
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/setting_key.h"
+#include "reports/wording/wording.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace mentat {
+
+class PointsBox;
+
+/// Where one setting is typed or chosen, by the kind of its value. Says when the person is done
+/// with it: a list or box at once, a number when it is left.
+class SettingEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    SettingEditor(SettingKey key, const SettingValue& value, const Wording& wording,
+                  QWidget* parent = nullptr);
+
+    [[nodiscard]] SettingKey key() const { return m_key; }
+    [[nodiscard]] SettingValue value() const;
+    void setValue(const SettingValue& value);
+    /// What Tab and a label lead to.
+    [[nodiscard]] QWidget* firstControl() const { return m_controls.front(); }
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void add(QWidget* control, const QString& accessibleName);
+    template <class Choice>
+    void addChoice(const Wording& wording);
+    QSpinBox* addNumber(const QString& suffix);
+
+    SettingKey m_key;
+    SettingValue m_kind; // of which kind the setting is
+    QString m_name;
+    std::vector<QWidget*> m_controls;
+    QSpinBox* m_number = nullptr;
+    QSpinBox* m_second = nullptr; // of a row of the QP table
+    QCheckBox* m_box = nullptr;
+    QComboBox* m_choice = nullptr;
+};
+
+} // namespace mentat

@@ -1,0 +1,219 @@
+#include "ui/formats/wbc_dune/event/settings_part.h"
+
+#include "app/session/acts.h"
+#include "model/setting_change.h"
+#include "scoring/outcome_change.h"
+#include "ui/formats/wbc_dune/event/setting_editor.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+bool isOfQpTable(SettingKey key) {
+    return std::holds_alternative<QpEntry>(valueOf(Settings(), key));
+}
+
+QLabel* weakLine(const QString& text) {
+    auto* label = new TextLabel(TextLevel::Weak, text);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+SettingsPart::SettingsPart(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_question(new QFrame)
+    , m_questionText(new QLabel)
+    , m_change(new QPushButton(tr("Change it")))
+    , m_leave(new QPushButton(tr("Leave it as it was"))) {
+    setObjectName(u"settingsPart"_s);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    build();
+    connect(m_change, &QPushButton::clicked, this, [this] { answer(true); });
+    connect(m_leave, &QPushButton::clicked, this, [this] { answer(false); });
+    connect(&m_book, &OpenBook::eventChanged, this, &SettingsPart::showSettings);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_asked.reset();
+        showSettings();
+    });
+    showSettings();
+}
+
+void SettingsPart::build() {
+    m_question->setObjectName(u"settingQuestion"_s);
+    m_question->setFrameShape(QFrame::StyledPanel);
+    m_questionText->setObjectName(u"settingQuestionText"_s);
+    m_questionText->setWordWrap(true);
+    m_questionText->setTextFormat(Qt::PlainText);
+    m_change->setObjectName(u"settingChange"_s);
+    m_leave->setObjectName(u"settingLeave"_s);
+    auto* questionRow = new QHBoxLayout(m_question);
+    questionRow->setSpacing(space::small);
+    questionRow->addWidget(m_questionText, 1);
+    questionRow->addWidget(m_change);
+    questionRow->addWidget(m_leave);
+
+    auto* settings = new QGridLayout;
+    auto* table = new QGridLayout;
+    for (QGridLayout* grid : {settings, table}) {
+        grid->setHorizontalSpacing(space::page);
+        grid->setVerticalSpacing(space::small);
+        grid->setColumnStretch(3, 1);
+    }
+    table->addWidget(weakLine(tr("5 or 6 players · 3 or 4 players")), 0, 1);
+    for (const SettingKey key : allSettings()) {
+        if (isOfQpTable(key))
+            addQpRow(*table, key);
+        else
+            addSetting(*settings, key);
+    }
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, space::small, space::page);
+    column->setSpacing(space::medium);
+    column->addWidget(m_question);
+    column->addLayout(settings);
+    column->addSpacing(space::medium);
+    column->addWidget(
+        new TextLabel(TextLevel::GroupTitle, tr("Qualification points of each winner (R2)")));
+    column->addLayout(table);
+    column->addStretch(1);
+    setWidget(inner);
+}
+
+SettingsPart::Row SettingsPart::makeRow(SettingKey key) {
+    auto* editor = new SettingEditor(key, valueOf(m_book.event().settings, key), m_book.wording());
+    auto* mark = new TextLabel(TextLevel::Strong);
+    mark->setObjectName(QString(u"mark-"_s + keyText(key)));
+    mark->setWordWrap(true);
+    connect(editor, &SettingEditor::edited, this, [this, editor] { edited(*editor); });
+    const Row row{editor, mark, editor->value()};
+    m_rows.emplace(key, row);
+    return row;
+}
+
+void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
+    const int place = grid.rowCount();
+    const Row row = makeRow(key);
+    auto* name = new QLabel(m_book.wording().settingName(key));
+    name->setBuddy(row.editor->firstControl());
+    name->setWordWrap(true);
+    row.editor->firstControl()->setAccessibleDescription(m_book.wording().settingEffect(key));
+    grid.addWidget(name, place, 0, Qt::AlignTop);
+    grid.addWidget(row.editor, place, 1, Qt::AlignTop);
+    auto* told = new QVBoxLayout;
+    told->setSpacing(0);
+    told->addWidget(weakLine(m_book.wording().settingEffect(key)));
+    told->addWidget(row.mark);
+    grid.addLayout(told, place, 3);
+}
+
+void SettingsPart::addQpRow(QGridLayout& grid, SettingKey key) {
+    const int place = grid.rowCount();
+    const Row row = makeRow(key);
+    auto* name = new QLabel(m_book.wording().settingName(key));
+    name->setBuddy(row.editor->firstControl());
+    grid.addWidget(name, place, 0);
+    grid.addWidget(row.editor, place, 1);
+    grid.addWidget(row.mark, place, 3);
+}
+
+NameOf SettingsPart::nameOf() const {
+    return [this](const PlayerId& player) { return playerName(m_book.event(), player); };
+}
+
+void SettingsPart::edited(SettingEditor& editor) {
+    const Event& event = m_book.event();
+    const SettingKey key = editor.key();
+    if (editor.value() == valueOf(event.settings, key)) {
+        if (m_asked == key)
+            answer(false);
+        return;
+    }
+    const auto settings = withSetting(event.settings, key, editor.value());
+    if (!settings) {
+        m_book.say(Gravity::Refused, tr("%1 cannot be %2.")
+                                         .arg(m_book.wording().settingName(key),
+                                              m_book.wording().settingValue(editor.value())));
+        return;
+    }
+    Event changed = event;
+    changed.settings = *settings;
+    const OutcomeChange outcome = outcomeChange(event, changed);
+    if (outcome.isNothing()) {
+        if (!m_book.perform(changeSettings(event, *settings)))
+            resetEditor(key);
+        return;
+    }
+    const SettingDifference difference{key, valueOf(event.settings, key), editor.value()};
+    ask(key, m_book.wording().settingDifference(difference),
+        m_book.wording().outcomeChange(outcome, nameOf()));
+}
+
+void SettingsPart::ask(SettingKey key, const QString& difference, const QString& outcome) {
+    // One question at a time: another setting that waits goes back to what it was.
+    if (m_asked && *m_asked != key)
+        resetEditor(*m_asked);
+    m_asked = key;
+    m_questionText->setText(
+        tr("%1. It changes what games already came to: %2.").arg(difference, outcome));
+    m_question->setAccessibleName(m_questionText->text());
+    m_question->show();
+    ensureWidgetVisible(m_question);
+    m_change->setFocus();
+}
+
+void SettingsPart::answer(bool change) {
+    if (!m_asked)
+        return;
+    const SettingKey key = *m_asked;
+    m_asked.reset();
+    SettingEditor& editor = *m_rows.at(key).editor;
+    if (change) {
+        if (const auto settings = withSetting(m_book.event().settings, key, editor.value()))
+            m_book.perform(changeSettings(m_book.event(), *settings));
+    }
+    resetEditor(key);
+    showSettings();
+    editor.firstControl()->setFocus();
+}
+
+void SettingsPart::showSettings() {
+    if (!m_book.hasEvent())
+        return;
+    for (auto& [key, row] : m_rows) {
+        const SettingValue value = valueOf(m_book.event().settings, key);
+        if (value != row.shown && m_asked != key)
+            resetEditor(key);
+        row.editor->setEnabled(m_book.canWrite());
+        showMark(key, row);
+    }
+    m_question->setVisible(m_asked.has_value());
+}
+
+void SettingsPart::resetEditor(SettingKey key) {
+    Row& row = m_rows.at(key);
+    row.shown = valueOf(m_book.event().settings, key);
+    row.editor->setValue(row.shown);
+}
+
+void SettingsPart::showMark(SettingKey key, const Row& row) {
+    const SettingValue usual = valueOf(Settings(), key);
+    const bool changed = valueOf(m_book.event().settings, key) != usual;
+    row.mark->setText(
+        changed ? tr("● Changed: %1 by the rules").arg(m_book.wording().settingValue(usual))
+                : QString());
+    row.mark->setVisible(changed);
+}
+
+} // namespace mentat

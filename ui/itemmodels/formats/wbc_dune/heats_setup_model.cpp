@@ -1,0 +1,63 @@
+#include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+std::vector<HeatSetup> heatSetups(const Event& event) {
+    std::vector<HeatSetup> setups;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats)
+        setups.push_back({heat.number, heat.details,
+                          static_cast<int>(heat.entrants.size() + heat.standby.size()),
+                          static_cast<int>(heat.games.size())});
+    return setups;
+}
+
+QString HeatsSetupModel::key(const HeatSetup& heat) const {
+    return QString::number(heat.number.value());
+}
+
+QString HeatsSetupModel::header(int column) const {
+    switch (static_cast<Column>(column)) {
+    case Number: return tr("Heat");
+    case HeatName: return tr("Name");
+    case Day: return tr("Day");
+    case Start: return tr("Start");
+    case Length: return tr("Minutes");
+    case Room: return tr("Room");
+    case Players: return tr("Players");
+    case Tables: return tr("Tables");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) const {
+    const QLocale locale;
+    const std::optional<VenueTime>& start = heat.details.start;
+    if (role == sortRole && column == Number)
+        return heat.number.value();
+    if (role == sortRole && (column == Day || column == Start))
+        return start ? start->text() : QString();
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(column)) {
+    case Number: return heat.number.value();
+    case HeatName: return heat.details.name ? heat.details.name->text() : QString();
+    case Day:
+        return start ? QString(locale.toString(start->date(), u"ddd"_s) + u' '
+                               + locale.toString(start->date(), QLocale::ShortFormat))
+                     : tr("not set");
+    case Start: return start ? locale.toString(start->time(), u"HH:mm"_s) : QString();
+    case Length: return heat.details.minutes.value();
+    case Room: return heat.details.location.value_or(QString());
+    case Players: return heat.players;
+    case Tables: return heat.tables;
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+} // namespace mentat

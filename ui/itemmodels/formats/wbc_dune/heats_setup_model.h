@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/event.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+/// A heat as it is set up, with how much is in it.
+struct HeatSetup {
+    HeatNumber number;
+    HeatDetails details;
+    int players = 0;
+    int tables = 0;
+    friend bool operator==(const HeatSetup&, const HeatSetup&) = default;
+};
+
+[[nodiscard]] std::vector<HeatSetup> heatSetups(const Event& event);
+
+/// The heats of an event as they are set up.
+class HeatsSetupModel : public TableModel<HeatSetup> {
+    Q_DECLARE_TR_FUNCTIONS(HeatsSetupModel)
+
+public:
+    enum Column { Number, HeatName, Day, Start, Length, Room, Players, Tables, ColumnCount };
+
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const HeatSetup& heat) const override;
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const HeatSetup& heat, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override {
+        return column == Number || column == Length || column == Players || column == Tables;
+    }
+};
+
+} // namespace mentat

@@ -1,0 +1,196 @@
+#include "ui/pages/event/event_details.h"
+
+#include "app/session/acts.h"
+#include "ui/dialogs/set_boxes.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/detail_field.h"
+#include "ui/pages/players/reason_line.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::optional<QString> typedText(const QString& text) {
+    const QString trimmed = text.trimmed();
+    return trimmed.isEmpty() ? std::nullopt : std::optional(trimmed);
+}
+
+constexpr int widestDetails = 90; // characters
+
+QString takeName(EventDetails& details, const QString& text) {
+    const auto name = Name::fromText(text.trimmed());
+    if (!name)
+        return EventDetailsForm::tr("An event needs a name, on one line.");
+    details.name = *name;
+    return {};
+}
+
+QString takeYear(EventDetails& details, const QString& text) {
+    bool isNumber = false;
+    const auto year = Year::fromInt(text.trimmed().toInt(&isNumber));
+    if (!isNumber || !year)
+        return EventDetailsForm::tr("A year is a number such as 2026.");
+    details.year = *year;
+    return {};
+}
+
+std::vector<QString> namesIn(const QString& text) {
+    std::vector<QString> names;
+    for (const QString& name : text.split(u',')) {
+        if (!name.trimmed().isEmpty())
+            names.push_back(name.trimmed());
+    }
+    return names;
+}
+
+} // namespace
+
+EventDetailsForm::EventDetailsForm(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_sets(new SetBoxes(m_book.wording())) {
+    setObjectName(u"eventDetails"_s);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    addFields();
+    build();
+    connect(m_sets, &SetBoxes::chosen, this, &EventDetailsForm::takeSets);
+    connect(&m_book, &OpenBook::eventChanged, this, &EventDetailsForm::showDetails);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        for (const Entry& entry : m_entries)
+            entry.field->clear();
+        showDetails();
+    });
+    showDetails();
+}
+
+void EventDetailsForm::add(const QString& objectName, const QString& label, bool severalLines,
+                           QString (*shown)(const EventDetails&),
+                           QString (*takeIn)(EventDetails&, const QString&)) {
+    auto* field = new DetailField(severalLines ? DetailField::Kind::Text : DetailField::Kind::Line,
+                                  objectName, label, this);
+    m_entries.push_back({field, shown, takeIn});
+    connect(field, &DetailField::left, this,
+            [this, entry = m_entries.back()] { this->take(entry); });
+}
+
+void EventDetailsForm::addFields() {
+    add(
+        u"eventName"_s, tr("&Name"), false,
+        [](const EventDetails& details) { return details.name.text(); }, takeName);
+    add(
+        u"eventYear"_s, tr("&Year"), false,
+        [](const EventDetails& details) { return QString::number(details.year.value()); },
+        takeYear);
+    add(
+        u"eventCode"_s, tr("&Code"), false,
+        [](const EventDetails& details) { return details.code.value_or(QString()); },
+        [](EventDetails& details, const QString& text) {
+            details.code = typedText(text);
+            return QString();
+        });
+    add(
+        u"eventGm"_s, tr("&Game Master"), false,
+        [](const EventDetails& details) { return details.gm.value_or(QString()); },
+        [](EventDetails& details, const QString& text) {
+            details.gm = typedText(text);
+            return QString();
+        });
+    add(
+        u"eventAssistants"_s, tr("&Assistants, by commas"), false,
+        [](const EventDetails& details) {
+            return QStringList(details.assistants.begin(), details.assistants.end()).join(u", "_s);
+        },
+        [](EventDetails& details, const QString& text) {
+            details.assistants = namesIn(text);
+            return QString();
+        });
+    add(
+        u"eventLocation"_s, tr("&Location"), false,
+        [](const EventDetails& details) { return details.location.value_or(QString()); },
+        [](EventDetails& details, const QString& text) {
+            details.location = typedText(text);
+            return QString();
+        });
+    add(
+        u"eventNotes"_s, tr("N&otes"), true,
+        [](const EventDetails& details) { return details.notes.value_or(QString()); },
+        [](EventDetails& details, const QString& text) {
+            details.notes = typedText(text);
+            return QString();
+        });
+}
+
+void EventDetailsForm::build() {
+    auto* inner = new QWidget;
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(space::medium);
+    form->setVerticalSpacing(space::small);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (const Entry& entry : m_entries) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(space::tight);
+        column->addWidget(entry.field->editor());
+        column->addWidget(entry.field->reason());
+        auto* label = new QLabel(entry.field->label());
+        label->setBuddy(entry.field->editor());
+        form->addRow(label, column);
+    }
+    auto* sets = new TextLabel(TextLevel::GroupTitle, tr("Sets"));
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, space::small, space::page);
+    column->setSpacing(space::small);
+    column->addLayout(form);
+    column->addSpacing(space::medium);
+    column->addWidget(sets);
+    column->addWidget(m_sets);
+    column->addStretch(1);
+    inner->setMaximumWidth(widestDetails * fontMetrics().averageCharWidth());
+    setWidget(inner);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void EventDetailsForm::startTyping() {
+    m_entries.front().field->editor()->setFocus();
+}
+
+void EventDetailsForm::showDetails() {
+    if (!m_book.hasEvent())
+        return;
+    const EventDetails& details = m_book.event().details;
+    for (const Entry& entry : m_entries) {
+        entry.field->show(entry.shown(details));
+        entry.field->setReadOnly(!m_book.canWrite());
+    }
+    m_sets->setSets(details.sets);
+    m_sets->setEnabled(m_book.canWrite());
+}
+
+void EventDetailsForm::take(const Entry& entry) {
+    if (!m_book.hasEvent() || !entry.field->isTouched())
+        return;
+    EventDetails details = m_book.event().details;
+    const QString typed = entry.field->text();
+    if (const QString why = entry.takeIn(details, typed); !why.isEmpty()) {
+        entry.field->refuse(entry.shown(m_book.event().details), typed, why);
+        return;
+    }
+    if (m_book.perform(changeDetails(m_book.event(), details)))
+        entry.field->show(entry.shown(m_book.event().details));
+}
+
+void EventDetailsForm::takeSets() {
+    EventDetails details = m_book.event().details;
+    details.sets = m_sets->sets();
+    if (!m_book.perform(changeDetails(m_book.event(), details)))
+        m_sets->setSets(m_book.event().details.sets);
+}
+
+} // namespace mentat
