@@ -30,6 +30,8 @@ const std::vector<KeyRow>& keyTable() {
         {ZoomReset, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_0)},
         {AddPlayer, Players, QKeySequence(Qt::Key_Insert)},
         {FindPlayer, Players, QKeySequence(Qt::CTRL | Qt::Key_F)},
+        {EditPlayer, Players, QKeySequence(Qt::Key_F2)},
+        {RemovePlayer, Players, QKeySequence(Qt::Key_Delete)},
         {BroughtCopy, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_B)},
         {ChangePreference, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_E)},
         {PlaysIfNeeded, CheckIn, QKeySequence(Qt::CTRL | Qt::Key_D)},

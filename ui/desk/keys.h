@@ -32,6 +32,8 @@ enum class DeskKey {
     // players
     AddPlayer,
     FindPlayer,
+    EditPlayer,
+    RemovePlayer,
     // check-in
     BroughtCopy,
     ChangePreference,

@@ -1,7 +1,322 @@
 #include "ui/pages/players/players_page.h"
 
+#include "app/session/acts.h"
+#include "app/session/registration.h"
+#include "ui/desk/keys.h"
+#include "ui/itemmodels/players_model.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/players/keep_apart_view.h"
+#include "ui/pages/players/people_import_view.h"
+#include "ui/pages/players/player_panel.h"
+#include "ui/pages/players/players_list.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
-PlayersPage::PlayersPage(const Surroundings& surroundings) : m_book(surroundings.book) {}
+namespace {
+
+/// In characters: below this list and panel do not stand side by side.
+constexpr int roomForBoth = 110;
+
+const QString& sidesKey() {
+    static const QString key = u"players/sides"_s;
+    return key;
+}
+
+} // namespace
+
+PlayersPage::PlayersPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_prompts(surroundings.prompts)
+    , m_preferences(surroundings.preferences)
+    , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_tabs(new QTabBar)
+    , m_import(new QPushButton(tr("Import a list…")))
+    , m_keepApart(new QPushButton(tr("Keep apart")))
+    , m_add(new QPushButton(tr("Add player")))
+    , m_stack(new QStackedWidget)
+    , m_sides(new QSplitter)
+    , m_left(new QWidget)
+    , m_list(new PlayersList(surroundings))
+    , m_panel(new PlayerPanel(surroundings))
+    , m_apart(new KeepApartView(surroundings))
+    , m_importView(new PeopleImportView(surroundings)) {
+    m_tabs->setObjectName(u"playersTabs"_s);
+    m_tabs->setAccessibleName(tr("What is shown"));
+    m_import->setObjectName(u"playersImport"_s);
+    m_keepApart->setObjectName(u"playersKeepApart"_s);
+    m_add->setObjectName(u"playersAdd"_s);
+    m_keepApart->setToolTip(tr("Keeps the marked players from one table"));
+    m_add->setToolTip(tr("Adds the name that is typed, also where somebody is called the same"));
+    m_add->setPalette(accentPalette(palette()));
+    layOut();
+    addActions();
+    connectParts();
+}
+
+PlayersPage::~PlayersPage() = default;
+
+void PlayersPage::layOut() {
+    for (int view = Players; view <= Apart; ++view)
+        m_tabs->addTab({});
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    for (QPushButton* button : {m_import, m_keepApart, m_add})
+        buttons->addWidget(button);
+    m_bar->setSpacing(space::small);
+    m_bar->addWidget(m_tabs, 0, Qt::AlignLeft);
+    m_bar->addStretch(1);
+    m_bar->addLayout(buttons);
+
+    auto* left = new QVBoxLayout(m_left);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(space::small);
+    left->addWidget(m_list, 1);
+    m_sides->addWidget(m_left);
+    m_sides->addWidget(m_panel);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->setStretchFactor(0, 3);
+    m_sides->setStretchFactor(1, 2);
+    if (!m_sides->restoreState(m_preferences.state(sidesKey())))
+        m_sides->setSizes({3000, 2000});
+    m_stack->addWidget(m_sides);
+    m_stack->addWidget(m_apart);
+    m_stack->addWidget(m_importView);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addLayout(m_bar);
+    column->addWidget(m_stack, 1);
+}
+
+void PlayersPage::addActions() {
+    const auto add = [this](const QString& text, auto act) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    add(tr("&Find a player"), [this] {
+        m_tabs->setCurrentIndex(m_tabs->currentIndex() == Apart ? int(Players)
+                                                                : m_tabs->currentIndex());
+        leavePanel();
+        m_list->startTyping();
+    })->setShortcut(sequenceOf(DeskKey::FindPlayer));
+    add(tr("&Add a player"), &PlayersPage::addTyped)->setShortcut(sequenceOf(DeskKey::AddPlayer));
+    add(tr("&Edit the marked player"), &PlayersPage::edit)
+        ->setShortcut(sequenceOf(DeskKey::EditPlayer));
+    add(tr("&Import a list of people…"), &PlayersPage::openList);
+}
+
+void PlayersPage::connectParts() {
+    const auto changed = [this] {
+        m_isStale = true;
+        if (isVisible())
+            refresh();
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, changed);
+    connect(&m_book, &OpenBook::eventChosen, this, changed);
+    connect(&m_book, &OpenBook::peopleChanged, this, changed);
+    connect(m_tabs, &QTabBar::currentChanged, this, &PlayersPage::showView);
+    connect(m_list, &PlayersList::markedChanged, this, &PlayersPage::showMarked);
+    connect(m_list, &PlayersList::entered, this, &PlayersPage::enter);
+    connect(m_list, &PlayersList::removeWanted, m_panel, &PlayerPanel::remove);
+    connect(m_panel, &PlayerPanel::leaving, this, &PlayersPage::leavePanel);
+    connect(m_panel, &PlayerPanel::registerWanted, this, &PlayersPage::registerPerson);
+    connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
+    connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
+    connect(m_add, &QPushButton::clicked, this, &PlayersPage::addTyped);
+    connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
+        leaveImport();
+        if (imported)
+            m_tabs->setCurrentIndex(People);
+        m_list->startTyping();
+    });
+}
+
+QString PlayersPage::context() const {
+    return m_book.hasEvent()
+               ? tr("%n player(s)", nullptr, static_cast<int>(m_book.event().players.size()))
+               : QString();
+}
+
+void PlayersPage::arrive() {
+    if (m_isStale)
+        refresh();
+    if (m_tabs->currentIndex() == Apart)
+        m_apart->startTyping();
+    else
+        m_list->startTyping();
+}
+
+void PlayersPage::reveal(const QString& address) {
+    const auto id = PlayerId::fromText(address);
+    if (!id)
+        return;
+    leaveImport();
+    m_tabs->setCurrentIndex(Players);
+    m_list->clearQuery();
+    m_list->mark(PlayersModel::keyOf(*id));
+}
+
+void PlayersPage::refresh() {
+    m_isStale = false;
+    m_source = m_book.hasEvent() ? std::make_unique<PlayersSource>(m_book.book(), m_book.event())
+                                 : nullptr;
+    m_list->refresh(m_source.get());
+    m_apart->refresh();
+    if (m_stack->currentWidget() == m_importView)
+        m_importView->refresh();
+    const Event* event = m_book.hasEvent() ? &m_book.event() : nullptr;
+    m_tabs->setTabText(Players,
+                       tr("In this event (%1)").arg(event ? event->players.size() : size_t(0)));
+    m_tabs->setTabText(People,
+                       tr("Known people (%1)").arg(m_source ? m_source->peopleNotRegistered() : 0));
+    m_tabs->setTabText(Apart, tr("Kept apart (%1)").arg(event ? event->keepApart.size() : 0));
+    showMarked();
+    Q_EMIT contextChanged();
+}
+
+void PlayersPage::showView(int view) {
+    leaveImport();
+    m_stack->setCurrentWidget(view == Apart ? static_cast<QWidget*>(m_apart) : m_sides);
+    if (view != Apart)
+        m_list->show(view == Players ? PlayersList::Shown::Players : PlayersList::Shown::People);
+    showButtons();
+}
+
+void PlayersPage::showMarked() {
+    PlayerPanel::Who who;
+    if (const auto row = m_list->marked()) {
+        if (const auto* player = std::get_if<PlayerId>(&row->who))
+            who = *player;
+        else if (const auto* person = std::get_if<PersonId>(&row->who))
+            who = *person;
+    }
+    m_panel->show(who, m_source.get());
+    showButtons();
+}
+
+void PlayersPage::showButtons() {
+    const bool canWrite = m_book.canWrite() && m_book.hasEvent();
+    m_import->setEnabled(canWrite);
+    m_add->setEnabled(canWrite);
+    m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
+    m_keepApart->setVisible(m_tabs->currentIndex() == Players);
+}
+
+void PlayersPage::enter(const PlayersRow& row) {
+    if (const auto* person = std::get_if<PersonId>(&row.who))
+        registerPerson(*person);
+    else if (std::holds_alternative<NewName>(row.who))
+        addNew(row.name);
+    else
+        edit();
+}
+
+void PlayersPage::edit() {
+    if (std::holds_alternative<std::monostate>(m_panel->who()))
+        return;
+    m_isEditing = true;
+    showSides();
+    m_panel->startTyping();
+}
+
+void PlayersPage::leavePanel() {
+    m_panel->commit();
+    m_isEditing = false;
+    showSides();
+    m_list->startTyping();
+}
+
+void PlayersPage::showSides() {
+    m_left->setVisible(!m_isNarrow || !m_isEditing);
+    m_panel->setVisible(!m_isNarrow || m_isEditing);
+    m_panel->setAlone(m_isNarrow);
+    m_bar->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_list->setNarrow(m_isNarrow);
+}
+
+void PlayersPage::addTyped() {
+    const QString typed = m_list->query().simplified();
+    m_tabs->setCurrentIndex(Players);
+    if (Name::isAcceptable(typed) && !NameSearch::asksForBadge(typed))
+        addNew(typed);
+    else
+        m_list->startTyping();
+}
+
+void PlayersPage::addNew(const QString& typed) {
+    const auto name = Name::fromText(typed);
+    if (!name || !m_book.canWrite())
+        return;
+    const Player player = newPlayer(*name, nextPlayerId(m_book.event()));
+    if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
+        return;
+    m_list->clearQuery();
+    m_list->mark(PlayersModel::keyOf(player.id));
+    m_list->startTyping();
+}
+
+void PlayersPage::registerPerson(PersonId id) {
+    const Person* person = findPerson(m_book.book(), id);
+    if (!person || !m_book.hasEvent() || !m_book.canWrite())
+        return;
+    const Player player = playerOf(*person, nextPlayerId(m_book.event()));
+    if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
+        return;
+    m_list->clearQuery();
+    m_list->mark(PlayersModel::keyOf(player.id));
+    m_list->startTyping();
+}
+
+void PlayersPage::keepMarkedApart() {
+    if (m_apart->keepApart(m_list->markedPlayers(), false))
+        m_book.say({Gravity::Note, tr("The draw keeps them apart if it can."), tr("Show"),
+                    [this] { m_tabs->setCurrentIndex(Apart); }});
+}
+
+void PlayersPage::openList() {
+    const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
+                                              tr("Lists (*.csv *.txt);;All files (*)"));
+    if (path.isEmpty() || !m_importView->read(path))
+        return;
+    m_stack->setCurrentWidget(m_importView);
+    m_importView->startTyping();
+}
+
+void PlayersPage::leaveImport() {
+    if (m_stack->currentWidget() == m_importView)
+        m_stack->setCurrentWidget(m_tabs->currentIndex() == Apart ? static_cast<QWidget*>(m_apart)
+                                                                  : m_sides);
+}
+
+void PlayersPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < roomForBoth * fontMetrics().averageCharWidth();
+    if (isNarrow != m_isNarrow) {
+        m_isNarrow = isNarrow;
+        showSides();
+    }
+}
+
+void PlayersPage::hideEvent(QHideEvent* event) {
+    Page::hideEvent(event);
+    m_panel->commit();
+    m_list->saveState();
+    if (!m_isNarrow)
+        m_preferences.setState(sidesKey(), m_sides->saveState());
+}
 
 } // namespace mentat

@@ -2,17 +2,81 @@
 
 #include "ui/frame/page.h"
 
+#include <memory>
+
+class QBoxLayout;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTabBar;
+
 namespace mentat {
 
-/// Who is registered in the event, and whom the file knows.
+class KeepApartView;
+class PeopleImportView;
+class PlayerPanel;
+class PlayersList;
+class PlayersSource;
+struct PlayersRow;
+
+/// Who is registered in the event, whom the file knows, and who is kept apart: a list with a line
+/// to search and add in, and beside it whoever is marked. Where there is little room, the one or
+/// the other.
 class PlayersPage : public Page {
     Q_OBJECT
 
 public:
     explicit PlayersPage(const Surroundings& surroundings);
+    ~PlayersPage() override;
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+    void reveal(const QString& address) override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    enum View { Players, People, Apart };
+
+    void layOut();
+    void addActions();
+    void connectParts();
+    void refresh();
+    void showView(int view);
+    void showMarked();
+    void showButtons();
+    void enter(const PlayersRow& row);
+    void edit();
+    void leavePanel();
+    void showSides();
+    void addTyped();
+    void addNew(const QString& name);
+    void registerPerson(PersonId person);
+    void keepMarkedApart();
+    void openList();
+    void leaveImport();
+
     OpenBook& m_book;
+    Prompts& m_prompts;
+    Preferences& m_preferences;
+    std::unique_ptr<PlayersSource> m_source;
+    bool m_isStale = true;
+    bool m_isNarrow = false;
+    bool m_isEditing = false; // where there is little room: the panel is shown
+    QBoxLayout* m_bar;
+    QTabBar* m_tabs;
+    QPushButton* m_import;
+    QPushButton* m_keepApart;
+    QPushButton* m_add;
+    QStackedWidget* m_stack;
+    QSplitter* m_sides;
+    QWidget* m_left;
+    PlayersList* m_list;
+    PlayerPanel* m_panel;
+    KeepApartView* m_apart;
+    PeopleImportView* m_importView;
 };
 
 } // namespace mentat

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/session/known_people.h"
+#include "reports/wording/wording.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+enum class LineFate { New, Updated, Unchanged, Rejected };
+
+/// A line of a list of people, and what becomes of it.
+struct ImportRow {
+    qint64 line;
+    LineFate fate;
+    QString name; // empty where the line could not be read
+    QString what; // what is new or changes, or why it is rejected
+    friend bool operator==(const ImportRow&, const ImportRow&) = default;
+};
+
+/// The rejected lines first, then the others, each in the order of the file.
+[[nodiscard]] std::vector<ImportRow> rowsOfImport(const PeopleImport& import,
+                                                  const PeopleList& list, const Wording& wording);
+
+class PlayersImportModel : public TableModel<ImportRow> {
+    Q_DECLARE_TR_FUNCTIONS(PlayersImportModel)
+
+public:
+    enum Column { Line, Fate, Name, What, ColumnCount };
+
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const ImportRow& row) const override;
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const ImportRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override { return column == Line; }
+};
+
+} // namespace mentat

@@ -1,0 +1,115 @@
+#include "ui/pages/players/detail_field.h"
+
+#include "ui/pages/players/reason_line.h"
+
+#include <QKeyEvent>
+
+namespace mentat {
+
+namespace {
+
+constexpr int linesOfText = 3;
+
+/// Whether the key is an undo or redo that a field has no use for.
+bool isIdleUndo(const QEvent& event, bool canUndo, bool canRedo) {
+    if (event.type() != QEvent::ShortcutOverride)
+        return false;
+    const auto& typed = static_cast<const QKeyEvent&>(event);
+    return (typed.matches(QKeySequence::Undo) && !canUndo)
+           || (typed.matches(QKeySequence::Redo) && !canRedo);
+}
+
+} // namespace
+
+bool DetailLine::event(QEvent* event) {
+    if (isIdleUndo(*event, isUndoAvailable(), isRedoAvailable())) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+DetailText::DetailText(QWidget* parent) : QPlainTextEdit(parent) {
+    setTabChangesFocus(true);
+}
+
+bool DetailText::event(QEvent* event) {
+    if (isIdleUndo(*event, document()->isUndoAvailable(), document()->isRedoAvailable())) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) {
+        const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
+        setFixedHeight(linesOfText * fontMetrics().lineSpacing() + margins);
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void DetailText::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT left();
+}
+
+DetailField::DetailField(Kind kind, const QString& objectName, const QString& label,
+                         QObject* parent)
+    : QObject(parent)
+    , m_label(label)
+    , m_reason(new ReasonLine) {
+    if (kind == Kind::Line) {
+        m_line = new DetailLine;
+        connect(m_line, &QLineEdit::editingFinished, this, &DetailField::left);
+    } else {
+        m_text = new DetailText;
+        connect(m_text, &DetailText::left, this, &DetailField::left);
+    }
+    editor()->setObjectName(objectName);
+    m_reason->setObjectName(QString(objectName + QStringLiteral("Reason")));
+    QString name = label;
+    editor()->setAccessibleName(name.remove(u'&'));
+}
+
+QWidget* DetailField::editor() const {
+    return m_line ? static_cast<QWidget*>(m_line) : m_text;
+}
+
+QString DetailField::text() const {
+    return m_line ? m_line->text() : m_text->toPlainText();
+}
+
+void DetailField::put(const QString& text) {
+    // Setting a text forgets what could be undone in the field: from then on undo is the page's.
+    if (m_line)
+        m_line->setText(text);
+    else
+        m_text->setPlainText(text);
+}
+
+void DetailField::show(const QString& known) {
+    if (isTouched() && text().trimmed() != known)
+        return;
+    m_shown = known;
+    put(known);
+    m_reason->setText({});
+}
+
+void DetailField::refuse(const QString& known, const QString& typed, const QString& why) {
+    m_shown = known;
+    if (text() != typed)
+        put(typed);
+    m_reason->setText(why);
+}
+
+void DetailField::clear() {
+    m_shown.clear();
+    put({});
+    m_reason->setText({});
+}
+
+void DetailField::setReadOnly(bool readOnly) {
+    if (m_line)
+        m_line->setReadOnly(readOnly);
+    else
+        m_text->setReadOnly(readOnly);
+}
+
+} // namespace mentat

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+namespace mentat {
+
+class ReasonLine;
+
+/// A line to type in that lets undo through where it has nothing to undo itself, so that Ctrl+Z
+/// then takes back the last change.
+class DetailLine : public QLineEdit {
+    Q_OBJECT
+
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent* event) override;
+};
+
+/// Several lines to type in; as DetailLine.
+class DetailText : public QPlainTextEdit {
+    Q_OBJECT
+
+public:
+    explicit DetailText(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void left();
+
+protected:
+    bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+};
+
+/// A fact of somebody's in the panel: where it is typed, and why it was not taken. Says when it was
+/// left with something else in it.
+class DetailField : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Kind { Line, Text };
+    DetailField(Kind kind, const QString& objectName, const QString& label, QObject* parent);
+
+    [[nodiscard]] QWidget* editor() const;
+    [[nodiscard]] ReasonLine* reason() const { return m_reason; }
+    [[nodiscard]] QString label() const { return m_label; }
+
+    [[nodiscard]] QString text() const;
+    /// Whether something was typed that is not what was shown.
+    [[nodiscard]] bool isTouched() const { return text() != m_shown; }
+    /// Shows what is known. Where something else is being typed, that stays.
+    void show(const QString& known);
+    /// Shows what was typed before and not taken, and why.
+    void refuse(const QString& known, const QString& typed, const QString& why);
+    /// Forgets what is typed: somebody else is shown.
+    void clear();
+    void setReadOnly(bool readOnly);
+
+Q_SIGNALS:
+    void left();
+
+private:
+    void put(const QString& text);
+
+    QString m_label;
+    DetailLine* m_line = nullptr;
+    DetailText* m_text = nullptr;
+    ReasonLine* m_reason;
+    QString m_shown;
+};
+
+} // namespace mentat

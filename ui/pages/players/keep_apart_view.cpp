@@ -1,0 +1,221 @@
+#include "ui/pages/players/keep_apart_view.h"
+
+#include "app/session/acts.h"
+#include "ui/desk/keys.h"
+#include "ui/itemmodels/players_apart_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/reason_line.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QComboBox* makeNameBox(const QString& name, const QString& prompt) {
+    auto* box = new QComboBox;
+    box->setEditable(true);
+    box->setInsertPolicy(QComboBox::NoInsert);
+    box->setObjectName(name);
+    box->setAccessibleName(prompt);
+    box->lineEdit()->setPlaceholderText(prompt);
+    box->lineEdit()->setAccessibleName(prompt);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(16);
+    box->completer()->setFilterMode(Qt::MatchContains);
+    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    return box;
+}
+
+/// Everybody by name; what is typed stays.
+void fillWithNames(QComboBox& box, const std::vector<std::pair<QString, PlayerId>>& players) {
+    const QString typed = box.currentText();
+    box.clear();
+    for (const auto& [name, id] : players)
+        box.addItem(name, id.text());
+    box.setCurrentIndex(-1);
+    box.setEditText(typed);
+}
+
+} // namespace
+
+KeepApartView::KeepApartView(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_list(new ListTable(surroundings.look, tr("Kept apart")))
+    , m_model(new PlayersApartModel(this))
+    , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
+    , m_other(makeNameBox(u"apartOther"_s, tr("Another player")))
+    , m_hard(new QCheckBox(tr("by the GM's word")))
+    , m_add(new QPushButton(tr("Keep apart")))
+    , m_why(new ReasonLine)
+    , m_change(new QPushButton)
+    , m_remove(new QPushButton(tr("Let them meet"))) {
+    m_list->setObjectName(u"apartList"_s);
+    m_hard->setObjectName(u"apartHard"_s);
+    m_add->setObjectName(u"apartAdd"_s);
+    m_why->setObjectName(u"apartWhy"_s);
+    m_change->setObjectName(u"apartChange"_s);
+    m_remove->setObjectName(u"apartRemove"_s);
+    m_hard->setToolTip(tr("Even if more players meet again for it"));
+    m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(PlayersApartModel::Names);
+    m_list->setEmptyText(tr("Nobody is kept apart. Name two players above, or mark several in the "
+                            "list of players and choose Keep apart there."));
+    layOut();
+    connect(m_add, &QPushButton::clicked, this, &KeepApartView::add);
+    connect(m_other->lineEdit(), &QLineEdit::returnPressed, this, &KeepApartView::add);
+    connect(m_one->lineEdit(), &QLineEdit::returnPressed, m_other,
+            [this] { m_other->setFocus(Qt::TabFocusReason); });
+    connect(m_change, &QPushButton::clicked, this, &KeepApartView::changeMarked);
+    connect(m_remove, &QPushButton::clicked, this, &KeepApartView::removeMarked);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &KeepApartView::showButtons);
+    auto* remove = new QShortcut(sequenceOf(DeskKey::RemovePlayer), m_list, this,
+                                 &KeepApartView::removeMarked);
+    remove->setContext(Qt::WidgetShortcut);
+}
+
+void KeepApartView::layOut() {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(space::small);
+    line->addWidget(m_one, 1);
+    line->addWidget(m_other, 1);
+    line->addWidget(m_hard);
+    line->addWidget(m_add);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_change);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    auto* explanation
+        = new TextLabel(TextLevel::Weak,
+                        tr("The draw keeps them from one table if it can; by the GM's word it does "
+                           "so even where more players meet again for it."));
+    explanation->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(explanation);
+    column->addLayout(line);
+    column->addWidget(m_why);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+}
+
+void KeepApartView::refresh() {
+    if (!m_book.hasEvent())
+        return;
+    std::vector<std::pair<QString, PlayerId>> players;
+    for (const Player& player : m_book.event().players)
+        players.emplace_back(player.name.text(), player.id);
+    std::ranges::stable_sort(players, [](const auto& a, const auto& b) {
+        return a.first.localeAwareCompare(b.first) < 0;
+    });
+    fillWithNames(*m_one, players);
+    fillWithNames(*m_other, players);
+    m_model->setRows(rowsOfKeepApart(m_book.event()));
+    fitColumns(*m_list);
+    for (QWidget* control : std::initializer_list<QWidget*>{m_one, m_other, m_hard, m_add})
+        control->setEnabled(m_book.canWrite());
+    showButtons();
+}
+
+void KeepApartView::startTyping() {
+    m_one->setFocus(Qt::OtherFocusReason);
+}
+
+int KeepApartView::marked() const {
+    const QModelIndexList rows = m_list->selectionModel()->selectedRows();
+    return rows.isEmpty() ? -1 : rows.front().row();
+}
+
+void KeepApartView::showButtons() {
+    const int row = marked();
+    const bool canChange = row >= 0 && m_book.canWrite();
+    m_change->setEnabled(canChange);
+    m_remove->setEnabled(canChange);
+    const bool isHard = row >= 0 && m_model->rows()[static_cast<size_t>(row)].wish.hard;
+    m_change->setText(isHard ? tr("Only if possible") : tr("By the GM's word"));
+}
+
+std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
+    // A name that is typed whole counts, whatever was chosen before; so does its only beginning.
+    const QString typed = normalisedText(box.currentText());
+    if (typed.isEmpty())
+        return std::nullopt;
+    std::vector<PlayerId> meant;
+    for (const Player& player : m_book.event().players) {
+        const QString name = player.name.normalised();
+        if (name == typed && player.id.text() == box.currentData().toString())
+            return player.id;
+        if (name == typed || name.startsWith(typed))
+            meant.push_back(player.id);
+    }
+    return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
+}
+
+void KeepApartView::add() {
+    const auto one = chosen(*m_one);
+    const auto other = chosen(*m_other);
+    if (!one || !other) {
+        const QString name = (one ? m_other : m_one)->currentText().trimmed();
+        m_why->setText(name.isEmpty()
+                           ? tr("Name two players of the event.")
+                           : tr("“%1” is no single player of the event. Choose one.").arg(name));
+        (one ? m_other : m_one)->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (one == other) {
+        m_why->setText(tr("These are one and the same player. Name another."));
+        m_other->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (!keepApart({*one, *other}, m_hard->isChecked()))
+        return;
+    m_why->setText({});
+    m_hard->setChecked(false);
+    m_one->clearEditText();
+    m_other->clearEditText();
+    m_one->setFocus(Qt::OtherFocusReason);
+}
+
+bool KeepApartView::keepApart(const std::vector<PlayerId>& players, bool hard) {
+    auto wishes = m_book.event().keepApart;
+    wishes.push_back({players, hard});
+    return m_book.perform(changeKeepApart(m_book.event(), wishes));
+}
+
+void KeepApartView::changeMarked() {
+    const int row = marked();
+    if (row < 0 || !m_book.canWrite())
+        return;
+    auto wishes = m_book.event().keepApart;
+    KeepApart& wish = wishes[static_cast<size_t>(row)];
+    wish.hard = !wish.hard;
+    m_book.perform(changeKeepApart(m_book.event(), wishes));
+}
+
+void KeepApartView::removeMarked() {
+    const int row = marked();
+    if (row < 0 || !m_book.canWrite())
+        return;
+    auto wishes = m_book.event().keepApart;
+    wishes.erase(wishes.begin() + row);
+    m_book.perform(changeKeepApart(m_book.event(), wishes));
+}
+
+} // namespace mentat

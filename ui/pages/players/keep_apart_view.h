@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+class PlayersApartModel;
+class ReasonLine;
+
+/// Who is kept from whom at the draw: the list of wishes, and the line that adds one. A wish bends
+/// to what the draw can do; the GM's word does not.
+class KeepApartView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeepApartView(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void refresh();
+    void startTyping();
+    /// Adds a wish; whether it is on the disk.
+    bool keepApart(const std::vector<PlayerId>& players, bool hard);
+
+private:
+    void layOut();
+    void add();
+    void changeMarked();
+    void removeMarked();
+    void showButtons();
+    [[nodiscard]] int marked() const;
+    [[nodiscard]] std::optional<PlayerId> chosen(const QComboBox& box) const;
+
+    OpenBook& m_book;
+    ListTable* m_list;
+    PlayersApartModel* m_model;
+    QComboBox* m_one;
+    QComboBox* m_other;
+    QCheckBox* m_hard;
+    QPushButton* m_add;
+    ReasonLine* m_why;
+    QPushButton* m_change;
+    QPushButton* m_remove;
+};
+
+} // namespace mentat

@@ -1,0 +1,131 @@
+#include "ui/pages/players/people_import_view.h"
+
+#include "ui/itemmodels/players_import_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/players_proxy.h"
+
+#include <QCheckBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+PeopleImportView::PeopleImportView(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_summary(new QLabel)
+    , m_list(new ListTable(surroundings.look, tr("Lines of the list")))
+    , m_model(new PlayersImportModel(this))
+    , m_skip(new QCheckBox)
+    , m_import(new QPushButton)
+    , m_leave(new QPushButton(tr("Leave the list"))) {
+    m_list->setObjectName(u"importList"_s);
+    m_skip->setObjectName(u"importSkip"_s);
+    m_import->setObjectName(u"importPeople"_s);
+    m_leave->setObjectName(u"importLeave"_s);
+    m_summary->setObjectName(u"importSummary"_s);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_title->setWordWrap(true);
+    auto* proxy = new PlayersProxy(this);
+    proxy->setSourceModel(m_model);
+    m_list->setModel(proxy);
+    m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // rejected lines first
+    m_list->setSortingEnabled(true);
+    m_list->setWideColumn(PlayersImportModel::What);
+    m_list->setEmptyText(tr("The list has no lines."));
+    m_import->setPalette(accentPalette(palette()));
+    layOut();
+    connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
+    connect(m_import, &QPushButton::clicked, this, &PeopleImportView::import);
+    connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done(false); });
+}
+
+void PeopleImportView::layOut() {
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_import);
+    buttons->addWidget(m_leave);
+    buttons->addWidget(m_skip);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+}
+
+bool PeopleImportView::read(const QString& path) {
+    const QString name = QFileInfo(path).fileName();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_book.say(Gravity::Refused,
+                   tr("%1 could not be read (%2). Check its drive.").arg(name, file.errorString()));
+        return false;
+    }
+    auto list = readPeopleCsv(file.readAll());
+    if (!list) {
+        m_book.say(Gravity::Refused, tr("%1 is not a list of people that can be read: %2")
+                                         .arg(name, m_book.worded(list.error())));
+        return false;
+    }
+    m_people = *std::move(list);
+    m_skip->setChecked(false);
+    m_title->setText(tr("What %1 would bring in").arg(name));
+    refresh();
+    return true;
+}
+
+void PeopleImportView::refresh() {
+    m_fates = matchPeople(m_book.book(), m_people);
+    m_model->setRows(rowsOfImport(m_fates, m_people, m_book.wording()));
+    fitColumns(*m_list);
+    showRows();
+}
+
+void PeopleImportView::showRows() {
+    const int rejected = static_cast<int>(m_fates.rejected.size());
+    m_summary->setText(tr("%1 new, %2 updated, %3 unchanged, %4 rejected. People become known to "
+                          "the file and are registered in no event. An import cannot be undone.")
+                           .arg(m_fates.added)
+                           .arg(m_fates.updated)
+                           .arg(m_fates.unchanged)
+                           .arg(rejected));
+    m_skip->setVisible(rejected > 0);
+    m_skip->setText(tr("Leave out the %n rejected line(s)", nullptr, rejected));
+    const int taken = m_fates.added + m_fates.updated;
+    m_import->setText(tr("Import %n people", nullptr, taken));
+    m_import->setEnabled(taken > 0 && m_book.canWrite() && (rejected == 0 || m_skip->isChecked()));
+}
+
+void PeopleImportView::startTyping() {
+    if (m_skip->isVisibleTo(this))
+        m_skip->setFocus(Qt::OtherFocusReason);
+    else
+        (m_import->isEnabled() ? m_import : m_leave)->setFocus(Qt::OtherFocusReason);
+}
+
+void PeopleImportView::import() {
+    const auto outcome = m_book.session().importPeople(m_people, m_skip->isChecked());
+    if (!outcome) {
+        m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
+        return;
+    }
+    m_book.say(Gravity::Note, tr("%1 people are new, %2 are updated. Register them under Known "
+                                 "people, or as they come to the desk.")
+                                  .arg(outcome->added)
+                                  .arg(outcome->updated));
+    Q_EMIT done(true);
+}
+
+} // namespace mentat

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/session/known_people.h"
+#include "ui/frame/page.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+class PlayersImportModel;
+
+/// A list of people before it is taken in: what becomes of each of its lines. Whom it names is
+/// known to the file afterwards, and registered in no event.
+class PeopleImportView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PeopleImportView(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// Reads the list at the path; whether there is something to show. What stands in the way is
+    /// said.
+    bool read(const QString& path);
+    /// People have changed: the lines may do something else now.
+    void refresh();
+    void startTyping();
+
+Q_SIGNALS:
+    /// Taken in, or left.
+    void done(bool imported);
+
+private:
+    void layOut();
+    void showRows();
+    void import();
+
+    OpenBook& m_book;
+    PeopleList m_people;
+    PeopleImport m_fates;
+    QLabel* m_title;
+    QLabel* m_summary;
+    ListTable* m_list;
+    PlayersImportModel* m_model;
+    QCheckBox* m_skip;
+    QPushButton* m_import;
+    QPushButton* m_leave;
+};
+
+} // namespace mentat

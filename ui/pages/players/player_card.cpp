@@ -1,0 +1,136 @@
+#include "ui/pages/players/player_card.h"
+
+#include "scoring/formats/scoring_format.h"
+#include "ui/itemmodels/players_games_model.h"
+#include "ui/itemmodels/players_years_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/faction_delegate.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A list within the card is as high as its rows: the panel scrolls, not the list.
+void fitToRows(ListTable& list) {
+    fitColumns(list);
+    const int rows = list.model()->rowCount();
+    const int bar = list.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                        ? 0
+                        : list.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    list.setFixedHeight(list.horizontalHeader()->sizeHint().height()
+                        + rows * list.verticalHeader()->defaultSectionSize() + bar
+                        + 2 * list.frameWidth());
+}
+
+void prepareCardList(ListTable& list, QAbstractItemModel* model, int wideColumn) {
+    list.setModel(model);
+    list.setWideColumn(wideColumn);
+    list.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.setSelectionMode(QAbstractItemView::SingleSelection);
+}
+
+} // namespace
+
+PlayerCard::PlayerCard(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
+    , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
+    , m_gamesList(new ListTable(surroundings.look, tr("Games of the player")))
+    , m_games(new PlayersGamesModel(surroundings.book.wording(), this))
+    , m_apart(new QLabel)
+    , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
+    , m_yearsList(new ListTable(surroundings.look, tr("Other years of the player")))
+    , m_years(new PlayersYearsModel(this)) {
+    m_gamesList->setObjectName(u"playerGames"_s);
+    m_yearsList->setObjectName(u"playerYears"_s);
+    m_apart->setObjectName(u"playerApart"_s);
+    m_apart->setTextFormat(Qt::PlainText);
+    m_apart->setWordWrap(true);
+    prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
+    prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
+    m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_gamesTitle);
+    column->addWidget(m_noGames);
+    column->addWidget(m_gamesList);
+    column->addWidget(m_apart);
+    column->addSpacing(space::medium);
+    column->addWidget(m_yearsTitle);
+    column->addWidget(m_yearsList);
+}
+
+void PlayerCard::show(const Person* person, const PlayerRecord* record) {
+    showGames(record);
+    showApart(record);
+    showYears(person);
+}
+
+void PlayerCard::showGames(const PlayerRecord* record) {
+    const bool has = record && !record->games.empty();
+    if (m_book.hasEvent())
+        m_games->setCountsVictoryPoints(scoringFormatOf(m_book.event()).sessionScores != nullptr);
+    m_games->setRows(has ? record->games : std::vector<GameRecord>());
+    const bool hasNotes = has && std::ranges::any_of(record->games, [](const GameRecord& game) {
+                              return game.note.has_value();
+                          });
+    m_gamesList->setColumnHidden(PlayersGamesModel::Performance,
+                                 m_book.hasEvent()
+                                     && scoringFormatOf(m_book.event()).sessionScores != nullptr);
+    m_gamesList->setColumnHidden(PlayersGamesModel::Played,
+                                 m_gamesList->isColumnHidden(PlayersGamesModel::Performance));
+    m_gamesList->horizontalHeader()->setSectionResizeMode(
+        PlayersGamesModel::Outcome, hasNotes ? QHeaderView::Interactive : QHeaderView::Stretch);
+    m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);
+    m_gamesTitle->setVisible(record);
+    m_noGames->setVisible(record && !has);
+    m_gamesList->setVisible(has);
+    fitToRows(*m_gamesList);
+}
+
+void PlayerCard::showApart(const PlayerRecord* record) {
+    QStringList wishes;
+    if (record) {
+        for (const KeepApart& wish : m_book.event().keepApart) {
+            if (std::ranges::find(wish.players, record->player) == wish.players.end())
+                continue;
+            QStringList others;
+            for (const PlayerId& player : wish.players) {
+                if (player != record->player)
+                    others << playerName(m_book.event(), player);
+            }
+            const QString names = others.join(u", "_s);
+            wishes << (wish.hard ? tr("Must not meet %1.").arg(names)
+                                 : tr("Kept apart from %1 if possible.").arg(names));
+        }
+    }
+    m_apart->setText(wishes.join(u'\n'));
+    m_apart->setVisible(!wishes.isEmpty());
+}
+
+void PlayerCard::showYears(const Person* person) {
+    auto years
+        = person ? earlierYears(m_book.book(), *person,
+                                m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt)
+                 : std::vector<EarlierYear>();
+    const bool has = !years.empty();
+    m_years->setRows(std::move(years));
+    m_yearsTitle->setVisible(has);
+    m_yearsList->setVisible(has);
+    fitToRows(*m_yearsList);
+}
+
+} // namespace mentat

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QLabel;
+
+namespace mentat {
+
+class ListTable;
+class PlayersGamesModel;
+class PlayersYearsModel;
+struct PlayerRecord;
+
+/// What somebody did: the games of this event, whom they are kept apart from, other years.
+class PlayerCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerCard(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// record: absent for somebody who is not registered in the event.
+    void show(const Person* person, const PlayerRecord* record);
+
+private:
+    void showGames(const PlayerRecord* record);
+    void showApart(const PlayerRecord* record);
+    void showYears(const Person* person);
+
+    OpenBook& m_book;
+    QLabel* m_gamesTitle;
+    QLabel* m_noGames;
+    ListTable* m_gamesList;
+    PlayersGamesModel* m_games;
+    QLabel* m_apart;
+    QLabel* m_yearsTitle;
+    ListTable* m_yearsList;
+    PlayersYearsModel* m_years;
+};
+
+} // namespace mentat

@@ -1,0 +1,253 @@
+#include "ui/pages/players/player_details.h"
+
+#include "app/session/acts.h"
+#include "scoring/formats/scoring_format.h"
+#include "ui/itemmodels/players_model.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/players/detail_field.h"
+#include "ui/pages/players/reason_line.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+PlayerDetails::PlayerDetails(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_answer(new QComboBox)
+    , m_preference(new QComboBox) {
+    makeFields();
+    layOut();
+    connect(m_answer, &QComboBox::activated, this, &PlayerDetails::chooseAnswer);
+    connect(m_preference, &QComboBox::activated, this, &PlayerDetails::choosePreference);
+}
+
+PlayerDetails::~PlayerDetails() = default;
+
+void PlayerDetails::makeFields() {
+    using enum PlayerFact;
+    const auto add = [this](PlayerFact fact, const QString& name, const QString& label,
+                            DetailField::Kind kind = DetailField::Kind::Line) {
+        auto* field = new DetailField(kind, name, label, this);
+        m_fields.emplace(fact, field);
+        connect(field, &DetailField::left, this, [this, fact] { leave(fact); });
+        field->editor()->installEventFilter(this);
+    };
+    add(Name, u"playerName"_s, tr("&Name"));
+    add(From, u"playerFrom"_s, tr("F&rom"));
+    add(Badge, u"playerBadge"_s, tr("Ba&dge"));
+    add(Phone, u"playerPhone"_s, tr("&Phone"));
+    add(Email, u"playerEmail"_s, tr("E-&mail"));
+    add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
+    add(Copies, u"playerCopies"_s, tr("&Copies"));
+    add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
+    add(Notes, u"playerNotes"_s, tr("No&tes"), DetailField::Kind::Text);
+    m_fields.at(Copies)->editor()->setAccessibleDescription(
+        tr("How many copies of the game the player brings"));
+    m_fields.at(ExpansionCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));
+
+    m_answer->setObjectName(u"playerFinal"_s);
+    m_answer->setAccessibleName(tr("Would play the final"));
+    m_answer->addItems(
+        {tr("not asked"), finalAnswerText(FinalAnswer::Yes), finalAnswerText(FinalAnswer::No)});
+    m_preference->setObjectName(u"playerPreference"_s);
+    m_preference->setAccessibleName(tr("Plays"));
+    for (const auto& [preference, id] : idsOf<Preference>)
+        m_preference->addItem(preferenceText(preference));
+    for (QComboBox* box : {m_answer, m_preference}) {
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->installEventFilter(this);
+    }
+}
+
+QLabel* PlayerDetails::addField(QGridLayout& grid, int row, int column, int span,
+                                const QString& text, QWidget* editor) {
+    auto* label = new QLabel(text);
+    label->setBuddy(editor);
+    grid.addWidget(label, row, column, Qt::AlignTop | Qt::AlignLeft);
+    label->setMinimumHeight(m_answer->sizeHint().height());
+    grid.addWidget(editor, row, column + 1, 1, span);
+    return label;
+}
+
+QLabel* PlayerDetails::addFact(QGridLayout& grid, int row, int column, int span, PlayerFact fact) {
+    DetailField* field = m_fields.at(fact);
+    return addField(grid, row, column, span, field->label(), field->editor());
+}
+
+void PlayerDetails::layOut() {
+    using enum PlayerFact;
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::small);
+    grid->setVerticalSpacing(space::tight);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    int row = 0;
+    const auto reasons = [&](std::initializer_list<PlayerFact> facts) {
+        for (const PlayerFact fact : facts)
+            grid->addWidget(m_fields.at(fact)->reason(), ++row, 1, 1, 3);
+        ++row;
+    };
+    addFact(*grid, row, 0, 3, Name);
+    reasons({Name});
+    addFact(*grid, row, 0, 1, From);
+    addFact(*grid, row, 2, 1, Badge);
+    reasons({From, Badge});
+    m_finalLabels.push_back(addField(*grid, row, 0, 1, tr("F&inal"), m_answer));
+    m_expansionLabels.push_back(addField(*grid, row, 2, 1, tr("P&lays"), m_preference));
+    ++row;
+    addFact(*grid, row, 0, 1, Phone);
+    addFact(*grid, row, 2, 1, Email);
+    reasons({Phone, Email});
+    addFact(*grid, row, 0, 3, Whereabouts);
+    reasons({Whereabouts});
+    m_finalLabels.push_back(addFact(*grid, row, 0, 1, Copies));
+    m_expansionLabels.push_back(addFact(*grid, row, 2, 1, ExpansionCopies));
+    reasons({Copies, ExpansionCopies});
+    addFact(*grid, row, 0, 3, Notes);
+    reasons({Notes});
+}
+
+const Player* PlayerDetails::player() const {
+    if (!m_player || !m_book.hasEvent() || m_event != m_book.eventId())
+        return nullptr;
+    return findPlayer(m_book.event(), *m_player);
+}
+
+void PlayerDetails::show(const std::optional<PlayerId>& player) {
+    const auto event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
+    if (player != m_player || event != m_event) {
+        commit();
+        m_player = player;
+        m_event = event;
+        for (const auto& [fact, field] : m_fields)
+            field->clear();
+    }
+    refresh();
+}
+
+void PlayerDetails::refresh() {
+    const Player* shown = player();
+    setEnabled(shown);
+    if (!shown)
+        return;
+    const auto& refused = this->refused();
+    for (const auto& [fact, field] : m_fields) {
+        const QString known = textOf(*shown, fact);
+        field->setReadOnly(!m_book.canWrite());
+        if (const auto typed = refused.find(fact); typed != refused.end())
+            field->refuse(known, typed->second.typed, typed->second.why);
+        else
+            field->show(known);
+    }
+    m_answer->setCurrentIndex(shown->finalAnswer ? static_cast<int>(*shown->finalAnswer) + 1 : 0);
+    m_preference->setCurrentIndex(static_cast<int>(shown->preference));
+    m_answer->setEnabled(m_book.canWrite());
+    m_preference->setEnabled(m_book.canWrite());
+    // A format without heats has no final to ask for and no tables to set up.
+    const bool hasFinal = scoringFormatOf(m_book.event()).advancement != nullptr;
+    const bool hasExpansion = hasFinal && m_book.event().details.sets.size() > 1;
+    for (QLabel* label : m_finalLabels) {
+        label->setVisible(hasFinal);
+        label->buddy()->setVisible(hasFinal);
+    }
+    for (QLabel* label : m_expansionLabels) {
+        label->setVisible(hasExpansion);
+        label->buddy()->setVisible(hasExpansion);
+    }
+}
+
+void PlayerDetails::commit() {
+    for (const auto& [fact, field] : m_fields)
+        leave(fact);
+}
+
+void PlayerDetails::startTyping() {
+    m_fields.at(PlayerFact::Name)->editor()->setFocus(Qt::TabFocusReason);
+}
+
+void PlayerDetails::leave(PlayerFact fact) {
+    const Player* known = player();
+    DetailField& field = *m_fields.at(fact);
+    if (!known || !m_book.canWrite())
+        return;
+    const QString typed = field.text();
+    const QString before = textOf(*known, fact);
+    if (typed == before || (!field.isTouched() && field.reason()->text().isEmpty())) {
+        refused().erase(fact);
+        field.show(before);
+        return;
+    }
+    Player changed = *known;
+    QString why = putFact(changed, fact, typed);
+    if (why.isEmpty()) {
+        refused().erase(fact); // saving shows the player anew
+        why = save(changed);
+    }
+    if (why.isEmpty()) {
+        if (const Player* saved = player())
+            field.show(textOf(*saved, fact));
+        return;
+    }
+    refused()[fact] = {typed, why};
+    field.refuse(before, typed, why);
+}
+
+QString PlayerDetails::save(const Player& changed) {
+    const auto change = changePlayer(m_book.book(), m_book.event(), changed);
+    if (!change)
+        return m_book.worded(change.error());
+    const auto done = m_book.session().perform(m_book.eventId(), *change);
+    return done ? QString() : m_book.worded(done.error());
+}
+
+void PlayerDetails::chooseAnswer(int index) {
+    const Player* known = player();
+    if (!known)
+        return;
+    Player changed = *known;
+    changed.finalAnswer.reset();
+    if (index > 0)
+        changed.finalAnswer = static_cast<FinalAnswer>(index - 1);
+    m_book.perform(changePlayer(m_book.book(), m_book.event(), changed));
+    refresh();
+}
+
+void PlayerDetails::choosePreference(int index) {
+    const Player* known = player();
+    if (!known)
+        return;
+    Player changed = *known;
+    changed.preference = static_cast<Preference>(index);
+    m_book.perform(changePlayer(m_book.book(), m_book.event(), changed));
+    refresh();
+}
+
+bool PlayerDetails::eventFilter(QObject* watched, QEvent* event) {
+    // The wheel scrolls the panel; it must not change an answer on the way.
+    if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape) {
+        Q_EMIT leaving();
+        return true;
+    }
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (isEnter && qobject_cast<QLineEdit*>(watched)) {
+        focusNextChild(); // leaving saves
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/pages/players/player_facts.h"
+
+#include <map>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+
+namespace mentat {
+
+class DetailField;
+
+/// What is known of a player of the event, to be typed over. A field is saved when it is left; one
+/// that is refused says why and keeps what was typed, also while somebody else is looked at.
+class PlayerDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerDetails(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~PlayerDetails() override;
+
+    void show(const std::optional<PlayerId>& player);
+    /// Shows what the event says now.
+    void refresh();
+    /// Takes what is typed in a field that was not left yet.
+    void commit();
+    /// Puts the focus where typing starts.
+    void startTyping();
+
+Q_SIGNALS:
+    /// Esc.
+    void leaving();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Refused {
+        QString typed;
+        QString why;
+    };
+
+    void makeFields();
+    void layOut();
+    QLabel* addField(QGridLayout& grid, int row, int column, int span, const QString& text,
+                     QWidget* editor);
+    QLabel* addFact(QGridLayout& grid, int row, int column, int span, PlayerFact fact);
+    void leave(PlayerFact fact);
+    /// Why it could not be saved; empty where it is.
+    [[nodiscard]] QString save(const Player& changed);
+    void chooseAnswer(int index);
+    void choosePreference(int index);
+    [[nodiscard]] const Player* player() const;
+    /// What was typed about the player shown and not taken.
+    std::map<PlayerFact, Refused>& refused() { return m_refused[{*m_event, *m_player}]; }
+
+    OpenBook& m_book;
+    std::optional<EventId> m_event; // that m_player is in
+    std::optional<PlayerId> m_player;
+    std::map<PlayerFact, DetailField*> m_fields;
+    QComboBox* m_answer;
+    QComboBox* m_preference;
+    std::vector<QLabel*> m_finalLabels;
+    std::vector<QLabel*> m_expansionLabels;
+    std::map<std::pair<EventId, PlayerId>, std::map<PlayerFact, Refused>> m_refused;
+};
+
+} // namespace mentat

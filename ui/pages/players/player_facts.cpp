@@ -1,0 +1,76 @@
+#include "ui/pages/players/player_facts.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+namespace {
+
+QString factText(const char* text) {
+    return QCoreApplication::translate("PlayerFacts", text);
+}
+
+std::optional<QString> Player::*textField(PlayerFact fact) {
+    switch (fact) {
+    case PlayerFact::From: return &Player::from;
+    case PlayerFact::Badge: return &Player::badge;
+    case PlayerFact::Email: return &Player::email;
+    case PlayerFact::Phone: return &Player::phone;
+    case PlayerFact::Whereabouts: return &Player::whereabouts;
+    case PlayerFact::Notes: return &Player::notes;
+    case PlayerFact::Name:
+    case PlayerFact::Copies:
+    case PlayerFact::ExpansionCopies: break;
+    }
+    return nullptr;
+}
+
+std::optional<Count> Player::*countField(PlayerFact fact) {
+    return fact == PlayerFact::Copies ? &Player::copies : &Player::expansionCopies;
+}
+
+QString putCount(std::optional<Count>& count, const QString& text) {
+    if (text.isEmpty()) {
+        count.reset();
+        return {};
+    }
+    bool isNumber = false;
+    const auto typed = Count::fromInt(text.toLongLong(&isNumber));
+    if (!isNumber || !typed)
+        return factText(QT_TRANSLATE_NOOP("PlayerFacts",
+                                          "This is a number of copies; leave it empty while it is "
+                                          "not known."));
+    count = typed;
+    return {};
+}
+
+} // namespace
+
+QString textOf(const Player& player, PlayerFact fact) {
+    if (fact == PlayerFact::Name)
+        return player.name.text();
+    if (const auto field = textField(fact))
+        return (player.*field).value_or(QString());
+    const auto& count = player.*countField(fact);
+    return count ? QString::number(count->value()) : QString();
+}
+
+QString putFact(Player& player, PlayerFact fact, const QString& text) {
+    const QString typed = text.trimmed();
+    if (fact == PlayerFact::Name) {
+        const auto name = Name::fromText(typed);
+        if (!name)
+            return typed.isEmpty()
+                       ? factText(QT_TRANSLATE_NOOP("PlayerFacts", "Everybody needs a name."))
+                       : factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name is one line of text."));
+        player.name = *name;
+        return {};
+    }
+    if (const auto field = textField(fact)) {
+        player.*field = typed.isEmpty() ? std::nullopt : std::optional(typed);
+        return {};
+    }
+    return putCount(player.*countField(fact), typed);
+}
+
+} // namespace mentat

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/player.h"
+
+#include <array>
+
+namespace mentat {
+
+/// What is typed about a player.
+enum class PlayerFact {
+    Name,
+    From,
+    Badge,
+    Email,
+    Phone,
+    Whereabouts,
+    Copies,
+    ExpansionCopies,
+    Notes
+};
+
+inline constexpr std::array playerFacts{
+    PlayerFact::Name,  PlayerFact::From,        PlayerFact::Badge,  PlayerFact::Email,
+    PlayerFact::Phone, PlayerFact::Whereabouts, PlayerFact::Copies, PlayerFact::ExpansionCopies,
+    PlayerFact::Notes};
+
+/// As a field shows it; empty where it is not known.
+[[nodiscard]] QString textOf(const Player& player, PlayerFact fact);
+/// Puts what was typed; nothing typed is not known. Returns why it cannot be, or an empty text; the
+/// player then stays as it was.
+[[nodiscard]] QString putFact(Player& player, PlayerFact fact, const QString& text);
+
+} // namespace mentat

@@ -1,0 +1,145 @@
+#include "ui/pages/players/player_panel.h"
+
+#include "ui/itemmodels/players_model.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/player_card.h"
+#include "ui/pages/players/player_details.h"
+#include "ui/pages/players/player_standing.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_area(new QScrollArea)
+    , m_content(new QWidget)
+    , m_back(new QPushButton(tr("Back to the list (Esc)")))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_facts(new QLabel)
+    , m_nobody(new TextLabel(TextLevel::Weak,
+                             tr("Nobody is marked. Type a few letters of a name to find somebody, "
+                                "or a whole new name and Enter to add it.")))
+    , m_register(new QPushButton(tr("Register in this event")))
+    , m_details(new PlayerDetails(surroundings))
+    , m_standing(new PlayerStanding(surroundings.book))
+    , m_card(new PlayerCard(surroundings)) {
+    m_back->setObjectName(u"playersBack"_s);
+    m_title->setObjectName(u"playerTitle"_s);
+    m_facts->setObjectName(u"personFacts"_s);
+    m_register->setObjectName(u"personRegister"_s);
+    m_title->setWordWrap(true);
+    m_nobody->setWordWrap(true);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    m_back->hide();
+    layOut();
+    connect(m_back, &QPushButton::clicked, this, &PlayerPanel::leaving);
+    connect(m_details, &PlayerDetails::leaving, this, &PlayerPanel::leaving);
+    connect(m_register, &QPushButton::clicked, this, [this] {
+        if (const auto* person = std::get_if<PersonId>(&m_who))
+            Q_EMIT registerWanted(*person);
+    });
+}
+
+PlayerPanel::~PlayerPanel() = default;
+
+void PlayerPanel::layOut() {
+    auto* inner = new QVBoxLayout(m_content);
+    inner->setContentsMargins(space::medium, 0, space::medium, space::medium);
+    inner->setSpacing(space::small);
+    inner->addWidget(m_title);
+    inner->addWidget(m_facts);
+    inner->addWidget(m_register, 0, Qt::AlignLeft);
+    inner->addWidget(m_details);
+    inner->addSpacing(space::tight);
+    inner->addWidget(m_standing);
+    inner->addSpacing(space::medium);
+    inner->addWidget(m_card);
+    inner->addStretch(1);
+    m_area->setWidget(m_content);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_back, 0, Qt::AlignLeft);
+    column->addWidget(m_nobody);
+    column->addWidget(m_area, 1);
+    column->addStretch(0);
+}
+
+void PlayerPanel::show(const Who& who, const PlayersSource* source) {
+    const bool isOther = who != m_who;
+    m_who = who;
+    const auto* id = std::get_if<PlayerId>(&who);
+    const Player* player = id && m_book.hasEvent() ? findPlayer(m_book.event(), *id) : nullptr;
+    const auto* personId = std::get_if<PersonId>(&who);
+    const Person* person = personId ? findPerson(m_book.book(), *personId) : nullptr;
+    if (player && player->person)
+        person = findPerson(m_book.book(), *player->person);
+    const PlayerRecord* record = player && source ? source->recordOf(*id) : nullptr;
+
+    m_details->show(player ? std::optional(*id) : std::nullopt);
+    m_details->setVisible(player);
+    m_standing->show(player ? std::optional(*id) : std::nullopt, record && record->isDisqualified);
+    m_standing->setVisible(player);
+    m_facts->setVisible(personId && person);
+    m_register->setVisible(personId && person);
+    m_register->setEnabled(m_book.canWrite() && m_book.hasEvent());
+    if (player)
+        m_title->setText(player->name.text());
+    else if (person)
+        showPerson(*person);
+    m_card->show(person, record);
+    m_area->setVisible(player || person);
+    m_nobody->setVisible(!player && !person);
+    if (isOther)
+        m_area->ensureVisible(0, 0);
+}
+
+void PlayerPanel::showPerson(const Person& person) {
+    m_title->setText(person.name.text());
+    QStringList facts{tr("Known to this file, not registered in the event.")};
+    const auto add = [&](const QString& label, const std::optional<QString>& fact) {
+        if (fact)
+            facts << tr("%1: %2").arg(label, *fact);
+    };
+    add(tr("From"), person.from);
+    add(tr("Badge"), person.badge);
+    add(tr("Phone"), person.phone);
+    add(tr("E-mail"), person.email);
+    add(tr("Found at"), person.whereabouts);
+    add(tr("Notes"), person.notes);
+    m_facts->setText(facts.join(u'\n'));
+}
+
+void PlayerPanel::startTyping() {
+    if (std::holds_alternative<PlayerId>(m_who))
+        m_details->startTyping();
+    else if (std::holds_alternative<PersonId>(m_who))
+        m_register->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayerPanel::commit() {
+    m_details->commit();
+}
+
+void PlayerPanel::remove() {
+    m_standing->remove();
+}
+
+void PlayerPanel::setAlone(bool alone) {
+    m_back->setVisible(alone);
+}
+
+} // namespace mentat

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <variant>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace mentat {
+
+class PlayerCard;
+class PlayerDetails;
+class PlayerStanding;
+class PlayersSource;
+
+/// Somebody at the right of the list: details to be typed over, standing, and the card. People who
+/// are not registered can be, here.
+class PlayerPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlayerPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~PlayerPanel() override;
+
+    using Who = std::variant<std::monostate, PlayerId, PersonId>;
+    void show(const Who& who, const PlayersSource* source);
+    [[nodiscard]] const Who& who() const { return m_who; }
+    void startTyping();
+    void commit();
+    /// Of the player shown, if nothing refers to them.
+    void remove();
+    /// Whether the way back to the list is shown: the panel stands in its place.
+    void setAlone(bool alone);
+
+Q_SIGNALS:
+    void leaving();
+    void registerWanted(mentat::PersonId person);
+
+private:
+    void layOut();
+    void showPerson(const Person& person);
+
+    OpenBook& m_book;
+    Who m_who;
+    QScrollArea* m_area;
+    QWidget* m_content;
+    QPushButton* m_back;
+    QLabel* m_title;
+    QLabel* m_facts;
+    QLabel* m_nobody;
+    QPushButton* m_register;
+    PlayerDetails* m_details;
+    PlayerStanding* m_standing;
+    PlayerCard* m_card;
+};
+
+} // namespace mentat

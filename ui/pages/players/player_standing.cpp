@@ -1,0 +1,163 @@
+#include "ui/pages/players/player_standing.h"
+
+#include "app/session/acts.h"
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/players/detail_field.h"
+#include "ui/pages/players/reason_line.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int standingIconSize = 16;
+
+} // namespace
+
+PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_icon(new QLabel)
+    , m_state(new QLabel)
+    , m_change(new QPushButton)
+    , m_remove(new QPushButton(tr("Remove from the event")))
+    , m_question(new QWidget)
+    , m_reason(new DetailLine)
+    , m_why(new ReasonLine)
+    , m_act(new QPushButton)
+    , m_leave(new QPushButton(tr("Leave"))) {
+    m_change->setObjectName(u"playerStandingChange"_s);
+    m_remove->setObjectName(u"playerRemove"_s);
+    m_reason->setObjectName(u"playerStandingReason"_s);
+    m_act->setObjectName(u"playerStandingAct"_s);
+    m_state->setObjectName(u"playerStandingState"_s);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    m_reason->setPlaceholderText(tr("Reason"));
+    m_reason->setAccessibleName(tr("Reason"));
+    m_reason->installEventFilter(this);
+    m_leave->setAccessibleName(tr("Leave the player as is"));
+    layOut();
+    connect(m_change, &QPushButton::clicked, this, &PlayerStanding::ask);
+    connect(m_remove, &QPushButton::clicked, this, &PlayerStanding::remove);
+    connect(m_act, &QPushButton::clicked, this, &PlayerStanding::act);
+    connect(m_leave, &QPushButton::clicked, this, &PlayerStanding::giveUp);
+}
+
+void PlayerStanding::layOut() {
+    auto* state = new QHBoxLayout;
+    state->setSpacing(space::tight);
+    state->addWidget(m_icon, 0, Qt::AlignTop);
+    state->addWidget(m_state, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_change);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    auto* answers = new QHBoxLayout;
+    answers->setSpacing(space::small);
+    answers->addWidget(m_act);
+    answers->addWidget(m_leave);
+    answers->addStretch(1);
+    auto* question = new QVBoxLayout(m_question);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->setSpacing(space::tight);
+    question->addWidget(m_reason);
+    question->addWidget(m_why);
+    question->addLayout(answers);
+    m_question->hide();
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(state);
+    column->addLayout(buttons);
+    column->addWidget(m_question);
+}
+
+void PlayerStanding::show(const std::optional<PlayerId>& player, bool isDisqualified) {
+    if (player != m_player || isDisqualified != m_isDisqualified)
+        giveUp();
+    m_player = player;
+    m_isDisqualified = isDisqualified;
+    showState();
+}
+
+void PlayerStanding::showState() {
+    const Player* player
+        = m_player && m_book.hasEvent() ? findPlayer(m_book.event(), *m_player) : nullptr;
+    setEnabled(player && m_book.canWrite());
+    QString state;
+    const QString reason = player ? player->disqualifiedReason.value_or(QString()) : QString();
+    if (m_isDisqualified && reason.isEmpty())
+        state = tr("Disqualified: dropped out of a game (R6.1)");
+    else if (m_isDisqualified)
+        state = tr("Disqualified: %1 (R6.2)").arg(reason);
+    else if (player && player->disqualified && !reason.isEmpty())
+        state = tr("Reinstated: %1 (R6.2)").arg(reason);
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+    m_icon->setVisible(!state.isEmpty());
+    m_icon->setPixmap(
+        linePixmap(m_isDisqualified ? LineIcon::Warning : LineIcon::Note, standingIconSize,
+                   m_isDisqualified ? coloursOf(palette()).bad : coloursOf(palette()).text,
+                   devicePixelRatioF()));
+    m_change->setText(m_isDisqualified ? tr("Reinstate…") : tr("Disqualify…"));
+    m_act->setText(m_isDisqualified ? tr("Reinstate") : tr("Disqualify"));
+}
+
+void PlayerStanding::ask() {
+    m_question->show();
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayerStanding::giveUp() {
+    m_reason->clear();
+    m_why->setText({});
+    const bool hadFocus = m_question->isAncestorOf(focusWidget());
+    m_question->hide();
+    if (hadFocus)
+        m_change->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayerStanding::act() {
+    const QString reason = m_reason->text().trimmed();
+    if (!m_player)
+        return;
+    if (reason.isEmpty()) {
+        m_why->setText(tr("Type the reason: it stands in the journal and below the standings."));
+        m_reason->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const bool done
+        = m_book.perform(m_isDisqualified ? reinstate(m_book.event(), *m_player, reason)
+                                          : disqualify(m_book.event(), *m_player, reason));
+    if (done)
+        giveUp();
+}
+
+void PlayerStanding::remove() {
+    if (m_player && m_book.canWrite())
+        m_book.perform(removePlayer(m_book.event(), *m_player));
+}
+
+bool PlayerStanding::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_reason || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: act(); return true;
+    case Qt::Key_Escape: giveUp(); return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,255 @@
+#include "ui/pages/players/players_list.h"
+
+#include "scoring/formats/scoring_format.h"
+#include "ui/desk/keys.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/players/detail_field.h"
+#include "ui/pages/players/players_proxy.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int pageOfRows = 10;
+
+int rowsMovedBy(int key) {
+    switch (key) {
+    case Qt::Key_Up: return -1;
+    case Qt::Key_Down: return 1;
+    case Qt::Key_PageUp: return -pageOfRows;
+    case Qt::Key_PageDown: return pageOfRows;
+    default: return 0;
+    }
+}
+
+} // namespace
+
+PlayersList::PlayersList(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_preferences(surroundings.preferences)
+    , m_search(new DetailLine)
+    , m_list(new ListTable(surroundings.look, tr("Players")))
+    , m_model(new PlayersModel(this))
+    , m_proxy(new PlayersProxy(this)) {
+    build();
+    showColumns();
+}
+
+PlayersList::~PlayersList() = default;
+
+void PlayersList::build() {
+    m_search->setObjectName(u"playerSearch"_s);
+    m_search->setPlaceholderText(tr("Name or badge; a new name and Enter adds it"));
+    m_search->setAccessibleName(tr("Find or add a player"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    m_list->setObjectName(u"playersList"_s);
+    m_proxy->setSourceModel(m_model);
+    m_list->setModel(m_proxy);
+    m_list->horizontalHeader()->setSortIndicatorClearable(true);
+    m_list->horizontalHeader()->setSortIndicator(PlayersModel::Name, Qt::AscendingOrder);
+    m_list->setSortingEnabled(true);
+    m_list->setWideColumn(PlayersModel::Name);
+    m_list->installEventFilter(this);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+
+    connect(m_search, &QLineEdit::textChanged, this, &PlayersList::showRows);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PlayersList::markedChanged);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PlayersList::markedChanged);
+    connect(m_list, &QTableView::doubleClicked, this, &PlayersList::enter);
+    auto* remove = new QShortcut(sequenceOf(DeskKey::RemovePlayer), m_list, this,
+                                 &PlayersList::removeWanted);
+    remove->setContext(Qt::WidgetShortcut);
+}
+
+QString PlayersList::stateKey() const {
+    return m_shown == Shown::Players ? u"players/columns"_s : u"people/columns"_s;
+}
+
+void PlayersList::saveState() {
+    m_preferences.setState(stateKey(), m_list->horizontalHeader()->saveState());
+}
+
+void PlayersList::show(Shown shown) {
+    if (shown == m_shown)
+        return;
+    saveState();
+    m_shown = shown;
+    showColumns();
+    m_list->setAccessibleName(shown == Shown::Players ? tr("Players") : tr("Known people"));
+    refresh(m_source);
+}
+
+void PlayersList::showColumns() {
+    using enum PlayersModel::Column;
+    const QByteArray state = m_preferences.state(stateKey());
+    const bool isRestored = !state.isEmpty() && m_list->horizontalHeader()->restoreState(state);
+    m_list->setWideColumn(Name);
+    const bool players = m_shown == Shown::Players;
+    const bool hasHeats
+        = m_book.hasEvent() && scoringFormatOf(m_book.event()).advancement != nullptr;
+    const bool hasExpansion = hasHeats && m_book.event().details.sets.size() > 1;
+    std::set<int> shown{Name, From};
+    if (!m_narrow)
+        shown.insert(Badge);
+    if (hasExpansion && !m_narrow)
+        shown.insert(Plays);
+    if (players) {
+        shown.insert({Games, Status});
+        if (hasHeats)
+            shown.insert({Heats, Final});
+    } else {
+        shown.insert({Phone, LastYear});
+    }
+    for (int column = 0; column < ColumnCount; ++column)
+        m_list->setColumnHidden(column, !shown.contains(column));
+    if (!isRestored)
+        fitColumns(*m_list);
+}
+
+void PlayersList::setNarrow(bool narrow) {
+    if (narrow == m_narrow)
+        return;
+    m_narrow = narrow;
+    showColumns();
+}
+
+void PlayersList::refresh(const PlayersSource* source) {
+    m_source = source;
+    const bool wasEmpty = m_model->rowCount() == 0;
+    showRows();
+    if (wasEmpty || m_preferences.state(stateKey()).isEmpty())
+        showColumns();
+}
+
+void PlayersList::showRows() {
+    const QString before = m_list->currentIndex().data(keyRole).toString();
+    const bool isSearch = !query().isEmpty();
+    if (!m_source)
+        m_model->setRows({});
+    else
+        m_model->setRows(m_shown == Shown::Players ? m_source->playersMeant(query())
+                                                   : m_source->peopleMeant(query()));
+    if (m_shown == Shown::People)
+        m_list->setEmptyText(tr("Nobody else is known. Import a list, or add players by name."));
+    else if (NameSearch::asksForBadge(query()))
+        m_list->setEmptyText(tr("Nobody wears this badge. Type a name to add somebody."));
+    else
+        m_list->setEmptyText(tr("Nobody is registered yet. Type a name and Enter to add somebody, "
+                                "or import a list."));
+    // Whom the letters mean first is marked; without letters the mark stays where it was.
+    const bool isGone = !m_list->currentIndex().isValid()
+                        || m_list->currentIndex().data(keyRole).toString() != before;
+    if ((isSearch && sender() == m_search) || isGone)
+        m_list->setCurrentIndex(m_proxy->rowCount() > 0 && isSearch ? m_proxy->index(0, 0)
+                                                                    : m_list->currentIndex());
+    Q_EMIT markedChanged();
+}
+
+void PlayersList::startTyping() {
+    m_search->setFocus(Qt::OtherFocusReason);
+    m_search->selectAll();
+}
+
+QString PlayersList::query() const {
+    return m_search->text().trimmed();
+}
+
+void PlayersList::clearQuery() {
+    m_search->clear();
+}
+
+std::optional<PlayersRow> PlayersList::marked() const {
+    const QModelIndex index = m_proxy->mapToSource(m_list->currentIndex());
+    return index.isValid() ? std::optional(m_model->row(index)) : std::nullopt;
+}
+
+std::vector<PlayerId> PlayersList::markedPlayers() const {
+    std::vector<PlayerId> players;
+    for (const QModelIndex& index : m_list->selectionModel()->selectedRows()) {
+        const PlayersRow& row = m_model->row(m_proxy->mapToSource(index));
+        if (const auto* player = std::get_if<PlayerId>(&row.who))
+            players.push_back(*player);
+    }
+    return players;
+}
+
+void PlayersList::mark(const QString& key) {
+    const int row = m_model->rowOf(key);
+    if (row < 0)
+        return;
+    const QModelIndex index = m_proxy->mapFromSource(m_model->index(row, 0));
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+}
+
+void PlayersList::moveMark(int rows) {
+    const int count = m_proxy->rowCount();
+    if (count == 0)
+        return;
+    const QModelIndex current = m_list->currentIndex();
+    const int row = current.isValid() ? std::clamp(current.row() + rows, 0, count - 1) : 0;
+    m_list->setCurrentIndex(m_proxy->index(row, 0));
+}
+
+void PlayersList::enter() {
+    if (const auto row = marked())
+        Q_EMIT entered(*row);
+}
+
+bool PlayersList::handleListKey(QKeyEvent& event) {
+    const QString typed = event.text();
+    const bool isLetter = !typed.isEmpty() && typed[0].isPrint() && typed[0] != u' '
+                          && !event.modifiers().testFlag(Qt::ControlModifier)
+                          && !event.modifiers().testFlag(Qt::AltModifier);
+    if (!isLetter)
+        return false;
+    // Letters search, wherever in the list the focus is.
+    m_search->setFocus(Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(m_search, &event);
+    return true;
+}
+
+bool PlayersList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto& key = *static_cast<QKeyEvent*>(event);
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        enter();
+        return true;
+    }
+    if (watched == m_list)
+        return handleListKey(key) || QWidget::eventFilter(watched, event);
+    if (const int rows = rowsMovedBy(key.key())) {
+        moveMark(rows);
+        return true;
+    }
+    if (key.key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        clearQuery();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

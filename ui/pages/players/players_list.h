@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/players_model.h"
+
+#include <QTimer>
+
+class QLineEdit;
+
+namespace mentat {
+
+class ListTable;
+class PlayersProxy;
+
+/// The line to search and add in, and below it whom it means: players of the event, or people of
+/// the file who are not registered. The arrows of the line move the mark of the list.
+class PlayersList : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Shown { Players, People };
+
+    explicit PlayersList(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~PlayersList() override;
+
+    void show(Shown shown);
+    /// source: absent where there is no event.
+    void refresh(const PlayersSource* source);
+    void startTyping();
+    [[nodiscard]] QString query() const;
+    void clearQuery();
+
+    /// The row that is marked; absent where there is none.
+    [[nodiscard]] std::optional<PlayersRow> marked() const;
+    [[nodiscard]] std::vector<PlayerId> markedPlayers() const;
+    void mark(const QString& key);
+    /// Fewer columns, where there is little room.
+    void setNarrow(bool narrow);
+    void saveState();
+
+Q_SIGNALS:
+    void markedChanged();
+    /// Enter on a row.
+    void entered(const mentat::PlayersRow& row);
+    void removeWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void showRows();
+    void showColumns();
+    void moveMark(int rows);
+    void enter();
+    bool handleListKey(QKeyEvent& event);
+    [[nodiscard]] QString stateKey() const;
+
+    OpenBook& m_book;
+    Preferences& m_preferences;
+    const PlayersSource* m_source = nullptr;
+    Shown m_shown = Shown::Players;
+    bool m_narrow = false;
+    QLineEdit* m_search;
+    ListTable* m_list;
+    PlayersModel* m_model;
+    PlayersProxy* m_proxy;
+};
+
+} // namespace mentat

@@ -1,0 +1,57 @@
+#include "ui/pages/players/reason_line.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace mentat {
+
+namespace {
+
+constexpr int reasonIconSize = 16;
+
+} // namespace
+
+ReasonLine::ReasonLine(QWidget* parent) : QWidget(parent), m_icon(new QLabel), m_text(new QLabel) {
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::tight);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    hide();
+}
+
+void ReasonLine::setText(const QString& text) {
+    m_text->setText(text);
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    paintIcon();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString ReasonLine::text() const {
+    return m_text->text();
+}
+
+void ReasonLine::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintIcon();
+}
+
+void ReasonLine::paintIcon() {
+    m_icon->setPixmap(linePixmap(LineIcon::Warning, reasonIconSize, coloursOf(palette()).bad,
+                                 devicePixelRatioF()));
+}
+
+} // namespace mentat
