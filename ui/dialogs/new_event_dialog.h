@@ -4,18 +4,20 @@
 
 #include <QDialog>
 
-class QCheckBox;
 class QLineEdit;
 class QSpinBox;
 
 namespace mentat {
+
+class SetBoxes;
+class Wording;
 
 /// Asks for what a new event cannot do without; all else stands on the Event page.
 class NewEventDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit NewEventDialog(QDate today, QWidget* parent = nullptr);
+    NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
 
     /// Of the first format, with the settings that rules.md proposes.
     [[nodiscard]] Event event() const;
@@ -24,7 +26,7 @@ private:
     QLineEdit* m_name;
     QSpinBox* m_year;
     QLineEdit* m_gm;
-    std::vector<std::pair<GameSet, QCheckBox*>> m_sets;
+    SetBoxes* m_sets;
 };
 
 } // namespace mentat

@@ -11,8 +11,12 @@ namespace mentat {
 const PageFormat& pageFormatOf(const Event& event) {
     // In the order of Play's alternatives.
     static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
-        {.pages = dunePages, .headerClock = makeHeatClock, .eventParts = duneEventParts},
-        {.pages = stormPages, .headerClock = nullptr, .eventParts = nullptr},
+        {.pages = dunePages,
+         .headerClock = makeHeatClock,
+         .eventParts = duneEventParts,
+         .schedule = duneSchedule,
+         .hasSettings = true},
+        {.pages = stormPages, .headerClock = nullptr, .eventParts = nullptr, .schedule = nullptr},
     }};
     return all[event.play.index()];
 }

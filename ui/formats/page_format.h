@@ -12,6 +12,12 @@ struct EventPart {
     std::unique_ptr<QWidget> widget;
 };
 
+/// Something of the event that has a day and time.
+struct ScheduleLine {
+    QString what; // "Heat 2"
+    std::optional<VenueTime> start;
+};
+
 /// What the window asks of an event format.
 struct PageFormat {
     /// The format's own pages, in the order of the rail.
@@ -20,6 +26,10 @@ struct PageFormat {
     std::unique_ptr<QWidget> (*headerClock)(const Surroundings& surroundings) = nullptr;
     /// The parts of the page Event that follow what every event has; nullptr: none.
     std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
+    /// What of the event has a day and time, in its order; nullptr: nothing has.
+    std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
+    /// Whether the event is played by the settings.
+    bool hasSettings = false;
 };
 
 [[nodiscard]] const PageFormat& pageFormatOf(const Event& event);

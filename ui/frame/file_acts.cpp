@@ -34,6 +34,10 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes) {
     return {};
 }
 
+QString proposedName(const Event& event) {
+    return u"%1 %2.mentat"_s.arg(event.details.name.text()).arg(event.details.year.value());
+}
+
 Result<void> importInto(Session& session, const DocumentContent& content) {
     if (const Event* event = std::get_if<Event>(&content))
         return session.importEvent(*event, ImportMode::RefuseExisting).map([](EventId) {});
@@ -112,11 +116,18 @@ void FileActs::openSample() {
     open(copy);
 }
 
-void FileActs::makeNew(const Event& event) {
-    const QString name
-        = u"%1 %2.mentat"_s.arg(event.details.name.text()).arg(event.details.year.value());
+bool FileActs::openCopy(OpenBook& book, const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
-                                              fileFilter(), name);
+                                              fileFilter(), proposedName(event));
+    if (path.isEmpty() || !book.succeeded(book.session().copyTo(path)))
+        return false;
+    open(path);
+    return isOpenForWriting(path);
+}
+
+void FileActs::makeNew(const Event& event) {
+    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
+                                              fileFilter(), proposedName(event));
     if (path.isEmpty())
         return;
     const QString file = QFileInfo(path).absoluteFilePath();

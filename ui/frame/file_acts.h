@@ -43,6 +43,9 @@ public:
     /// The file is asked for.
     void makeNew(const Event& event);
     void copyTo(OpenBook& book);
+    /// Copies the book's file, to hold this event too, and opens the copy. The file is asked for;
+    /// false where it was not given or could not be made.
+    [[nodiscard]] bool openCopy(OpenBook& book, const Event& event);
     void importDocument(OpenBook& book);
     void importDocument(OpenBook& book, const QString& path);
     void exportDocument(const OpenBook& book);

@@ -1,6 +1,7 @@
 #include "ui/frame/main_window.h"
 
 #include "ui/dialogs/hand_dialog.h"
+#include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/frame/notice_bar.h"
@@ -68,11 +69,13 @@ void MainWindow::connectParts() {
     });
 
     connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
+    connect(m_welcome, &WelcomePage::lastYearWanted, this, &MainWindow::askForLastYear);
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
     connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
     connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
 
     connect(m_menus, &WindowMenus::newEventWanted, this, &MainWindow::askForNewEvent);
+    connect(m_menus, &WindowMenus::lastYearWanted, this, &MainWindow::askForLastYear);
     connect(m_menus, &WindowMenus::openWanted, files, &FileActs::askForFile);
     connect(m_menus, &WindowMenus::sampleWanted, files, &FileActs::openSample);
     connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
@@ -159,9 +162,33 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::askForNewEvent() {
-    NewEventDialog dialog(m_program.clock.nowUtc().date(), this);
+    NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, this);
     if (dialog.exec() == QDialog::Accepted)
         m_files->makeNew(dialog.event());
+}
+
+void MainWindow::askForLastYear() {
+    if (!m_book)
+        m_files->askForFile(); // last year's
+    if (!m_book)
+        return;
+    if (!m_book->hasEvent()) {
+        tell(tr("This file holds no event yet that another could be made from."));
+        return;
+    }
+    LastYearDialog dialog(*m_book, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const Event event = dialog.event(); // the book it is made from closes when the copy opens
+    if (dialog.inNewFile() && !m_files->openCopy(*m_book, event))
+        return;
+    const auto added = m_book->session().importEvent(event, ImportMode::RefuseExisting);
+    if (!added) {
+        tell(m_book->worded(added.error()));
+        return;
+    }
+    m_book->chooseEvent(*added);
+    m_workspace->go(u"event"_s);
 }
 
 void MainWindow::askForHand() {

@@ -43,6 +43,7 @@ private:
     void tell(const QString& sentence);
     void showTitle();
     void askForNewEvent();
+    void askForLastYear();
     void askForHand();
     void askForPreferences();
     void applyChoices();

@@ -32,6 +32,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Opened lately")))
     , m_recent(new QListWidget) {
     auto* make = choice(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"));
+    auto* lastYear = choice(LineIcon::History, tr("New from last year's"),
+                            tr("Settings, dates, people and rulings of an earlier event file"));
     auto* open = choice(LineIcon::Open, tr("Open an event file"),
                         tr("Of this laptop, a stick or a folder"));
     auto* sample = choice(LineIcon::Today, tr("Look at the sample"),
@@ -50,6 +52,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     column->addWidget(m_notices);
     column->addSpacing(space::medium);
     column->addWidget(make);
+    column->addWidget(lastYear);
     column->addWidget(open);
     column->addWidget(sample);
     column->addSpacing(space::medium);
@@ -67,6 +70,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     outer->addStretch(1);
 
     connect(make, &QCommandLinkButton::clicked, this, &WelcomePage::newEventWanted);
+    connect(lastYear, &QCommandLinkButton::clicked, this, &WelcomePage::lastYearWanted);
     connect(open, &QCommandLinkButton::clicked, this, &WelcomePage::openWanted);
     connect(sample, &QCommandLinkButton::clicked, this, &WelcomePage::sampleWanted);
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {

@@ -54,6 +54,7 @@ QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act
 void WindowMenus::makeFileMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
+    add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("Opened &lately"));
     add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });

@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void newEventWanted();
+    void lastYearWanted();
     void openWanted();
     void sampleWanted();
     void fileChosen(const QString& path);

@@ -3,6 +3,7 @@
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
 #include "ui/formats/wbc_dune/event/heats_part.h"
 #include "ui/formats/wbc_dune/event/settings_part.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,16 @@ std::vector<EventPart> duneEventParts(const Surroundings& surroundings) {
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Factions")),
                      std::make_unique<FactionPoolsPart>(surroundings)});
     return parts;
+}
+
+std::vector<ScheduleLine> duneSchedule(const Event& event) {
+    const auto& play = std::get<DunePlay>(event.play);
+    std::vector<ScheduleLine> lines;
+    for (const Heat& heat : play.heats)
+        lines.push_back({heatName(heat), heat.details.start});
+    if (play.finalDetails.start)
+        lines.push_back({QCoreApplication::translate("Event", "Final"), play.finalDetails.start});
+    return lines;
 }
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/event/points_box.h"
+#include "ui/pages/event/points_box.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
-#include "ui/formats/wbc_dune/event/setting_editor.h"
+#include "ui/pages/event/setting_editor.h"
 
-#include "ui/formats/wbc_dune/event/points_box.h"
 #include "ui/look/spacing.h"
+#include "ui/pages/event/points_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

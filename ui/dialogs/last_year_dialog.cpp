@@ -1,0 +1,175 @@
+#include "ui/dialogs/last_year_dialog.h"
+
+#include "model/next_year.h"
+#include "ui/dialogs/form.h"
+#include "ui/dialogs/last_year_settings.h"
+#include "ui/formats/page_format.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString dayAndTime(const std::optional<VenueTime>& time) {
+    if (!time)
+        return LastYearDialog::tr("not set");
+    const QLocale locale;
+    return u"%1 %2 %3"_s.arg(locale.toString(time->date(), u"ddd"_s),
+                             locale.toString(time->date(), QLocale::ShortFormat),
+                             locale.toString(time->time(), u"HH:mm"_s));
+}
+
+} // namespace
+
+LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
+    : QDialog(parent)
+    , m_book(book)
+    , m_source(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_year(new QSpinBox)
+    , m_gm(new QLineEdit)
+    , m_dates(new QWidget)
+    , m_dateGrid(new QGridLayout(m_dates))
+    , m_rulings(new QCheckBox)
+    , m_people(new TextLabel(TextLevel::Weak))
+    , m_settingsTitle(new TextLabel(TextLevel::GroupTitle))
+    , m_settings(new LastYearSettings(book.wording()))
+    , m_sameFile(new QRadioButton(tr("In this &file, beside the earlier events")))
+    , m_newFile(new QRadioButton(tr("In a ne&w file, a copy of this one with the new event"))) {
+    setWindowTitle(tr("New event from last year's"));
+    build();
+    connect(m_source, &QComboBox::currentIndexChanged, this, &LastYearDialog::chooseSource);
+    connect(m_year, &QSpinBox::valueChanged, this, &LastYearDialog::showDates);
+    connect(m_settings, &LastYearSettings::changed, this, &LastYearDialog::showDifferences);
+    auto* make = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
+    connect(m_name, &QLineEdit::textChanged, this,
+            [make](const QString& text) { make->setEnabled(Name::isAcceptable(text)); });
+    const auto& events = m_book.book().events;
+    for (const BookEvent& entry : events) {
+        m_source->addItem(
+            u"%1 %2"_s.arg(entry.event.details.name.text()).arg(entry.event.details.year.value()));
+        if (entry.id == m_book.eventId())
+            m_source->setCurrentIndex(m_source->count() - 1);
+    }
+    chooseSource(m_source->currentIndex());
+}
+
+void LastYearDialog::build() {
+    m_source->setObjectName(u"lastYearSource"_s);
+    m_name->setObjectName(u"lastYearName"_s);
+    m_year->setObjectName(u"lastYearYear"_s);
+    m_gm->setObjectName(u"lastYearGm"_s);
+    m_rulings->setObjectName(u"lastYearRulings"_s);
+    m_settingsTitle->setObjectName(u"lastYearDifferences"_s);
+    m_sameFile->setObjectName(u"lastYearSameFile"_s);
+    m_newFile->setObjectName(u"lastYearNewFile"_s);
+    m_year->setRange(Year::min, Year::max);
+    m_year->setGroupSeparatorShown(false);
+    m_people->setWordWrap(true);
+    m_dateGrid->setContentsMargins(0, 0, 0, 0);
+    m_dateGrid->setHorizontalSpacing(space::medium);
+    m_dateGrid->setVerticalSpacing(space::tight);
+    m_sameFile->setEnabled(m_book.canWrite());
+    m_sameFile->setChecked(m_book.canWrite());
+    m_newFile->setChecked(!m_book.canWrite());
+
+    QFormLayout* form = addForm(*this, tr("Make the event"));
+    form->addRow(tr("&Last year's"), m_source);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("&Year"), m_year);
+    form->addRow(tr("&Game Master"), m_gm);
+    form->addRow(tr("Dates"), m_dates);
+    form->addRow(tr("Rulings"), m_rulings);
+    form->addRow(tr("People"), m_people);
+    auto* files = new QVBoxLayout;
+    files->setSpacing(space::tight);
+    files->addWidget(m_sameFile);
+    files->addWidget(m_newFile);
+    form->addRow(tr("Where"), files);
+    form->addRow(m_settingsTitle);
+    form->addRow(m_settings);
+}
+
+const Event& LastYearDialog::source() const {
+    return m_book.book().events[static_cast<size_t>(m_source->currentIndex())].event;
+}
+
+void LastYearDialog::chooseSource(int) {
+    const Event& last = source();
+    m_name->setText(last.details.name.text());
+    m_gm->setText(last.details.gm.value_or(QString()));
+    m_year->setValue(std::min(last.details.year.value() + 1, int(Year::max)));
+    const auto rulings = static_cast<int>(last.rulings.size());
+    m_rulings->setText(tr("&Take over the %n ruling(s)", nullptr, rulings));
+    m_rulings->setChecked(rulings > 0);
+    m_rulings->setEnabled(rulings > 0);
+    m_people->setText(tr("The %n people of the file stay known; none is registered yet.", nullptr,
+                         static_cast<int>(m_book.book().people.size())));
+    const bool hasSettings = pageFormatOf(last).hasSettings;
+    m_settingsTitle->setVisible(hasSettings);
+    m_settings->setVisible(hasSettings);
+    m_settings->setLastYear(last.settings);
+    showDates();
+    showDifferences();
+}
+
+void LastYearDialog::showDates() {
+    while (QLayoutItem* item = m_dateGrid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto schedule = pageFormatOf(source()).schedule;
+    if (!schedule)
+        return;
+    const auto before = schedule(source());
+    const auto after = schedule(nextYearOf(source(), Year(m_year->value())));
+    for (size_t line = 0; line < after.size() && line < before.size(); ++line) {
+        const int row = static_cast<int>(line);
+        m_dateGrid->addWidget(new QLabel(after[line].what), row, 0);
+        auto* now = new TextLabel(TextLevel::Strong, dayAndTime(after[line].start));
+        now->setObjectName(u"lastYearDate%1"_s.arg(row + 1));
+        m_dateGrid->addWidget(now, row, 1);
+        m_dateGrid->addWidget(
+            new TextLabel(TextLevel::Weak, tr("last year %1").arg(dayAndTime(before[line].start))),
+            row, 2);
+    }
+    m_dateGrid->setColumnStretch(2, 1);
+}
+
+void LastYearDialog::showDifferences() {
+    const auto count
+        = static_cast<int>(settingDifferences(source().settings, m_settings->settings()).size());
+    m_settingsTitle->setText(count == 0
+                                 ? tr("Settings, all as last year")
+                                 : tr("Settings, %n changed against last year", nullptr, count));
+}
+
+Event LastYearDialog::event() const {
+    Event event = nextYearOf(source(), Year(m_year->value()));
+    event.details.name = *Name::fromText(m_name->text());
+    const QString gm = m_gm->text().trimmed();
+    event.details.gm = gm.isEmpty() ? std::nullopt : std::optional(gm);
+    event.settings = m_settings->settings();
+    if (!m_rulings->isChecked())
+        event.rulings.clear();
+    return event;
+}
+
+bool LastYearDialog::inNewFile() const {
+    return m_newFile->isChecked();
+}
+
+} // namespace mentat

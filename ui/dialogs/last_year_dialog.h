@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QRadioButton;
+class QSpinBox;
+
+namespace mentat {
+
+class LastYearSettings;
+
+/// Sets up an event from an earlier one of the open file: dates by weekday, settings with every
+/// change marked, rulings by choice. The people of the file are known in it.
+class LastYearDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The book must have an event.
+    explicit LastYearDialog(const OpenBook& book, QWidget* parent = nullptr);
+
+    [[nodiscard]] Event event() const;
+    /// Whether it is to stand in a file of its own, which takes over what this one holds.
+    [[nodiscard]] bool inNewFile() const;
+
+private:
+    void build();
+    void chooseSource(int place);
+    void showDates();
+    void showDifferences();
+    [[nodiscard]] const Event& source() const;
+
+    const OpenBook& m_book;
+    QComboBox* m_source;
+    QLineEdit* m_name;
+    QSpinBox* m_year;
+    QLineEdit* m_gm;
+    QWidget* m_dates;
+    QGridLayout* m_dateGrid;
+    QCheckBox* m_rulings;
+    QLabel* m_people;
+    QLabel* m_settingsTitle;
+    LastYearSettings* m_settings;
+    QRadioButton* m_sameFile;
+    QRadioButton* m_newFile;
+};
+
+} // namespace mentat
