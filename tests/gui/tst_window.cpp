@@ -1,11 +1,35 @@
+#include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
+
+namespace {
+
+QByteArray lastYear() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"],
+                  "notes": "of last year",
+                  "rulings": [{"topic": "Trade", "answer": "Yes", "heat": 1}]},
+        "players": [{"id": "p1", "name": "Ada Byron"}],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "entrants": ["p1"], "games": []}]})";
+}
+
+} // namespace
 
 /// The window around the pages: what is open, the way between pages, what it says.
 class TestWindow : public QObject {
@@ -13,6 +37,19 @@ class TestWindow : public QObject {
 
 private:
     std::unique_ptr<WindowFixture> m_fixture;
+
+    void triggerMenu(const QString& text) {
+        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
+            if (action->text().remove(u'&') == text) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL(qPrintable(text));
+    }
+    static QPushButton& acceptButton(QDialog& dialog) {
+        return *dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
+    }
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
@@ -27,14 +64,109 @@ private Q_SLOTS:
             QCOMPARE(m_fixture->workspace().currentId(), pages[place].id);
         }
         m_fixture->press(u"Alt+Left"_s);
-        QCOMPARE(m_fixture->workspace().currentId(),
-                 pages[std::min<size_t>(pages.size(), 9) - 2].id);
+        const size_t last = std::min<size_t>(pages.size(), 9) - 1;
+        QCOMPARE(m_fixture->workspace().currentId(), pages[last - 1].id);
     }
 
-    void aFileThatIsNoneIsSaidAndTheWelcomeStays() {
-        m_fixture->showEmptyWindow();
+    void aFileThatIsNotThereLeavesTheWindowAsItWas() {
+        m_fixture->open({lastYear()});
+        const OpenBook* book = &m_fixture->book();
         m_fixture->window().openPath(m_fixture->scratch().folder() + u"/nothing.mentat"_s);
-        QVERIFY(!m_fixture->window().book());
+        QCOMPARE(&m_fixture->book(), book);
+        QVERIFY(!m_fixture->notice().isEmpty());
+    }
+
+    void openingTheOpenFileAgainKeepsItOpenForWriting() {
+        m_fixture->open({lastYear()});
+        const OpenBook* book = &m_fixture->book();
+        m_fixture->window().openPath(m_fixture->scratch().path());
+        QCOMPARE(&m_fixture->book(), book);
+        QVERIFY(book->canWrite());
+        QVERIFY(m_fixture->notice().contains(u"book.mentat"_s));
+    }
+
+    void aFileThatAnotherWritesIsFollowedAndTakenOverAfterwards() {
+        m_fixture->scratch().create({lastYear()});
+        auto writer = m_fixture->scratch().open();
+        m_fixture->reopen();
+        QVERIFY(!m_fixture->book().canWrite());
+        m_fixture->goTo(u"journal"_s);
+        const auto& banner = m_fixture->widget<QWidget>(u"readingBanner"_s);
+        QVERIFY(banner.isVisible());
+        QVERIFY2(banner.accessibleName().contains(u"anna"_s)
+                     && banner.accessibleName().contains(u"laptop"_s)
+                     && banner.accessibleName().contains(u"12:00"_s),
+                 qPrintable(banner.accessibleName()));
+        QVERIFY(!m_fixture->widget<QPushButton>(u"openForWriting"_s).isVisible());
+
+        const BookEvent& entry = writer->book().events.front();
+        EventDetails details = entry.event.details;
+        details.gm = u"Ada King"_s;
+        QVERIFY(writer->perform(entry.id, *changeDetails(entry.event, details)));
+        QTRY_COMPARE(m_fixture->event().details.gm, std::optional(u"Ada King"_s));
+
+        writer.reset();
+        auto& open = m_fixture->widget<QPushButton>(u"openForWriting"_s);
+        QTRY_VERIFY(open.isVisible());
+        open.click();
+        QTRY_VERIFY(m_fixture->book().canWrite());
+        QCOMPARE(m_fixture->workspace().currentId(), u"journal"_s);
+        QVERIFY(!m_fixture->widget<QWidget>(u"readingBanner"_s).isVisible());
+    }
+
+    void aFileThatNobodyElseWritesHasNoBanner() {
+        m_fixture->open({lastYear()});
+        QVERIFY(!m_fixture->widget<QWidget>(u"readingBanner"_s).isVisible());
+    }
+
+    void thisYearComesFromLastYearIntoTheSameFile() {
+        m_fixture->open({lastYear()});
+        QString date;
+        QString mark;
+        QString differences;
+        m_fixture->inNextDialog([&](QDialog& dialog) {
+            date = dialog.findChild<QLabel*>(u"lastYearDate1"_s)->text();
+            auto* finalists = dialog.findChild<QSpinBox*>(u"setting-finalists"_s);
+            finalists->setFocus();
+            m_fixture->press(u"Ctrl+A"_s);
+            m_fixture->type(u"5"_s);
+            m_fixture->press(u"Tab"_s);
+            mark = dialog.findChild<QLabel*>(u"lastYear-finalists"_s)->text();
+            differences = dialog.findChild<QLabel*>(u"lastYearDifferences"_s)->text();
+            acceptButton(dialog).click();
+        });
+        triggerMenu(u"New from last year's…"_s);
+        QVERIFY2(date.startsWith(u"Wed"_s), qPrintable(date)); // as 29 July 2026
+        QVERIFY2(mark.contains(u"6"_s), qPrintable(mark));
+        QVERIFY2(differences.contains(u"1 changed"_s), qPrintable(differences));
+        const Event& event = m_fixture->event();
+        QCOMPARE(m_fixture->book().book().events.size(), size_t(2));
+        QCOMPARE(event.details.year, Year(2027));
+        QCOMPARE(event.settings.finalists, Positive(5));
+        QCOMPARE(std::get<DunePlay>(event.play).heats.front().details.start,
+                 VenueTime::fromText(u"2027-07-28T13:00"_s));
+        QVERIFY(event.players.empty());
+        QCOMPARE(event.rulings.size(), size_t(1));
+        QVERIFY(!event.rulings.front().heat);
+        QCOMPARE(m_fixture->workspace().currentId(), u"event"_s);
+    }
+
+    void thisYearComesFromLastYearIntoAFileOfItsOwn() {
+        m_fixture->open({lastYear()});
+        const QString path = m_fixture->scratch().folder() + u"/next.mentat"_s;
+        m_fixture->prompts().toSave = path;
+        m_fixture->inNextDialog([](QDialog& dialog) {
+            dialog.findChild<QAbstractButton*>(u"lastYearNewFile"_s)->click();
+            dialog.findChild<QCheckBox*>(u"lastYearRulings"_s)->setChecked(false);
+            dialog.findChild<QLineEdit*>(u"lastYearName"_s)->setText(u"Dune again"_s);
+            acceptButton(dialog).click();
+        });
+        triggerMenu(u"New from last year's…"_s);
+        QCOMPARE(m_fixture->book().session().path(), path);
+        QCOMPARE(m_fixture->event().details.name.text(), u"Dune again"_s);
+        QVERIFY(m_fixture->event().rulings.empty());
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(1)); // Ada is known
+        QCOMPARE(m_fixture->scratch().open(Session::Access::Read)->book().events.size(), size_t(1));
     }
 };
 

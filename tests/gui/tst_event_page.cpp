@@ -1,0 +1,220 @@
+#include "tests/gui/window_fixture.h"
+#include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
+#include "ui/pages/event/event_page.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray baseEvent() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": [{"id": "p1", "name": "Ada Byron"}],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300, "location": "Alpine",
+                   "entrants": ["p1"], "games": []}]})";
+}
+
+QByteArray earlierEvent() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2024, "rules": "wbc-dune", "sets": ["base"]},
+        "players": []})";
+}
+
+} // namespace
+
+/// The Event page: details, sets, heats, settings, by keys.
+class TestEventPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    template <class Widget>
+    Widget& find(const QString& name) {
+        return m_fixture->widget<Widget>(name);
+    }
+    void show(const QByteArray& document) {
+        m_fixture->open({document});
+        m_fixture->goTo(u"event"_s);
+    }
+    void showTab(int tab) { find<QTabBar>(u"eventTabs"_s).setCurrentIndex(tab); }
+    /// Types over what stands in the field, and leaves it.
+    void retype(QWidget& field, const QString& text) {
+        field.setFocus();
+        m_fixture->press(u"Ctrl+A"_s);
+        m_fixture->type(text);
+        m_fixture->press(u"Tab"_s);
+    }
+    [[nodiscard]] const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void aFieldIsSavedWhenItIsLeft() {
+        show(baseEvent());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"eventName"_s);
+        retype(find<QLineEdit>(u"eventGm"_s), u"Ada King"_s);
+        QCOMPARE(m_fixture->event().details.gm, std::optional(u"Ada King"_s));
+        retype(find<QLineEdit>(u"eventAssistants"_s), u"Blaise , Carl,"_s);
+        QCOMPARE(m_fixture->event().details.assistants,
+                 std::vector<QString>({u"Blaise"_s, u"Carl"_s}));
+        QCOMPARE(find<QLineEdit>(u"eventAssistants"_s).text(), u"Blaise, Carl"_s);
+        m_fixture->press(u"Ctrl+Z"_s);
+        QVERIFY(m_fixture->event().details.assistants.empty());
+    }
+
+    void whatIsNoYearStaysTypedAndChangesNothing() {
+        show(baseEvent());
+        retype(find<QLineEdit>(u"eventYear"_s), u"next"_s);
+        QCOMPARE(find<QLineEdit>(u"eventYear"_s).text(), u"next"_s);
+        QCOMPARE(m_fixture->event().details.year, Year(2026));
+        retype(find<QLineEdit>(u"eventYear"_s), u"2027"_s);
+        QCOMPARE(m_fixture->event().details.year, Year(2027));
+    }
+
+    void aSetBringsItsFactions() {
+        show(baseEvent());
+        auto& box = find<QAbstractButton>(u"set-ixians-tleilaxu"_s);
+        box.setFocus();
+        m_fixture->press(u"Space"_s);
+        QCOMPARE(m_fixture->event().details.sets,
+                 std::vector<GameSet>({GameSet::Base, GameSet::IxiansTleilaxu}));
+        QVERIFY(!find<QAbstractButton>(u"set-base"_s).isEnabled()); // always there
+    }
+
+    void withTheBaseSetAloneNothingSpeaksOfAnExpansion() {
+        show(baseEvent());
+        const auto speaks = [this] {
+            QStringList found;
+            const auto look = [&](const QString& text) {
+                if (text.contains(u"expansion"_s, Qt::CaseInsensitive))
+                    found.append(text);
+            };
+            for (const auto* widget : m_fixture->workspace().current()->findChildren<QWidget*>()) {
+                look(widget->accessibleName());
+                look(widget->toolTip());
+                if (const auto* label = qobject_cast<const QLabel*>(widget))
+                    look(label->text());
+                if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+                    look(button->text());
+            }
+            return found;
+        };
+        QCOMPARE(speaks(), QStringList());
+        find<QAbstractButton>(u"set-choam-richese"_s).click();
+        QTRY_VERIFY(!speaks().isEmpty()); // the pool of a table that plays with it
+    }
+
+    void aSettingOfAnEventWithoutResultsIsChangedAndMarked() {
+        show(baseEvent());
+        showTab(2);
+        QVERIFY(!find<QLabel>(u"mark-finalists"_s).isVisible());
+        retype(find<QSpinBox>(u"setting-finalists"_s), u"5"_s);
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(5));
+        QVERIFY(find<QLabel>(u"mark-finalists"_s).isVisible());
+        QVERIFY(find<QLabel>(u"mark-finalists"_s).text().contains(u"6"_s));
+        QVERIFY(!find<QWidget>(u"settingQuestion"_s).isVisible());
+        m_fixture->press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(6));
+        QVERIFY(!find<QLabel>(u"mark-finalists"_s).isVisible());
+    }
+
+    void aSettingThatChangesResultsAsksFirst() {
+        m_fixture->openSample();
+        m_fixture->goTo(u"event"_s);
+        showTab(2);
+        retype(find<QSpinBox>(u"setting-finalists"_s), u"5"_s);
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(6)); // not yet
+        QVERIFY(find<QWidget>(u"settingQuestion"_s).isVisible());
+        QVERIFY2(find<QLabel>(u"settingQuestionText"_s).text().contains(u"out of the final"_s),
+                 qPrintable(find<QLabel>(u"settingQuestionText"_s).text()));
+        find<QAbstractButton>(u"settingLeave"_s).click();
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(6));
+        QCOMPARE(find<QSpinBox>(u"setting-finalists"_s).value(), 6);
+        retype(find<QSpinBox>(u"setting-finalists"_s), u"5"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"settingChange"_s);
+        m_fixture->press(u"Space"_s);
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(5));
+        QVERIFY(!find<QWidget>(u"settingQuestion"_s).isVisible());
+    }
+
+    void theQpTableIsChangedCellByCell() {
+        show(baseEvent());
+        showTab(2);
+        retype(find<QSpinBox>(u"setting-qpTable.solo-small"_s), u"2,5"_s);
+        const QpEntry& solo = m_fixture->event().settings.qpTable.at(QpRow::Solo);
+        QCOMPARE(solo.threeOrFour, QualificationPoints::fromHalves(5));
+        QCOMPARE(solo.fiveOrSix, QualificationPoints::fromHalves(6)); // as it was
+        retype(find<QSpinBox>(u"setting-qpTable.solo"_s), u"2.3"_s);  // no half: not typed
+        QVERIFY(m_fixture->event().settings.qpTable.at(QpRow::Solo).fiveOrSix
+                == QualificationPoints::fromHalves(4));
+    }
+
+    void heatsAreAddedChangedAndDeletedWhenEmpty() {
+        show(baseEvent());
+        showTab(1);
+        QVERIFY(!find<QAbstractButton>(u"heatRemove"_s).isEnabled()); // Ada is in it
+        find<QAbstractButton>(u"heatAdd"_s).click();
+        QCOMPARE(play().heats.size(), size_t(2));
+        QCOMPARE(play().heats[1].details.start, VenueTime::fromText(u"2026-07-30T13:00"_s));
+        QCOMPARE(play().heats[1].details.location, std::optional(u"Alpine"_s));
+        QCOMPARE(find<QTableView>(u"heatsList"_s).currentIndex().row(), 1);
+        retype(find<QLineEdit>(u"heatRoom"_s), u"Exhibit Hall"_s);
+        QCOMPARE(play().heats[1].details.location, std::optional(u"Exhibit Hall"_s));
+        QCOMPARE(play().heats[0].details.location, std::optional(u"Alpine"_s));
+        find<QAbstractButton>(u"heatIsSet"_s).click();
+        QVERIFY(!play().heats[1].details.start);
+        find<QAbstractButton>(u"heatRemove"_s).click();
+        QCOMPARE(play().heats.size(), size_t(1));
+        m_fixture->press(u"Ctrl+Z"_s);
+        QCOMPARE(play().heats.size(), size_t(2));
+    }
+
+    void theModelOfHeatsKeepsTheContractOfModels() {
+        m_fixture->openSample();
+        HeatsSetupModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        auto heats = heatSetups(m_fixture->event());
+        model.setRows(heats);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.index(0, HeatsSetupModel::Players).data().toInt(), 28);
+        heats.erase(heats.begin());
+        std::swap(heats[0], heats[1]);
+        model.setRows(heats);
+        QCOMPARE(model.index(0, HeatsSetupModel::Number).data().toInt(), 3);
+    }
+
+    void theEventIsChosenWhereAFileHasSeveral() {
+        m_fixture->open({earlierEvent(), baseEvent()});
+        m_fixture->goTo(u"event"_s);
+        auto& events = find<QComboBox>(u"eventSwitch"_s);
+        QVERIFY(events.isVisible());
+        QCOMPARE(events.currentText(), u"Dune 2026"_s); // the newest
+        events.setFocus();
+        m_fixture->press(u"Up"_s);
+        QCOMPARE(m_fixture->event().details.year, Year(2024));
+        QCOMPARE(find<QLineEdit>(u"eventYear"_s).text(), u"2024"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestEventPage)
+#include "tst_event_page.moc"

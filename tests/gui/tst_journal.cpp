@@ -1,0 +1,202 @@
+#include "app/session/acts.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "tests/gui/window_fixture.h"
+#include "ui/itemmodels/journal_model.h"
+#include "ui/pages/journal/journal_page.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray twoPlayers() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Blaise Pascal"}],
+        "heats": [{"number": 1, "minutes": 300, "entrants": [], "games": []},
+                  {"number": 2, "minutes": 300, "entrants": [], "games": []}]})";
+}
+
+} // namespace
+
+/// The journal: its model, and its page by keys.
+class TestJournal : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    QTableView& list() { return m_fixture->widget<QTableView>(u"journalList"_s); }
+    QTableView& facts() { return m_fixture->widget<QTableView>(u"journalFacts"_s); }
+    QLabel& sentence() { return m_fixture->widget<QLabel>(u"journalSentence"_s); }
+    QString act(int row) { return list().model()->index(row, JournalModel::Act).data().toString(); }
+    QStringList acts() {
+        QStringList texts;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            texts.append(act(row));
+        return texts;
+    }
+    void rule(const QString& topic) {
+        Ruling ruling;
+        ruling.topic = topic;
+        QVERIFY(m_fixture->book().perform(recordRuling(m_fixture->event(), ruling)));
+    }
+    void checkIn(int heat, const QString& player) {
+        QVERIFY(m_fixture->book().perform(
+            mentat::checkIn(m_fixture->event(), HeatNumber(heat), *PlayerId::fromText(player))));
+    }
+    void choose(int row) { list().setCurrentIndex(list().model()->index(row, 0)); }
+
+private Q_SLOTS:
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({twoPlayers()});
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void theModelKeepsTheContractOfModels() {
+        for (int number = 0; number < JournalModel::pageLength + 20; ++number)
+            rule(u"topic %1"_s.arg(number));
+        JournalModel model(m_fixture->book().session(), m_fixture->book().wording());
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(*model.readOlder());
+        QCOMPARE(model.rowCount(), int(JournalModel::pageLength)); // no more than it shows
+        QVERIFY(!model.isComplete());
+        QVERIFY(!*model.readOlder());
+        QVERIFY(model.isComplete());
+        QCOMPARE(model.rowCount(), JournalModel::pageLength + 21); // and the import
+        rule(u"the last"_s);
+        QVERIFY(model.readNewer());
+        QCOMPARE(model.index(0, JournalModel::Act).data().toString(),
+                 u"Ruling recorded: the last"_s);
+        QCOMPARE(model.rowCount(), JournalModel::pageLength + 22);
+    }
+
+    void theNewestStandsFirstWithItsTimeAndHand() {
+        m_fixture->clock().set(QDateTime(QDate(2026, 7, 29), QTime(13, 5, 7), Qt::UTC));
+        checkIn(1, u"p1"_s);
+        m_fixture->goTo(u"journal"_s);
+        QCOMPARE(acts(),
+                 QStringList({u"Ada Byron checked in to heat 1"_s, u"Dune 2026 imported"_s}));
+        QCOMPARE(list().model()->index(0, JournalModel::Time).data().toString(), u"13:05:07"_s);
+        QCOMPARE(list().model()->index(0, JournalModel::Hand).data().toString(), u"AB"_s);
+        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // the newest is chosen
+        QCOMPARE(facts().model()->index(0, 0).data().toString(), u"Ada Byron, heat 1"_s);
+    }
+
+    void typingFindsPlayersAndWords() {
+        checkIn(1, u"p1"_s);
+        checkIn(1, u"p2"_s);
+        rule(u"Árbol"_s);
+        m_fixture->goTo(u"journal"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"journalText"_s);
+        m_fixture->type(u"pasc check"_s);
+        QCOMPARE(acts(), QStringList{u"Blaise Pascal checked in to heat 1"_s});
+        m_fixture->press(u"Esc"_s);
+        QCOMPARE(acts().size(), 4);
+        m_fixture->type(u"arbol"_s); // accents aside
+        QCOMPARE(acts(), QStringList{u"Ruling recorded: Árbol"_s});
+        m_fixture->type(u"x"_s);
+        QVERIFY(acts().isEmpty());
+    }
+
+    void handTableAndTimeNarrowIt() {
+        checkIn(1, u"p1"_s);
+        m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(2 * 60 * 60));
+        m_fixture->book().session().setHand(u"CD"_s);
+        checkIn(2, u"p1"_s);
+        m_fixture->goTo(u"journal"_s);
+        auto& hand = m_fixture->widget<QComboBox>(u"journalHand"_s);
+        QVERIFY(hand.isVisible());
+        hand.setCurrentText(u"CD"_s);
+        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 2"_s});
+        hand.setCurrentIndex(0);
+        auto& place = m_fixture->widget<QComboBox>(u"journalPlace"_s);
+        place.setCurrentText(u"Heat 1"_s);
+        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 1"_s});
+        place.setCurrentIndex(0);
+        auto& span = m_fixture->widget<QComboBox>(u"journalSpan"_s);
+        span.setCurrentText(u"Last hour"_s);
+        QCOMPARE(acts(), QStringList{u"Ada Byron checked in to heat 2"_s});
+        span.setCurrentText(u"Between…"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"journalFrom"_s).isVisible());
+        QCOMPARE(acts().size(), 3); // since midnight
+    }
+
+    void aKeyPutsAnEntryBack() {
+        checkIn(1, u"p1"_s);
+        rule(u"Trade"_s);
+        m_fixture->goTo(u"journal"_s);
+        choose(1);
+        m_fixture->press(u"Ctrl+R"_s);
+        QVERIFY(std::get<DunePlay>(m_fixture->event().play).heats.front().entrants.empty());
+        QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
+        QCOMPARE(act(0), u"Put back: Ada Byron checked in to heat 1"_s);
+        QVERIFY(m_fixture->notice().contains(u"Ada Byron checked in to heat 1"_s));
+        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // still the chosen one
+    }
+
+    void whatLaterChangesStandOnIsRefusedNamingThem() {
+        Settings settings = m_fixture->event().settings;
+        settings.finalists = Positive(5);
+        QVERIFY(m_fixture->book().perform(changeSettings(m_fixture->event(), settings)));
+        settings.finalists = Positive(4);
+        QVERIFY(m_fixture->book().perform(changeSettings(m_fixture->event(), settings)));
+        m_fixture->goTo(u"journal"_s);
+        choose(1);
+        m_fixture->press(u"Ctrl+R"_s);
+        QCOMPARE(m_fixture->event().settings.finalists, Positive(4));
+        QVERIFY2(m_fixture->notice().contains(u"settings changed"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
+    void anImportSaysWhyItStays() {
+        m_fixture->goTo(u"journal"_s);
+        QVERIFY(!m_fixture->widget<QPushButton>(u"journalPutBack"_s).isEnabled());
+        QVERIFY(!m_fixture->widget<QLabel>(u"journalWhyNot"_s).text().isEmpty());
+    }
+
+    void newEntriesMoveNeitherChoiceNorScroll() {
+        for (int number = 0; number < 100; ++number)
+            rule(u"topic %1"_s.arg(number));
+        m_fixture->goTo(u"journal"_s);
+        choose(60);
+        list().scrollTo(list().currentIndex(), QAbstractItemView::PositionAtTop);
+        const QString top = act(list().indexAt(QPoint(0, 0)).row());
+        const QString chosen = sentence().text();
+        rule(u"while reading"_s);
+        QCOMPARE(act(0), u"Ruling recorded: while reading"_s);
+        QCOMPARE(act(list().indexAt(QPoint(0, 0)).row()), top);
+        QCOMPARE(act(list().currentIndex().row()), chosen);
+        QCOMPARE(sentence().text(), chosen);
+        list().scrollToTop();
+        rule(u"at the top"_s);
+        QCOMPARE(list().verticalScrollBar()->value(), 0); // there the newest comes into view
+    }
+
+    void aLongJournalIsReadWhileThePageIsShown() {
+        for (int number = 0; number < 3 * JournalModel::pageLength; ++number)
+            rule(u"topic %1"_s.arg(number));
+        m_fixture->workspace().go(u"journal"_s); // without a turn of the event loop
+        QCOMPARE(list().model()->rowCount(), int(JournalModel::pageLength));
+        QTRY_COMPARE(list().model()->rowCount(), 3 * JournalModel::pageLength + 1);
+        QCOMPARE(list().currentIndex().row(), 0);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestJournal)
+#include "tst_journal.moc"
