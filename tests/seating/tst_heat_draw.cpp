@@ -1,8 +1,8 @@
 #include "tests/scoring/cases.h"
 #include "tests/seating/draw_statistics.h"
+#include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/judged_heats.h"
-#include "tests/seating/random_heats.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "tests/seating/random_heats.h"
+#include "tests/seating/heats_to_draw.h"
 
 #include "tests/scoring/cases.h"
 #include "tests/support/attendance.h"
