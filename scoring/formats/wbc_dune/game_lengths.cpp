@@ -10,7 +10,7 @@ namespace mentat {
 std::optional<qint64> minutesOf(const Game& game) {
     if (game.minutes)
         return game.minutes->value();
-    if (!game.start || !game.end)
+    if (!game.start || !game.end || *game.end < *game.start)
         return std::nullopt;
     return game.start->minutesTo(*game.end);
 }

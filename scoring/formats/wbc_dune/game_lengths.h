@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// How long a game took, in minutes: what was given, else from start to end; absent where neither
-/// is known.
+/// How long a game took, in minutes, 0 or more: what was given, else from start to end; absent
+/// where neither is known, or the end is before the start.
 [[nodiscard]] std::optional<qint64> minutesOf(const Game& game);
 
 /// How long games take by the number of their players: means over completed heat games whose time
