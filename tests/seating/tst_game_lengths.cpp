@@ -94,6 +94,15 @@ private Q_SLOTS:
         QCOMPARE(expectedOf(games, {6, 5}), Length(228));    // 227.5
     }
 
+    // By hand: 250 and three times 250 2/3 are 1002, of which each of the four takes 250.5. Thirds
+    // that are added up as binary fractions come to less.
+    void halfAMinuteIsOneMore() {
+        const std::vector<Game> games{playedBy(6, 250), playedBy(5, 250), playedBy(5, 250),
+                                      playedBy(5, 252)};
+        QCOMPARE(expectedOf(games, {6, 5, 5, 5}), Length(251));
+        QCOMPARE(expectedOf(games, {5, 5, 5, 6}), Length(251));
+    }
+
     void aSizeThatWasNeverTimedIsUnknown() {
         const std::vector<Game> games{playedBy(6, 250), playedBy(5, {})};
         QCOMPARE(expectedOf(games, {6}), Length(250));

@@ -16,8 +16,8 @@ class GameLengths {
 public:
     void add(const Event& event);
 
-    /// The mean over tables of these sizes, in whole minutes; absent where one size was never
-    /// timed.
+    /// The mean over tables of these sizes, in whole minutes, half a one up; absent where one size
+    /// was never timed, or there is no table.
     [[nodiscard]] std::optional<qint64> expected(const std::vector<int>& sizes) const;
 
 private:
