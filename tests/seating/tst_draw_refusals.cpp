@@ -38,11 +38,31 @@ void giveTables(Event& event) {
     heatOne(event).games = heatOf(1, {{1, 2, 3, 4, 5, 6}, {7, 8, 9, 10, 11, 12}}).games;
 }
 
+void addRefusalColumns() {
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<FailureKind>("kind");
+    QTest::addColumn<Values>("values");
+}
+
+void row(const char* name, FailureKind kind, const Values& values, const Change& change) {
+    QTest::newRow(name) << change << kind << values;
+}
+
 Result<HeatDraw> drawAfter(const Change& change) {
     Event event = twelveToDraw();
     DrawRequest request = requestFor(HeatNumber(1), 1);
     change(event, request);
     return drawHeat(event, request);
+}
+
+void expectRefusal() {
+    QFETCH(const Change, change);
+    QFETCH(const FailureKind, kind);
+    QFETCH(const Values, values);
+    const auto draw = drawAfter(change);
+    QVERIFY(!draw);
+    QCOMPARE(draw.error().kind, kind);
+    QCOMPARE(draw.error().values, values);
 }
 
 } // namespace
@@ -52,14 +72,8 @@ class TestDrawRefusals : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refusals_data() {
-        QTest::addColumn<Change>("change");
-        QTest::addColumn<FailureKind>("kind");
-        QTest::addColumn<Values>("values");
-        const auto row
-            = [](const char* name, FailureKind kind, const Values& values, const Change& change) {
-                  QTest::newRow(name) << change << kind << values;
-              };
+    void refusalsOfHeatsAndPeople_data() {
+        addRefusalColumns();
         using enum FailureKind;
         row("unknown heat", UnknownHeat, {qint64(2)},
             [](Event&, DrawRequest& request) { request.heat = HeatNumber(2); });
@@ -100,6 +114,12 @@ private Q_SLOTS:
                 event.players[13].disqualified = true;
                 request.standby = Count(2);
             });
+    }
+    void refusalsOfHeatsAndPeople() { expectRefusal(); }
+
+    void refusalsOfTables_data() {
+        addRefusalColumns();
+        using enum FailureKind;
         row("size 2", SizeOutside, {qint64(2), qint64(3), qint64(6)},
             [](Event&, DrawRequest& request) {
                 request.sizes = {Count(5), Count(5), Count(2)};
@@ -137,58 +157,50 @@ private Q_SLOTS:
             request.avoidRepeats = true;
         });
     }
-    void refusals() {
-        QFETCH(const Change, change);
-        QFETCH(const FailureKind, kind);
-        QFETCH(const Values, values);
-        const auto draw = drawAfter(change);
-        QVERIFY(!draw);
-        QCOMPARE(draw.error().kind, kind);
-        QCOMPARE(draw.error().values, values);
-    }
+    void refusalsOfTables() { expectRefusal(); }
 
     // Judged, so that none of what is let through is drawn wrongly.
     void theNearestAreDrawn_data() {
         QTest::addColumn<Change>("change");
-        const auto row
+        const auto drawn
             = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
-        row("as it is", [](Event&, DrawRequest&) {});
-        row("redrawn", [](Event& event, DrawRequest& request) {
+        drawn("as it is", [](Event&, DrawRequest&) {});
+        drawn("redrawn", [](Event& event, DrawRequest& request) {
             giveTables(event);
             heatOne(event).games[0].turns = Turns(3);
             request.redraw = true;
         });
-        row("three", [](Event& event, DrawRequest&) {
+        drawn("three", [](Event& event, DrawRequest&) {
             heatOne(event).entrants = players({4, 5, 6});
         });
-        row("reinstated", [](Event& event, DrawRequest&) {
+        drawn("reinstated", [](Event& event, DrawRequest&) {
             play(event).heats.push_back(heatOf(2, {{3, 4, 5, 6, 7}}));
             play(event).heats.back().games[0].seats[0].dropout = true;
             event.players[2].disqualified = false;
         });
-        row("a disqualified one beyond those asked for", [](Event& event, DrawRequest& request) {
+        drawn("a disqualified one beyond those asked for", [](Event& event, DrawRequest& request) {
             event.players[13].disqualified = true;
             request.standby = Count(1);
         });
-        row("sizes 3 to 6", [](Event&, DrawRequest& request) {
+        drawn("sizes 3 to 6", [](Event&, DrawRequest& request) {
             request.sizes = {Count(3), Count(6), Count(3)};
         });
-        row("all at the expansion",
-            [](Event&, DrawRequest& request) { request.expansionTables = Count(2); });
-        row("as many as the wishes allow", [](Event& event, DrawRequest& request) {
+        drawn("all at the expansion",
+              [](Event&, DrawRequest& request) { request.expansionTables = Count(2); });
+        drawn("as many as the wishes allow", [](Event& event, DrawRequest& request) {
             event.players[0].preference = Preference::Base;
             request.expansionTables = Count(1);
         });
-        row("all on standby", [](Event&, DrawRequest& request) { request.standby = Count(3); });
-        row("two kept apart", [](Event& event, DrawRequest& request) {
+        drawn("all on standby", [](Event&, DrawRequest& request) { request.standby = Count(3); });
+        drawn("two kept apart", [](Event& event, DrawRequest& request) {
             event.keepApart = {{players({1, 5}), true}};
             request.avoidRepeats = true;
         });
-        row("three wished to be apart", [](Event& event, DrawRequest& request) {
+        drawn("three wished to be apart", [](Event& event, DrawRequest& request) {
             event.keepApart = {{players({1, 5, 9}), false}};
             request.avoidRepeats = true;
         });
-        row("kept apart from somebody else", [](Event& event, DrawRequest& request) {
+        drawn("kept apart from somebody else", [](Event& event, DrawRequest& request) {
             event.keepApart = {{players({1, 5, 13}), true}};
             request.avoidRepeats = true;
         });
