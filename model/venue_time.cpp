@@ -6,9 +6,11 @@ namespace {
 
 const QString dateFormat = QStringLiteral("yyyy-MM-dd");
 const QString timeFormat = QStringLiteral("HH:mm");
-constexpr qsizetype dateLength = 10;
-constexpr qsizetype textLength = 16;
 constexpr int greatestYear = 9999; // of four digits
+
+// Read and written by hand: every game and every journal entry has times, and Qt reads a format
+// anew each time.
+const QString pattern = QStringLiteral("yyyy-MM-ddTHH:mm");
 
 void putDigits(QChar* places, int count, int number) {
     for (int i = count - 1; i >= 0; --i) {
@@ -17,14 +19,36 @@ void putDigits(QChar* places, int count, int number) {
     }
 }
 
+/// Absent where something else than digits stands there.
+std::optional<int> digitsAt(QStringView text, qsizetype place, qsizetype count) {
+    int number = 0;
+    for (const QChar digit : text.mid(place, count)) {
+        if (digit < u'0' || digit > u'9')
+            return std::nullopt;
+        number = 10 * number + (digit.unicode() - u'0');
+    }
+    return number;
+}
+
 } // namespace
 
 std::optional<VenueTime> VenueTime::fromText(const QString& text) {
-    if (text.size() != textLength || text[dateLength] != u'T')
+    if (text.size() != pattern.size())
         return std::nullopt;
-    const QDate date = QDate::fromString(text.left(dateLength), dateFormat);
-    const QTime time = QTime::fromString(text.mid(dateLength + 1), timeFormat);
-    if (!date.isValid() || !time.isValid() || of(date, time).text() != text)
+    for (const qsizetype separator : {4, 7, 10, 13}) {
+        if (text[separator] != pattern[separator])
+            return std::nullopt;
+    }
+    const auto year = digitsAt(text, 0, 4);
+    const auto month = digitsAt(text, 5, 2);
+    const auto day = digitsAt(text, 8, 2);
+    const auto hour = digitsAt(text, 11, 2);
+    const auto minute = digitsAt(text, 14, 2);
+    if (!year || !month || !day || !hour || !minute)
+        return std::nullopt;
+    const QDate date(*year, *month, *day);
+    const QTime time(*hour, *minute);
+    if (!date.isValid() || !time.isValid())
         return std::nullopt;
     return VenueTime(date, time);
 }
@@ -37,8 +61,7 @@ VenueTime VenueTime::of(QDate date, QTime time) {
 QString VenueTime::text() const {
     if (m_date.year() < 1 || m_date.year() > greatestYear)
         return m_date.toString(dateFormat) + u'T' + m_time.toString(timeFormat);
-    // By hand: games are written at every change, and a format is read anew each time.
-    QString text = QStringLiteral("yyyy-MM-ddTHH:mm");
+    QString text = pattern;
     QChar* places = text.data();
     putDigits(places, 4, m_date.year());
     putDigits(places + 5, 2, m_date.month());

@@ -4,9 +4,8 @@ namespace mentat {
 
 EndValues& EndValues::operator+=(const EndValues& ally) {
     for (const EndValue value : allEndValues) {
-        Amount& sum = m_amounts[static_cast<size_t>(value)];
-        if (sum || ally.at(value))
-            sum = sum.value_or(0) + ally.counted(value);
+        m_counted[indexOf(value)] += ally.counted(value);
+        m_known[indexOf(value)] |= ally.m_known[indexOf(value)];
     }
     return *this;
 }
@@ -17,12 +16,6 @@ std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b) 
             return value;
     }
     return std::nullopt;
-}
-
-std::weak_ordering compareCounted(const EndValues& a, const EndValues& b) {
-    const auto difference = firstDifference(a, b);
-    return difference ? a.counted(*difference) <=> b.counted(*difference)
-                      : std::strong_ordering::equal;
 }
 
 } // namespace mentat

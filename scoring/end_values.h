@@ -30,25 +30,38 @@ class EndValues {
 public:
     EndValues() = default;
     EndValues(Amount strongholds, Amount tokens, Amount spice, Amount cards)
-        : m_amounts{strongholds, tokens, spice, cards} {}
+        : m_counted{strongholds.value_or(0), tokens.value_or(0), spice.value_or(0),
+                    cards.value_or(0)}
+        , m_known{strongholds.has_value(), tokens.has_value(), spice.has_value(),
+                  cards.has_value()} {}
 
-    [[nodiscard]] Amount at(EndValue value) const { return m_amounts[static_cast<size_t>(value)]; }
+    [[nodiscard]] Amount at(EndValue value) const {
+        return m_known[indexOf(value)] ? Amount(counted(value)) : std::nullopt;
+    }
     /// The same with an unknown amount as 0, as R4.2 and R7.5 count it.
-    [[nodiscard]] qint64 counted(EndValue value) const { return at(value).value_or(0); }
+    [[nodiscard]] qint64 counted(EndValue value) const { return m_counted[indexOf(value)]; }
     /// Adds those of an ally: an unknown addend counts 0, and only where both are unknown the sum
     /// is (R4.3).
     EndValues& operator+=(const EndValues& ally);
 
     friend bool operator==(const EndValues&, const EndValues&) = default;
+    /// less: a has less at the first value in the order of R3.2 in which the two differ, unknown
+    /// ones counted as 0.
+    [[nodiscard]] friend std::strong_ordering compareCounted(const EndValues& a,
+                                                             const EndValues& b) {
+        return a.m_counted <=> b.m_counted;
+    }
 
 private:
-    std::array<Amount, 4> m_amounts;
+    static constexpr size_t indexOf(EndValue value) { return static_cast<size_t>(value); }
+
+    // Compared at every step of a sort, so side by side and without asking which are known.
+    std::array<qint64, 4> m_counted{};
+    std::array<bool, 4> m_known{};
 };
 
 /// The first value in the order of R3.2 in which the two differ, unknown ones counted as 0; absent
 /// where they are equal in all.
 [[nodiscard]] std::optional<EndValue> firstDifference(const EndValues& a, const EndValues& b);
-/// less: a has less at the first difference.
-[[nodiscard]] std::weak_ordering compareCounted(const EndValues& a, const EndValues& b);
 
 } // namespace mentat

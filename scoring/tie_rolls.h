@@ -25,6 +25,9 @@ public:
     /// of several the last. nullptr where there is none.
     [[nodiscard]] const TieRoll* rollOf(std::span<const PlayerId> tied) const;
 
+    /// Whether any roll is of so many players; a tie of another number keeps the order given.
+    [[nodiscard]] bool hasRollOf(size_t players) const { return m_sizes.contains(players); }
+
     /// R4.4, R4.5: highest die first; those equal in it by the roll of their smaller tie; those
     /// whom no roll separates in the order given.
     [[nodiscard]] RolledOrder orderOf(std::span<const PlayerId> tied) const;

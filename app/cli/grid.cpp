@@ -19,7 +19,7 @@ QString textOf(const Json& scalar) {
 /// What stands at the end of a path.
 class CellFinder {
 public:
-    explicit CellFinder(const QString& path) : m_keys(path.split(u'.')) {}
+    explicit CellFinder(const QStringList& path) : m_keys(path) {}
 
     Cell find(const Json& row) {
         follow(row, 0);
@@ -52,7 +52,7 @@ private:
         m_texts << textOf(scalar);
     }
 
-    QStringList m_keys;
+    const QStringList& m_keys;
     QStringList m_texts;
     Cell m_cell;
 };
@@ -75,9 +75,11 @@ Grid gridOf(const Json& value, const Columns& columns) {
     Grid grid;
     grid.rows.resize(rows.size());
     for (const Column& column : columns) {
+        const QStringList path = column.path.split(u'.');
         std::vector<Cell> cells;
+        cells.reserve(rows.size());
         for (const Json* row : rows)
-            cells.push_back(CellFinder(column.path).find(*row));
+            cells.push_back(CellFinder(path).find(*row));
         const bool isPresent
             = std::any_of(cells.begin(), cells.end(), [](const Cell& c) { return c.isPresent; });
         if (!isPresent && column.shown == Column::Shown::WherePresent)

@@ -28,6 +28,9 @@ constexpr std::array wideRanges{
 };
 
 int widthOf(char32_t character) {
+    constexpr char32_t afterAscii = 0x80;
+    if (character < afterAscii)
+        return 1;
     switch (QChar::category(character)) {
     case QChar::Mark_NonSpacing:
     case QChar::Mark_Enclosing:

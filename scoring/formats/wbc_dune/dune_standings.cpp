@@ -11,12 +11,17 @@ namespace {
 
 using GameQps = std::span<const QualificationPoints>;
 
-/// What two players are compared by, before any roll.
+/// What two players are compared by, before any roll. In one piece and small: contenders are what
+/// is sorted.
 struct Contender {
     size_t player = 0; // in the order of registration
     QualificationPoints qp;
-    GameQps gameQps; // best first
-    BestAppearance best;
+    bool wasAllied = false;       // in a game, so that the readings of R4.3 may differ
+    GameQps gameQps;              // best first
+    GameQps scored;               // those above 0
+    std::optional<BestGame> best; // absent without a game
+
+    [[nodiscard]] const EndValues& values() const { return best->values; }
 };
 
 /// Whom the rules of R4 rank, with what they are compared by.
@@ -24,13 +29,15 @@ class Contenders {
 public:
     explicit Contenders(const Field& field) {
         collectPoints(field);
+        m_ranked.reserve(field.playerCount());
         for (size_t player = 0; player < field.playerCount(); ++player) {
             if (!field.isDisqualified(player) && !field.gamesOf(player).empty())
                 m_ranked.push_back(contender(field, player));
         }
     }
 
-    [[nodiscard]] const std::vector<Contender>& ranked() const { return m_ranked; }
+    /// In the order of registration; keeps the game QPs that stay here.
+    [[nodiscard]] std::vector<Contender> takeRanked() { return std::move(m_ranked); }
 
     [[nodiscard]] Contender contender(const Field& field, size_t player) const {
         const auto games = field.gamesOf(player);
@@ -39,8 +46,14 @@ public:
         result.gameQps = GameQps(m_points).subspan(m_first[player], games.size());
         for (const QualificationPoints points : result.gameQps)
             result.qp += points;
-        if (!games.empty())
-            result.best = bestGame(games, field.event().settings.tieBreakValues);
+        const auto zeros = std::ranges::find(result.gameQps, QualificationPoints());
+        result.scored = GameQps(result.gameQps.begin(), zeros);
+        result.wasAllied = std::ranges::any_of(games, &Appearance::allied);
+        if (!games.empty()) {
+            const auto best = bestGame(games, field.event().settings.tieBreakValues);
+            const Appearance& one = *best.appearance;
+            result.best = BestGame{one.heat->number, one.game->table, one.qp, best.values};
+        }
         return result;
     }
 
@@ -78,12 +91,13 @@ std::optional<Decision> byPoints(const Contender& a, const Contender& b) {
     return Decision{Decision::Rule::Points, a.qp > b.qp};
 }
 
+/// R4.2: a missing game counts 0.
 QualificationPoints pointsAt(const Contender& contender, size_t game) {
-    return game < contender.gameQps.size() ? contender.gameQps[game] : QualificationPoints();
+    return game < contender.scored.size() ? contender.scored[game] : QualificationPoints();
 }
 
 std::optional<Decision> byGames(const Contender& a, const Contender& b) {
-    const size_t games = std::max(a.gameQps.size(), b.gameQps.size());
+    const size_t games = std::max(a.scored.size(), b.scored.size());
     for (size_t i = 0; i < games; ++i) {
         if (pointsAt(a, i) != pointsAt(b, i))
             return Decision{Decision::Rule::Games, pointsAt(a, i) > pointsAt(b, i), i};
@@ -103,7 +117,7 @@ std::optional<Decision> decision(const Contender& a, const Contender& b) {
         return found;
     if (const auto found = byGames(a, b))
         return found;
-    return byValues(a.best.values, b.best.values);
+    return byValues(a.values(), b.values());
 }
 
 Separation reasonOf(const Decision& decision, const Contender& upper, const Contender& lower) {
@@ -114,56 +128,62 @@ Separation reasonOf(const Decision& decision, const Contender& upper, const Cont
                       pointsAt(lower, decision.game)};
     case Decision::Rule::Values: break;
     }
-    return differenceOf(upper.best.values, lower.best.values)->separation;
+    return differenceOf(upper.values(), lower.values())->separation;
 }
 
-Standing rowOf(const Field& field, const Contender& contender) {
-    Standing row{.player = field.player(contender.player).id,
-                 .rank = {},
-                 .qp = contender.qp,
-                 .gameQps = {contender.gameQps.begin(), contender.gameQps.end()},
-                 .best = {},
-                 .otherReading = {}};
-    if (const Appearance* best = contender.best.appearance) {
-        row.best = BestGame{best->heat->number, best->game->table, best->qp, contender.best.values};
-    }
-    return row;
+Standing rowOf(PlayerId player, const Contender& contender) {
+    return {.player = std::move(player),
+            .rank = {},
+            .qp = contender.qp,
+            .gameQps = {contender.gameQps.begin(), contender.gameQps.end()},
+            .best = contender.best,
+            .otherReading = {}};
 }
 
 /// The ranked rows, made group after group of those whom only a roll can separate.
 class RankedRows {
 public:
-    RankedRows(const Field& field, const std::vector<const Contender*>& sorted)
+    RankedRows(const Field& field, const std::vector<Contender>& sorted)
         : m_field(field)
         , m_sorted(sorted)
-        , m_rolls(field.event().tieRolls) {
+        , m_rolls(field.event().tieRolls)
+        , m_finalists(static_cast<size_t>(field.event().settings.finalists.value())) {
         m_rows.reserve(sorted.size());
+        m_ids.reserve(field.playerCount());
+        for (const Player& player : field.event().players)
+            m_ids.push_back(player.id);
     }
 
     [[nodiscard]] std::vector<Standing> make() {
         for (size_t begin = 0; begin < m_sorted.size();) {
             size_t end = begin + 1;
-            while (end < m_sorted.size() && !decision(*m_sorted[end - 1], *m_sorted[end]))
+            while (end < m_sorted.size() && !decision(m_sorted[end - 1], m_sorted[end]))
                 ++end;
             addGroup(std::span(m_sorted).subspan(begin, end - begin));
             begin = end;
         }
-        addRanks();
-        addStatus();
         return std::move(m_rows);
     }
 
 private:
-    void addGroup(std::span<const Contender* const> group) {
-        if (group.size() == 1)
-            return addNext(*group.front());
+    void addGroup(std::span<const Contender> group) {
+        if (m_rolls.hasRollOf(group.size()))
+            return addRolled(group);
+        addNext(group.front());
+        for (const Contender& contender : group.subspan(1)) {
+            separate(contender, NotSeparated{});
+            add(contender);
+        }
+    }
+
+    void addRolled(std::span<const Contender> group) {
         std::vector<PlayerId> tied;
         tied.reserve(group.size());
-        for (const Contender* contender : group)
-            tied.push_back(m_field.player(contender->player).id);
+        for (const Contender& contender : group)
+            tied.push_back(m_ids[contender.player]);
         const RolledOrder rolled = m_rolls.orderOf(tied);
         for (size_t i = 0; i < rolled.order.size(); ++i) {
-            const Contender& contender = *group[rolled.order[i]];
+            const Contender& contender = group[rolled.order[i]];
             if (i == 0) {
                 addNext(contender);
             } else {
@@ -180,13 +200,22 @@ private:
         add(contender);
     }
 
+    /// R4.5: players still equal share a rank: 1, 2, 2, 4.
     void add(const Contender& contender) {
-        m_rows.push_back(rowOf(m_field, contender));
+        const bool withLast = m_last && isTie(m_rows.back().fromNext);
+        const auto rank
+            = withLast ? m_rows.back().rank : Place(static_cast<int>(m_rows.size()) + 1);
+        Standing& row = m_rows.emplace_back(rowOf(std::move(m_ids[contender.player]), contender));
+        row.rank = rank;
+        row.tied = withLast;
+        row.status
+            = m_rows.size() <= m_finalists ? StandingStatus::Qualifier : StandingStatus::Alternate;
         m_last = &contender;
     }
 
     void separate(const Contender& next, const Separation& separation) {
         m_rows.back().fromNext = separation;
+        m_rows.back().tied |= isTie(separation);
         m_rows.back().otherReading = otherReading(*m_last, next, separation);
     }
 
@@ -207,6 +236,8 @@ private:
 
     /// By the reading that is not in force. Each neighbour is asked for twice, one after the other.
     [[nodiscard]] EndValues otherValues(const Contender& contender) {
+        if (!contender.wasAllied)
+            return contender.values();
         if (m_otherOf != &contender) {
             const auto other = m_field.event().settings.tieBreakValues == TieBreakValues::Individual
                                    ? TieBreakValues::Alliance
@@ -217,25 +248,12 @@ private:
         return m_other;
     }
 
-    /// R4.5: players still equal share a rank: 1, 2, 2, 4.
-    void addRanks() {
-        for (size_t i = 0; i < m_rows.size(); ++i) {
-            const bool withLast = i > 0 && isTie(m_rows[i - 1].fromNext);
-            m_rows[i].rank = withLast ? m_rows[i - 1].rank : Place(static_cast<int>(i) + 1);
-            m_rows[i].tied = withLast || isTie(m_rows[i].fromNext);
-        }
-    }
-
-    void addStatus() {
-        const auto finalists = static_cast<size_t>(m_field.event().settings.finalists.value());
-        for (size_t i = 0; i < m_rows.size(); ++i)
-            m_rows[i].status
-                = i < finalists ? StandingStatus::Qualifier : StandingStatus::Alternate;
-    }
-
     const Field& m_field;
-    const std::vector<const Contender*>& m_sorted;
+    const std::vector<Contender>& m_sorted;
     TieRolls m_rolls;
+    size_t m_finalists; // R4.6
+    // Of all players, copied in the order in which they lie in memory; a row takes its own.
+    std::vector<PlayerId> m_ids;
     std::vector<Standing> m_rows;
     const Contender* m_last = nullptr;
     const Contender* m_otherOf = nullptr;
@@ -245,24 +263,23 @@ private:
 } // namespace
 
 Standings duneStandings(const Field& field, size_t* comparisons) {
-    const Contenders contenders(field);
-    std::vector<const Contender*> ranked;
-    for (const Contender& contender : contenders.ranked())
-        ranked.push_back(&contender);
+    Contenders contenders(field);
+    std::vector<Contender> ranked = contenders.takeRanked();
     size_t ignored = 0;
     size_t& count = comparisons ? *comparisons : ignored;
     // R4.5: the equal stand in the order of registration.
-    std::ranges::sort(ranked, [&count](const Contender* a, const Contender* b) {
+    std::ranges::sort(ranked, [&count](const Contender& a, const Contender& b) {
         ++count;
-        const auto found = decision(*a, *b);
-        return found ? found->firstIsUpper : a->player < b->player;
+        const auto found = decision(a, b);
+        return found ? found->firstIsUpper : a.player < b.player;
     });
 
     Standings result;
     result.ranked = RankedRows(field, ranked).make();
     for (size_t player = 0; player < field.playerCount(); ++player) {
         if (field.isDisqualified(player))
-            result.disqualified.push_back(rowOf(field, contenders.contender(field, player)));
+            result.disqualified.push_back(
+                rowOf(field.player(player).id, contenders.contender(field, player)));
     }
     return result;
 }

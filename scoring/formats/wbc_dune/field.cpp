@@ -23,41 +23,50 @@ Field::Field(const Event& event) : m_event(event) {
 void Field::indexPlayers() {
     m_positions.reserve(static_cast<qsizetype>(m_event.players.size()));
     for (size_t i = 0; i < m_event.players.size(); ++i)
-        m_positions.insert(m_event.players[i].id, i);
+        m_positions.insert(m_event.players[i].id.text(), i);
 }
 
 void Field::collectGames() {
-    struct Found {
-        size_t player;
-        Appearance appearance;
-    };
-    std::vector<Found> found;
-    m_firstGame.assign(playerCount() + 1, 0);
+    const std::vector<size_t> players = playersOfSeats();
+    m_games.resize(m_firstGame.back());
     m_firstDropout.resize(playerCount());
+    std::vector<size_t> next(m_firstGame.begin(), m_firstGame.end());
+    auto player = players.begin();
     for (const Heat* heat : m_heats) {
         for (const Game& game : heat->games) {
-            if (game.isVoid)
-                continue;
             const auto points = winnersPoints(game, m_event.settings.qpTable);
             for (const Seat& seat : game.seats) {
-                const size_t player = *m_positions.constFind(seat.player);
-                if (seat.dropout && !seat.excused && !m_firstDropout[player])
-                    m_firstDropout[player] = heat->number;
-                if (!isCompleted(game))
-                    continue;
-                found.push_back({player,
-                                 {heat, &game, &seat, pointsOf(seat, points), ownValues(seat),
-                                  seat.alliance && !seat.dropout}});
-                ++m_firstGame[player + 1];
+                const size_t whose = *player++;
+                if (seat.dropout && !seat.excused && !game.isVoid && !m_firstDropout[whose])
+                    m_firstDropout[whose] = heat->number;
+                if (isCompleted(game)) {
+                    m_games[next[whose]++] = {heat,
+                                              &game,
+                                              &seat,
+                                              ownValues(seat),
+                                              pointsOf(seat, points),
+                                              seat.alliance && !seat.dropout};
+                }
+            }
+        }
+    }
+}
+
+/// Of all seats in their order; finds out, too, how many completed games each player has.
+std::vector<size_t> Field::playersOfSeats() {
+    std::vector<size_t> players;
+    m_firstGame.assign(playerCount() + 1, 0);
+    for (const Heat* heat : m_heats) {
+        for (const Game& game : heat->games) {
+            for (const Seat& seat : game.seats) {
+                players.push_back(*m_positions.constFind(seat.player.text()));
+                m_firstGame[players.back() + 1] += isCompleted(game) ? size_t(1) : size_t(0);
             }
         }
     }
     for (size_t player = 0; player < playerCount(); ++player)
         m_firstGame[player + 1] += m_firstGame[player];
-    m_games.resize(found.size());
-    std::vector<size_t> next(m_firstGame.begin(), m_firstGame.end());
-    for (const Found& one : found)
-        m_games[next[one.player]++] = one.appearance;
+    return players;
 }
 
 void Field::findDisqualified() {
@@ -69,7 +78,7 @@ void Field::findDisqualified() {
 }
 
 std::optional<size_t> Field::positionOf(const PlayerId& player) const {
-    const auto found = m_positions.constFind(player);
+    const auto found = m_positions.constFind(player.text());
     return found == m_positions.constEnd() ? std::nullopt : std::optional(*found);
 }
 

@@ -14,9 +14,9 @@ struct Appearance {
     const Heat* heat = nullptr;
     const Game* game = nullptr;
     const Seat* seat = nullptr;
-    QualificationPoints qp;
     // Of the seat, because seats lie far apart in memory and these are asked for often:
     EndValues values; // the player's own
+    QualificationPoints qp;
     bool allied = false;
 };
 
@@ -46,14 +46,15 @@ public:
 
 private:
     void indexPlayers();
+    [[nodiscard]] std::vector<size_t> playersOfSeats();
     void collectGames();
     void findDisqualified();
 
     const Event& m_event;
-    std::vector<const Heat*> m_heats; // lowest number first
-    QHash<PlayerId, size_t> m_positions;
-    std::vector<Appearance> m_games; // player after player
-    std::vector<size_t> m_firstGame; // per player, and the end
+    std::vector<const Heat*> m_heats;       // lowest number first
+    QHash<QStringView, size_t> m_positions; // by the text of the players' ids
+    std::vector<Appearance> m_games;        // player after player
+    std::vector<size_t> m_firstGame;        // per player, and the end
     std::vector<std::optional<HeatNumber>> m_firstDropout;
     std::vector<bool> m_disqualified;
 };

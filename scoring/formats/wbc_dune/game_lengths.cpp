@@ -3,14 +3,14 @@
 #include "scoring/formats/wbc_dune/field.h"
 #include "scoring/formats/wbc_dune/qualification.h"
 
-#include <cmath>
+#include <numeric>
 
 namespace mentat {
 
 std::optional<qint64> minutesOf(const Game& game) {
     if (game.minutes)
         return game.minutes->value();
-    if (!game.start || !game.end)
+    if (!game.start || !game.end || *game.end < *game.start)
         return std::nullopt;
     return game.start->minutesTo(*game.end);
 }
@@ -32,17 +32,22 @@ void GameLengths::add(const Event& event) {
 }
 
 std::optional<qint64> GameLengths::expected(const std::vector<int>& sizes) const {
-    double total = 0;
+    if (sizes.empty())
+        return std::nullopt;
+    // An exact fraction, so that half a minute is rounded alike whatever it is the sum of.
+    qint64 numerator = 0;
+    qint64 denominator = 1;
     for (const int size : sizes) {
         const auto known = m_sums.find(size);
         if (known == m_sums.end())
             return std::nullopt;
-        total += static_cast<double>(known->second.minutes)
-                 / static_cast<double>(known->second.games);
+        const Sum& sum = known->second;
+        const qint64 common = std::lcm(denominator, sum.games);
+        numerator = numerator * (common / denominator) + sum.minutes * (common / sum.games);
+        denominator = common;
     }
-    if (sizes.empty())
-        return std::nullopt;
-    return std::llround(total / static_cast<double>(sizes.size()));
+    denominator *= static_cast<qint64>(sizes.size());
+    return (2 * numerator + denominator) / (2 * denominator);
 }
 
 } // namespace mentat

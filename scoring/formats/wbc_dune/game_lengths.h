@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// How long a game took, in minutes: what was given, else from start to end; absent where neither
-/// is known.
+/// How long a game took, in minutes, 0 or more: what was given, else from start to end; absent
+/// where neither is known, or the end is before the start.
 [[nodiscard]] std::optional<qint64> minutesOf(const Game& game);
 
 /// How long games take by the number of their players: means over completed heat games whose time
@@ -16,8 +16,8 @@ class GameLengths {
 public:
     void add(const Event& event);
 
-    /// The mean over tables of these sizes, in whole minutes; absent where one size was never
-    /// timed.
+    /// The mean over tables of these sizes, in whole minutes, half a one up; absent where one size
+    /// was never timed, or there is no table.
     [[nodiscard]] std::optional<qint64> expected(const std::vector<int>& sizes) const;
 
 private:
