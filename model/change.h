@@ -25,6 +25,8 @@ enum class ChangeKind {
     PlayerAdded,      // name
     PlayerChanged,    // name
     PlayerRemoved,    // name
+    PlayersMerged,    // name kept, name that is gone
+    PeopleMerged,     // name kept, name that is gone
     Disqualified,     // name
     Reinstated,       // name
     TiesRolled,       // number of ties
@@ -55,7 +57,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 38> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 40> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
@@ -69,6 +71,8 @@ constexpr std::array<EnumId<ChangeKind>, 38> idTable(ChangeKind) {
              {PlayerAdded, QLatin1StringView("player-added")},
              {PlayerChanged, QLatin1StringView("player-changed")},
              {PlayerRemoved, QLatin1StringView("player-removed")},
+             {PlayersMerged, QLatin1StringView("players-merged")},
+             {PeopleMerged, QLatin1StringView("people-merged")},
              {Disqualified, QLatin1StringView("disqualified")},
              {Reinstated, QLatin1StringView("reinstated")},
              {TiesRolled, QLatin1StringView("ties-rolled")},
@@ -108,6 +112,16 @@ struct PersonEdit {
     friend bool operator==(const PersonEdit&, const PersonEdit&) = default;
 };
 
+/// Who a player of any event of the file is, before and after a change: when two people turn out to
+/// be one, the players of all years are that one. A player that a change edits, it does not link.
+struct PersonLink {
+    EventId event;
+    PlayerId player;
+    PersonId before;
+    PersonId after;
+    friend bool operator==(const PersonLink&, const PersonLink&) = default;
+};
+
 /// The place of a half-typed result within an event: "heats/1/tables/3", "final".
 using DraftPlace = QString;
 
@@ -120,6 +134,7 @@ struct Change {
     std::vector<PersonEdit> people;
     /// The draft that this change makes superfluous.
     std::optional<DraftPlace> settlesDraft;
+    std::vector<PersonLink> links{};
 
     friend bool operator==(const Change&, const Change&) = default;
 };

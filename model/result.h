@@ -28,6 +28,12 @@ enum class FailureKind {
     PlayerInUse,    // name
     TableExists,    // heat, table
     NoFinal,        // –
+    // two that are one
+    UnknownPerson,    // the person's number
+    MergedWithItself, // name
+    BothInHeat,       // name, name, heat
+    BothInGame,       // name, name, the game's number; 0 for the final
+    BothInEvent,      // name, name, the event's name, year
     // a draw
     HeatHasTables,          // heat
     HeatHasResult,          // heat, table

@@ -18,6 +18,8 @@ QString changeName(const Language& language, ChangeKind kind) {
     case PlayerAdded: return name(QT_TRANSLATE_NOOP("Change", "player added"));
     case PlayerChanged: return name(QT_TRANSLATE_NOOP("Change", "player changed"));
     case PlayerRemoved: return name(QT_TRANSLATE_NOOP("Change", "player removed"));
+    case PlayersMerged: return name(QT_TRANSLATE_NOOP("Change", "players merged"));
+    case PeopleMerged: return name(QT_TRANSLATE_NOOP("Change", "people merged"));
     case Disqualified: return name(QT_TRANSLATE_NOOP("Change", "player disqualified"));
     case Reinstated: return name(QT_TRANSLATE_NOOP("Change", "player reinstated"));
     case TiesRolled: return name(QT_TRANSLATE_NOOP("Change", "ties rolled"));

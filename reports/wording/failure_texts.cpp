@@ -55,6 +55,21 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::TableExists,
      QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is already there. Choose another number.")},
     {FailureKind::NoFinal, QT_TRANSLATE_NOOP("Failure", "The event has no final.")},
+    {FailureKind::UnknownPerson,
+     QT_TRANSLATE_NOOP("Failure", "The file knows no person %1. Look at the list again.")},
+    {FailureKind::MergedWithItself,
+     QT_TRANSLATE_NOOP("Failure", "%1 was chosen twice. Choose two to merge.")},
+    {FailureKind::BothInHeat,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 and %2 both sit in heat %3, so they are two people. If one seat is wrong, correct it first.")},
+    {FailureKind::BothInGame,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 and %2 both sit in game %3, so they are two people. If one seat is wrong, correct it first.")},
+    {FailureKind::BothInEvent,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 and %2 both play in %3 %4. Merge them as players there first.")},
     {FailureKind::HeatHasTables,
      QT_TRANSLATE_NOOP(
          "Failure",

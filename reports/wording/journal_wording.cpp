@@ -28,6 +28,8 @@ constexpr auto settingsChanged = QT_TRANSLATE_NOOP("Journal", "Settings changed"
 constexpr auto playerAdded = QT_TRANSLATE_NOOP("Journal", "%1 added to the players");
 constexpr auto playerChanged = QT_TRANSLATE_NOOP("Journal", "Details of %1 changed");
 constexpr auto playerRemoved = QT_TRANSLATE_NOOP("Journal", "%1 removed from the players");
+constexpr auto playersMerged = QT_TRANSLATE_NOOP("Journal", "Players merged: %2 is %1");
+constexpr auto peopleMerged = QT_TRANSLATE_NOOP("Journal", "People merged: %2 is %1");
 constexpr auto disqualified = QT_TRANSLATE_NOOP("Journal", "%1 disqualified");
 constexpr auto reinstated = QT_TRANSLATE_NOOP("Journal", "%1 reinstated");
 constexpr auto tiesRolled = QT_TRANSLATE_N_NOOP("Journal", "Tie rolls recorded: %n tie(s)");
@@ -106,6 +108,8 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case PlayerAdded: return sentences.say(journal::playerAdded);
     case PlayerChanged: return sentences.say(journal::playerChanged);
     case PlayerRemoved: return sentences.say(journal::playerRemoved);
+    case PlayersMerged: return sentences.say(journal::playersMerged);
+    case PeopleMerged: return sentences.say(journal::peopleMerged);
     case Disqualified: return sentences.say(journal::disqualified);
     case Reinstated: return sentences.say(journal::reinstated);
     case TiesRolled: return sentences.sayCounted(journal::tiesRolled, 0);

@@ -1,6 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 
 #include "app/session/acts.h"
+#include "app/session/edits.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,23 +39,6 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     return oneEdit(onlyIfNeeded ? ChangeKind::IfNeeded : ChangeKind::CheckedIn, operands, event,
                    slot, Attendance{onlyIfNeeded, last});
 }
-
-/// Edits of one change, each on the event as the earlier ones left it.
-class Edits {
-public:
-    explicit Edits(const Event& event) : m_now(event) {}
-
-    template <class Slot>
-    void put(const Slot& slot, std::optional<typename Slot::Value> after) {
-        m_edits.push_back(editOf(m_now, slot, after));
-        mentat::put(m_now, slot, after);
-    }
-    [[nodiscard]] std::vector<AnyEdit> take() { return std::move(m_edits); }
-
-private:
-    Event m_now;
-    std::vector<AnyEdit> m_edits;
-};
 
 void clearTables(Edits& edits, const Heat& heat) {
     for (auto game = heat.games.rbegin(); game != heat.games.rend(); ++game)
