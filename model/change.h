@@ -14,6 +14,7 @@ enum class ChangeKind {
     // things that undo stops at
     EventImported,     // name, year
     EventReplaced,     // name, year
+    EventAdded,        // name, year
     SummariesImported, // number
     PeopleImported,    // added, updated
     FileMigrated,      // from version, to version
@@ -57,10 +58,11 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 40> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 41> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
+             {EventAdded, QLatin1StringView("event-added")},
              {SummariesImported, QLatin1StringView("summaries-imported")},
              {PeopleImported, QLatin1StringView("people-imported")},
              {FileMigrated, QLatin1StringView("file-migrated")},

@@ -2,6 +2,7 @@
 
 #include "model/formats/eye_of_the_storm/storm_errors.h"
 #include "model/formats/wbc_dune/dune_errors.h"
+#include "model/formats/wbc_dune/dune_next_year.h"
 
 #include <algorithm>
 #include <array>
@@ -11,9 +12,9 @@ namespace mentat {
 std::span<const Format> formats() {
     static const std::array<Format, std::variant_size_v<Play>> all{{
         {QLatin1StringView("wbc-dune"), [] { return Play(DunePlay{}); }, addDuneErrors,
-         duneGameCount},
+         duneGameCount, duneNextYear},
         {QLatin1StringView("eye-of-the-storm"), [] { return Play(StormPlay{}); }, addStormErrors,
-         stormGameCount},
+         stormGameCount, [](const Play&, const YearShift&) { return Play(StormPlay{}); }},
     }};
     return all;
 }

@@ -3,6 +3,7 @@
 #include "model/errors.h"
 #include "model/event.h"
 #include "model/finding.h"
+#include "model/next_year.h"
 
 #include <optional>
 #include <span>
@@ -20,6 +21,8 @@ struct Format {
                       Findings& findings);
     /// Games of the event, the final apart.
     size_t (*gameCount)(const Play& play);
+    /// What is set up of another year's play before anybody is registered.
+    Play (*nextYear)(const Play& last, const YearShift& shift);
 };
 
 /// All formats, in the order of Play's alternatives.

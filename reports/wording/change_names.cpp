@@ -8,6 +8,7 @@ QString changeName(const Language& language, ChangeKind kind) {
     switch (kind) { // without default: the compiler names a kind that has no name
     case EventImported: return name(QT_TRANSLATE_NOOP("Change", "event imported"));
     case EventReplaced: return name(QT_TRANSLATE_NOOP("Change", "event replaced"));
+    case EventAdded: return name(QT_TRANSLATE_NOOP("Change", "event added"));
     case SummariesImported: return name(QT_TRANSLATE_NOOP("Change", "earlier years imported"));
     case PeopleImported: return name(QT_TRANSLATE_NOOP("Change", "people imported"));
     case FileMigrated: return name(QT_TRANSLATE_NOOP("Change", "event file brought up to date"));

@@ -16,6 +16,7 @@ constexpr const char* context = "Journal";
 constexpr auto eventImported = QT_TRANSLATE_NOOP("Journal", "%1 %2 imported");
 constexpr auto eventReplaced
     = QT_TRANSLATE_NOOP("Journal", "%1 %2 replaced by an imported document");
+constexpr auto eventAdded = QT_TRANSLATE_NOOP("Journal", "%1 %2 added");
 constexpr auto summariesImported = QT_TRANSLATE_N_NOOP("Journal", "%n earlier year(s) imported");
 constexpr auto peopleImported
     = QT_TRANSLATE_NOOP("Journal", "People imported: %1 added, %2 updated");
@@ -98,6 +99,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     switch (kind) { // without default: the compiler names a kind that has no sentence
     case EventImported: return sentences.say(journal::eventImported);
     case EventReplaced: return sentences.say(journal::eventReplaced);
+    case EventAdded: return sentences.say(journal::eventAdded);
     case SummariesImported: return sentences.sayCounted(journal::summariesImported, 0);
     case PeopleImported: return sentences.say(journal::peopleImported);
     case FileMigrated: return sentences.say(journal::fileMigrated);

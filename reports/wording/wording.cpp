@@ -4,6 +4,7 @@
 #include "reports/wording/finding_wording.h"
 #include "reports/wording/journal_wording.h"
 #include "reports/wording/sentences.h"
+#include "reports/wording/setting_wording.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,6 +62,22 @@ QString Wording::award(const Award& award, const NameOf& nameOf) const {
 QString Wording::placement(const Placement& row, const Placement& next,
                            const NameOf& nameOf) const {
     return placementReason(m_language, row, next, nameOf);
+}
+
+QString Wording::settingName(SettingKey key) const {
+    return mentat::settingName(m_language, key);
+}
+
+QString Wording::settingEffect(SettingKey key) const {
+    return mentat::settingEffect(m_language, key);
+}
+
+QString Wording::settingValue(const SettingValue& value) const {
+    return settingValueText(m_language, value);
+}
+
+QString Wording::settingDifference(const SettingDifference& difference) const {
+    return settingDifferenceText(m_language, difference);
 }
 
 QString Wording::factionName(Faction faction) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/journal.h"
+#include "model/setting_key.h"
 #include "reports/wording/language.h"
 #include "reports/wording/reason_wording.h"
 
@@ -39,6 +40,12 @@ public:
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
+
+    // The settings of an event; see setting_wording.h.
+    [[nodiscard]] QString settingName(SettingKey key) const;
+    [[nodiscard]] QString settingEffect(SettingKey key) const;
+    [[nodiscard]] QString settingValue(const SettingValue& value) const;
+    [[nodiscard]] QString settingDifference(const SettingDifference& difference) const;
 
     /// "Bene Gesserit"
     [[nodiscard]] QString factionName(Faction faction) const;

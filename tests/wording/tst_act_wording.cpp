@@ -19,6 +19,7 @@ private Q_SLOTS:
         const auto row = [](ChangeKind kind, const Values& operands, const QString& expected) {
             QTest::newRow(idOf(kind).data()) << kind << operands << expected;
         };
+        row(EventAdded, {u"Dune"_s, qint64(2027)}, u"Dune 2027 added"_s);
         row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
             u"Players merged: J. Gagne is Jean Gagné"_s);
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
