@@ -39,12 +39,19 @@ enum class ChangeKind {
     HeatAdded,       // heat
     HeatChanged,     // heat
     HeatRemoved,     // heat
+    HeatMoved,       // heat, the number it has now
     CheckedIn,       // name, heat
     IfNeeded,        // name, heat
     CheckedOut,      // name, heat
     TablesDrawn,     // heat, number of tables
     DrawTakenBack,   // heat
+    HeatStarted,     // heat, number of tables
     GameStarted,     // heat, table
+    StartTakenBack,  // heat, table
+    GameAdded,       // heat, table
+    GameRemoved,     // heat, table
+    FactionRecorded, // heat, table, name, faction; without one: taken out
+    FactionsTraded,  // heat, table, name, name
     GameEnded,       // heat, table
     ResultRecorded,  // heat, table
     ResultCorrected, // heat, table
@@ -58,7 +65,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 41> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 48> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
@@ -85,12 +92,19 @@ constexpr std::array<EnumId<ChangeKind>, 41> idTable(ChangeKind) {
              {HeatAdded, QLatin1StringView("heat-added")},
              {HeatChanged, QLatin1StringView("heat-changed")},
              {HeatRemoved, QLatin1StringView("heat-removed")},
+             {HeatMoved, QLatin1StringView("heat-moved")},
              {CheckedIn, QLatin1StringView("checked-in")},
              {IfNeeded, QLatin1StringView("if-needed")},
              {CheckedOut, QLatin1StringView("checked-out")},
              {TablesDrawn, QLatin1StringView("tables-drawn")},
              {DrawTakenBack, QLatin1StringView("draw-taken-back")},
+             {HeatStarted, QLatin1StringView("heat-started")},
              {GameStarted, QLatin1StringView("game-started")},
+             {StartTakenBack, QLatin1StringView("start-taken-back")},
+             {GameAdded, QLatin1StringView("game-added")},
+             {GameRemoved, QLatin1StringView("game-removed")},
+             {FactionRecorded, QLatin1StringView("faction-recorded")},
+             {FactionsTraded, QLatin1StringView("factions-traded")},
              {GameEnded, QLatin1StringView("game-ended")},
              {ResultRecorded, QLatin1StringView("result-recorded")},
              {ResultCorrected, QLatin1StringView("result-corrected")},

@@ -42,6 +42,13 @@ QString changeName(const Language& language, ChangeKind kind) {
     case ResultCorrected: return name(QT_TRANSLATE_NOOP("Change", "result corrected"));
     case GameChanged: return name(QT_TRANSLATE_NOOP("Change", "game changed"));
     case GameVoided: return name(QT_TRANSLATE_NOOP("Change", "game declared void"));
+    case HeatMoved: return name(QT_TRANSLATE_NOOP("Change", "heat moved"));
+    case HeatStarted: return name(QT_TRANSLATE_NOOP("Change", "heat started"));
+    case StartTakenBack: return name(QT_TRANSLATE_NOOP("Change", "start taken back"));
+    case GameAdded: return name(QT_TRANSLATE_NOOP("Change", "game added"));
+    case GameRemoved: return name(QT_TRANSLATE_NOOP("Change", "game removed"));
+    case FactionRecorded: return name(QT_TRANSLATE_NOOP("Change", "faction recorded"));
+    case FactionsTraded: return name(QT_TRANSLATE_NOOP("Change", "factions traded"));
     case FinalChanged: return name(QT_TRANSLATE_NOOP("Change", "final changed"));
     case FinalSeated: return name(QT_TRANSLATE_NOOP("Change", "final seated"));
     case FinalRecorded: return name(QT_TRANSLATE_NOOP("Change", "result of the final recorded"));

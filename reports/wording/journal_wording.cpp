@@ -57,6 +57,17 @@ constexpr auto resultCorrected
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result corrected");
 constexpr auto gameChanged = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game changed");
 constexpr auto gameVoided = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game declared void");
+constexpr auto heatMoved = QT_TRANSLATE_NOOP("Journal", "Heat %1 is now heat %2");
+constexpr auto startTakenBack
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: start taken back");
+constexpr auto gameAdded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game added");
+constexpr auto gameRemoved = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game removed");
+constexpr auto factionsTraded
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: %3 and %4 traded factions");
+constexpr auto heatStarted = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) started");
+constexpr auto factionRecorded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: %3 plays %4");
+constexpr auto factionTakenOut
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
 constexpr auto finalChanged = QT_TRANSLATE_NOOP("Journal", "Final changed");
 constexpr auto finalSeated = QT_TRANSLATE_NOOP("Journal", "Final seated");
 constexpr auto finalRecorded = QT_TRANSLATE_NOOP("Journal", "Final: result recorded");
@@ -82,6 +93,11 @@ QString rulingSentence(const Sentences& sentences) {
     if (sentences.count() == 0 || topic.isEmpty())
         return sentences.say(journal::namelessRulingRecorded);
     return sentences.say(journal::rulingRecorded, {topic});
+}
+
+QString factionSentence(const Sentences& sentences) {
+    return sentences.say(sentences.count() > 3 ? journal::factionRecorded
+                                               : journal::factionTakenOut);
 }
 
 QString putBackSentence(const Sentences& sentences, const Values& operands, int depth) {
@@ -133,6 +149,13 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case ResultCorrected: return sentences.say(journal::resultCorrected);
     case GameChanged: return sentences.say(journal::gameChanged);
     case GameVoided: return sentences.say(journal::gameVoided);
+    case HeatMoved: return sentences.say(journal::heatMoved);
+    case StartTakenBack: return sentences.say(journal::startTakenBack);
+    case GameAdded: return sentences.say(journal::gameAdded);
+    case GameRemoved: return sentences.say(journal::gameRemoved);
+    case FactionsTraded: return sentences.say(journal::factionsTraded);
+    case HeatStarted: return sentences.sayCounted(journal::heatStarted, 1);
+    case FactionRecorded: return factionSentence(sentences);
     case FinalChanged: return sentences.say(journal::finalChanged);
     case FinalSeated: return sentences.say(journal::finalSeated);
     case FinalRecorded: return sentences.say(journal::finalRecorded);

@@ -127,7 +127,13 @@ std::optional<Change> mergeTwo(const Book& book, EventId id, RandomSource& rando
         return std::nullopt;
     if (random.oneIn(2))
         return accepted(mergePlayers(book, id, random.of(players).id, random.of(players).id));
-    return accepted(mergePeople(book, random.of(book.people).id, random.of(book.people).id));
+    // most pairs play in the same year
+    for (int pair = 0; pair < 20; ++pair) {
+        const auto change = mergePeople(book, random.of(book.people).id, random.of(book.people).id);
+        if (change)
+            return *change;
+    }
+    return std::nullopt;
 }
 
 constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, newPlayer,

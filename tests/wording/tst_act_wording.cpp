@@ -24,6 +24,19 @@ private Q_SLOTS:
             u"Players merged: J. Gagne is Jean Gagné"_s);
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
             u"People merged: J. Gagne is Jean Gagné"_s);
+        row(HeatMoved, {qint64(3), qint64(2)}, u"Heat 3 is now heat 2"_s);
+        row(HeatStarted, {qint64(2), qint64(5)}, u"Heat 2: 5 tables started"_s);
+        row(StartTakenBack, {qint64(2), qint64(5)}, u"Table 5 of heat 2: start taken back"_s);
+        row(GameAdded, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game added"_s);
+        row(GameRemoved, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game removed"_s);
+        row(FactionRecorded, {qint64(2), qint64(5), u"Ada"_s, Faction::BeneGesserit},
+            u"Table 5 of heat 2: Ada plays Bene Gesserit"_s);
+        row(FactionsTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
+            u"Table 5 of heat 2: Ada and Bo traded factions"_s);
+    }
+    void aFactionThatIsTakenOut() {
+        QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
+                 u"Table 5 of heat 2: faction of Ada taken out"_s);
     }
     void journal() {
         QFETCH(ChangeKind, kind);
@@ -40,6 +53,10 @@ private Q_SLOTS:
             QTest::addRow("%s", qUtf8Printable(expected.left(40)))
                 << Failure{kind, values, {}} << expected;
         };
+        row(StartedAlready, {qint64(2), qint64(5)},
+            u"Table 5 of heat 2 has started. To do this, take its start back first."_s);
+        row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
+        row(NoFaction, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
         row(MergedWithItself, {u"Ada Byron"_s},
             u"Ada Byron was chosen twice. Choose two to merge."_s);
         row(BothInHeat, {u"Ada Byron"_s, u"A. Byron"_s, qint64(2)},

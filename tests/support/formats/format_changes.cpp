@@ -2,6 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "tests/support/formats/table_changes.h"
 
 #include <array>
 
@@ -162,6 +163,8 @@ std::optional<Change> stormChange(const Event& event, RandomSource& random) {
 } // namespace
 
 std::optional<Change> randomFormatChange(const Event& event, RandomSource& random) {
+    if (const auto* play = std::get_if<DunePlay>(&event.play); play && random.oneIn(3))
+        return randomTableChange(event, *play, random);
     if (const auto* play = std::get_if<DunePlay>(&event.play))
         return duneActs[random.below(duneActs.size())](event, *play, random);
     return stormChange(event, random);
