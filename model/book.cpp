@@ -50,6 +50,24 @@ void applyPeople(Book& book, const Change& change) {
                                  [](PersonId id, const Person& person) { return id < person.id; }),
                 *edit.after);
     }
+    for (const PersonLink& link : change.links) {
+        if (Event* event = findEvent(book, link.event))
+            findById(event->players, link.player)->person = link.after;
+    }
+}
+
+bool peopleMatch(const Book& book, const Change& change) {
+    const bool people
+        = std::all_of(change.people.begin(), change.people.end(), [&](const PersonEdit& edit) {
+              const Person* person = findPerson(book, edit.id);
+              return person ? edit.before == *person : !edit.before;
+          });
+    const auto isAsExpected = [&](const PersonLink& link) {
+        const Event* event = findEvent(book, link.event);
+        const Player* player = event ? findPlayer(*event, link.player) : nullptr;
+        return player && player->person == link.before;
+    };
+    return people && std::all_of(change.links.begin(), change.links.end(), isAsExpected);
 }
 
 EventId nextEventId(const Book& book) {

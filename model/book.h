@@ -29,8 +29,12 @@ struct Book {
 [[nodiscard]] Event* findEvent(Book& book, EventId id);
 [[nodiscard]] const Person* findPerson(const Book& book, PersonId id);
 
-/// Puts the people of a change into the book; its edits go to the event by apply().
+/// Puts the people of a change into the book, and whom it says players are; its edits go to the
+/// event by apply().
 void applyPeople(Book& book, const Change& change);
+
+/// Whether people and players are as the change expects to find them.
+[[nodiscard]] bool peopleMatch(const Book& book, const Change& change);
 
 /// The next id that no event or summary, and no person, has.
 [[nodiscard]] EventId nextEventId(const Book& book);

@@ -36,6 +36,9 @@ Change inverse(const Change& change) {
     std::reverse(back.people.begin(), back.people.end());
     for (PersonEdit& edit : back.people)
         std::swap(edit.before, edit.after);
+    std::reverse(back.links.begin(), back.links.end());
+    for (PersonLink& link : back.links)
+        std::swap(link.before, link.after);
     back.settlesDraft.reset();
     return back;
 }
@@ -45,11 +48,13 @@ Change withoutIdleEdits(Change change) {
         return std::visit([](const auto& e) { return e.before == e.after; }, edit);
     });
     std::erase_if(change.people, [](const PersonEdit& edit) { return edit.before == edit.after; });
+    std::erase_if(change.links, [](const PersonLink& link) { return link.before == link.after; });
     return change;
 }
 
 bool isIdle(const Change& change) {
-    return change.edits.empty() && change.people.empty() && !change.settlesDraft;
+    return change.edits.empty() && change.people.empty() && change.links.empty()
+           && !change.settlesDraft;
 }
 
 } // namespace mentat

@@ -14,6 +14,7 @@ enum class ChangeKind {
     // things that undo stops at
     EventImported,     // name, year
     EventReplaced,     // name, year
+    EventAdded,        // name, year
     SummariesImported, // number
     PeopleImported,    // added, updated
     FileMigrated,      // from version, to version
@@ -25,6 +26,8 @@ enum class ChangeKind {
     PlayerAdded,      // name
     PlayerChanged,    // name
     PlayerRemoved,    // name
+    PlayersMerged,    // name kept, name that is gone
+    PeopleMerged,     // name kept, name that is gone
     Disqualified,     // name
     Reinstated,       // name
     TiesRolled,       // number of ties
@@ -36,14 +39,20 @@ enum class ChangeKind {
     HeatAdded,       // heat
     HeatChanged,     // heat
     HeatRemoved,     // heat
+    HeatMoved,       // heat, the number it has now
     CheckedIn,       // name, heat
     ListCheckedIn,   // number of players, heat
     IfNeeded,        // name, heat
     CheckedOut,      // name, heat
     TablesDrawn,     // heat, number of tables
     DrawTakenBack,   // heat
+    HeatStarted,     // heat, number of tables
     GameStarted,     // heat, table
-    TablesStarted,   // heat, number of tables
+    StartTakenBack,  // heat, table
+    GameAdded,       // heat, table
+    GameRemoved,     // heat, table
+    FactionRecorded, // heat, table, name, faction; without one: taken out
+    FactionsTraded,  // heat, table, name, name
     GameEnded,       // heat, table
     ResultRecorded,  // heat, table
     ResultCorrected, // heat, table
@@ -65,10 +74,11 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 47> idTable(ChangeKind) {
+constexpr std::array<EnumId<ChangeKind>, 56> idTable(ChangeKind) {
     using enum ChangeKind;
     return {{{EventImported, QLatin1StringView("event-imported")},
              {EventReplaced, QLatin1StringView("event-replaced")},
+             {EventAdded, QLatin1StringView("event-added")},
              {SummariesImported, QLatin1StringView("summaries-imported")},
              {PeopleImported, QLatin1StringView("people-imported")},
              {FileMigrated, QLatin1StringView("file-migrated")},
@@ -79,6 +89,8 @@ constexpr std::array<EnumId<ChangeKind>, 47> idTable(ChangeKind) {
              {PlayerAdded, QLatin1StringView("player-added")},
              {PlayerChanged, QLatin1StringView("player-changed")},
              {PlayerRemoved, QLatin1StringView("player-removed")},
+             {PlayersMerged, QLatin1StringView("players-merged")},
+             {PeopleMerged, QLatin1StringView("people-merged")},
              {Disqualified, QLatin1StringView("disqualified")},
              {Reinstated, QLatin1StringView("reinstated")},
              {TiesRolled, QLatin1StringView("ties-rolled")},
@@ -89,14 +101,20 @@ constexpr std::array<EnumId<ChangeKind>, 47> idTable(ChangeKind) {
              {HeatAdded, QLatin1StringView("heat-added")},
              {HeatChanged, QLatin1StringView("heat-changed")},
              {HeatRemoved, QLatin1StringView("heat-removed")},
+             {HeatMoved, QLatin1StringView("heat-moved")},
              {CheckedIn, QLatin1StringView("checked-in")},
              {ListCheckedIn, QLatin1StringView("list-checked-in")},
              {IfNeeded, QLatin1StringView("if-needed")},
              {CheckedOut, QLatin1StringView("checked-out")},
              {TablesDrawn, QLatin1StringView("tables-drawn")},
              {DrawTakenBack, QLatin1StringView("draw-taken-back")},
+             {HeatStarted, QLatin1StringView("heat-started")},
              {GameStarted, QLatin1StringView("game-started")},
-             {TablesStarted, QLatin1StringView("tables-started")},
+             {StartTakenBack, QLatin1StringView("start-taken-back")},
+             {GameAdded, QLatin1StringView("game-added")},
+             {GameRemoved, QLatin1StringView("game-removed")},
+             {FactionRecorded, QLatin1StringView("faction-recorded")},
+             {FactionsTraded, QLatin1StringView("factions-traded")},
              {GameEnded, QLatin1StringView("game-ended")},
              {ResultRecorded, QLatin1StringView("result-recorded")},
              {ResultCorrected, QLatin1StringView("result-corrected")},
@@ -127,6 +145,16 @@ struct PersonEdit {
     friend bool operator==(const PersonEdit&, const PersonEdit&) = default;
 };
 
+/// Who a player of any event of the file is, before and after a change: when two people turn out to
+/// be one, the players of all years are that one. A player that a change edits, it does not link.
+struct PersonLink {
+    EventId event;
+    PlayerId player;
+    PersonId before;
+    PersonId after;
+    friend bool operator==(const PersonLink&, const PersonLink&) = default;
+};
+
 /// The place of a half-typed result within an event: "heats/1/tables/3", "final".
 using DraftPlace = QString;
 
@@ -139,6 +167,7 @@ struct Change {
     std::vector<PersonEdit> people;
     /// The draft that this change makes superfluous.
     std::optional<DraftPlace> settlesDraft;
+    std::vector<PersonLink> links{};
 
     friend bool operator==(const Change&, const Change&) = default;
 };

@@ -28,6 +28,23 @@ enum class FailureKind {
     PlayerInUse,    // name
     TableExists,    // heat, table
     NoFinal,        // –
+    // tables
+    NothingToStart, // heat
+    StartedAlready, // heat, table
+    NotStarted,     // heat, table
+    EndedAlready,   // heat, table
+    VoidAlready,    // heat, table
+    GameNotEmpty,   // heat, table
+    ReasonMissing,  // –
+    UnknownSeat,    // heat, table, seat
+    NoFaction,      // name
+    SeatTwice,      // seat
+    // two that are one
+    UnknownPerson,    // the person's number
+    MergedWithItself, // name
+    BothInHeat,       // name, name, heat
+    BothInGame,       // name, name, the game's number; 0 for the final
+    BothInEvent,      // name, name, the event's name, year
     // a draw
     HeatHasTables,          // heat
     HeatHasResult,          // heat, table

@@ -28,14 +28,6 @@ void removeWithSideFiles(const QString& path) {
         QFile::remove(path + suffix);
 }
 
-/// Whether the people are as the change expects to find them.
-bool peopleMatch(const Book& book, const Change& change) {
-    return std::all_of(change.people.begin(), change.people.end(), [&](const PersonEdit& edit) {
-        const Person* person = findPerson(book, edit.id);
-        return person ? edit.before == *person : !edit.before;
-    });
-}
-
 } // namespace
 
 Result<std::unique_ptr<Session>> Session::open(const QString& path, Access access, const Desk& desk,
@@ -172,6 +164,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
         m_store->write([&](BookStore::Writer& writer) {
             writer.savePeople(change.people);
             writer.saveEdits(id, change.edits);
+            writer.saveLinks(change.links);
             if (change.settlesDraft)
                 writer.removeDraft(id, *change.settlesDraft);
             mark = writer.addEntry(entry(change, id, role, target));
@@ -186,7 +179,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
             Q_EMIT draftsChanged();
         }
         Q_EMIT eventChanged(id, change);
-        if (!change.people.empty())
+        if (!change.people.empty() || !change.links.empty())
             Q_EMIT peopleChanged();
         return {};
     });

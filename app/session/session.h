@@ -98,6 +98,9 @@ public:
                                                                 int count);
     [[nodiscard]] Result<std::vector<JournalMark>> journalMarks();
 
+    /// A new event as the person set it up. Undo stops at it. Failures: EventExists, Refused,
+    /// ReadOnly, those of the file.
+    [[nodiscard]] Result<EventId> addEvent(Event event);
     [[nodiscard]] Result<EventId> importEvent(Event event, ImportMode mode);
     [[nodiscard]] Result<int> importSummaries(const std::vector<Summary>& summaries,
                                               ImportMode mode);
@@ -113,13 +116,14 @@ Q_SIGNALS:
     void eventChanged(mentat::EventId event, const mentat::Change& change);
     void peopleChanged();
     void draftsChanged();
-    /// Everything may be different: an import, or what another program has written.
+    /// Everything may be different: an event came in, or what another program has written.
     void bookReset();
 
 private:
     Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store);
 
     void load();
+    [[nodiscard]] Result<EventId> takeIn(Event event, ImportMode mode, ChangeKind kind);
     [[nodiscard]] Result<void> make(EventId event, const Change& change, JournalRole role,
                                     std::optional<JournalId> target);
     [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,

@@ -20,7 +20,16 @@ std::optional<EventId> sameNameAndYear(const List& list, const Name& name, Year 
 
 } // namespace
 
+Result<EventId> Session::addEvent(Event event) {
+    return takeIn(std::move(event), ImportMode::RefuseExisting, ChangeKind::EventAdded);
+}
+
 Result<EventId> Session::importEvent(Event event, ImportMode mode) {
+    return takeIn(std::move(event), mode, ChangeKind::EventImported);
+}
+
+/// kind: what it is called where it replaces no other.
+Result<EventId> Session::takeIn(Event event, ImportMode mode, ChangeKind kind) {
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
     if (Findings errors = eventErrors(event); !errors.empty())
@@ -33,7 +42,7 @@ Result<EventId> Session::importEvent(Event event, ImportMode mode) {
         return failure(FailureKind::EventExists, {name.text(), qint64(year.value())});
     const bool replaces = existing && mode == ImportMode::Replace;
     const EventId id = replaces ? *existing : nextEventId(m_book);
-    const Change change{replaces ? ChangeKind::EventReplaced : ChangeKind::EventImported,
+    const Change change{replaces ? ChangeKind::EventReplaced : kind,
                         {name.text(), qint64(year.value())},
                         {},
                         registerPeople(m_book, event, replaces ? existing : std::nullopt),

@@ -48,6 +48,11 @@ bool touchesSame(const Change& a, const Change& b) {
             [&](const auto& e) { return e.slot == std::get<std::decay_t<decltype(e)>>(y).slot; },
             x);
     };
+    const auto samePerson = [](const auto& x, const auto& y) { return x.id == y.id; };
+    if (std::find_first_of(a.people.begin(), a.people.end(), b.people.begin(), b.people.end(),
+                           samePerson)
+        != a.people.end())
+        return true;
     for (const AnyEdit& x : a.edits) {
         for (const AnyEdit& y : b.edits) {
             if (sameSlot(x, y))

@@ -95,10 +95,18 @@ static void describe(auto& writer, const PersonEdit& edit) {
     writer.optional("after", edit.after);
 }
 
+static void describe(auto& writer, const PersonLink& link) {
+    writer.required("event", link.event.number());
+    writer.required("player", link.player);
+    writer.required("before", link.before.number());
+    writer.required("after", link.after.number());
+}
+
 static void describe(auto& writer, const Change& change) {
     writer.required("operands", change.operands);
     writer.list("edits", change.edits);
     writer.list("people", change.people);
+    writer.list("links", change.links);
 }
 
 namespace {
@@ -163,6 +171,27 @@ std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
     return PersonEdit{*id, before, after};
 }
 
+std::optional<PersonLink> readLink(const Json& json, Reading& reading) {
+    if (!json.object())
+        return std::nullopt;
+    ObjectReader reader(*json.object(), {}, reading);
+    qint64 event = 0;
+    PlayerId player = PlayerId::placeholder(0);
+    qint64 before = 0;
+    qint64 after = 0;
+    reader.required("event", event);
+    reader.required("player", player);
+    reader.required("before", before);
+    reader.required("after", after);
+    reader.finish();
+    const auto eventId = EventId::fromNumber(event);
+    const auto beforeId = PersonId::fromNumber(before);
+    const auto afterId = PersonId::fromNumber(after);
+    if (!eventId || !beforeId || !afterId)
+        return std::nullopt;
+    return PersonLink{*eventId, player, *beforeId, *afterId};
+}
+
 /// Reads a list element by element; false where it is no list or one of them is damaged.
 template <class T, class ReadOne>
 bool readAll(const Json& json, std::vector<T>& out, ReadOne readOne) {
@@ -198,6 +227,7 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
     const Json* operands = root.take("operands");
     const Json* edits = root.take("edits");
     const Json* people = root.take("people");
+    const Json* links = root.take("links");
     root.finish();
     if (!operands || !readAll(*operands, change.operands, readOperand))
         return std::nullopt;
@@ -208,6 +238,10 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
         return std::nullopt;
     const auto readPerson = [&](const Json& edit) { return readPersonEdit(edit, reading); };
     if (people && !readAll(*people, change.people, readPerson))
+        return std::nullopt;
+    if (links && !readAll(*links, change.links, [&](const Json& link) {
+            return readLink(link, reading);
+        }))
         return std::nullopt;
     if (!reading.findings().empty())
         return std::nullopt;

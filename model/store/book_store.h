@@ -53,6 +53,7 @@ public:
     public:
         void savePeople(const std::vector<PersonEdit>& people);
         void saveEdits(EventId event, const std::vector<AnyEdit>& edits);
+        void saveLinks(const std::vector<PersonLink>& links);
         void addEvent(EventId id, const Event& event);
         void removeEvent(EventId id);
         void addSummary(EventId id, const Summary& summary);

@@ -67,6 +67,12 @@ void BookStore::Writer::saveEdits(EventId event, const std::vector<AnyEdit>& edi
         std::visit([&](const auto& e) { saveEdit(m_database, event, e); }, edit);
 }
 
+void BookStore::Writer::saveLinks(const std::vector<PersonLink>& links) {
+    for (const PersonLink& link : links)
+        m_database.run(u"UPDATE player SET person = ? WHERE event = ? AND id = ?"_s,
+                       {link.after.number(), link.event.number(), link.player.text()});
+}
+
 void BookStore::Writer::addEvent(EventId id, const Event& event) {
     insertRows(m_database, commonRows(id, event));
     insertRows(m_database, storeFormatOf(event.play).rows(id, event.play));

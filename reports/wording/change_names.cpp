@@ -8,6 +8,7 @@ QString changeName(const Language& language, ChangeKind kind) {
     switch (kind) { // without default: the compiler names a kind that has no name
     case EventImported: return name(QT_TRANSLATE_NOOP("Change", "event imported"));
     case EventReplaced: return name(QT_TRANSLATE_NOOP("Change", "event replaced"));
+    case EventAdded: return name(QT_TRANSLATE_NOOP("Change", "event added"));
     case SummariesImported: return name(QT_TRANSLATE_NOOP("Change", "earlier years imported"));
     case PeopleImported: return name(QT_TRANSLATE_NOOP("Change", "people imported"));
     case FileMigrated: return name(QT_TRANSLATE_NOOP("Change", "event file brought up to date"));
@@ -18,6 +19,8 @@ QString changeName(const Language& language, ChangeKind kind) {
     case PlayerAdded: return name(QT_TRANSLATE_NOOP("Change", "player added"));
     case PlayerChanged: return name(QT_TRANSLATE_NOOP("Change", "player changed"));
     case PlayerRemoved: return name(QT_TRANSLATE_NOOP("Change", "player removed"));
+    case PlayersMerged: return name(QT_TRANSLATE_NOOP("Change", "players merged"));
+    case PeopleMerged: return name(QT_TRANSLATE_NOOP("Change", "people merged"));
     case Disqualified: return name(QT_TRANSLATE_NOOP("Change", "player disqualified"));
     case Reinstated: return name(QT_TRANSLATE_NOOP("Change", "player reinstated"));
     case TiesRolled: return name(QT_TRANSLATE_NOOP("Change", "ties rolled"));
@@ -35,7 +38,6 @@ QString changeName(const Language& language, ChangeKind kind) {
     case TablesDrawn: return name(QT_TRANSLATE_NOOP("Change", "tables drawn"));
     case DrawTakenBack: return name(QT_TRANSLATE_NOOP("Change", "draw taken back"));
     case GameStarted: return name(QT_TRANSLATE_NOOP("Change", "game started"));
-    case TablesStarted: return name(QT_TRANSLATE_NOOP("Change", "tables started"));
     case GameEnded: return name(QT_TRANSLATE_NOOP("Change", "game ended"));
     case ResultRecorded: return name(QT_TRANSLATE_NOOP("Change", "result recorded"));
     case ResultCorrected: return name(QT_TRANSLATE_NOOP("Change", "result corrected"));
@@ -48,6 +50,13 @@ QString changeName(const Language& language, ChangeKind kind) {
     case PlayerMoved: return name(QT_TRANSLATE_NOOP("Change", "player moved"));
     case TableOpened: return name(QT_TRANSLATE_NOOP("Change", "table opened"));
     case TableDissolved: return name(QT_TRANSLATE_NOOP("Change", "table dissolved"));
+    case HeatMoved: return name(QT_TRANSLATE_NOOP("Change", "heat moved"));
+    case HeatStarted: return name(QT_TRANSLATE_NOOP("Change", "heat started"));
+    case StartTakenBack: return name(QT_TRANSLATE_NOOP("Change", "start taken back"));
+    case GameAdded: return name(QT_TRANSLATE_NOOP("Change", "game added"));
+    case GameRemoved: return name(QT_TRANSLATE_NOOP("Change", "game removed"));
+    case FactionRecorded: return name(QT_TRANSLATE_NOOP("Change", "faction recorded"));
+    case FactionsTraded: return name(QT_TRANSLATE_NOOP("Change", "factions traded"));
     case FinalChanged: return name(QT_TRANSLATE_NOOP("Change", "final changed"));
     case FinalSeated: return name(QT_TRANSLATE_NOOP("Change", "final seated"));
     case FinalRecorded: return name(QT_TRANSLATE_NOOP("Change", "result of the final recorded"));

@@ -17,6 +17,9 @@ constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
     "Failure",
     "The file has no event \"%1\". Give its name, its name and year, or its number. There are: %2.");
 constexpr auto unknownGame = QT_TRANSLATE_NOOP("Failure", "The event has no game %2.");
+constexpr auto bothInFinal = QT_TRANSLATE_NOOP(
+    "Failure",
+    "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it first.");
 constexpr auto damagedSomehow = QT_TRANSLATE_NOOP(
     "Failure", "%1 is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
@@ -74,6 +77,11 @@ QString changeList(const Sentences& sentences) {
 QString unknownTableSentence(const Sentences& sentences) {
     const bool inHeat = sentences.number(0) != 0; // not every format has heats
     return sentences.say(inHeat ? failureText(FailureKind::UnknownTable) : failures::unknownGame);
+}
+
+QString bothInGameSentence(const Sentences& sentences) {
+    const bool inFinal = sentences.number(2) == 0;
+    return sentences.say(inFinal ? failures::bothInFinal : failureText(FailureKind::BothInGame));
 }
 
 bool isSaid(const Sentences& sentences, size_t position) {
@@ -137,6 +145,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     case UnknownEvent: return unknownEventSentence(sentences);
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case UnknownTable: return unknownTableSentence(sentences);
+    case BothInGame: return bothInGameSentence(sentences);
     case UndoBarrier:
     case LaterDepends: return sentences.say(english, {changeList(sentences)});
     case DamagedFile: return damagedSentence(sentences);

@@ -16,6 +16,7 @@ constexpr const char* context = "Journal";
 constexpr auto eventImported = QT_TRANSLATE_NOOP("Journal", "%1 %2 imported");
 constexpr auto eventReplaced
     = QT_TRANSLATE_NOOP("Journal", "%1 %2 replaced by an imported document");
+constexpr auto eventAdded = QT_TRANSLATE_NOOP("Journal", "%1 %2 added");
 constexpr auto summariesImported = QT_TRANSLATE_N_NOOP("Journal", "%n earlier year(s) imported");
 constexpr auto peopleImported
     = QT_TRANSLATE_NOOP("Journal", "People imported: %1 added, %2 updated");
@@ -28,6 +29,8 @@ constexpr auto settingsChanged = QT_TRANSLATE_NOOP("Journal", "Settings changed"
 constexpr auto playerAdded = QT_TRANSLATE_NOOP("Journal", "%1 added to the players");
 constexpr auto playerChanged = QT_TRANSLATE_NOOP("Journal", "Details of %1 changed");
 constexpr auto playerRemoved = QT_TRANSLATE_NOOP("Journal", "%1 removed from the players");
+constexpr auto playersMerged = QT_TRANSLATE_NOOP("Journal", "Players merged: %2 is %1");
+constexpr auto peopleMerged = QT_TRANSLATE_NOOP("Journal", "People merged: %2 is %1");
 constexpr auto disqualified = QT_TRANSLATE_NOOP("Journal", "%1 disqualified");
 constexpr auto reinstated = QT_TRANSLATE_NOOP("Journal", "%1 reinstated");
 constexpr auto tiesRolled = QT_TRANSLATE_N_NOOP("Journal", "Tie rolls recorded: %n tie(s)");
@@ -48,7 +51,6 @@ constexpr auto checkedOut = QT_TRANSLATE_NOOP("Journal", "%1 taken out of heat %
 constexpr auto tablesDrawn = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) drawn");
 constexpr auto drawTakenBack = QT_TRANSLATE_NOOP("Journal", "Heat %1: draw taken back");
 constexpr auto gameStarted = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game started");
-constexpr auto tablesStarted = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) started");
 constexpr auto gameEnded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game ended");
 constexpr auto resultRecorded
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result recorded");
@@ -70,6 +72,17 @@ constexpr auto tableDissolved
 constexpr auto tableDissolvedInto
     = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
 constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
+constexpr auto heatMoved = QT_TRANSLATE_NOOP("Journal", "Heat %1 is now heat %2");
+constexpr auto startTakenBack
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: start taken back");
+constexpr auto gameAdded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game added");
+constexpr auto gameRemoved = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game removed");
+constexpr auto factionsTraded
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: %3 and %4 traded factions");
+constexpr auto heatStarted = QT_TRANSLATE_N_NOOP("Journal", "Heat %1: %n table(s) started");
+constexpr auto factionRecorded = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: %3 plays %4");
+constexpr auto factionTakenOut
+    = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
 constexpr auto finalChanged = QT_TRANSLATE_NOOP("Journal", "Final changed");
 constexpr auto finalSeated = QT_TRANSLATE_NOOP("Journal", "Final seated");
 constexpr auto finalRecorded = QT_TRANSLATE_NOOP("Journal", "Final: result recorded");
@@ -117,6 +130,11 @@ QString tableSentence(const Sentences& sentences, const char* english) {
     return withReason(sentences, sentences.say(english, filling));
 }
 
+QString factionSentence(const Sentences& sentences) {
+    return sentences.say(sentences.count() > 3 ? journal::factionRecorded
+                                               : journal::factionTakenOut);
+}
+
 QString putBackSentence(const Sentences& sentences, const Values& operands, int depth) {
     const auto kind = enumFromId<ChangeKind>(sentences.text(0).value_or(QString()));
     if (!kind || depth == greatestDepth)
@@ -132,6 +150,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     switch (kind) { // without default: the compiler names a kind that has no sentence
     case EventImported: return sentences.say(journal::eventImported);
     case EventReplaced: return sentences.say(journal::eventReplaced);
+    case EventAdded: return sentences.say(journal::eventAdded);
     case SummariesImported: return sentences.sayCounted(journal::summariesImported, 0);
     case PeopleImported: return sentences.say(journal::peopleImported);
     case FileMigrated: return sentences.say(journal::fileMigrated);
@@ -142,6 +161,8 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case PlayerAdded: return sentences.say(journal::playerAdded);
     case PlayerChanged: return sentences.say(journal::playerChanged);
     case PlayerRemoved: return sentences.say(journal::playerRemoved);
+    case PlayersMerged: return sentences.say(journal::playersMerged);
+    case PeopleMerged: return sentences.say(journal::peopleMerged);
     case Disqualified: return sentences.say(journal::disqualified);
     case Reinstated: return sentences.say(journal::reinstated);
     case TiesRolled: return sentences.sayCounted(journal::tiesRolled, 0);
@@ -159,7 +180,6 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case TablesDrawn: return sentences.sayCounted(journal::tablesDrawn, 1);
     case DrawTakenBack: return sentences.say(journal::drawTakenBack);
     case GameStarted: return sentences.say(journal::gameStarted);
-    case TablesStarted: return sentences.sayCounted(journal::tablesStarted, 1);
     case GameEnded: return sentences.say(journal::gameEnded);
     case ResultRecorded: return sentences.say(journal::resultRecorded);
     case ResultCorrected: return sentences.say(journal::resultCorrected);
@@ -174,6 +194,13 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case TableDissolved:
         return tableSentence(sentences, operands.size() > 4 ? journal::tableDissolvedInto
                                                             : journal::tableDissolved);
+    case HeatMoved: return sentences.say(journal::heatMoved);
+    case StartTakenBack: return sentences.say(journal::startTakenBack);
+    case GameAdded: return sentences.say(journal::gameAdded);
+    case GameRemoved: return sentences.say(journal::gameRemoved);
+    case FactionsTraded: return sentences.say(journal::factionsTraded);
+    case HeatStarted: return sentences.sayCounted(journal::heatStarted, 1);
+    case FactionRecorded: return factionSentence(sentences);
     case FinalChanged: return sentences.say(journal::finalChanged);
     case FinalSeated: return sentences.say(journal::finalSeated);
     case FinalRecorded: return sentences.say(journal::finalRecorded);

@@ -50,7 +50,8 @@ Json smallChange() {
         "{\"operands\": [\"Ada\", 2, {\"faction\": \"guild\"}],"
         " \"edits\": [{\"slot\": \"entrant\", \"heat\": 1, \"player\": \"p1\","
         " \"before\": {\"position\": 0}, \"after\": {\"ifNeeded\": true, \"position\": 3}}],"
-        " \"people\": [{\"person\": 7, \"after\": {\"name\": \"Ada\"}}]}");
+        " \"people\": [{\"person\": 7, \"after\": {\"name\": \"Ada\"}}],"
+        " \"links\": [{\"event\": 2, \"player\": \"p9\", \"before\": 8, \"after\": 7}]}");
 }
 
 std::optional<Change> readSpoilt(const std::vector<Step>& steps) {
@@ -103,12 +104,15 @@ private Q_SLOTS:
         QCOMPARE(person.id, PersonId(7));
         QVERIFY(!person.before);
         QCOMPARE(person.after->id, PersonId(7));
+        QCOMPARE(change->links, (std::vector<PersonLink>{{EventId(2), *PlayerId::fromText(u"p9"_s),
+                                                          PersonId(8), PersonId(7)}}));
         QCOMPARE(writeChange(*change).toCompactBytes(), smallChange().toCompactBytes());
     }
 
     void damagedChangesAreNone() {
         QVERIFY(readSpoilt({remove(u"/edits"_s)}));
         QVERIFY(readSpoilt({remove(u"/people"_s)}));
+        QVERIFY(readSpoilt({remove(u"/links"_s)}));
         QVERIFY(readSpoilt({remove(u"/edits/0/before"_s)}));
         const auto entrant = u"/edits/0/"_s;
         const std::vector<std::vector<Step>> damages{
@@ -144,6 +148,13 @@ private Q_SLOTS:
             {set(u"/people/0/after"_s, "7")},
             {remove(u"/people/0/after/name"_s)},
             {set(u"/people/0/after/preference"_s, "\"both\"")},
+            {set(u"/links"_s, "{}")},
+            {set(u"/links/0"_s, "7")},
+            {remove(u"/links/0/event"_s)},
+            {remove(u"/links/0/player"_s)},
+            {set(u"/links/0/event"_s, "0")},
+            {set(u"/links/0/before"_s, "-1")},
+            {set(u"/links/0/after"_s, "\"7\"")},
         };
         for (size_t i = 0; i < damages.size(); ++i)
             QVERIFY2(!readSpoilt(damages[i]), qPrintable(QString::number(i)));

@@ -185,7 +185,7 @@ void RandomEdits::addEdit(size_t slotType, Change& change) {
 
 Change RandomEdits::change(int edits) {
     const ChangeKind kind = m_draw.pick(idTable(ChangeKind{})).value;
-    Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}};
+    Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}, randomLinks(m_draw)};
     for (int i = 0; i < edits; ++i)
         addEdit(static_cast<size_t>(m_draw.below(13)), change);
     return change;
@@ -218,6 +218,16 @@ std::vector<PersonEdit> randomPeople(raw::Draw& draw) {
         edits.push_back(edit);
     }
     return edits;
+}
+
+std::vector<PersonLink> randomLinks(raw::Draw& draw) {
+    std::vector<PersonLink> links;
+    while (draw.chance(20)) {
+        links.push_back({EventId(draw.between(1, 9)),
+                         *PlayerId::fromText(u"p \"%1\""_s.arg(draw.below(9))),
+                         PersonId(draw.between(1, 99)), PersonId(draw.between(1, 99))});
+    }
+    return links;
 }
 
 Values randomOperands(raw::Draw& draw) {

@@ -47,6 +47,7 @@ private:
 };
 
 [[nodiscard]] std::vector<PersonEdit> randomPeople(raw::Draw& draw);
+[[nodiscard]] std::vector<PersonLink> randomLinks(raw::Draw& draw);
 [[nodiscard]] Values randomOperands(raw::Draw& draw);
 
 } // namespace mentat::test

@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "model/next_year.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
@@ -169,6 +170,20 @@ private Q_SLOTS:
         m_session.reset();
         m_session = m_scratch->open();
         QCOMPARE(exported(m_session->book()), all);
+    }
+
+    void anEventThatWasSetUpIsAdded() {
+        const Event next = nextYearOf(event(), Year(event().details.year.value() + 1));
+        const auto added = m_session->addEvent(next);
+        QVERIFY(added);
+        QCOMPARE(m_session->book().events.back().id, *added);
+        QCOMPARE(m_session->addEvent(next).error().kind, FailureKind::EventExists);
+        const auto undone = m_session->undo();
+        QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);
+        QCOMPARE(undone.error().values, (Values{u"event-added"_s}));
+        m_session.reset();
+        m_session = m_scratch->open();
+        QVERIFY(m_session->book().events.back().event == next);
     }
 
     void summariesStandBesideEvents() {

@@ -75,10 +75,18 @@ private Q_SLOTS:
         QCOMPARE(exported(scratch.open()->book()), after.documents);
     }
 
-    // Over all seeds, so that no kind of change escapes the property above.
+    // Over as many seeds as it takes, so that no kind of change escapes the property above.
     void everyKindOfChangeOccurs() {
-        std::set<ChangeKind> seen;
-        for (unsigned seed = 1; seed <= 4; ++seed) {
+        std::set<ChangeKind> missing;
+        for (const EnumId<ChangeKind>& entry : idTable(ChangeKind{})) {
+            if (!isUndoBarrier(entry.value))
+                missing.insert(entry.value);
+        }
+        for (const ChangeKind elsewhere : {ChangeKind::PutBack, ChangeKind::GameEnded,
+                                           ChangeKind::GameChanged, ChangeKind::FinalSeated,
+                                           ChangeKind::TableDissolved, ChangeKind::ListCheckedIn})
+            missing.erase(elsewhere);
+        for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);
             ScratchBook scratch;
             raw::RandomDocumentOptions storm;
@@ -87,16 +95,9 @@ private Q_SLOTS:
             scratch.create({raw::randomDocument(seed, storm)});
             auto session = scratch.open();
             for (const ChangeKind kind : performRandomChanges(*session, random, 500))
-                seen.insert(kind);
+                missing.erase(kind);
         }
-        const std::set<ChangeKind> elsewhere{ChangeKind::PutBack, ChangeKind::GameEnded,
-                                             ChangeKind::GameChanged, ChangeKind::FinalSeated,
-                                             ChangeKind::TableDissolved};
-        for (const EnumId<ChangeKind>& entry : idTable(ChangeKind{})) {
-            if (isUndoBarrier(entry.value) || elsewhere.contains(entry.value))
-                continue;
-            QVERIFY2(seen.contains(entry.value), entry.id.data());
-        }
+        QVERIFY2(missing.empty(), missing.empty() ? "" : idOf(*missing.begin()).data());
     }
 
     // The planted fault: an entry of the journal that does not tell what stood before.

@@ -1,6 +1,7 @@
 #include "tests/support/random_changes.h"
 
 #include "app/session/acts.h"
+#include "app/session/merging.h"
 #include "tests/support/formats/format_changes.h"
 
 #include <QTest>
@@ -120,6 +121,21 @@ std::optional<Change> award(const Book&, const Event& event, RandomSource& rando
     return accepted(decideAward(event, decision));
 }
 
+std::optional<Change> mergeTwo(const Book& book, EventId id, RandomSource& random) {
+    const auto& players = findEvent(book, id)->players;
+    if (players.empty() || book.people.empty())
+        return std::nullopt;
+    if (random.oneIn(2))
+        return accepted(mergePlayers(book, id, random.of(players).id, random.of(players).id));
+    // most pairs play in the same year
+    for (int pair = 0; pair < 20; ++pair) {
+        const auto change = mergePeople(book, random.of(book.people).id, random.of(book.people).id);
+        if (change)
+            return *change;
+    }
+    return std::nullopt;
+}
+
 constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, newPlayer,
                                    otherPlayer,     fewerPlayers, judge,     rollTies,
                                    keepOthersApart, rule,         award};
@@ -128,6 +144,8 @@ constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, new
 
 std::optional<Change> randomChange(const Book& book, EventId id, RandomSource& random) {
     const Event& event = *findEvent(book, id);
+    if (random.oneIn(20))
+        return mergeTwo(book, id, random);
     if (random.oneIn(3))
         return acts[random.below(acts.size())](book, event, random);
     return randomFormatChange(event, random);

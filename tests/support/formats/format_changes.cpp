@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
+#include "tests/support/formats/table_changes.h"
 
 #include <array>
 
@@ -203,6 +204,8 @@ std::optional<Change> stormChange(const Event& event, RandomSource& random) {
 } // namespace
 
 std::optional<Change> randomFormatChange(const Event& event, RandomSource& random) {
+    if (const auto* play = std::get_if<DunePlay>(&event.play); play && random.oneIn(3))
+        return randomTableChange(event, *play, random);
     if (const auto* play = std::get_if<DunePlay>(&event.play))
         return duneActs[random.below(duneActs.size())](event, *play, random);
     return stormChange(event, random);

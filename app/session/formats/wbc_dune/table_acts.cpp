@@ -1,30 +1,209 @@
 #include "app/session/formats/wbc_dune/table_acts.h"
 
+#include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+
+#include <algorithm>
 
 namespace mentat {
 
-Result<Change> startTables(const Event& event, HeatNumber number,
-                           const std::vector<TableNumber>& tables, const VenueTime& at) {
+namespace {
+
+Result<const Heat*> heatIn(const Event& event, HeatNumber number) {
     const auto* play = std::get_if<DunePlay>(&event.play);
     const Heat* heat = play ? findHeat(*play, number) : nullptr;
     if (!heat)
         return failure(FailureKind::UnknownHeat, {qint64(number.value())});
-    Change all{
-        ChangeKind::TablesStarted, {qint64(number.value()), qint64(tables.size())}, {}, {}, {}};
-    for (const TableNumber table : tables) {
-        const Game* game = findGame(*heat, table);
-        if (!game)
-            return failure(FailureKind::UnknownTable,
-                           {qint64(number.value()), qint64(table.value())});
-        Game started = *game;
-        started.start = at;
-        auto change = changeGame(event, number, started, ChangeKind::GameStarted);
-        if (!change || tables.size() == 1)
-            return change;
-        std::move(change->edits.begin(), change->edits.end(), std::back_inserter(all.edits));
+    return heat;
+}
+
+Values placeOf(HeatNumber heat, TableNumber table) {
+    return {qint64(heat.value()), qint64(table.value())};
+}
+
+Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
+    const auto heat = heatIn(event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    const Game* game = findGame(**heat, table);
+    if (!game)
+        return failure(FailureKind::UnknownTable, placeOf(number, table));
+    return *game;
+}
+
+bool isOver(const Game& game) {
+    return game.end || game.victory;
+}
+
+/// Why play at the table cannot begin any more; nothing where it can.
+std::optional<FailureKind> pastStart(const Game& game) {
+    if (game.isVoid)
+        return FailureKind::VoidAlready;
+    if (isOver(game))
+        return FailureKind::EndedAlready;
+    return game.start ? std::optional(FailureKind::StartedAlready) : std::nullopt;
+}
+
+Result<Seat*> seatIn(Game& game, HeatNumber heat, SeatNumber number) {
+    const auto found = std::find_if(game.seats.begin(), game.seats.end(),
+                                    [&](const Seat& seat) { return seat.number == number; });
+    if (found == game.seats.end()) {
+        Values values = placeOf(heat, game.table);
+        values.push_back(qint64(number.value()));
+        return failure(FailureKind::UnknownSeat, std::move(values));
     }
-    return all;
+    return &*found;
+}
+
+/// Those at the table who are not among the heat's entrants come last there.
+void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
+    auto entrants = heat.entrants;
+    for (const Seat& seat : game.seats) {
+        if (std::find(entrants.begin(), entrants.end(), seat.player) != entrants.end())
+            continue;
+        edits.put(EntrantSlot{heat.number, seat.player}, Attendance{false, entrants.size()});
+        entrants.push_back(seat.player);
+    }
+}
+
+} // namespace
+
+Result<Change> startHeat(const Event& event, HeatNumber number, const VenueTime& time) {
+    const auto heat = heatIn(event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    Edits edits(event);
+    qint64 started = 0;
+    const auto& games = (*heat)->games;
+    for (size_t position = 0; position < games.size(); ++position) {
+        if (pastStart(games[position]))
+            continue;
+        Game game = games[position];
+        game.start = time;
+        edits.put(GameSlot{number, game.table}, Placed<Game>{position, game});
+        ++started;
+    }
+    if (started == 0)
+        return failure(FailureKind::NothingToStart, {qint64(number.value())});
+    return Change{ChangeKind::HeatStarted, {qint64(number.value()), started}, edits.take(), {}, {}};
+}
+
+Result<Change> startTable(const Event& event, HeatNumber heat, TableNumber table,
+                          const VenueTime& time) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (const auto past = pastStart(*game))
+        return failure(*past, placeOf(heat, table));
+    game->start = time;
+    return changeGame(event, heat, *game, ChangeKind::GameStarted);
+}
+
+Result<Change> takeBackStart(const Event& event, HeatNumber heat, TableNumber table) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (isOver(*game))
+        return failure(FailureKind::EndedAlready, placeOf(heat, table));
+    if (!game->start)
+        return failure(FailureKind::NotStarted, placeOf(heat, table));
+    game->start.reset();
+    return changeGame(event, heat, *game, ChangeKind::StartTakenBack);
+}
+
+Result<Change> addGame(const Event& event, HeatNumber number, const Game& game) {
+    const auto heat = heatIn(event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    if (findGame(**heat, game.table))
+        return failure(FailureKind::TableExists, placeOf(number, game.table));
+    for (const Seat& seat : game.seats) {
+        if (!findPlayer(event, seat.player))
+            return failure(FailureKind::UnknownPlayer, {seat.player.text()});
+    }
+    const auto& games = (*heat)->games;
+    const auto before = std::count_if(games.begin(), games.end(),
+                                      [&](const Game& other) { return other.table < game.table; });
+    Edits edits(event);
+    checkInSeated(edits, **heat, game);
+    edits.put(GameSlot{number, game.table}, Placed<Game>{static_cast<size_t>(before), game});
+    Change change{ChangeKind::GameAdded, placeOf(number, game.table), edits.take(), {}, {}};
+    if (game.victory)
+        change.settlesDraft = draftPlace(number, game.table);
+    return change;
+}
+
+Result<Change> voidGame(const Event& event, HeatNumber heat, TableNumber table,
+                        const QString& reason) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (game->isVoid)
+        return failure(FailureKind::VoidAlready, placeOf(heat, table));
+    const QString why = reason.trimmed();
+    if (why.isEmpty())
+        return failure(FailureKind::ReasonMissing);
+    const bool hasNote = game->note && !game->note->isEmpty();
+    game->isVoid = true;
+    game->note = hasNote ? QString(*game->note + u'\n' + why) : why;
+    return changeGame(event, heat, *game, ChangeKind::GameVoided);
+}
+
+Result<Change> removeGame(const Event& event, HeatNumber heat, TableNumber table) {
+    const auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!game->seats.empty() || game->start || game->turns || isOver(*game))
+        return failure(FailureKind::GameNotEmpty, placeOf(heat, table));
+    Edits edits(event);
+    edits.put(GameSlot{heat, table}, std::nullopt);
+    return Change{ChangeKind::GameRemoved, placeOf(heat, table), edits.take(), {}, {}};
+}
+
+Result<Change> recordFaction(const Event& event, HeatNumber heat, TableNumber table,
+                             SeatNumber number, std::optional<Faction> faction) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto seat = seatIn(*game, heat, number);
+    if (!seat)
+        return tl::unexpected(seat.error());
+    (*seat)->faction = faction;
+    auto change = changeGame(event, heat, *game, ChangeKind::FactionRecorded);
+    if (change) {
+        change->operands.push_back(playerName(event, (*seat)->player));
+        if (faction)
+            change->operands.push_back(*faction);
+    }
+    return change;
+}
+
+Result<Change> tradeFactions(const Event& event, HeatNumber heat, TableNumber table, SeatNumber one,
+                             SeatNumber other) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (const auto past = pastStart(*game))
+        return failure(*past, placeOf(heat, table));
+    if (one == other)
+        return failure(FailureKind::SeatTwice, {qint64(one.value())});
+    Values names;
+    std::vector<Seat*> seats;
+    for (const SeatNumber number : {one, other}) {
+        const auto seat = seatIn(*game, heat, number);
+        if (!seat)
+            return tl::unexpected(seat.error());
+        const QString name = playerName(event, (*seat)->player);
+        if (!(*seat)->faction)
+            return failure(FailureKind::NoFaction, {name});
+        names.push_back(name);
+        seats.push_back(*seat);
+    }
+    std::swap(seats[0]->faction, seats[1]->faction);
+    auto change = changeGame(event, heat, *game, ChangeKind::FactionsTraded);
+    if (change)
+        change->operands.insert(change->operands.end(), names.begin(), names.end());
+    return change;
 }
 
 } // namespace mentat

@@ -240,22 +240,12 @@ void TablesView::toggleLock() {
 
 void TablesView::startTable() {
     if (const TableCard* card = focused())
-        m_book.perform(startTables(m_book.event(), *m_heat, {card->table()}, m_book.now()));
+        m_book.perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
 }
 
 void TablesView::startAll() {
-    const Heat* shown = heat();
-    if (!shown)
-        return;
-    std::vector<TableNumber> waiting;
-    for (const Game& game : shown->games) {
-        if (!game.start && !game.victory && !game.isVoid)
-            waiting.push_back(game.table);
-    }
-    if (waiting.empty())
-        m_book.say(Gravity::Note, tr("All tables have started."));
-    else
-        m_book.perform(startTables(m_book.event(), *m_heat, waiting, m_book.now()));
+    if (heat())
+        m_book.perform(startHeat(m_book.event(), *m_heat, m_book.now()));
 }
 
 Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,

@@ -1,0 +1,14 @@
+#include "app/session/formats/play_merge.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_merge.h"
+#include "app/session/formats/wbc_dune/dune_merge.h"
+
+namespace mentat {
+
+Result<void> mergeInPlay(Edits& edits, const Event& event, const PlayerId& kept,
+                         const PlayerId& other) {
+    return std::visit(
+        [&](const auto& play) { return mergeInPlay(edits, event, play, kept, other); }, event.play);
+}
+
+} // namespace mentat

@@ -1,0 +1,105 @@
+#include "app/session/formats/wbc_dune/dune_merge.h"
+
+#include "app/session/merged_lists.h"
+
+namespace mentat {
+
+namespace {
+
+bool sits(const Game& game, const PlayerId& player) {
+    return std::any_of(game.seats.begin(), game.seats.end(),
+                       [&](const Seat& seat) { return seat.player == player; });
+}
+
+/// R10.2: at one table, or at two tables of which neither is void.
+bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
+    const auto sitsSomewhere = [&](const PlayerId& player) {
+        return std::any_of(heat.games.begin(), heat.games.end(),
+                           [&](const Game& game) { return !game.isVoid && sits(game, player); });
+    };
+    const auto atOneTable = [&](const Game& game) { return sits(game, a) && sits(game, b); };
+    return (sitsSomewhere(a) && sitsSomewhere(b))
+           || std::any_of(heat.games.begin(), heat.games.end(), atOneTable);
+}
+
+Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
+    mergeIn(game.seats, kept, other);
+    if (game.predicted == other)
+        game.predicted = kept;
+    return game;
+}
+
+/// Who plays is no longer needed only if needed.
+void mergeAttendance(Edits& edits, const Heat& heat, const PlayerId& kept, const PlayerId& other) {
+    auto entrants = heat.entrants;
+    auto standby = heat.standby;
+    mergeIn(entrants, kept, other);
+    mergeIn(standby, kept, other);
+    edits.put(EntrantSlot{heat.number, other}, std::nullopt);
+    const auto playing = std::find(entrants.begin(), entrants.end(), kept);
+    const auto waiting = std::find(standby.begin(), standby.end(), kept);
+    const EntrantSlot slot{heat.number, kept};
+    if (playing != entrants.end())
+        edits.put(slot, Attendance{false, static_cast<size_t>(playing - entrants.begin())});
+    else if (waiting != standby.end())
+        edits.put(slot, Attendance{true, static_cast<size_t>(waiting - standby.begin())});
+}
+
+void mergeHeat(Edits& edits, const Heat& heat, const PlayerId& kept, const PlayerId& other) {
+    mergeAttendance(edits, heat, kept, other);
+    if (heat.draw) {
+        Draw draw = *heat.draw;
+        mergeIn(draw.entrants, kept, other);
+        const bool keptIsDrawn = std::any_of(
+            draw.tables.begin(), draw.tables.end(), [&](const std::vector<PlayerId>& table) {
+                return std::find(table.begin(), table.end(), kept) != table.end();
+            });
+        for (auto& table : draw.tables) {
+            if (keptIsDrawn)
+                std::erase(table, other);
+            else
+                mergeIn(table, kept, other);
+        }
+        edits.put(DrawSlot{heat.number}, draw);
+    }
+    for (size_t position = 0; position < heat.games.size(); ++position) {
+        const Game& game = heat.games[position];
+        edits.put(GameSlot{heat.number, game.table},
+                  Placed<Game>{position, merged(game, kept, other)});
+    }
+}
+
+FinalDetails merged(FinalDetails details, const PlayerId& kept, const PlayerId& other) {
+    mergeIn(details.unavailable, kept, other);
+    mergeIn(details.present, kept, other);
+    mergeIn(details.calls, kept, other);
+    mergeIn(details.expansionVotes, kept, other);
+    mergeIn(details.picks, kept, other);
+    mergeIn(details.tieRolls, kept, other);
+    return details;
+}
+
+} // namespace
+
+Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
+                         const PlayerId& kept, const PlayerId& other) {
+    const QString one = playerName(event, kept);
+    const QString two = playerName(event, other);
+    for (const Heat& heat : play.heats) {
+        if (clash(heat, kept, other))
+            return failure(FailureKind::BothInHeat, {one, two, qint64(heat.number.value())});
+    }
+    if (play.finalGame && sits(play.finalGame->game, kept) && sits(play.finalGame->game, other))
+        return failure(FailureKind::BothInGame, {one, two, qint64(0)});
+    for (const Heat& heat : play.heats)
+        mergeHeat(edits, heat, kept, other);
+    edits.put(FinalSlot{}, merged(play.finalDetails, kept, other));
+    if (play.finalGame) {
+        FinalGame game = *play.finalGame;
+        game.game = merged(game.game, kept, other);
+        edits.put(FinalGameSlot{}, game);
+    }
+    return {};
+}
+
+} // namespace mentat

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/session/edits.h"
+
+namespace mentat {
+
+/// See play_merge.h.
+[[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
+                                       const PlayerId& kept, const PlayerId& other);
+
+} // namespace mentat

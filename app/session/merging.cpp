@@ -1,0 +1,147 @@
+#include "app/session/merging.h"
+
+#include "app/session/formats/play_merge.h"
+#include "app/session/merged_lists.h"
+
+namespace mentat {
+
+namespace {
+
+template <class T>
+void fill(std::optional<T>& known, const std::optional<T>& from) {
+    if (!known)
+        known = from;
+}
+
+Person filledFrom(Person kept, const Person& other) {
+    fill(kept.from, other.from);
+    fill(kept.badge, other.badge);
+    fill(kept.email, other.email);
+    fill(kept.phone, other.phone);
+    fill(kept.whereabouts, other.whereabouts);
+    fill(kept.notes, other.notes);
+    fill(kept.preference, other.preference);
+    return kept;
+}
+
+Player filledFrom(Player kept, const Player& other) {
+    fill(kept.from, other.from);
+    fill(kept.badge, other.badge);
+    fill(kept.email, other.email);
+    fill(kept.phone, other.phone);
+    fill(kept.whereabouts, other.whereabouts);
+    fill(kept.notes, other.notes);
+    fill(kept.copies, other.copies);
+    fill(kept.expansionCopies, other.expansionCopies);
+    fill(kept.finalAnswer, other.finalAnswer);
+    if (kept.preference == Preference::Either)
+        kept.preference = other.preference;
+    if (!kept.disqualified) {
+        kept.disqualified = other.disqualified;
+        kept.disqualifiedReason = other.disqualifiedReason;
+    }
+    return kept;
+}
+
+const Player* playerWho(const Event& event, PersonId person) {
+    const auto found = std::find_if(event.players.begin(), event.players.end(),
+                                    [&](const Player& player) { return player.person == person; });
+    return found == event.players.end() ? nullptr : &*found;
+}
+
+/// An event, one aside, that both play in.
+const Event* sharedEvent(const Book& book, PersonId a, PersonId b, std::optional<EventId> aside) {
+    for (const BookEvent& entry : book.events) {
+        if (entry.id != aside && playerWho(entry.event, a) && playerWho(entry.event, b))
+            return &entry.event;
+    }
+    return nullptr;
+}
+
+/// aside: the event whose players the change edits itself.
+void addPeople(Change& change, const Book& book, const Person& kept, const Person& other,
+               std::optional<EventId> aside) {
+    change.people.push_back({kept.id, kept, filledFrom(kept, other)});
+    change.people.push_back({other.id, other, std::nullopt});
+    for (const BookEvent& entry : book.events) {
+        if (entry.id == aside)
+            continue;
+        for (const Player& player : entry.event.players) {
+            if (player.person == other.id)
+                change.links.push_back({entry.id, player.id, other.id, kept.id});
+        }
+    }
+}
+
+void mergePersonsOf(Change& change, const Book& book, EventId event, const Player& kept,
+                    const Player& other) {
+    const Person* one = kept.person ? findPerson(book, *kept.person) : nullptr;
+    const Person* two = other.person ? findPerson(book, *other.person) : nullptr;
+    if (one && two && one != two && !sharedEvent(book, one->id, two->id, event))
+        addPeople(change, book, *one, *two, event);
+}
+
+void mergeCommonParts(Edits& edits, const Event& event, const PlayerId& kept,
+                      const PlayerId& other) {
+    auto keepApart = event.keepApart;
+    for (KeepApart& group : keepApart)
+        mergeIn(group.players, kept, other);
+    std::erase_if(keepApart, [](const KeepApart& group) { return group.players.size() < 2; });
+    edits.put(KeepApartSlot{}, keepApart);
+    auto decisions = event.awardDecisions;
+    for (AwardDecision& decision : decisions) {
+        if (decision.player == other)
+            decision.player = kept;
+    }
+    edits.put(AwardDecisionsSlot{}, decisions);
+    auto ties = event.tieRolls;
+    mergeIn(ties, kept, other);
+    edits.put(TieRollsSlot{}, ties);
+}
+
+} // namespace
+
+Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& kept,
+                            const PlayerId& other) {
+    const Event* event = findEvent(book, eventId);
+    if (!event)
+        return failure(FailureKind::UnknownEvent, {QString::number(eventId.number())});
+    const auto one = valueAt(*event, PlayerSlot{kept});
+    const auto two = valueAt(*event, PlayerSlot{other});
+    if (!one || !two)
+        return failure(FailureKind::UnknownPlayer, {(one ? other : kept).text()});
+    if (kept == other)
+        return failure(FailureKind::MergedWithItself, {one->value.name.text()});
+    Edits edits(*event);
+    mergeCommonParts(edits, *event, kept, other);
+    if (const auto done = mergeInPlay(edits, *event, kept, other); !done)
+        return tl::unexpected(done.error());
+    edits.put(PlayerSlot{kept}, Placed<Player>{one->position, filledFrom(one->value, two->value)});
+    edits.put(PlayerSlot{other}, std::nullopt);
+    Change change{ChangeKind::PlayersMerged,
+                  {one->value.name.text(), two->value.name.text()},
+                  edits.take(),
+                  {},
+                  {}};
+    mergePersonsOf(change, book, eventId, one->value, two->value);
+    return change;
+}
+
+Result<Change> mergePeople(const Book& book, PersonId kept, PersonId other) {
+    const Person* one = findPerson(book, kept);
+    const Person* two = findPerson(book, other);
+    if (!one || !two)
+        return failure(FailureKind::UnknownPerson, {(one ? other : kept).number()});
+    if (kept == other)
+        return failure(FailureKind::MergedWithItself, {one->name.text()});
+    const Values names{one->name.text(), two->name.text()};
+    if (const Event* shared = sharedEvent(book, kept, other, std::nullopt)) {
+        return failure(FailureKind::BothInEvent, {names[0], names[1], shared->details.name.text(),
+                                                  qint64(shared->details.year.value())});
+    }
+    Change change{ChangeKind::PeopleMerged, names, {}, {}, {}};
+    addPeople(change, book, *one, *two, std::nullopt);
+    return change;
+}
+
+} // namespace mentat

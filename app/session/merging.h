@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/book.h"
+
+namespace mentat {
+
+/// Two that turn out to be one, as changes for Session::perform(); undo gives both back just as
+/// they were.
+
+/// Two players of an event: all that the event says of the other says it of the one kept, from
+/// seats and draws to tie rolls, and what is not known of the kept one is taken from the other.
+/// Where both stand in one list, the kept one's place counts; a tie rolled by both loses the
+/// other's die. Their persons become one too, unless both play in another year (then that year's
+/// players are merged first). Failures: UnknownPlayer, MergedWithItself, BothInHeat, BothInGame
+/// (R10.2: who sits at two tables at once is two people).
+[[nodiscard]] Result<Change> mergePlayers(const Book& book, EventId event, const PlayerId& kept,
+                                          const PlayerId& other);
+
+/// Two people of the file: players of all years who were the other are the one kept. To be
+/// performed in any event. Failures: UnknownPerson, MergedWithItself, BothInEvent.
+[[nodiscard]] Result<Change> mergePeople(const Book& book, PersonId kept, PersonId other);
+
+} // namespace mentat

@@ -1,0 +1,151 @@
+#include "model/document/event_document.h"
+#include "model/errors.h"
+#include "model/next_year.h"
+#include "model/setting_key.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+Event eventFrom(const QByteArray& document) {
+    const auto json = Json::parse(document);
+    auto event = json ? readEventDocument(*json) : tl::unexpected(Failure{});
+    if (!event)
+        qFatal("refused");
+    return *event;
+}
+
+const QByteArray lastYear = R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","code":"DUN","year":2026,"rules":"wbc-dune","location":"Seven Springs",
+  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],"notes":"windy","closed":true,
+  "settings":{"finalists":5,"qpTable":{"solo":[4,2]}},
+  "keepApart":[{"players":["p1","p2"]}],
+  "awardDecisions":[{"faction":"guild","player":"p1"}],
+  "rulings":[{"question":"Q","answer":"A","topic":"T","entry":"e1","heat":1,"table":2,
+   "time":"2026-07-29T15:20"}]},
+ "players":[{"id":"p1","name":"A"},{"id":"p2","name":"B"}],
+ "tieRolls":[{"players":["p1","p2"],"rolls":[1]}],
+ "heats":[{"number":1,"name":"Heat 1","start":"2026-07-29T13:00","minutes":290,"location":"Alpine",
+   "entrants":["p1"],"standby":["p2"],"draw":{"seed":7},"games":[{"table":1,"seats":[]}]},
+  {"number":3,"entrants":[],"games":[]}],
+ "final":{"start":"2026-08-01T09:00","minutes":420,"unavailable":["p1"],
+  "deadline":"2026-08-01T08:45","closed":true,"game":{"seats":[{"seat":1,"player":"p1"}]}}})";
+
+const QByteArray thisYear = R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","code":"DUN","year":2027,"rules":"wbc-dune","location":"Seven Springs",
+  "gm":"Anna","assistants":["Bo"],"sets":["base","ixians-tleilaxu"],
+  "settings":{"finalists":5,"qpTable":{"solo":[4,2]}},
+  "rulings":[{"question":"Q","answer":"A","topic":"T","entry":"e1"}]},
+ "players":[],
+ "heats":[{"number":1,"name":"Heat 1","start":"2027-07-28T13:00","minutes":290,"location":"Alpine",
+   "entrants":[],"games":[]},
+  {"number":3,"entrants":[],"games":[]}],
+ "final":{"start":"2027-07-31T09:00","minutes":420,"deadline":"2027-07-31T08:45"}})";
+
+} // namespace
+
+class TestNextYear : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsDecidedBeforehandComesAlong() {
+        const Event next = nextYearOf(eventFrom(lastYear), Year(2027));
+        QVERIFY(next == eventFrom(thisYear));
+        QVERIFY(eventErrors(next).empty());
+    }
+
+    void aSessionOfStormBeginsEmpty() {
+        const Event last = eventFrom(R"({"format":"mentat-event","version":1,
+ "event":{"name":"Storm","year":2026,"rules":"eye-of-the-storm"},
+ "players":[{"id":"p1","name":"A","house":"Wayku"}],
+ "games":[{"number":1,"seats":[{"player":"p1","status":"eliminated"}]}]})");
+        const Event next = nextYearOf(last, Year(2027));
+        QVERIFY(next.play == Play(StormPlay{}));
+        QVERIFY(next.players.empty());
+    }
+
+    // 29 July 2026 is a Wednesday.
+    void datesKeepTheirWeekday_data() {
+        QTest::addColumn<int>("year");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("the same year") << 2026 << u"2026-07-29T13:00"_s;
+        QTest::newRow("a year later") << 2027 << u"2027-07-28T13:00"_s;
+        QTest::newRow("over a leap day") << 2028 << u"2028-07-26T13:00"_s;
+        QTest::newRow("a year before") << 2025 << u"2025-07-30T13:00"_s;
+    }
+    void datesKeepTheirWeekday() {
+        QFETCH(int, year);
+        QFETCH(QString, expected);
+        const auto start = *VenueTime::fromText(u"2026-07-29T13:00"_s);
+        const VenueTime shifted = YearShift(Year(2026), Year(year))(start);
+        QCOMPARE(shifted.text(), expected);
+        QCOMPARE(shifted.date().dayOfWeek(), int(Qt::Wednesday));
+    }
+
+    void settingsDifferOneByOne() {
+        Settings from;
+        Settings to;
+        QVERIFY(settingDifferences(from, to).empty());
+        to.prizeLevel = Count(4);
+        to.finalists = Positive(5);
+        const QpEntry few{QualificationPoints::fromHalves(2), QualificationPoints::fromHalves(1)};
+        to.qpTable.set(QpRow::Adjudicated, few);
+        const std::vector<SettingDifference> expected{
+            {SettingKey::Finalists, 6, 5},
+            {SettingKey::QpAdjudicated, from.qpTable.at(QpRow::Adjudicated), few},
+            {SettingKey::PrizeLevel, 3, 4}};
+        QVERIFY(settingDifferences(from, to) == expected);
+    }
+
+    // Each key stands for a setting of its own, and every setting has one: a change of what a
+    // document calls by the key is seen under that key alone.
+    void everyKeyOfTheDocumentIsASetting_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QByteArray>("value");
+        const auto row = [](const char* key, const char* value) {
+            QTest::newRow(key) << QString::fromLatin1(key) << QByteArray(value);
+        };
+        row("finalists", "9");
+        row("tieBreakValues", "\"alliance\"");
+        row("shieldWallAdjudicated", "false");
+        row("shieldWallPoints", "9");
+        row("cityPoints", "9");
+        row("strongholdPoints", "9");
+        for (const EnumId<QpRow>& qpRow : idTable(QpRow{}))
+            row(qPrintable(u"qpTable.%1"_s.arg(qpRow.id)), "[9,9]");
+        row("turnLimit", "9");
+        row("allianceSize", "9");
+        row("countAt", "\"turn-end\"");
+        row("graceMinutes", "9");
+        row("lastTurnMinutes", "9");
+        row("finalLastTurnMinutes", "9");
+        row("finalClockWaived", "true");
+        row("drawFactions", "\"program\"");
+        row("finalTrades", "false");
+        row("prizeLevel", "9");
+    }
+    void everyKeyOfTheDocumentIsASetting() {
+        QFETCH(QString, key);
+        QFETCH(QByteArray, value);
+        QByteArray setting = '"' + key.section(u'.', 0, 0).toUtf8() + "\":";
+        if (key.contains(u'.'))
+            setting += "{\"" + key.section(u'.', 1).toUtf8() + "\":" + value + '}';
+        else
+            setting += value;
+        const Event event = eventFrom(R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","year":2026,"rules":"wbc-dune","settings":{)"
+                                      + setting + "}},\"players\":[],\"heats\":[]}");
+        const auto differences = settingDifferences(Settings(), event.settings);
+        QCOMPARE(differences.size(), size_t(1));
+        QCOMPARE(QString(keyText(differences.front().key)), key);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestNextYear)
+#include "tst_next_year.moc"

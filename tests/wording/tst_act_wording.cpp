@@ -1,0 +1,84 @@
+#include "reports/wording/wording.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// What the acts at the desk are called, and why they are refused.
+class TestActWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void journal_data() {
+        using enum ChangeKind;
+        QTest::addColumn<ChangeKind>("kind");
+        QTest::addColumn<Values>("operands");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](ChangeKind kind, const Values& operands, const QString& expected) {
+            QTest::newRow(idOf(kind).data()) << kind << operands << expected;
+        };
+        row(EventAdded, {u"Dune"_s, qint64(2027)}, u"Dune 2027 added"_s);
+        row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
+            u"Players merged: J. Gagne is Jean Gagné"_s);
+        row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
+            u"People merged: J. Gagne is Jean Gagné"_s);
+        row(HeatMoved, {qint64(3), qint64(2)}, u"Heat 3 is now heat 2"_s);
+        row(HeatStarted, {qint64(2), qint64(5)}, u"Heat 2: 5 tables started"_s);
+        row(StartTakenBack, {qint64(2), qint64(5)}, u"Table 5 of heat 2: start taken back"_s);
+        row(GameAdded, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game added"_s);
+        row(GameRemoved, {qint64(2), qint64(5)}, u"Table 5 of heat 2: game removed"_s);
+        row(FactionRecorded, {qint64(2), qint64(5), u"Ada"_s, Faction::BeneGesserit},
+            u"Table 5 of heat 2: Ada plays Bene Gesserit"_s);
+        row(FactionsTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
+            u"Table 5 of heat 2: Ada and Bo traded factions"_s);
+    }
+    void aFactionThatIsTakenOut() {
+        QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
+                 u"Table 5 of heat 2: faction of Ada taken out"_s);
+    }
+    void journal() {
+        QFETCH(ChangeKind, kind);
+        QFETCH(Values, operands);
+        QFETCH(QString, expected);
+        QCOMPARE(Wording().journal(kind, operands), expected);
+    }
+
+    void failures_data() {
+        using enum FailureKind;
+        QTest::addColumn<Failure>("failure");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](FailureKind kind, const Values& values, const QString& expected) {
+            QTest::addRow("%s", qUtf8Printable(expected.left(40)))
+                << Failure{kind, values, {}} << expected;
+        };
+        row(StartedAlready, {qint64(2), qint64(5)},
+            u"Table 5 of heat 2 has started. To do this, take its start back first."_s);
+        row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
+        row(NoFaction, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
+        row(MergedWithItself, {u"Ada Byron"_s},
+            u"Ada Byron was chosen twice. Choose two to merge."_s);
+        row(BothInHeat, {u"Ada Byron"_s, u"A. Byron"_s, qint64(2)},
+            u"Ada Byron and A. Byron both sit in heat 2, so they are two people. "
+            u"If one seat is wrong, correct it first."_s);
+        row(BothInGame, {u"Ada Byron"_s, u"A. Byron"_s, qint64(3)},
+            u"Ada Byron and A. Byron both sit in game 3, so they are two people. "
+            u"If one seat is wrong, correct it first."_s);
+        row(BothInGame, {u"Ada Byron"_s, u"A. Byron"_s, qint64(0)},
+            u"Ada Byron and A. Byron both sit in the final, so they are two people. "
+            u"If one seat is wrong, correct it first."_s);
+        row(BothInEvent, {u"Ada Byron"_s, u"A. Byron"_s, u"Dune"_s, qint64(2025)},
+            u"Ada Byron and A. Byron both play in Dune 2025. Merge them as players there first."_s);
+    }
+    void failures() {
+        QFETCH(Failure, failure);
+        QFETCH(QString, expected);
+        QCOMPARE(Wording().failure(failure), expected);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestActWording)
+#include "tst_act_wording.moc"
