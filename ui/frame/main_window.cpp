@@ -14,6 +14,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+constexpr int titleBarHeight = 40; // at most, in pixels; not known before the window is shown
 
 bool isDocument(const QString& path) {
     return path.endsWith(u".json"_s, Qt::CaseInsensitive);
@@ -51,7 +54,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     connectParts();
     applyChoices();
     showTitle();
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, titleBarHeight)));
     restoreGeometry(m_preferences.state(u"window"_s));
 }
 
@@ -121,6 +124,7 @@ void MainWindow::openForWriting() {
 
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     delete m_workspace;
+    const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
     m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts});

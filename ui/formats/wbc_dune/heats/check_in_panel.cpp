@@ -52,6 +52,9 @@ void CheckInPanel::build() {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(CheckInModel::Name);
+    for (const int column :
+         {CheckInModel::From, CheckInModel::Plays, CheckInModel::Copies, CheckInModel::State})
+        m_list->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_list->setEmptyText(tr("Nobody is in yet. Type a few letters of a name, or scan a badge, "
                             "then Enter."));
     m_list->installEventFilter(this);
@@ -85,8 +88,8 @@ void CheckInPanel::build() {
             [this] { m_paper->isChecked() ? tickMarked() : checkInMarked(false); });
     connect(m_paper, &QCheckBox::toggled, this, &CheckInPanel::showPaperList);
     connect(m_thoseBefore, &QPushButton::clicked, this, &CheckInPanel::tickThoseBefore);
-    const auto onList = [this](DeskKey key, auto act) {
-        auto* shortcut = new QShortcut(sequenceOf(key), m_list, this, act);
+    const auto onList = [this](DeskKey key, auto onPress) {
+        auto* shortcut = new QShortcut(sequenceOf(key), m_list, this, onPress);
         shortcut->setContext(Qt::WidgetShortcut);
     };
     onList(DeskKey::Tick, &CheckInPanel::tickMarked);

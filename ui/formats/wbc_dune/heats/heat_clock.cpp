@@ -1,9 +1,8 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 
 #include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/desk/time_text.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
-
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +11,7 @@ namespace mentat {
 namespace {
 
 QString clockText(const VenueTime& time) {
-    return QLocale().toString(time.time(), QLocale::ShortFormat);
+    return timeText(time.time());
 }
 
 /// "1:19"

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 
 #include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/desk/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -34,8 +35,8 @@ QString heatContext(const Event& event, const Heat& heat) {
             : heatName(heat)};
     if (const auto& start = heat.details.start) {
         const QLocale locale;
-        parts.append(QString(locale.toString(start->date(), u"ddd"_s) + u' '
-                             + locale.toString(start->time(), QLocale::ShortFormat)));
+        parts.append(
+            QString(locale.toString(start->date(), u"ddd"_s) + u' ' + timeText(start->time())));
     }
     if (heat.details.location)
         parts.append(*heat.details.location);

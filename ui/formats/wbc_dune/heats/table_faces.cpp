@@ -2,9 +2,9 @@
 
 #include "scoring/formats/wbc_dune/heat_seating.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/desk/time_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace mentat {
 
@@ -14,19 +14,15 @@ struct TableFaces {
     Q_DECLARE_TR_FUNCTIONS(TableFaces)
 
 public:
-    static QString timeText(const VenueTime& time) {
-        return QLocale().toString(time.time(), QLocale::ShortFormat);
-    }
-
     static QString state(const Game& game) {
         if (game.isVoid)
             return tr("void");
         if (game.victory)
             return tr("result recorded");
         if (game.end)
-            return tr("ended %1").arg(timeText(*game.end));
+            return tr("ended %1").arg(timeText(game.end->time()));
         if (game.start)
-            return tr("playing since %1").arg(timeText(*game.start));
+            return tr("playing since %1").arg(timeText(game.start->time()));
         return tr("not started");
     }
 
