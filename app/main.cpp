@@ -1,6 +1,7 @@
 #include "app/platform/colour_scheme.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
+#include "ui/desk/english_plurals.h"
 #include "ui/frame/main_window.h"
 
 #include <QApplication>
@@ -63,6 +64,8 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationDisplayName(u"Mentat"_s);
     QApplication::setApplicationVersion(QStringLiteral(MENTAT_VERSION));
 
+    mentat::EnglishPlurals plurals;
+    QApplication::installTranslator(&plurals);
     const auto clock = mentat::clockOfThisMachine();
     if (!clock) {
         qCritical("%s", qPrintable(clock.error()));
@@ -77,7 +80,7 @@ int main(int argc, char* argv[]) {
         .hand = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),
-        .wording = mentat::Wording(),
+        .wording = mentat::Wording(mentat::Language(nullptr, QLocale())),
         .sample = samplePath(),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
     };

@@ -186,6 +186,19 @@ private Q_SLOTS:
         QCOMPARE(play().heats.size(), size_t(2));
     }
 
+    void aHeatWithoutTablesMovesWithItsPlayers() {
+        show(baseEvent());
+        showTab(1);
+        find<QAbstractButton>(u"heatAdd"_s).click();
+        find<QTableView>(u"heatsList"_s).selectRow(0);
+        find<QAbstractButton>(u"heatLater"_s).click();
+        QCOMPARE(play().heats[0].details.start, VenueTime::fromText(u"2026-07-30T13:00"_s));
+        QCOMPARE(play().heats[1].number, HeatNumber(2));
+        QCOMPARE(play().heats[1].entrants.size(), size_t(1));
+        QCOMPARE(find<QTableView>(u"heatsList"_s).currentIndex().row(), 1); // still the same one
+        QVERIFY(!find<QAbstractButton>(u"heatLater"_s).isEnabled());
+    }
+
     void theModelOfHeatsKeepsTheContractOfModels() {
         m_fixture->openSample();
         HeatsSetupModel model;

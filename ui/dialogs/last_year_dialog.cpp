@@ -29,7 +29,7 @@ QString dayAndTime(const std::optional<VenueTime>& time) {
     const QLocale locale;
     return u"%1 %2 %3"_s.arg(locale.toString(time->date(), u"ddd"_s),
                              locale.toString(time->date(), QLocale::ShortFormat),
-                             locale.toString(time->time(), u"HH:mm"_s));
+                             locale.toString(time->time(), QLocale::ShortFormat));
 }
 
 } // namespace

@@ -186,7 +186,7 @@ void MainWindow::askForLastYear() {
     const Event event = dialog.event(); // the book it is made from closes when the copy opens
     if (dialog.inNewFile() && !m_files->openCopy(*m_book, event))
         return;
-    const auto added = m_book->session().importEvent(event, ImportMode::RefuseExisting);
+    const auto added = m_book->session().addEvent(event);
     if (!added) {
         tell(m_book->worded(added.error()));
         return;

@@ -1,6 +1,7 @@
 #include "ui/pages/event/setting_editor.h"
 
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/event/points_box.h"
 
 #include <QCheckBox>
@@ -17,6 +18,52 @@ namespace {
 
 constexpr int longestTime = 24 * 60;
 constexpr int mostThings = 999;
+
+QString fiveOrSix() {
+    return SettingEditor::tr("5 or 6 players");
+}
+
+QString threeOrFour() {
+    return SettingEditor::tr("3 or 4 players");
+}
+
+/// The cells of the QP table stand below their titles.
+int qpCellWidth(const QFontMetrics& metrics) {
+    return space::small
+           + std::max(metrics.horizontalAdvance(fiveOrSix()),
+                      metrics.horizontalAdvance(threeOrFour()));
+}
+
+/// The titles of the two columns, as wide as the cells below them.
+class QpHeader final : public QWidget {
+public:
+    QpHeader() {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::small);
+        for (const QString& title : {fiveOrSix(), threeOrFour()}) {
+            m_titles.push_back(new TextLabel(TextLevel::Weak, title));
+            row->addWidget(m_titles.back());
+        }
+        row->addStretch(1);
+        fit();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override {
+        QWidget::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fit();
+    }
+
+private:
+    void fit() {
+        for (QLabel* title : m_titles)
+            title->setFixedWidth(qpCellWidth(fontMetrics()));
+    }
+
+    std::vector<QLabel*> m_titles;
+};
 
 } // namespace
 
@@ -36,8 +83,10 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
     } else if (std::holds_alternative<PerformancePoints>(value)) {
         add(m_number = new PointsBox, m_name);
     } else if (std::holds_alternative<QpEntry>(value)) {
-        add(m_number = new PointsBox, tr("%1, 5 or 6 players").arg(m_name));
-        add(m_second = new PointsBox, tr("%1, 3 or 4 players").arg(m_name));
+        add(m_number = new PointsBox, tr("%1, %2").arg(m_name, fiveOrSix()));
+        add(m_second = new PointsBox, tr("%1, %2").arg(m_name, threeOrFour()));
+        for (QSpinBox* cell : {m_number, m_second})
+            cell->setFixedWidth(qpCellWidth(cell->fontMetrics()));
     } else if (std::holds_alternative<bool>(value)) {
         add(m_box = new QCheckBox(tr("Yes")), m_name);
         connect(m_box, &QCheckBox::clicked, this, &SettingEditor::edited);
@@ -58,6 +107,10 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
         m_controls[i]->setObjectName(i == 0 ? QString(u"setting-"_s + id)
                                             : QString(u"setting-"_s + id + u"-small"_s));
     setValue(value);
+}
+
+std::unique_ptr<QWidget> SettingEditor::qpHeader() {
+    return std::make_unique<QpHeader>();
 }
 
 void SettingEditor::add(QWidget* control, const QString& accessibleName) {
@@ -134,6 +187,10 @@ bool SettingEditor::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Wheel) {
         event->ignore();
         return true;
+    }
+    if (event->type() == QEvent::FontChange && m_second) {
+        for (QSpinBox* cell : {m_number, m_second})
+            cell->setFixedWidth(qpCellWidth(fontMetrics()));
     }
     return QWidget::eventFilter(watched, event);
 }

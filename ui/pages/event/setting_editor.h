@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QCheckBox;
 class QComboBox;
 class QSpinBox;
@@ -21,6 +23,9 @@ class SettingEditor : public QWidget {
 public:
     SettingEditor(SettingKey key, const SettingValue& value, const Wording& wording,
                   QWidget* parent = nullptr);
+
+    /// What stands above the rows of the QP table.
+    [[nodiscard]] static std::unique_ptr<QWidget> qpHeader();
 
     [[nodiscard]] SettingKey key() const { return m_key; }
     [[nodiscard]] SettingValue value() const;

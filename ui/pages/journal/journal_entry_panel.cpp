@@ -30,6 +30,7 @@ JournalEntryPanel::JournalEntryPanel(const Surroundings& surroundings, QWidget* 
     , m_sentence(new TextLabel(TextLevel::GroupTitle))
     , m_byline(new TextLabel(TextLevel::Weak))
     , m_facts(new ListTable(surroundings.look, tr("Before and after")))
+    , m_space(new QWidget)
     , m_whyNot(new TextLabel(TextLevel::Weak))
     , m_putBack(new QPushButton(tr("Put this back"))) {
     m_facts->setModel(&m_model);
@@ -54,7 +55,10 @@ void JournalEntryPanel::build() {
             .arg(sequenceOf(DeskKey::PutBack).toString(QKeySequence::NativeText)));
     for (QLabel* label : {m_sentence, m_byline, m_whyNot})
         label->setWordWrap(true);
+    m_facts->setWideColumn(JournalFactsModel::Before);
     m_facts->setWideColumn(JournalFactsModel::After);
+    m_facts->setWordWrap(true); // notes and lists of players are long
+    m_facts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(space::medium);
@@ -66,6 +70,7 @@ void JournalEntryPanel::build() {
     column->addWidget(m_sentence);
     column->addWidget(m_byline);
     column->addWidget(m_facts, 1);
+    column->addWidget(m_space, 1);
     column->addLayout(bottom);
 }
 
@@ -74,6 +79,7 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
     for (QWidget* part : {static_cast<QWidget*>(m_byline), static_cast<QWidget*>(m_facts),
                           static_cast<QWidget*>(m_putBack)})
         part->setVisible(entry.has_value());
+    m_space->setVisible(!entry);
     if (!entry) {
         m_sentence->setText(tr("No change is chosen"));
         m_whyNot->setText(tr("Choose one in the list to see what it changed, and to put it back."));
@@ -89,6 +95,7 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
     if (!m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns())))
         fitColumns(*m_facts);
     m_facts->setVisible(!m_model.rows().empty());
+    m_space->setVisible(m_model.rows().empty());
     m_whyNot->setText(whyNot(*entry));
     m_putBack->setEnabled(m_whyNot->text().isEmpty());
 }

@@ -40,6 +40,7 @@ private:
     QLabel* m_byline;
     JournalFactsModel m_model;
     ListTable* m_facts;
+    QWidget* m_space; // where no list of facts stands
     QLabel* m_whyNot;
     QPushButton* m_putBack;
 };

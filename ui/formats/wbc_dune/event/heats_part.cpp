@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/event/heats_part.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heat_order.h"
 #include "ui/formats/wbc_dune/event/heat_form.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/line_icon.h"
@@ -24,7 +25,8 @@ const QString& heatColumns() {
     return key;
 }
 
-constexpr int heatRowsShown = 6;
+constexpr int heatRowsShown = 7;   // with the header; more scroll
+constexpr int widestHeatForm = 90; // characters
 
 } // namespace
 
@@ -33,6 +35,8 @@ HeatsPart::HeatsPart(const Surroundings& surroundings)
     , m_preferences(surroundings.preferences)
     , m_list(new ListTable(surroundings.look, tr("Heats")))
     , m_add(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")))
+    , m_earlier(new QPushButton(tr("Move &up")))
+    , m_later(new QPushButton(tr("Move do&wn")))
     , m_remove(new QPushButton(tr("&Delete")))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_form(new HeatForm) {
@@ -43,6 +47,8 @@ HeatsPart::HeatsPart(const Surroundings& surroundings)
     build();
     connect(m_add, &QPushButton::clicked, this, &HeatsPart::add);
     connect(m_remove, &QPushButton::clicked, this, &HeatsPart::remove);
+    connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
     connect(m_form, &HeatForm::edited, this, &HeatsPart::change);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HeatsPart::showChosen);
@@ -62,24 +68,31 @@ void HeatsPart::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(HeatsSetupModel::Room);
     m_list->setEmptyText(tr("No heat is set up yet."));
-    m_list->setMinimumHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
+    m_list->setFixedHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
     m_add->setObjectName(u"heatAdd"_s);
     m_remove->setObjectName(u"heatRemove"_s);
+    m_earlier->setObjectName(u"heatEarlier"_s);
+    m_later->setObjectName(u"heatLater"_s);
+    m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
+    m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::small);
     buttons->addWidget(m_add);
     buttons->addStretch(1);
-    buttons->addWidget(m_remove);
+    for (QPushButton* button : {m_earlier, m_later, m_remove})
+        buttons->addWidget(button);
     auto* inner = new QWidget;
     auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(0, 0, 0, space::page);
     column->setSpacing(space::small);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_list);
     column->addLayout(buttons);
     column->addSpacing(space::small);
     column->addWidget(m_title);
     column->addWidget(m_form);
+    column->addStretch(1);
+    m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
     setWidget(inner);
 }
 
@@ -100,7 +113,10 @@ void HeatsPart::showHeats() {
 void HeatsPart::showChosen() {
     const HeatSetup* heat = chosen();
     const bool canChange = heat && m_book.canWrite();
+    const int row = m_list->currentIndex().row();
     m_add->setEnabled(m_book.canWrite());
+    m_earlier->setEnabled(canChange && row > 0);
+    m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
     const bool isEmpty = heat && heat->players == 0 && heat->tables == 0;
     m_remove->setEnabled(canChange && isEmpty);
     m_remove->setToolTip(isEmpty ? QString() : tr("Only a heat with nobody and nothing in it"));
@@ -135,6 +151,16 @@ void HeatsPart::change() {
 void HeatsPart::remove() {
     if (const HeatSetup* heat = chosen())
         m_book.perform(removeHeat(m_book.event(), heat->number));
+}
+
+void HeatsPart::move(int rows) {
+    const HeatSetup* heat = chosen();
+    const int to = m_list->currentIndex().row() + rows;
+    if (!heat || to < 0 || to >= m_model.rowCount())
+        return;
+    const HeatNumber number = m_model.rows()[static_cast<size_t>(to)].number;
+    if (m_book.perform(moveHeat(m_book.event(), heat->number, number)))
+        choose(number);
 }
 
 } // namespace mentat

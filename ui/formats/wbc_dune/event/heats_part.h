@@ -13,7 +13,7 @@ namespace mentat {
 class HeatForm;
 class ListTable;
 
-/// The heats of the event: added, changed, deleted if nothing is in them.
+/// The heats of the event: added, changed, given another number, deleted if nothing is in them.
 class HeatsPart : public QScrollArea {
     Q_OBJECT
 
@@ -29,6 +29,7 @@ private:
     void add();
     void change();
     void remove();
+    void move(int rows);
     [[nodiscard]] const HeatSetup* chosen() const;
 
     OpenBook& m_book;
@@ -36,6 +37,8 @@ private:
     HeatsSetupModel m_model;
     ListTable* m_list;
     QPushButton* m_add;
+    QPushButton* m_earlier;
+    QPushButton* m_later;
     QPushButton* m_remove;
     QLabel* m_title;
     HeatForm* m_form;

@@ -68,9 +68,10 @@ void SettingsPart::build() {
     for (QGridLayout* grid : {settings, table}) {
         grid->setHorizontalSpacing(space::page);
         grid->setVerticalSpacing(space::small);
-        grid->setColumnStretch(3, 1);
+        grid->setColumnStretch(0, 2);
+        grid->setColumnStretch(3, 5);
     }
-    table->addWidget(weakLine(tr("5 or 6 players · 3 or 4 players")), 0, 1);
+    table->addWidget(SettingEditor::qpHeader().release(), 0, 1);
     for (const SettingKey key : allSettings()) {
         if (isOfQpTable(key))
             addQpRow(*table, key);
@@ -109,8 +110,8 @@ void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
     name->setBuddy(row.editor->firstControl());
     name->setWordWrap(true);
     row.editor->firstControl()->setAccessibleDescription(m_book.wording().settingEffect(key));
-    grid.addWidget(name, place, 0, Qt::AlignTop);
-    grid.addWidget(row.editor, place, 1, Qt::AlignTop);
+    grid.addWidget(name, place, 0);
+    grid.addWidget(row.editor, place, 1);
     auto* told = new QVBoxLayout;
     told->setSpacing(0);
     told->addWidget(weakLine(m_book.wording().settingEffect(key)));

@@ -50,7 +50,7 @@ QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) cons
         return start ? QString(locale.toString(start->date(), u"ddd"_s) + u' '
                                + locale.toString(start->date(), QLocale::ShortFormat))
                      : tr("not set");
-    case Start: return start ? locale.toString(start->time(), u"HH:mm"_s) : QString();
+    case Start: return start ? locale.toString(start->time(), QLocale::ShortFormat) : QString();
     case Length: return heat.details.minutes.value();
     case Room: return heat.details.location.value_or(QString());
     case Players: return heat.players;
