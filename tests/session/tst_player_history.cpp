@@ -20,11 +20,11 @@ QByteArray played(int year, const QByteArray& firstPlayer) {
            + firstPlayer + R"("}, {"id": "p2", "name": "Blaise Pascal"},
                     {"id": "p3", "name": "Carl Gauss"}, {"id": "p4", "name": "Henri Cartan"}],
         "heats": [
-          {"heat": 1, "entrants": ["p1", "p2", "p3"], "games": [
+          {"number": 1, "entrants": ["p1", "p2", "p3"], "games": [
             {"table": 1, "turns": 5, "ending": "victory", "victory": "solo", "seats": [
               {"seat": 1, "player": "p1", "faction": "atreides", "winner": true},
               {"seat": 2, "player": "p2"}, {"seat": 3, "player": "p3"}]}]},
-          {"heat": 2, "entrants": ["p1", "p2", "p3"], "games": [
+          {"number": 2, "entrants": ["p1", "p2", "p3"], "games": [
             {"table": 1, "void": true, "seats": [
               {"seat": 1, "player": "p1", "dropout": true},
               {"seat": 2, "player": "p2"}, {"seat": 3, "player": "p3"}]},

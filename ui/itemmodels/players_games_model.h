@@ -16,7 +16,7 @@ class PlayersGamesModel : public TableModel<GameRecord> {
     Q_DECLARE_TR_FUNCTIONS(PlayersGamesModel)
 
 public:
-    enum Column { Game, Played, Outcome, Points, Performance, Note, ColumnCount };
+    enum Column { Game, Played, Outcome, Note, Points, Performance, ColumnCount };
 
     explicit PlayersGamesModel(const Wording& wording, QObject* parent = nullptr);
 

@@ -77,10 +77,10 @@ public:
         From,
         Badge,
         Phone,
+        Plays,
+        Final,
         Heats,
         Games,
-        Final,
-        Plays,
         LastYear,
         Status,
         ColumnCount

@@ -102,9 +102,10 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.unchanged)
                            .arg(rejected));
     m_skip->setVisible(rejected > 0);
-    m_skip->setText(tr("Leave out the %n rejected line(s)", nullptr, rejected));
+    m_skip->setText(rejected == 1 ? tr("Leave out the rejected line")
+                                  : tr("Leave out the %1 rejected lines").arg(rejected));
     const int taken = m_fates.added + m_fates.updated;
-    m_import->setText(tr("Import %n people", nullptr, taken));
+    m_import->setText(taken == 1 ? tr("Import 1 person") : tr("Import %1 people").arg(taken));
     m_import->setEnabled(taken > 0 && m_book.canWrite() && (rejected == 0 || m_skip->isChecked()));
 }
 

@@ -36,6 +36,7 @@ PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
     m_register->setObjectName(u"personRegister"_s);
     m_title->setWordWrap(true);
     m_nobody->setWordWrap(true);
+    m_nobody->setContentsMargins(space::medium, 0, space::medium, 0);
     m_facts->setTextFormat(Qt::PlainText);
     m_facts->setWordWrap(true);
     m_back->hide();

@@ -72,7 +72,7 @@ void PlayersList::build() {
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
 
-    connect(m_search, &QLineEdit::textChanged, this, &PlayersList::showRows);
+    connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersList::markedChanged);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -139,32 +139,39 @@ void PlayersList::refresh(const PlayersSource* source) {
     m_source = source;
     const bool wasEmpty = m_model->rowCount() == 0;
     showRows();
+    if (!m_list->currentIndex().isValid())
+        moveMark(0); // the first, so that there is somebody to look at
     if (wasEmpty || m_preferences.state(stateKey()).isEmpty())
         showColumns();
 }
 
+QString PlayersList::emptyText() const {
+    if (NameSearch::asksForBadge(query()))
+        return tr("Nobody wears this badge. Type a name to find or add somebody.");
+    if (m_shown == Shown::Players)
+        return tr("Nobody is registered yet. Type a name and Enter to add somebody, or import a "
+                  "list.");
+    return query().isEmpty() ? tr("The file knows nobody else. Import a list, or add players by "
+                                  "name.")
+                             : tr("Nobody else whom the file knows is called this. Insert adds "
+                                  "the name as a new player.");
+}
+
 void PlayersList::showRows() {
-    const QString before = m_list->currentIndex().data(keyRole).toString();
-    const bool isSearch = !query().isEmpty();
     if (!m_source)
         m_model->setRows({});
     else
         m_model->setRows(m_shown == Shown::Players ? m_source->playersMeant(query())
                                                    : m_source->peopleMeant(query()));
-    if (m_shown == Shown::People)
-        m_list->setEmptyText(tr("Nobody else is known. Import a list, or add players by name."));
-    else if (NameSearch::asksForBadge(query()))
-        m_list->setEmptyText(tr("Nobody wears this badge. Type a name to add somebody."));
-    else
-        m_list->setEmptyText(tr("Nobody is registered yet. Type a name and Enter to add somebody, "
-                                "or import a list."));
-    // Whom the letters mean first is marked; without letters the mark stays where it was.
-    const bool isGone = !m_list->currentIndex().isValid()
-                        || m_list->currentIndex().data(keyRole).toString() != before;
-    if ((isSearch && sender() == m_search) || isGone)
-        m_list->setCurrentIndex(m_proxy->rowCount() > 0 && isSearch ? m_proxy->index(0, 0)
-                                                                    : m_list->currentIndex());
+    m_list->setEmptyText(emptyText());
     Q_EMIT markedChanged();
+}
+
+void PlayersList::search() {
+    showRows();
+    // Whom the letters mean first is marked; without letters the mark stays where it was.
+    if (!query().isEmpty() && m_proxy->rowCount() > 0)
+        m_list->setCurrentIndex(m_proxy->index(0, 0));
 }
 
 void PlayersList::startTyping() {

@@ -50,10 +50,12 @@ protected:
 private:
     void build();
     void showRows();
+    void search();
     void showColumns();
     void moveMark(int rows);
     void enter();
     bool handleListKey(QKeyEvent& event);
+    [[nodiscard]] QString emptyText() const;
     [[nodiscard]] QString stateKey() const;
 
     OpenBook& m_book;

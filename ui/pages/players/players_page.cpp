@@ -6,6 +6,7 @@
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/keep_apart_view.h"
+#include "ui/pages/players/look_alike_line.h"
 #include "ui/pages/players/people_import_view.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_list.h"
@@ -45,6 +46,7 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     , m_stack(new QStackedWidget)
     , m_sides(new QSplitter)
     , m_left(new QWidget)
+    , m_lookAlikes(new LookAlikeLine(surroundings))
     , m_list(new PlayersList(surroundings))
     , m_panel(new PlayerPanel(surroundings))
     , m_apart(new KeepApartView(surroundings))
@@ -81,6 +83,7 @@ void PlayersPage::layOut() {
     auto* left = new QVBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(space::small);
+    left->addWidget(m_lookAlikes);
     left->addWidget(m_list, 1);
     m_sides->addWidget(m_left);
     m_sides->addWidget(m_panel);
@@ -146,9 +149,10 @@ void PlayersPage::connectParts() {
 }
 
 QString PlayersPage::context() const {
-    return m_book.hasEvent()
-               ? tr("%n player(s)", nullptr, static_cast<int>(m_book.event().players.size()))
-               : QString();
+    if (!m_book.hasEvent())
+        return {};
+    const size_t number = m_book.event().players.size();
+    return number == 1 ? tr("1 player") : tr("%1 players").arg(number);
 }
 
 void PlayersPage::arrive() {
@@ -176,6 +180,7 @@ void PlayersPage::refresh() {
                                  : nullptr;
     m_list->refresh(m_source.get());
     m_apart->refresh();
+    m_lookAlikes->refresh();
     if (m_stack->currentWidget() == m_importView)
         m_importView->refresh();
     const Event* event = m_book.hasEvent() ? &m_book.event() : nullptr;

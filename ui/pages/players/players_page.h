@@ -13,6 +13,7 @@ class QTabBar;
 namespace mentat {
 
 class KeepApartView;
+class LookAlikeLine;
 class PeopleImportView;
 class PlayerPanel;
 class PlayersList;
@@ -73,6 +74,7 @@ private:
     QStackedWidget* m_stack;
     QSplitter* m_sides;
     QWidget* m_left;
+    LookAlikeLine* m_lookAlikes;
     PlayersList* m_list;
     PlayerPanel* m_panel;
     KeepApartView* m_apart;

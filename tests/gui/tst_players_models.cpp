@@ -1,0 +1,199 @@
+#include "tests/support/scratch_book.h"
+#include "ui/itemmodels/players_apart_model.h"
+#include "ui/itemmodels/players_games_model.h"
+#include "ui/itemmodels/players_import_model.h"
+#include "ui/itemmodels/players_model.h"
+#include "ui/itemmodels/players_years_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+PlayersRow rowNamed(const QString& id, const QString& name) {
+    return {*PlayerId::fromText(id), name};
+}
+
+QString text(const QAbstractItemModel& model, int row, int column) {
+    return model.index(row, column).data().toString();
+}
+
+std::vector<HeatNumber> heats(std::initializer_list<int> numbers) {
+    std::vector<HeatNumber> list;
+    for (const int number : numbers)
+        list.emplace_back(number);
+    return list;
+}
+
+QByteArray eventWith(const QByteArray& players, const QByteArray& rest = {}) {
+    return R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2024,
+        "rules": "wbc-dune", "keepApart": [{"players": ["p1", "p2"], "hard": true}]},
+        "players": [)"
+           + players + "]" + rest + "}";
+}
+
+} // namespace
+
+/// The models of the Players page: what stays keeps its place, and what a cell says.
+class TestPlayersModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsComeAndGoWithoutAReset() {
+        PlayersModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+        const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+        model.setRows({rowNamed(u"p1"_s, u"Ada"_s), rowNamed(u"p2"_s, u"Blaise"_s)});
+        const QPersistentModelIndex blaise = model.index(1, 0);
+        model.setRows({{NewName(), u"Bl"_s}, rowNamed(u"p2"_s, u"Blaise"_s)});
+        QCOMPARE(blaise.row(), 1);
+        PlayersRow changed = rowNamed(u"p2"_s, u"Blaise"_s);
+        changed.games = 2;
+        model.setRows({changed, rowNamed(u"p3"_s, u"Carl"_s)});
+        QCOMPARE(blaise.row(), 0);
+        QCOMPARE(text(model, 0, PlayersModel::Games), u"2"_s);
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(resets.count(), 0);
+    }
+
+    void aRowSaysWhatIsKnown() {
+        PlayersModel model;
+        PlayersRow row = rowNamed(u"p1"_s, u"Ada"_s);
+        row.heats = heats({1, 2, 3, 5});
+        row.isDisqualified = true;
+        PlayersRow person{PersonId(7), u"Carl"_s};
+        person.lastYear = Year(2023);
+        model.setRows({row, person});
+        QCOMPARE(text(model, 0, PlayersModel::Heats), u"1–3, 5"_s);
+        QCOMPARE(text(model, 0, PlayersModel::Final), u"not asked"_s);
+        QCOMPARE(text(model, 0, PlayersModel::Status), u"disqualified"_s);
+        QVERIFY(model.index(0, PlayersModel::Status).data(playersWarningRole).toBool());
+        QCOMPARE(text(model, 1, PlayersModel::Status), u"not registered"_s);
+        QCOMPARE(text(model, 1, PlayersModel::LastYear), u"2023"_s);
+        QCOMPARE(text(model, 1, PlayersModel::Games), QString());
+        QCOMPARE(model.index(0, PlayersModel::Badge).data(Qt::AccessibleTextRole).toString(),
+                 u"Badge: –"_s);
+    }
+
+    void heatsInARowAreOneRange() {
+        QCOMPARE(rangesOf(heats({})), QString());
+        QCOMPARE(rangesOf(heats({2})), u"2"_s);
+        QCOMPARE(rangesOf(heats({1, 2})), u"1, 2"_s);
+        QCOMPARE(rangesOf(heats({1, 3, 4, 5})), u"1, 3–5"_s);
+    }
+
+    void aQueryMeansPlayersThenPeopleThenSomebodyNew() {
+        ScratchBook scratch;
+        scratch.create({R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Dune", "year": 2023, "rules": "wbc-dune"},
+            "players": [{"id": "p1", "name": "Adam Smith"}]})",
+                        eventWith(R"({"id": "p1", "name": "Ada Byron"},
+                                     {"id": "p2", "name": "Blaise Pascal"})")});
+        const auto session = scratch.open(Session::Access::Read);
+        const Book& book = session->book();
+        const PlayersSource source(book, book.events[1].event);
+        const auto meant = source.playersMeant(u"ada"_s);
+        QCOMPARE(meant.size(), size_t(2));
+        QCOMPARE(meant[0].name, u"Ada Byron"_s);
+        QCOMPARE(meant[1].name, u"Adam Smith"_s);
+        QCOMPARE(meant[1].lastYear, std::optional(Year(2023)));
+        const auto nobody = source.playersMeant(u"Blaize Pascal"_s);
+        QCOMPARE(nobody.size(), size_t(2));
+        QVERIFY(std::holds_alternative<NewName>(nobody[0].who));
+        QVERIFY(nobody[1].isNear);
+        QCOMPARE(source.playersMeant(u"42"_s).size(), size_t(0));
+        QCOMPARE(source.peopleMeant({}).size(), size_t(1));
+        QCOMPARE(source.peopleNotRegistered(), 1);
+    }
+
+    void gamesSayWhatCameOfThem() {
+        const Wording wording;
+        PlayersGamesModel model(wording);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        GameRecord won;
+        won.heat = HeatNumber(2);
+        won.number = 3;
+        won.faction = Faction::BeneGesserit;
+        won.outcome = GameOutcome::Won;
+        won.qp = QualificationPoints::fromHalves(3);
+        GameRecord last;
+        last.isFinal = true;
+        last.outcome = GameOutcome::Lost;
+        last.place = Place(4);
+        model.setRows({won, last});
+        QCOMPARE(text(model, 0, PlayersGamesModel::Game), u"Heat 2, table 3"_s);
+        QCOMPARE(text(model, 0, PlayersGamesModel::Played), u"Bene Gesserit"_s);
+        QCOMPARE(text(model, 0, PlayersGamesModel::Outcome), u"won"_s);
+        QCOMPARE(text(model, 0, PlayersGamesModel::Points), u"1.5"_s);
+        QCOMPARE(text(model, 0, PlayersGamesModel::Performance), u"–"_s);
+        QCOMPARE(text(model, 1, PlayersGamesModel::Game), u"Final"_s);
+        QCOMPARE(text(model, 1, PlayersGamesModel::Outcome), u"place 4"_s);
+        QCOMPARE(text(model, 1, PlayersGamesModel::Points), u"–"_s);
+    }
+
+    void yearsSayWhatIsKnownOfThem() {
+        PlayersYearsModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const Name dune = *Name::fromText(u"Dune"_s);
+        PlayerRecord record{*PlayerId::fromText(u"p1"_s),       {},    3,
+                            QualificationPoints::fromHalves(5), false, {}};
+        model.setRows({{Year(2023), dune, record, {}}, {Year(2015), dune, {}, Place(1)}});
+        QCOMPARE(text(model, 0, PlayersYearsModel::Event), u"Dune 2023"_s);
+        QCOMPARE(text(model, 0, PlayersYearsModel::Points), u"2.5"_s);
+        QCOMPARE(text(model, 0, PlayersYearsModel::Placed), u"–"_s);
+        QCOMPARE(text(model, 1, PlayersYearsModel::Games), u"–"_s);
+        QCOMPARE(text(model, 1, PlayersYearsModel::Placed), u"1"_s);
+    }
+
+    void eachLineOfAListHasItsFate() {
+        ScratchBook scratch;
+        scratch.create({eventWith(R"({"id": "p1", "name": "Ada Byron", "badge": "1"},
+                                     {"id": "p2", "name": "Blaise Pascal"})")});
+        const auto session = scratch.open(Session::Access::Read);
+        const auto list = readPeopleCsv("name,badge,phone\nBlaise Pascal,,\nAda Byron,2,55\n"
+                                        "Carl Gauss,9,\nCarl Gauss,9,\n");
+        QVERIFY(list);
+        const Wording wording;
+        PlayersImportModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(rowsOfImport(matchPeople(session->book(), *list), *list, wording));
+        QStringList rows;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            rows << text(model, row, PlayersImportModel::Line) + u' '
+                        + text(model, row, PlayersImportModel::Fate) + u' '
+                        + text(model, row, PlayersImportModel::Name);
+        }
+        QCOMPARE(rows, QStringList({u"5 rejected Carl Gauss"_s, u"2 unchanged Blaise Pascal"_s,
+                                    u"3 updated Ada Byron"_s, u"4 new Carl Gauss"_s}));
+        QCOMPARE(text(model, 2, PlayersImportModel::What), u"badge 2, until now 1; phone 55"_s);
+        QVERIFY(text(model, 0, PlayersImportModel::What).contains(u"4"_s));
+        QVERIFY(model.index(0, PlayersImportModel::Fate).data(playersWarningRole).toBool());
+    }
+
+    void wishesNameThePlayers() {
+        const Event event = eventFrom(eventWith(
+            R"({"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Blaise Pascal"})"));
+        PlayersApartModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(rowsOfKeepApart(event));
+        QCOMPARE(model.rowCount(), 1);
+        QCOMPARE(text(model, 0, PlayersApartModel::Names), u"Ada Byron, Blaise Pascal"_s);
+        QVERIFY(text(model, 0, PlayersApartModel::How).contains(u"must"_s));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestPlayersModels)
+#include "tst_players_models.moc"

@@ -1,0 +1,144 @@
+#include "ui/pages/players/look_alike_line.h"
+
+#include "app/session/merging.h"
+#include "ui/desk/menu_text.h"
+#include "ui/look/colours.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int pairIconSize = 16;
+
+const QString& twoPeopleKey() {
+    static const QString key = u"players/two-people"_s;
+    return key;
+}
+
+} // namespace
+
+LookAlikeLine::LookAlikeLine(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_preferences(surroundings.preferences)
+    , m_icon(new QLabel)
+    , m_text(new QLabel)
+    , m_keepFirst(new QPushButton)
+    , m_keepOther(new QPushButton)
+    , m_two(new QPushButton(tr("They are two people")))
+    , m_next(new QPushButton) {
+    m_text->setObjectName(u"lookAlikeText"_s);
+    m_keepFirst->setObjectName(u"lookAlikeKeepFirst"_s);
+    m_keepOther->setObjectName(u"lookAlikeKeepOther"_s);
+    m_two->setObjectName(u"lookAlikeTwo"_s);
+    m_next->setObjectName(u"lookAlikeNext"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    layOut();
+    connect(m_keepFirst, &QPushButton::clicked, this, [this] { merge(true); });
+    connect(m_keepOther, &QPushButton::clicked, this, [this] { merge(false); });
+    connect(m_two, &QPushButton::clicked, this, &LookAlikeLine::sayTheyAreTwo);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        m_place = (m_place + 1) % m_pairs.size();
+        showPair();
+    });
+    hide();
+}
+
+void LookAlikeLine::layOut() {
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    for (QPushButton* button : {m_keepFirst, m_keepOther, m_two, m_next})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(space::tight);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_icon, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_text, 0, 1);
+    grid->addLayout(buttons, 1, 1);
+}
+
+QString LookAlikeLine::nameOf(const KnownName& who) const {
+    if (const auto* player = std::get_if<PlayerId>(&who))
+        return playerName(m_book.event(), *player);
+    const Person* person = findPerson(m_book.book(), std::get<PersonId>(who));
+    return person ? person->name.text() : QString();
+}
+
+QString LookAlikeLine::pairOf(const LookAlike& pair) const {
+    QStringList names{nameOf(pair.player), nameOf(pair.other)};
+    names.sort();
+    return names.join(u'\t');
+}
+
+Result<Change> LookAlikeLine::merged(const LookAlike& pair, bool keepFirst) const {
+    const Event& event = m_book.event();
+    if (const auto* other = std::get_if<PlayerId>(&pair.other)) {
+        return keepFirst ? mergePlayers(m_book.book(), m_book.eventId(), pair.player, *other)
+                         : mergePlayers(m_book.book(), m_book.eventId(), *other, pair.player);
+    }
+    const Player* player = findPlayer(event, pair.player);
+    return mergePeople(m_book.book(), *player->person, std::get<PersonId>(pair.other));
+}
+
+void LookAlikeLine::refresh() {
+    m_pairs.clear();
+    if (m_book.hasEvent() && m_book.canWrite()) {
+        const QStringList two = QString::fromUtf8(m_preferences.state(twoPeopleKey()))
+                                    .split(u'\n', Qt::SkipEmptyParts);
+        for (const LookAlike& pair : lookAlikes(m_book.book(), m_book.event())) {
+            // Who sits at two tables of a heat is two people: then there is nothing to merge.
+            if (!two.contains(pairOf(pair)) && merged(pair, true))
+                m_pairs.push_back(pair);
+        }
+    }
+    if (m_place >= m_pairs.size())
+        m_place = 0;
+    showPair();
+}
+
+void LookAlikeLine::showPair() {
+    setVisible(!m_pairs.empty());
+    if (m_pairs.empty())
+        return;
+    const LookAlike& pair = m_pairs[m_place];
+    const QString one = nameOf(pair.player);
+    const QString other = nameOf(pair.other);
+    const bool bothPlay = std::holds_alternative<PlayerId>(pair.other);
+    m_text->setText(bothPlay
+                        ? tr("%1 looks like %2. If they are one, which name stays?").arg(one, other)
+                        : tr("%1 looks like %2, whom the file knows from before.").arg(one, other));
+    m_keepFirst->setText(bothPlay ? menuText(tr("Merge as %1").arg(one)) : tr("They are one"));
+    m_keepOther->setText(menuText(tr("Merge as %1").arg(other)));
+    m_keepOther->setVisible(bothPlay);
+    m_next->setText(tr("Next of %1").arg(m_pairs.size()));
+    m_next->setVisible(m_pairs.size() > 1);
+    m_icon->setPixmap(
+        linePixmap(LineIcon::Note, pairIconSize, coloursOf(palette()).text, devicePixelRatioF()));
+}
+
+void LookAlikeLine::merge(bool keepFirst) {
+    if (m_place < m_pairs.size())
+        m_book.perform(merged(m_pairs[m_place], keepFirst));
+}
+
+void LookAlikeLine::sayTheyAreTwo() {
+    if (m_place >= m_pairs.size())
+        return;
+    QByteArray state = m_preferences.state(twoPeopleKey());
+    state += pairOf(m_pairs[m_place]).toUtf8() + '\n';
+    m_preferences.setState(twoPeopleKey(), state);
+    refresh();
+}
+
+} // namespace mentat
