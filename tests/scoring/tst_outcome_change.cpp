@@ -1,0 +1,89 @@
+#include "model/document/event_document.h"
+#include "model/setting_change.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/outcome_change.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+/// What a changed setting would change of what the sample's games came to.
+class TestOutcomeChange : public QObject {
+    Q_OBJECT
+
+private:
+    std::optional<Event> m_event;
+
+    [[nodiscard]] OutcomeChange with(SettingKey key, const SettingValue& value) const {
+        Event changed = *m_event;
+        changed.settings = *withSetting(changed.settings, key, value);
+        return outcomeChange(*m_event, changed);
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        QFile file(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto json = Json::parse(file.readAll());
+        QVERIFY(json);
+        auto event = readEventDocument(*json);
+        QVERIFY(event);
+        m_event = *std::move(event);
+    }
+
+    void theSameSettingsChangeNothing() {
+        QVERIFY(outcomeChange(*m_event, *m_event).isNothing());
+        QVERIFY(with(SettingKey::GraceMinutes, Minutes(20)).isNothing());
+    }
+
+    void oneFinalistLessPutsTheLastQualifierOut() { // R4.6
+        const auto qualifiers = scoringFormatOf(*m_event).advancement(*m_event).qualifiers;
+        const OutcomeChange change = with(SettingKey::Finalists, 5);
+        QCOMPARE(change.leaving, std::vector<PlayerId>{qualifiers.back()});
+        QVERIFY(change.entering.empty());
+        QVERIFY(change.points.empty());
+        QCOMPARE(with(SettingKey::Finalists, 7).entering.size(), size_t(1));
+    }
+
+    void otherQpChangeThoseWhoWonSo() { // R2
+        QpEntry solo = QpTable::standard().at(QpRow::Solo);
+        solo.fiveOrSix = QualificationPoints::fromHalves(8);
+        const OutcomeChange change = with(SettingKey::QpSolo, solo);
+        // Four games were won alone, all of five or six players.
+        QVERIFY(!change.points.empty());
+        QVERIFY(change.points.size() <= 4);
+        QVERIFY(change.awards.empty());
+    }
+
+    void otherPerformancePointsChangeAwardsAlone() { // R5.4
+        const OutcomeChange change = with(SettingKey::CityPoints, PerformancePoints::fromHalves(4));
+        QVERIFY(!change.awards.empty());
+        QVERIFY(change.points.empty());
+        QVERIFY(change.ranks.empty());
+    }
+
+    void aHigherPrizeLevelChangesTheFinalsPlaces() { // R7.6
+        const OutcomeChange change = with(SettingKey::PrizeLevel, 4);
+        QVERIFY(!change.placements.empty());
+        QVERIFY(change.ranks.empty());
+    }
+
+    void aSettingTakesOnlyItsOwnKindOfValue() {
+        const Settings settings;
+        QVERIFY(!withSetting(settings, SettingKey::Finalists, true));
+        QVERIFY(!withSetting(settings, SettingKey::Finalists, 0)); // at least one
+        QVERIFY(withSetting(settings, SettingKey::PrizeLevel, 0));
+        for (const SettingKey key : allSettings()) {
+            const auto same = withSetting(settings, key, valueOf(settings, key));
+            QVERIFY(same && *same == settings);
+        }
+    }
+};
+
+} // namespace mentat
+
+QTEST_GUILESS_MAIN(mentat::TestOutcomeChange)
+#include "tst_outcome_change.moc"
