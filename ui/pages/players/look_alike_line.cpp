@@ -91,12 +91,28 @@ Result<Change> LookAlikeLine::merged(const LookAlike& pair, bool keepFirst) cons
     return mergePeople(m_book.book(), *player->person, std::get<PersonId>(pair.other));
 }
 
+void LookAlikeLine::findPairs() {
+    QStringList names;
+    for (const Person& person : m_book.book().people)
+        names << QString::number(person.id.number()) + u' ' + person.name.text();
+    names << QString::number(m_book.eventId().number());
+    for (const Player& player : m_book.event().players) {
+        names << player.id.text() + u' ' + player.name.text() + u' '
+                     + player.badge.value_or(QString()) + u' '
+                     + QString::number(player.person ? player.person->number() : 0);
+    }
+    if (names == m_names)
+        return;
+    m_names = std::move(names);
+    m_found = lookAlikes(m_book.book(), m_book.event());
+}
+
 void LookAlikeLine::refresh() {
     m_pairs.clear();
     if (m_book.hasEvent() && m_book.canWrite()) {
         const QStringList two = QString::fromUtf8(m_preferences.state(twoPeopleKey()))
                                     .split(u'\n', Qt::SkipEmptyParts);
-        for (const LookAlike& pair : lookAlikes(m_book.book(), m_book.event())) {
+        for (const LookAlike& pair : m_found) {
             // Who sits at two tables of a heat is two people: then there is nothing to merge.
             if (!two.contains(pairOf(pair)) && merged(pair, true))
                 m_pairs.push_back(pair);

@@ -21,6 +21,7 @@ public:
 
 private:
     void layOut();
+    void findPairs();
     void showPair();
     void merge(bool keepFirst);
     void sayTheyAreTwo();
@@ -30,7 +31,9 @@ private:
 
     OpenBook& m_book;
     Preferences& m_preferences;
-    std::vector<LookAlike> m_pairs;
+    QStringList m_names; // that m_found was found among: comparing all names takes long
+    std::vector<LookAlike> m_found;
+    std::vector<LookAlike> m_pairs; // of m_found, those that are pointed out
     size_t m_place = 0;
     QLabel* m_icon;
     QLabel* m_text;

@@ -218,7 +218,11 @@ void PlayersPage::showButtons() {
     m_import->setEnabled(canWrite);
     m_add->setEnabled(canWrite);
     m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
-    m_keepApart->setVisible(m_tabs->currentIndex() == Players);
+    // The list that is looked at has its own next step.
+    const bool isImport = m_stack->currentWidget() == m_importView;
+    m_import->setVisible(!isImport);
+    m_add->setVisible(!isImport);
+    m_keepApart->setVisible(!isImport && m_tabs->currentIndex() == Players);
 }
 
 void PlayersPage::enter(const PlayersRow& row) {
@@ -298,13 +302,16 @@ void PlayersPage::openList() {
     if (path.isEmpty() || !m_importView->read(path))
         return;
     m_stack->setCurrentWidget(m_importView);
+    showButtons();
     m_importView->startTyping();
 }
 
 void PlayersPage::leaveImport() {
-    if (m_stack->currentWidget() == m_importView)
-        m_stack->setCurrentWidget(m_tabs->currentIndex() == Apart ? static_cast<QWidget*>(m_apart)
-                                                                  : m_sides);
+    if (m_stack->currentWidget() != m_importView)
+        return;
+    m_stack->setCurrentWidget(m_tabs->currentIndex() == Apart ? static_cast<QWidget*>(m_apart)
+                                                              : m_sides);
+    showButtons();
 }
 
 void PlayersPage::resizeEvent(QResizeEvent* event) {
