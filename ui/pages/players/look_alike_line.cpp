@@ -110,6 +110,7 @@ void LookAlikeLine::findPairs() {
 void LookAlikeLine::refresh() {
     m_pairs.clear();
     if (m_book.hasEvent() && m_book.canWrite()) {
+        findPairs();
         const QStringList two = QString::fromUtf8(m_preferences.state(twoPeopleKey()))
                                     .split(u'\n', Qt::SkipEmptyParts);
         for (const LookAlike& pair : m_found) {
