@@ -112,6 +112,15 @@ private Q_SLOTS:
         QVERIFY(acts().isEmpty());
     }
 
+    void theArrowLeadsFromTheFieldIntoTheList() {
+        checkIn(1, u"p1"_s);
+        m_fixture->goTo(u"journal"_s);
+        m_fixture->type(u"check"_s);
+        m_fixture->press(u"Down"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"journalList"_s);
+        QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s);
+    }
+
     void handTableAndTimeNarrowIt() {
         checkIn(1, u"p1"_s);
         m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(2 * 60 * 60));

@@ -167,6 +167,10 @@ void JournalFilterBar::keyPressEvent(QKeyEvent* event) {
         clear();
         return;
     }
+    if (event->key() == Qt::Key_Down) {
+        Q_EMIT leftDownwards();
+        return;
+    }
     QWidget::keyPressEvent(event);
 }
 

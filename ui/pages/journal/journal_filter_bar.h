@@ -25,6 +25,8 @@ public:
 
 Q_SIGNALS:
     void wishChanged();
+    /// Down was pressed: on into the list.
+    void leftDownwards();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -86,6 +86,11 @@ void JournalPage::build() {
 void JournalPage::connectParts() {
     connect(&m_book, &OpenBook::journalChanged, this, &JournalPage::follow);
     connect(m_bar, &JournalFilterBar::wishChanged, this, &JournalPage::showWish);
+    connect(m_bar, &JournalFilterBar::leftDownwards, m_list, [this] {
+        m_list->setFocus();
+        if (!m_list->currentIndex().isValid())
+            m_list->selectRow(0);
+    });
     connect(m_panel, &JournalEntryPanel::putBackWanted, this, &JournalPage::putBack);
     connect(m_putBack, &QAction::triggered, this, &JournalPage::putBack);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
