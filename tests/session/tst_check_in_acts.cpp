@@ -1,0 +1,132 @@
+#include "app/session/formats/wbc_dune/check_in_acts.h"
+#include "app/session/formats/wbc_dune/draw_acts.h"
+#include "app/session/registration.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+const HeatNumber first{1};
+
+QByteArray document() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+        "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p7", "name": "Carl Gauss"},
+                    {"id": "x", "name": "Emmy Noether"}, {"id": "p2", "name": "Grace Hopper"},
+                    {"id": "p3", "name": "Niels Abel"}, {"id": "p4", "name": "Vera Sós"}],
+        "heats": [{"number": 1, "entrants": ["p1"]}]})";
+}
+
+PlayerId id(const QString& text) {
+    return *PlayerId::fromText(text);
+}
+
+} // namespace
+
+/// What happens at the desk while a heat is open, each one act and one row of the journal.
+class TestCheckInActs : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    const Event& event() { return m_session->book().events.front().event; }
+    const Heat& heat() { return std::get<DunePlay>(event().play).heats.front(); }
+    void perform(const Result<Change>& change) {
+        QVERIFY(change.has_value());
+        QVERIFY(m_session->perform(m_session->book().events.front().id, *change).has_value());
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({document()});
+        m_session = m_scratch->open();
+    }
+    void cleanup() {
+        m_session.reset();
+        m_scratch.reset();
+    }
+
+    void theNextIdIsNobodys() {
+        QCOMPARE(nextPlayerId(event()), id(u"p8"_s));
+        Event odd = event();
+        odd.players.front().id = id(u"p99999999999999999999"_s); // no number that counts
+        QCOMPARE(nextPlayerId(odd), id(u"p8"_s));
+        odd.players.clear();
+        QCOMPARE(nextPlayerId(odd), id(u"p1"_s));
+    }
+
+    void registeringAtTheDeskIsOneAct() {
+        const QByteArray before = exported(m_session->book());
+        const size_t people = m_session->book().people.size();
+        const Player sophie
+            = newPlayer(*Name::fromText(u"Sophie Germain"_s), nextPlayerId(event()));
+        perform(registerForHeat(m_session->book(), event(), first, sophie, false));
+        QCOMPARE(heat().entrants.back(), sophie.id);
+        QCOMPARE(m_session->book().people.size(), people + 1);
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(exported(m_session->book()), before);
+        QCOMPARE(m_session->book().people.size(), people);
+
+        perform(registerForHeat(m_session->book(), event(), first, sophie, true));
+        QCOMPARE(heat().standby, std::vector{sophie.id});
+        QCOMPARE(registerForHeat(m_session->book(), event(), first, sophie, false).error().kind,
+                 FailureKind::PlayerExists);
+    }
+
+    void aKnownPersonBringsWhatIsKnown() {
+        const Person person{PersonId(9),
+                            *Name::fromText(u"Jean Bartik"_s),
+                            u"MO"_s,
+                            u"77"_s,
+                            {},
+                            u"555"_s,
+                            {},
+                            {},
+                            Preference::Expansion};
+        const Player player = playerOf(person, id(u"p9"_s));
+        QCOMPARE(player.badge, person.badge);
+        QCOMPARE(player.phone, person.phone);
+        QVERIFY(player.preference == Preference::Expansion);
+        QCOMPARE(player.person, std::optional(person.id));
+    }
+
+    void thePaperListIsOneAct() {
+        const QByteArray before = exported(m_session->book());
+        perform(checkInAll(event(), first, {id(u"p1"_s), id(u"p7"_s), id(u"x"_s)}));
+        QCOMPARE(heat().entrants, (std::vector{id(u"p1"_s), id(u"p7"_s), id(u"x"_s)}));
+        const auto entry = m_session->undoEntry();
+        QVERIFY(entry && *entry);
+        QCOMPARE((*entry)->change.kind, ChangeKind::ListCheckedIn);
+        QCOMPARE((*entry)->change.operands, (Values{qint64(2), qint64(1)})); // p1 was in
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(exported(m_session->book()), before);
+        QVERIFY(!checkInAll(event(), first, {id(u"nobody"_s)}).has_value());
+    }
+
+    void whoSitsOutPlaysOnlyIfNeeded() {
+        perform(checkInAll(event(), first,
+                           {id(u"p7"_s), id(u"x"_s), id(u"p2"_s), id(u"p3"_s), id(u"p4"_s)}));
+        const QByteArray before = exported(m_session->book());
+        const DrawRequest five{first, 42, {Count(5)}, false, {}, Count(0), false, false};
+        QVERIFY(!drawTables(event(), five).has_value()); // six are in
+        perform(drawTables(event(), five, {id(u"p4"_s)}));
+        QCOMPARE(heat().games.size(), size_t{1});
+        QCOMPARE(heat().games.front().seats.size(), size_t{5});
+        QCOMPARE(heat().standby, std::vector{id(u"p4"_s)});
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(exported(m_session->book()), before);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestCheckInActs)
+#include "tst_check_in_acts.moc"
