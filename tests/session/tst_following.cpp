@@ -158,9 +158,11 @@ private Q_SLOTS:
             ++takenIn;
             const auto now = markOf(reader->book().events.front().event);
             QVERIFY(now);
-            QVERIFY(*now > mark);
+            // what is written between looking and reading is looked at twice, never missed
+            QVERIFY(*now >= mark);
             mark = *now;
         }
+        QVERIFY(mark > 1);
         program.kill();
         program.waitForFinished();
         QVERIFY(!reader->otherWriter());
