@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "ui/desk/english_plurals.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -112,6 +113,13 @@ private Q_SLOTS:
         QTRY_VERIFY(m_fixture->book().canWrite());
         QCOMPARE(m_fixture->workspace().currentId(), u"journal"_s);
         QVERIFY(!m_fixture->widget<QWidget>(u"readingBanner"_s).isVisible());
+    }
+
+    void numbersAreCountedInEnglish() {
+        const EnglishPlurals plurals;
+        QCOMPARE(plurals.translate("", "%n change(s)", nullptr, 1), u"%n change"_s);
+        QCOMPARE(plurals.translate("", "%n change(s)", nullptr, 2), u"%n changes"_s);
+        QVERIFY(plurals.translate("", "Size(s)").isNull()); // counts nothing
     }
 
     void aFileThatNobodyElseWritesHasNoBanner() {

@@ -78,6 +78,7 @@ void JournalPage::build() {
     m_sides->setHandleWidth(space::page);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
+    m_sides->restoreState(m_surroundings.preferences.state(journalSides()));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->addWidget(m_sides);
