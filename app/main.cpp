@@ -75,6 +75,7 @@ int main(int argc, char* argv[]) {
     mentat::SingleInstance instance(mentat::SingleInstance::socketPath());
     if (instance.start(request) == mentat::SingleInstance::Start::HandedOver)
         return 0;
+    mentat::DesktopBus bus;
     const mentat::Program program{
         .clock = **clock,
         .hand = {},
@@ -83,10 +84,10 @@ int main(int argc, char* argv[]) {
         .wording = mentat::Wording(mentat::Language(nullptr, QLocale())),
         .sample = samplePath(),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+        .bus = &bus,
     };
     mentat::Preferences preferences(preferencesFile());
     mentat::Look look;
-    mentat::DesktopBus bus;
     const mentat::ColourScheme scheme(bus);
     followColourScheme(scheme, look);
     mentat::NativePrompts prompts;

@@ -10,6 +10,8 @@
 
 namespace mentat {
 
+class DesktopBus;
+
 /// What the window's program gives it; outlives the window.
 struct Program {
     const Clock& clock;
@@ -22,6 +24,8 @@ struct Program {
     QString sample;
     /// Where the person's own event files are proposed to stand.
     QString documents;
+    /// nullptr: the desktop is not asked for anything.
+    DesktopBus* bus = nullptr;
 };
 
 /// Opening, making and copying event files, importing and exporting documents. Says what went

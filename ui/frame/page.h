@@ -14,6 +14,8 @@
 
 namespace mentat {
 
+class DesktopBus;
+
 /// What a page stands in; outlives it.
 struct Surroundings {
     OpenBook& book;
@@ -22,6 +24,8 @@ struct Surroundings {
     Prompts& prompts;
     /// A seed that nobody chose, for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
+    /// The desktop's services; nullptr: none is asked for.
+    DesktopBus* bus = nullptr;
 };
 
 /// A page of the window: shows the event that is worked on and says what the person wants. Its

@@ -1,8 +1,11 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 
-#include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/desk/time_text.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
+
+#include <QApplication>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +24,9 @@ QString hoursText(qint64 minutes) {
 
 } // namespace
 
-HeatClock::HeatClock(const Surroundings& surroundings) : m_book(surroundings.book) {
+HeatClock::HeatClock(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book) {
     setObjectName(u"heatClock"_s);
     setTextFormat(Qt::PlainText);
     connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
@@ -36,11 +41,33 @@ void HeatClock::showTime() {
         return;
     const auto* play = std::get_if<DunePlay>(&m_book.event().play);
     const auto number = heatOfTheHour(m_book.event(), m_book.now());
-    const QString shown = play && number ? text(*findHeat(*play, *number)) : QString();
+    const Heat* heat = play && number ? findHeat(*play, *number) : nullptr;
+    const QString shown = heat ? text(*heat) : QString();
+    const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
+    const auto phase = times ? std::optional(heatPhase(*times, m_book.now())) : std::nullopt;
+    keepAwake(phase);
+    callPhase(phase);
     if (shown == QLabel::text())
         return;
     setText(shown);
     setAccessibleName(shown.isEmpty() ? tr("No heat is on") : shown);
+}
+
+void HeatClock::callPhase(std::optional<HeatPhase> phase) {
+    const auto before = std::exchange(m_phase, phase);
+    if (!before || !phase || before == phase || !m_surroundings.preferences.choices().sound)
+        return;
+    QApplication::beep();
+    QApplication::alert(window());
+}
+
+void HeatClock::keepAwake(std::optional<HeatPhase> phase) {
+    const bool runs = phase && phase != HeatPhase::Before && phase != HeatPhase::Over;
+    if (!runs)
+        m_awake.reset();
+    else if (!m_awake && m_surroundings.bus)
+        m_awake = std::make_unique<SleepInhibitor>(*m_surroundings.bus, tr("Mentat"),
+                                                   tr("A heat is on"));
 }
 
 QString HeatClock::text(const Heat& heat) const {

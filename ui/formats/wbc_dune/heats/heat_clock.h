@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/platform/sleep_inhibitor.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/frame/page.h"
 
 #include <QLabel>
@@ -19,9 +21,16 @@ public:
 private:
     void showTime();
     [[nodiscard]] QString text(const Heat& heat) const;
+    /// Sound and a window alert where they are switched on.
+    void callPhase(std::optional<HeatPhase> phase);
+    /// The screen stays on while a heat runs.
+    void keepAwake(std::optional<HeatPhase> phase);
 
+    Surroundings m_surroundings;
     OpenBook& m_book;
     QTimer m_tick;
+    std::optional<HeatPhase> m_phase;
+    std::unique_ptr<SleepInhibitor> m_awake;
 };
 
 } // namespace mentat

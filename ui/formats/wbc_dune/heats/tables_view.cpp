@@ -8,11 +8,11 @@
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
 #include "ui/formats/wbc_dune/heats/table_card.h"
 #include "ui/formats/wbc_dune/heats/table_faces.h"
+#include "ui/formats/wbc_dune/heats/table_menu.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
 #include <QGridLayout>
-#include <QMenu>
 #include <QScrollArea>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -77,6 +77,11 @@ void TablesView::makeActions() {
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
     add(tr("What to do about a table &under 5…"), [this] { offerForSmallTable(); });
     add(tr("&New table for those who wait…"), [this] { offerNewTable(); });
+    add(tr("&Enter a table that was played without a draw"), [this] { addTable(); });
+    add(tr("M&ore about this table and seat…"), [this] {
+        if (const TableCard* card = focused())
+            showMenu(card->mapToGlobal(card->rect().center()));
+    });
 }
 
 const Heat* TablesView::heat() const {
@@ -178,10 +183,26 @@ void TablesView::focusNext(const TableCard& from, int direction) {
 }
 
 void TablesView::showMenu(const QPoint& globalPlace) {
-    QMenu menu;
+    const TableCard* card = focused();
+    if (!card || !heat())
+        return;
+    TableMenu menu(m_book, *m_heat, card->table(), chosenPlayer(), this);
+    menu.addSeparator();
     for (QAction* action : m_actions)
         menu.addAction(action);
     menu.exec(globalPlace);
+}
+
+void TablesView::addTable() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    int next = 1;
+    for (const Game& game : shown->games)
+        next = std::max(next, game.table.value() + 1);
+    Game game;
+    game.table = TableNumber(next);
+    m_book.perform(addGame(m_book.event(), *m_heat, game));
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {

@@ -48,6 +48,7 @@ private:
     void offerMoves(bool startedToo);
     void offerNewTable();
     void offerForSmallTable();
+    void addTable();
     void leave();
     void toggleLock();
     void startTable();

@@ -1,0 +1,110 @@
+#include "tests/gui/clipped_texts.h"
+
+#include <QAbstractButton>
+#include <QCommandLinkButton>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTabBar>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QString fault(const QWidget& widget, const QString& text, const QSize& has, const QSize& needs) {
+    return u"%1 %2: %3 (has %4 × %5, needs %6 × %7)"_s
+        .arg(QString::fromLatin1(widget.metaObject()->className()), widget.objectName(), text)
+        .arg(has.width())
+        .arg(has.height())
+        .arg(needs.width())
+        .arg(needs.height());
+}
+
+bool isTooSmall(const QSize& has, const QSize& needs) {
+    return has.width() < needs.width() || has.height() < needs.height();
+}
+
+void checkLabel(const QLabel& label, QStringList& faults) {
+    if (label.text().isEmpty())
+        return;
+    const QSize has = label.contentsRect().size();
+    QSize needs;
+    if (label.wordWrap())
+        needs = {0, label.heightForWidth(label.width()) - (label.height() - has.height())};
+    else
+        needs = label.fontMetrics().size(Qt::TextSingleLine, label.text());
+    if (isTooSmall(has, needs))
+        faults.append(fault(label, label.text(), has, needs));
+}
+
+void checkButton(const QAbstractButton& button, QStringList& faults) {
+    if (button.text().isEmpty() || qobject_cast<const QCommandLinkButton*>(&button))
+        return;
+    const QSize needs
+        = button.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, button.text());
+    if (isTooSmall(button.size(), needs))
+        faults.append(fault(button, button.text(), button.size(), needs));
+}
+
+void checkTabs(const QTabBar& bar, QStringList& faults) {
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const QSize needs
+            = bar.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, bar.tabText(tab));
+        if (isTooSmall(bar.tabRect(tab).size(), needs))
+            faults.append(fault(bar, bar.tabText(tab), bar.tabRect(tab).size(), needs));
+    }
+}
+
+void checkHeader(const QHeaderView& header, QStringList& faults) {
+    if (!header.model() || header.orientation() != Qt::Horizontal)
+        return;
+    for (int section = 0; section < header.count(); ++section) {
+        if (header.isSectionHidden(section))
+            continue;
+        const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
+        const QSize needs = header.fontMetrics().size(Qt::TextSingleLine, text);
+        const QSize has(header.sectionSize(section), header.height());
+        if (isTooSmall(has, needs))
+            faults.append(fault(header, text, has, needs));
+    }
+}
+
+/// Whether some of the widget is cut off by what it stands in, where nothing scrolls.
+void checkWithinParent(const QWidget& widget, QStringList& faults) {
+    const QWidget* parent = widget.parentWidget();
+    if (!parent || widget.isWindow())
+        return;
+    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget())) {
+        if (area->viewport() == parent)
+            return;
+    }
+    const QRect visible = parent->rect().intersected(widget.geometry());
+    if (visible.size() != widget.size())
+        faults.append(fault(widget, u"(cut off)"_s, visible.size(), widget.size()));
+}
+
+} // namespace
+
+QStringList clippedTexts(const QWidget& root) {
+    QStringList faults;
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if (!widget->isVisible())
+            continue;
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+            checkLabel(*label, faults);
+            checkWithinParent(*label, faults);
+        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+            checkButton(*button, faults);
+            checkWithinParent(*button, faults);
+        } else if (const auto* bar = qobject_cast<const QTabBar*>(widget)) {
+            checkTabs(*bar, faults);
+        } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
+            checkHeader(*header, faults);
+        }
+    }
+    return faults;
+}
+
+} // namespace mentat::test

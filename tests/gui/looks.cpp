@@ -1,0 +1,127 @@
+#include "tests/gui/looks.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr int largePlayers = 200;
+constexpr int largeHeats = 12;
+constexpr int longestName = 60;
+
+QByteArray emptyDocument() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]}})";
+}
+
+QByteArray checkInDocument() {
+    QByteArrayList players;
+    QByteArrayList entrants;
+    const QByteArrayList names{"Ada Byron",    "Blaise Pascal",  "Carl Gauss",   "Emmy Noether",
+                               "Grace Hopper", "Henri Cartan",   "Jean Bartik",  "Karen Uhlenbeck",
+                               "Niels Abel",   "Paul Erdős",     "Ruth Moufang", "Vera Sós",
+                               "Alan Turing",  "Betty Holberton"};
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QByteArray id = "p" + QByteArray::number(i + 1);
+        players.append(R"({"id": ")" + id + R"(", "name": ")" + names[i]
+                       + R"(", "from": "PA", "copies": )" + QByteArray::number(i % 3 == 0) + "}");
+        if (i < 11)
+            entrants.append('"' + id + '"');
+    }
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune",
+                  "sets": ["base", "ixians-tleilaxu"]},
+        "players": [)"
+           + players.join(", ") + R"(],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "location": "Alpine", "entrants": [)"
+           + entrants.join(", ") + "]}]}";
+}
+
+void go(WindowFixture& fixture, const QString& page) {
+    fixture.goTo(page);
+    QApplication::processEvents();
+}
+
+Scene pageOf(const QString& name, QByteArray (*document)(), const QString& page) {
+    return {name, [document, page](WindowFixture& fixture) {
+                fixture.open({document()});
+                go(fixture, page);
+            }};
+}
+
+} // namespace
+
+QByteArray largeDocument() {
+    QByteArrayList players;
+    QByteArrayList entrants;
+    for (int i = 1; i <= largePlayers; ++i) {
+        QByteArray name = "Player Number " + QByteArray::number(i) + " of a Very Long Name ";
+        name += QByteArray(longestName - name.size(), 'x');
+        const QByteArray id = "p" + QByteArray::number(i);
+        players.append(R"({"id": ")" + id + R"(", "name": ")" + name + R"(", "from": "PA"})");
+        entrants.append('"' + id + '"');
+    }
+    QByteArrayList heats;
+    for (int heat = 1; heat <= largeHeats; ++heat) {
+        heats.append(R"({"number": )" + QByteArray::number(heat) + R"(, "start": "2026-07-)"
+                     + QByteArray::number(10 + heat) + R"(T13:00", "minutes": 300, "entrants": [)"
+                     + (heat == 1 ? entrants.join(", ") : QByteArray()) + "]}");
+    }
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": [)"
+           + players.join(", ") + R"(], "heats": [)" + heats.join(", ") + "]}";
+}
+
+const std::vector<Scene>& scenes() {
+    static const std::vector<Scene> all{
+        {u"welcome"_s, [](WindowFixture& fixture) { fixture.showEmptyWindow(); }},
+        pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
+        pageOf(u"players"_s, sampleDocument, u"players"_s),
+        pageOf(u"players-large"_s, largeDocument, u"players"_s),
+        pageOf(u"heats-empty"_s, emptyDocument, u"heats"_s),
+        pageOf(u"heats"_s, sampleDocument, u"heats"_s),
+        pageOf(u"heats-check-in"_s, checkInDocument, u"heats"_s),
+        {u"heats-typed"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({checkInDocument()});
+             go(fixture, u"heats"_s);
+             WindowFixture::type(u"J. Bartick"_s);
+         }},
+        pageOf(u"heats-large"_s, largeDocument, u"heats"_s),
+        {u"heats-large-drawn"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({largeDocument()});
+             go(fixture, u"heats"_s);
+             WindowFixture::press(u"F9"_s);
+         }},
+        {u"heats-move"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({checkInDocument()});
+             go(fixture, u"heats"_s);
+             WindowFixture::press(u"F9"_s);
+             fixture.widget<QWidget>(u"table1"_s).findChild<QAbstractItemView*>()->setFocus();
+             WindowFixture::press(u"Down M"_s);
+         }},
+        pageOf(u"journal-empty"_s, emptyDocument, u"journal"_s),
+        {u"journal"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({checkInDocument()});
+             go(fixture, u"heats"_s);
+             WindowFixture::type(u"Alan"_s);
+             WindowFixture::press(u"Return Ctrl+B F9 Ctrl+Return"_s);
+             go(fixture, u"journal"_s);
+         }},
+        pageOf(u"event-empty"_s, emptyDocument, u"event"_s),
+        pageOf(u"event"_s, sampleDocument, u"event"_s),
+        pageOf(u"event-large"_s, largeDocument, u"event"_s),
+    };
+    return all;
+}
+
+} // namespace mentat::test

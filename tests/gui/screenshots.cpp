@@ -1,0 +1,47 @@
+#include "tests/gui/looks.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Each scene in this theme and size, as DIR/NAME-suffix.png.
+bool takePictures(const QDir& folder, const QString& suffix, mentat::Theme theme, int zoom) {
+    for (const mentat::test::Scene& scene : mentat::test::scenes()) {
+        mentat::test::WindowFixture fixture;
+        mentat::Choices choices = fixture.preferences().choices();
+        choices.theme = theme;
+        choices.zoom = zoom;
+        fixture.preferences().setChoices(choices);
+        scene.set(fixture);
+        QTest::qWait(50);
+        const QString file = folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, suffix));
+        if (!fixture.window().grab().save(file)) {
+            qCritical("%s could not be written.", qPrintable(file));
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    QApplication application(argc, argv);
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 2 || !QDir().mkpath(arguments[1])) {
+        qCritical("Usage: mentat_screenshots DIR");
+        return 2;
+    }
+    const QDir folder(arguments[1]);
+    const QString scale = qFuzzyCompare(application.devicePixelRatio(), 1.0) ? u"1x"_s : u"2x"_s;
+    using mentat::Theme;
+    const bool done
+        = takePictures(folder, u"light-"_s + scale, Theme::Light, 100)
+          && takePictures(folder, u"dark-"_s + scale, Theme::Dark, 100)
+          && (scale == u"2x"_s || takePictures(folder, u"light-large-fonts"_s, Theme::Light, 200));
+    return done ? 0 : 1;
+}

@@ -1,0 +1,315 @@
+#include "tests/gui/window_fixture.h"
+#include "ui/formats/wbc_dune/heats/call_out_view.h"
+#include "ui/formats/wbc_dune/heats/heats_page.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+// Thirty names of which three or four letters say who is meant.
+const QStringList& regulars() {
+    static const QStringList names{
+        u"Ada Byron"_s,       u"Blaise Pascal"_s,  u"Carl Gauss"_s,         u"Dorothy Vaughan"_s,
+        u"Emmy Noether"_s,    u"Florence Allen"_s, u"Grace Hopper"_s,       u"Henri Cartan"_s,
+        u"Ida Rhodes"_s,      u"Jean Bartik"_s,    u"Karen Uhlenbeck"_s,    u"Leonhard Euler"_s,
+        u"Mary Cartwright"_s, u"Niels Abel"_s,     u"Olga Ladyzhenskaya"_s, u"Paul Erdős"_s,
+        u"Quinn Sato"_s,      u"Ruth Moufang"_s,   u"Sofia Kovalevskaya"_s, u"Tatyana Ehrenfest"_s,
+        u"Ursula Martin"_s,   u"Vera Sós"_s,       u"Wang Zhenyi"_s,        u"Xu Guangqi"_s,
+        u"Yutaka Taniyama"_s, u"Zoe Gamma"_s,      u"Alan Turing"_s,        u"Betty Holberton"_s,
+        u"Cleve Moler"_s,     u"Donald Knuth"_s};
+    return names;
+}
+
+QByteArray eventOf(const QStringList& names, const QByteArray& sets = R"(["base"])") {
+    QByteArrayList players;
+    for (int i = 0; i < names.size(); ++i)
+        players.append(R"({"id": "p)" + QByteArray::number(i + 1) + R"(", "name": ")"
+                       + names[i].toUtf8() + R"(", "badge": ")" + QByteArray::number(100 + i)
+                       + R"("})");
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": )"
+           + sets + R"(},
+        "players": [)"
+           + players.join(", ") + R"(],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300},
+                  {"number": 2, "start": "2026-07-30T13:00", "minutes": 300}]})";
+}
+
+} // namespace
+
+/// The page on which a heat goes from check-in to started tables, by keys alone.
+class TestHeatsPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+    int m_keys = 0;
+
+    void openAt(const QString& utc, const QByteArray& document) {
+        m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
+        m_fixture->open({document});
+        m_fixture->page<HeatsPage>(u"heats"_s);
+    }
+    const Heat& heat(int number = 1) {
+        return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(number));
+    }
+    QString checkInText() { return m_fixture->widget<QLineEdit>(u"checkInField"_s).text(); }
+    QTableView& list() { return m_fixture->widget<QTableView>(u"checkInList"_s); }
+    QString firstRow() { return list().model()->index(0, 0).data().toString(); }
+    int startedTables() {
+        int started = 0;
+        for (const Game& game : heat().games)
+            started += game.start ? 1 : 0;
+        return started;
+    }
+
+    /// As a returning player is checked in: three letters of the name, as many more as it takes to
+    /// be the first in the list, Enter. The keys are counted.
+    void checkInByKeys(const QString& name) {
+        const QString letters = name.left(name.indexOf(u' '));
+        for (int typed = 0; typed < letters.size(); ++typed) {
+            WindowFixture::type(letters.mid(typed, 1));
+            ++m_keys;
+            if (typed >= 1 && firstRow() == name)
+                break;
+        }
+        QCOMPARE(firstRow(), name);
+        WindowFixture::press(u"Return"_s);
+        ++m_keys;
+        QCOMPARE(checkInText(), QString());
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void aHeatOfThirtyWithoutTheMouse() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        m_keys = 0;
+        for (const QString& name : regulars()) {
+            checkInByKeys(name);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QCOMPARE(heat().entrants.size(), size_t{30});
+        const double each = static_cast<double>(m_keys) / 30;
+        std::printf("keys a returning player: %.2f\n", each);
+        QVERIFY2(each <= 6, qPrintable(QString::number(each)));
+
+        WindowFixture::press(u"F9"_s);
+        QCOMPARE(heat().games.size(), size_t{5});
+        QVERIFY(heat().draw.has_value());
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QCOMPARE(startedTables(), 5);
+    }
+
+    void aBadgeIsTheWholePerson() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        WindowFixture::type(u"10"_s); // the beginning of thirty badges
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(heat().entrants.empty());
+        WindowFixture::type(u"4"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(heat().entrants, std::vector{*PlayerId::fromText(u"p5"_s)});
+    }
+
+    void somebodyNewIsAddedInTheSameLine() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf({u"Jean-François Gagné"_s}));
+        WindowFixture::type(u"J. F. Gagne"_s);
+        QVERIFY(firstRow().contains(u"J. F. Gagne"_s));
+        QVERIFY(list().model()->index(1, 0).data().toString().contains(u"Gagné"_s));
+        WindowFixture::press(u"Down Return"_s); // the near name is meant
+        QCOMPARE(m_fixture->event().players.size(), size_t{1});
+        QCOMPARE(heat().entrants.size(), size_t{1});
+
+        WindowFixture::type(u"Sophie Germain"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(m_fixture->event().players.size(), size_t{2});
+        QCOMPARE(heat().entrants.size(), size_t{2});
+        WindowFixture::press(u"Ctrl+Z"_s); // both at once
+        QCOMPARE(m_fixture->event().players.size(), size_t{1});
+        QCOMPARE(heat().entrants.size(), size_t{1});
+    }
+
+    void aWrongCheckInIsUndone() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        checkInByKeys(u"Ada Byron"_s);
+        checkInByKeys(u"Blaise Pascal"_s);
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(heat().entrants.size(), size_t{1});
+        checkInByKeys(u"Carl Gauss"_s);
+        WindowFixture::press(u"Delete"_s); // the field is empty: the last one is taken out
+        QCOMPARE(heat().entrants, std::vector{*PlayerId::fromText(u"p1"_s)});
+        WindowFixture::type(u"x"_s);
+        WindowFixture::press(u"Home Delete"_s); // edits what is typed
+        QCOMPARE(heat().entrants.size(), size_t{1});
+        QCOMPARE(checkInText(), QString());
+    }
+
+    void whatIsSaidAtTheDeskIsOneKey() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars(), R"(["base", "ixians-tleilaxu"])"));
+        checkInByKeys(u"Ada Byron"_s);
+        WindowFixture::press(u"Ctrl+B Ctrl+E"_s);
+        const Player& ada = m_fixture->event().players.front();
+        QCOMPARE(ada.copies, std::optional(Count(1)));
+        QVERIFY(ada.preference == Preference::Base);
+        WindowFixture::press(u"Ctrl+D"_s);
+        QVERIFY(heat().entrants.empty());
+        QCOMPARE(heat().standby.size(), size_t{1});
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(heat().entrants.size(), size_t{1});
+    }
+
+    void withTheBaseAloneNothingSpeaksOfTheExpansion() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        checkInByKeys(u"Ada Byron"_s);
+        WindowFixture::press(u"Ctrl+E"_s);
+        QVERIFY(m_fixture->event().players.front().preference == Preference::Either);
+        for (const QLabel* label : m_fixture->window().findChildren<QLabel*>()) {
+            const bool speaks = label->text().contains(u"xpansion"_s);
+            QVERIFY2(!speaks || !label->isVisible(), qPrintable(label->text()));
+        }
+        QVERIFY(list().isColumnHidden(2));
+    }
+
+    void nineteenPeopleAreTheGamesMasters() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 19)));
+        for (const QString& name : regulars().mid(0, 19))
+            checkInByKeys(name);
+        // R1.2: a game of four is at the GM's discretion, so nothing is preselected.
+        WindowFixture::press(u"F9"_s);
+        QVERIFY(heat().games.empty());
+        QVERIFY(!m_fixture->notice().isEmpty());
+        auto& options = m_fixture->widget<QTableView>(u"drawOptions"_s);
+        QTRY_VERIFY(options.model()->rowCount() > 1);
+        options.setFocus();
+        WindowFixture::press(u"Home Space F9"_s);
+        QCOMPARE(heat().games.size(), size_t{4});
+    }
+
+    void latecomersByTheClock() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 18)));
+        for (const QString& name : regulars().mid(0, 16))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9 Ctrl+Return"_s);
+        QCOMPARE(startedTables(), 3);
+        const auto field = &m_fixture->widget<QLineEdit>(u"checkInField"_s);
+
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T13:14:00Z"_s, Qt::ISODate));
+        field->setFocus();
+        checkInByKeys(regulars()[16]);
+        auto& choices = m_fixture->widget<QListWidget>(u"seatChoiceList"_s);
+        QVERIFY(choices.hasFocus());
+        QCOMPARE(choices.count(), 2); // the two tables of five
+        WindowFixture::press(u"Return"_s);
+        const auto sits = [this](const QString& id) -> const Seat* {
+            for (const Game& game : heat().games) {
+                for (const Seat& seat : game.seats) {
+                    if (seat.player.text() == id)
+                        return &seat;
+                }
+            }
+            return nullptr;
+        };
+        QVERIFY(sits(u"p17"_s));
+        QVERIFY(!sits(u"p17"_s)->late);
+
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T13:20:00Z"_s, Qt::ISODate));
+        field->setFocus();
+        checkInByKeys(regulars()[17]);
+        WindowFixture::press(u"Return"_s); // R1.6: only by the GM's word, who gives a reason
+        QVERIFY(!sits(u"p18"_s));
+        WindowFixture::type(u"The bus was late"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(sits(u"p18"_s));
+        QVERIFY(sits(u"p18"_s)->late);
+    }
+
+    void twoChangePlaces() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9"_s);
+        const auto before = heat().games;
+        m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
+        WindowFixture::press(u"Down M"_s);
+        auto& choices = m_fixture->widget<QListWidget>(u"seatChoiceList"_s);
+        QVERIFY(choices.hasFocus());
+        QCOMPARE(choices.count(), 6); // whoever sits at the other table
+        WindowFixture::press(u"Return"_s);
+        int moved = 0;
+        for (size_t table = 0; table < 2; ++table) {
+            for (size_t seat = 0; seat < 6; ++seat)
+                moved += heat().games[table].seats[seat].player == before[table].seats[seat].player
+                             ? 0
+                             : 1;
+        }
+        QCOMPARE(moved, 2);
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QVERIFY(heat().games == before);
+    }
+
+    void thePaperListIsTicked() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        WindowFixture::press(u"F4 Space Space"_s); // Ada Byron, Alan Turing
+        QCOMPARE(heat().entrants.size(), size_t{2});
+        WindowFixture::press(u"Up Space"_s);
+        QCOMPARE(heat().entrants.size(), size_t{1});
+        WindowFixture::press(u"F4"_s);
+        QVERIFY(m_fixture->widget<QLineEdit>(u"checkInField"_s).hasFocus());
+    }
+
+    void theTablesAreCalledOut() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9 F11"_s);
+        auto* view = m_fixture->window().findChild<CallOutView*>();
+        QVERIFY(view);
+        QTRY_VERIFY(view->isVisible());
+        QCOMPARE(view->step(), 0);
+        QTest::keyClick(view, Qt::Key_Space);
+        QTest::keyClick(view, Qt::Key_Space);
+        QCOMPARE(view->step(), 2); // everybody by name
+        QVERIFY(view->accessibleName().contains(u"name"_s));
+        QTest::keyClick(view, Qt::Key_Backspace);
+        QCOMPARE(view->step(), 1);
+        QVERIFY(view->accessibleName().contains(u"Table 2"_s));
+        QTest::keyClick(view, Qt::Key_Escape);
+        QTRY_VERIFY(!m_fixture->window().findChild<CallOutView*>());
+    }
+
+    void theClockCalls_data() {
+        QTest::addColumn<QString>("utc");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("before") << u"2026-07-29T12:48:00Z"_s << u"starts in 0:12"_s;
+        QTest::newRow("grace") << u"2026-07-29T13:05:00Z"_s << u"latecomers until 13:15"_s;
+        QTest::newRow("play") << u"2026-07-29T16:00:00Z"_s
+                              << u"no new turn from 17:30 · 2:00 left"_s;
+        QTest::newRow("last turns") << u"2026-07-29T17:40:00Z"_s << u"ends 18:00, 0:20 left"_s;
+        QTest::newRow("over") << u"2026-07-29T18:10:00Z"_s << u"over since 18:00"_s;
+    }
+    void theClockCalls() {
+        QFETCH(QString, utc);
+        QFETCH(QString, part);
+        openAt(utc, eventOf(regulars()));
+        const QString text = m_fixture->widget<QLabel>(u"heatClock"_s).text();
+        QVERIFY2(text.contains(part), qPrintable(text));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestHeatsPage)
+#include "tst_heats_page.moc"

@@ -1,0 +1,99 @@
+#include "ui/formats/wbc_dune/heats/table_menu.h"
+
+#include "app/session/formats/wbc_dune/table_acts.h"
+#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "ui/desk/menu_text.h"
+#include "ui/dialogs/reason_dialog.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+const Game* gameAt(const Event& event, HeatNumber number, TableNumber table) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    const Heat* heat = play ? findHeat(*play, number) : nullptr;
+    return heat ? findGame(*heat, table) : nullptr;
+}
+
+} // namespace
+
+TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
+                     const std::optional<PlayerId>& chosen, QWidget* parent)
+    : QMenu(parent)
+    , m_book(book)
+    , m_heat(heat)
+    , m_table(table) {
+    const Game* game = gameAt(book.event(), heat, table);
+    if (!game)
+        return;
+    const auto seat = std::find_if(game->seats.begin(), game->seats.end(),
+                                   [&](const Seat& s) { return chosen == s.player; });
+    if (seat != game->seats.end()) {
+        addFactions(*game, *seat);
+        addTrades(*game, *seat);
+        addSeparator();
+    }
+    addTableActs(*game);
+}
+
+void TableMenu::addFactions(const Game& game, const Seat& seat) {
+    const QString name = playerName(m_book.event(), seat.player);
+    QMenu* menu = addMenu(menuText(tr("%1 plays").arg(name)));
+    const auto record = [this, number = seat.number](std::optional<Faction> faction) {
+        m_book.perform(recordFaction(m_book.event(), m_heat, m_table, number, faction));
+    };
+    const auto& sets = m_book.event().details.sets;
+    for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
+        QAction* action = menu->addAction(m_book.wording().factionName(faction), this,
+                                          [record, faction] { record(faction); });
+        action->setCheckable(true);
+        action->setChecked(seat.faction == faction);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Not known"), this, [record] { record(std::nullopt); });
+}
+
+void TableMenu::addTrades(const Game& game, const Seat& seat) {
+    // R1.3: before play begins.
+    if (!seat.faction || game.start)
+        return;
+    const QString name = playerName(m_book.event(), seat.player);
+    QMenu* menu = addMenu(menuText(tr("%1 trades factions with").arg(name)));
+    for (const Seat& other : game.seats) {
+        if (other.player == seat.player || !other.faction)
+            continue;
+        const QString text = tr("%1 (%2)").arg(playerName(m_book.event(), other.player),
+                                               m_book.wording().factionName(*other.faction));
+        menu->addAction(menuText(text), this, [this, one = seat.number, two = other.number] {
+            m_book.perform(tradeFactions(m_book.event(), m_heat, m_table, one, two));
+        });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void TableMenu::addTableActs(const Game& game) {
+    const int table = m_table.value();
+    if (game.start && !game.end && !game.victory) {
+        addAction(tr("Take back the start of table %1").arg(table), this,
+                  [this] { m_book.perform(takeBackStart(m_book.event(), m_heat, m_table)); });
+    }
+    if (!game.isVoid)
+        addAction(tr("Declare table %1 void…").arg(table), this, &TableMenu::voidTable);
+    if (game.seats.empty()) {
+        addAction(tr("Remove the empty table %1").arg(table), this,
+                  [this] { m_book.perform(removeGame(m_book.event(), m_heat, m_table)); });
+    }
+}
+
+void TableMenu::voidTable() {
+    ReasonDialog dialog(tr("Declare table %1 void").arg(m_table.value()), tr("Declare void"),
+                        tr("A void game counts for nothing; it stays in the journal and in the "
+                           "file."),
+                        parentWidget());
+    if (dialog.exec() == QDialog::Accepted)
+        m_book.perform(voidGame(m_book.event(), m_heat, m_table, dialog.reason()));
+}
+
+} // namespace mentat
