@@ -11,31 +11,38 @@ namespace mentat::test {
 
 namespace {
 
+QByteArray quoted(QByteArray text) {
+    return text.replace('\'', '"');
+}
+
 /// Two heats of three: p1 wins one and drops out of a void one, p3 drops out of the second.
 QByteArray played(int year, const QByteArray& firstPlayer) {
-    return R"({"format": "mentat-event", "version": 1,
-        "event": {"name": "Dune", "year": )"
-           + QByteArray::number(year) + R"(, "rules": "wbc-dune"},
-        "players": [{"id": "p1", "name": ")"
-           + firstPlayer + R"("}, {"id": "p2", "name": "Blaise Pascal"},
-                    {"id": "p3", "name": "Carl Gauss"}, {"id": "p4", "name": "Henri Cartan"}],
-        "heats": [
-          {"number": 1, "entrants": ["p1", "p2", "p3"], "games": [
-            {"table": 1, "turns": 5, "ending": "victory", "victory": "solo", "seats": [
-              {"seat": 1, "player": "p1", "faction": "atreides", "winner": true},
-              {"seat": 2, "player": "p2"}, {"seat": 3, "player": "p3"}]}]},
-          {"number": 2, "entrants": ["p1", "p2", "p3"], "games": [
-            {"table": 1, "void": true, "seats": [
-              {"seat": 1, "player": "p1", "dropout": true},
-              {"seat": 2, "player": "p2"}, {"seat": 3, "player": "p3"}]},
-            {"table": 2, "seats": [
-              {"seat": 1, "player": "p2"}, {"seat": 2, "player": "p3", "dropout": true},
-              {"seat": 3, "player": "p1"}]}]}]})";
+    return quoted("{'format': 'mentat-event', 'version': 1, "
+                  "'event': {'name': 'Dune', 'year':"
+                  + QByteArray::number(year)
+                  + ", 'rules': 'wbc-dune'}, "
+                    "'players': [{'id': 'p1', 'name': '"
+                  + firstPlayer
+                  + "'}, {'id': 'p2', 'name': 'Blaise Pascal'}, "
+                    "{'id': 'p3', 'name': 'Carl Gauss'}, {'id': 'p4', 'name': 'Henri Cartan'}], "
+                    "'heats': [ "
+                    "{'number': 1, 'entrants': ['p1', 'p2', 'p3'], 'games': [ "
+                    "{'table': 1, 'turns': 5, 'ending': 'victory', 'victory': 'solo', 'seats': [ "
+                    "{'seat': 1, 'player': 'p1', 'faction': 'atreides', 'winner': true}, "
+                    "{'seat': 2, 'player': 'p2'}, {'seat': 3, 'player': 'p3'}]}]}, "
+                    "{'number': 2, 'entrants': ['p1', 'p2', 'p3'], 'games': [ "
+                    "{'table': 1, 'void': true, 'seats': [ "
+                    "{'seat': 1, 'player': 'p1', 'dropout': true}, "
+                    "{'seat': 2, 'player': 'p2'}, {'seat': 3, 'player': 'p3'}]}, "
+                    "{'table': 2, 'seats': [ "
+                    "{'seat': 1, 'player': 'p2'}, {'seat': 2, 'player': 'p3', 'dropout': true}, "
+                    "{'seat': 3, 'player': 'p1'}]}]}]}");
 }
 
 QByteArray registered(int year, const QByteArray& players) {
-    return R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": )"
-           + QByteArray::number(year) + R"(, "rules": "wbc-dune"}, "players": [)" + players + "]}";
+    return quoted("{'format': 'mentat-event', 'version': 1, 'event': {'name': 'Dune', 'year': "
+                  + QByteArray::number(year) + ", 'rules': 'wbc-dune'}, 'players': [" + players
+                  + "]}");
 }
 
 QString textOf(const GameRecord& game) {
@@ -148,30 +155,30 @@ private Q_SLOTS:
     }
 
     void eachPairIsPointedOutOnce() {
-        QCOMPARE(pairs({registered(2024, R"({"id": "a", "name": "Jean-François Gagné"},
-                                            {"id": "b", "name": "Blaise Pascal"},
-                                            {"id": "c", "name": "Jean-Francois Ganye"})")}),
+        QCOMPARE(pairs({registered(2024, "{'id': 'a', 'name': 'Jean-François Gagné'}, "
+                                         "{'id': 'b', 'name': 'Blaise Pascal'}, "
+                                         "{'id': 'c', 'name': 'Jean-Francois Ganye'}")}),
                  QStringList{u"Jean-François Gagné = Jean-Francois Ganye"_s});
     }
 
     void somebodyOfAnotherYearIsPointedOut() {
-        QCOMPARE(pairs({registered(2023, R"({"id": "a", "name": "Jean-François Gagné"})"),
-                        registered(2024, R"({"id": "a", "name": "Jean-Francois Ganye"})")}),
+        QCOMPARE(pairs({registered(2023, "{'id': 'a', 'name': 'Jean-François Gagné'}"),
+                        registered(2024, "{'id': 'a', 'name': 'Jean-Francois Ganye'}")}),
                  QStringList{u"Jean-Francois Ganye = Jean-François Gagné (not in it)"_s});
     }
 
     void whoCanBeToldApartIsNot() {
-        QCOMPARE(pairs({registered(2024, R"({"id": "a", "name": "Ada Byron", "badge": "1"},
-                                            {"id": "b", "name": "Ida Byron", "badge": "2"})")}),
+        QCOMPARE(pairs({registered(2024, "{'id': 'a', 'name': 'Ada Byron', 'badge': '1'}, "
+                                         "{'id': 'b', 'name': 'Ida Byron', 'badge': '2'}")}),
                  QStringList());
         // Both played in 2023, so that they are two.
-        QCOMPARE(pairs({registered(2023, R"({"id": "a", "name": "Ada Byron"},
-                                            {"id": "b", "name": "Ida Byron"})"),
-                        registered(2024, R"({"id": "a", "name": "Ada Byron"})")}),
+        QCOMPARE(pairs({registered(2023, "{'id': 'a', 'name': 'Ada Byron'}, "
+                                         "{'id': 'b', 'name': 'Ida Byron'}"),
+                        registered(2024, "{'id': 'a', 'name': 'Ada Byron'}")}),
                  QStringList());
         // The same two without the badges are a pair: the badges told them apart.
-        QCOMPARE(pairs({registered(2024, R"({"id": "a", "name": "Ada Byron"},
-                                            {"id": "b", "name": "Ida Byron"})")}),
+        QCOMPARE(pairs({registered(2024, "{'id': 'a', 'name': 'Ada Byron'}, "
+                                         "{'id': 'b', 'name': 'Ida Byron'}")}),
                  QStringList{u"Ada Byron = Ida Byron"_s});
     }
 };
