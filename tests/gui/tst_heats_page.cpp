@@ -290,6 +290,24 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_fixture->window().findChild<CallOutView*>());
     }
 
+    void theWalkAsksForTurns() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9 Ctrl+Return"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"walkList"_s).isHidden());
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:00:00Z"_s, Qt::ISODate));
+        m_fixture->reopen();
+        m_fixture->page<HeatsPage>(u"heats"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"walkList"_s).isVisible());
+        m_fixture->widget<QLineEdit>(u"turnOfTable2"_s).setFocus();
+        WindowFixture::type(u"7"_s);
+        m_fixture->reopen(); // kept with the file
+        m_fixture->page<HeatsPage>(u"heats"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"turnOfTable2"_s).text(), u"7"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"turnOfTable1"_s).text(), QString());
+    }
+
     void theClockCalls_data() {
         QTest::addColumn<QString>("utc");
         QTest::addColumn<QString>("part");

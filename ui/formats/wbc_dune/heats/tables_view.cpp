@@ -9,6 +9,7 @@
 #include "ui/formats/wbc_dune/heats/table_card.h"
 #include "ui/formats/wbc_dune/heats/table_faces.h"
 #include "ui/formats/wbc_dune/heats/table_menu.h"
+#include "ui/formats/wbc_dune/heats/walk_list.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -32,7 +33,8 @@ TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
     , m_book(surroundings.book)
     , m_area(new QScrollArea)
     , m_grid(new QGridLayout)
-    , m_choices(new SeatChoices(surroundings.book)) {
+    , m_choices(new SeatChoices(surroundings.book))
+    , m_walk(new WalkList(surroundings.book)) {
     auto* inner = new QWidget;
     auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(0, 0, 0, 0);
@@ -47,6 +49,7 @@ TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::small);
+    layout->addWidget(m_walk);
     layout->addWidget(m_area, 3);
     layout->addWidget(m_choices, 2);
 
@@ -93,6 +96,7 @@ void TablesView::setHeat(std::optional<HeatNumber> heat) {
     if (m_heat != heat)
         m_choices->close();
     m_heat = heat;
+    m_walk->setHeat(heat);
     showTables();
 }
 

@@ -13,6 +13,7 @@ namespace mentat {
 
 class SeatChoices;
 class TableCard;
+class WalkList;
 
 /// The tables of the heat as cards. Seats are chosen by the arrow keys, and changed by the actions,
 /// or by dragging somebody to another table.
@@ -66,6 +67,7 @@ private:
     QScrollArea* m_area;
     QGridLayout* m_grid;
     SeatChoices* m_choices;
+    WalkList* m_walk;
     int m_columns = 0;
 };
 
