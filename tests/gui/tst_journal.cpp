@@ -56,6 +56,16 @@ private:
         QVERIFY(m_fixture->book().perform(
             mentat::checkIn(m_fixture->event(), HeatNumber(heat), *PlayerId::fromText(player))));
     }
+    /// So many entries, each small.
+    void comeAndGo(int times) {
+        for (int time = 0; time < times; ++time) {
+            const Event& event = m_fixture->event();
+            const PlayerId ada = *PlayerId::fromText(u"p1"_s);
+            QVERIFY(m_fixture->book().perform(time % 2 == 0
+                                                  ? mentat::checkIn(event, HeatNumber(1), ada)
+                                                  : checkOut(event, HeatNumber(1), ada)));
+        }
+    }
     void choose(int row) { list().setCurrentIndex(list().model()->index(row, 0)); }
 
 private Q_SLOTS:
@@ -66,8 +76,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void theModelKeepsTheContractOfModels() {
-        for (int number = 0; number < JournalModel::pageLength + 20; ++number)
-            rule(u"topic %1"_s.arg(number));
+        comeAndGo(JournalModel::pageLength + 20);
         JournalModel model(m_fixture->book().session(), m_fixture->book().wording());
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -196,8 +205,7 @@ private Q_SLOTS:
     }
 
     void aLongJournalIsReadWhileThePageIsShown() {
-        for (int number = 0; number < 3 * JournalModel::pageLength; ++number)
-            rule(u"topic %1"_s.arg(number));
+        comeAndGo(3 * JournalModel::pageLength);
         m_fixture->workspace().go(u"journal"_s); // without a turn of the event loop
         QCOMPARE(list().model()->rowCount(), int(JournalModel::pageLength));
         QTRY_COMPARE(list().model()->rowCount(), 3 * JournalModel::pageLength + 1);

@@ -182,8 +182,10 @@ void EventDetailsForm::take(const Entry& entry) {
         entry.field->refuse(entry.shown(m_book.event().details), typed, why);
         return;
     }
-    if (m_book.perform(changeDetails(m_book.event(), details)))
-        entry.field->show(entry.shown(m_book.event().details));
+    if (m_book.perform(changeDetails(m_book.event(), details))) {
+        const QString taken = entry.shown(m_book.event().details); // without stray blanks
+        entry.field->refuse(taken, taken, {});
+    }
 }
 
 void EventDetailsForm::takeSets() {
