@@ -34,8 +34,8 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
     };
     count(QT_TRANSLATE_N_NOOP("Outcome", "QP of %n player(s)"), change.points.size());
     count(QT_TRANSLATE_N_NOOP("Outcome", "%n rank(s)"), change.ranks.size());
-    tell(QT_TRANSLATE_NOOP("Outcome", "into the final: %1"), change.entering);
-    tell(QT_TRANSLATE_NOOP("Outcome", "out of the final: %1"), change.leaving);
+    tell(QT_TRANSLATE_NOOP("Outcome", "%1 into the final"), change.entering);
+    tell(QT_TRANSLATE_NOOP("Outcome", "%1 out of the final"), change.leaving);
     if (!change.awards.empty()) {
         QStringList factions;
         for (const Faction faction : change.awards)

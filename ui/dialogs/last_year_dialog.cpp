@@ -79,6 +79,7 @@ void LastYearDialog::build() {
     m_year->setRange(Year::min, Year::max);
     m_year->setGroupSeparatorShown(false);
     m_people->setWordWrap(true);
+    m_people->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_dateGrid->setContentsMargins(0, 0, 0, 0);
     m_dateGrid->setHorizontalSpacing(space::medium);
     m_dateGrid->setVerticalSpacing(space::tight);
