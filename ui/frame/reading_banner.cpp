@@ -85,7 +85,7 @@ QString ReadingBanner::sentence(const FileWriter& writer) const {
     const bool today = since.date() == m_book.nowUtc().toLocalTime().date();
     const QString when = today ? QLocale().toString(since.time(), QLocale::ShortFormat)
                                : QLocale().toString(since, QLocale::ShortFormat);
-    return tr("%1 on %2 is writing this file since %3. It can be read here; what is written there "
+    return tr("%1 on %2 has been writing this file since %3. It can be read here; what is written there "
               "shows at once.")
         .arg(writer.user, writer.host, when);
 }
