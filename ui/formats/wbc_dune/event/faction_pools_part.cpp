@@ -84,19 +84,23 @@ void FactionPoolsPart::showPools() {
                          tr("The base game's and those of the event's other sets (R1.4, R9)."),
                          factionPool(sets, true, fullTable)});
     auto* inner = new QWidget;
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, space::page);
-    column->setSpacing(space::small);
+    auto* row = new QHBoxLayout(inner);
+    row->setContentsMargins(0, 0, 0, space::page);
+    row->setSpacing(space::group);
     for (const Pool& pool : pools) {
-        column->addWidget(new TextLabel(TextLevel::GroupTitle, pool.title));
+        auto* column = new QVBoxLayout;
+        column->setSpacing(space::small);
+        auto* title = new TextLabel(TextLevel::GroupTitle, pool.title);
+        title->setWordWrap(true);
+        column->addWidget(title);
         auto* rule = new TextLabel(TextLevel::Weak, pool.rule);
         rule->setWordWrap(true);
         column->addWidget(rule);
         for (const Faction faction : pool.factions)
             column->addWidget(new FactionLine(faction, m_book.wording().factionName(faction)));
-        column->addSpacing(space::page);
+        column->addStretch(1);
+        row->addLayout(column, 1);
     }
-    column->addStretch(1);
     setWidget(inner);
 }
 
