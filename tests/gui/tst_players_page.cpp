@@ -22,7 +22,7 @@ QByteArray baseEvent() {
         "event": {"name": "Dune", "year": 2024, "rules": "wbc-dune", "sets": ["base"]},
         "players": [{"id": "p1", "name": "Ada Byron", "badge": "1042"},
                     {"id": "p2", "name": "Blaise Pascal"}],
-        "heats": [{"number": 1, "entrants": ["p1"]}]})";
+        "heats": [{"number": 1, "entrants": ["p1"], "games": []}]})";
 }
 
 QByteArray laterEvent() {
@@ -365,7 +365,7 @@ private Q_SLOTS:
             "players": [{"id": "p1", "name": "Jean-François Gagné"},
                         {"id": "p2", "name": "Jean-Francois Gagne", "phone": "555"},
                         {"id": "p3", "name": "Blaise Pascal"}],
-            "heats": [{"number": 1, "entrants": ["p2"]}]})"});
+            "heats": [{"number": 1, "entrants": ["p2"], "games": []}]})"});
         const auto& text = m_fixture->widget<QLabel>(u"lookAlikeText"_s);
         QVERIFY(text.isVisible());
         QVERIFY(text.text().contains(u"Jean-Francois Gagne"_s));
@@ -391,7 +391,7 @@ private Q_SLOTS:
         open({R"({"format": "mentat-event", "version": 1,
             "event": {"name": "Dune", "year": 2024, "rules": "wbc-dune"},
             "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p2", "name": "Ida Byron"}],
-            "heats": [{"number": 1, "games": [{"table": 1, "seats": [
+            "heats": [{"number": 1, "entrants": ["p1", "p2"], "games": [{"table": 1, "seats": [
                 {"seat": 1, "player": "p1"}, {"seat": 2, "player": "p2"}]}]}]})"});
         QVERIFY(!m_fixture->widget<QLabel>(u"lookAlikeText"_s).isVisible());
     }

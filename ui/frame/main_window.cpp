@@ -4,6 +4,7 @@
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/frame/idle_undo.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
@@ -11,6 +12,8 @@
 #include "ui/frame/workspace.h"
 
 #include <QCloseEvent>
+#include <QCoreApplication>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -48,6 +51,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_menus(new WindowMenus(*this, preferences))
     , m_status(new StatusLine) {
     setAcceptDrops(true);
+    QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
     m_stack->addWidget(m_welcome);
     setCentralWidget(m_stack);
     setStatusBar(m_status);

@@ -46,12 +46,6 @@ bool CheckInField::event(QEvent* event) {
             event->accept();
             return true;
         }
-        const bool idleUndo = (typed.matches(QKeySequence::Undo) && !isUndoAvailable())
-                              || (typed.matches(QKeySequence::Redo) && !isRedoAvailable());
-        if (idleUndo) {
-            event->ignore();
-            return true;
-        }
     }
     return QLineEdit::event(event);
 }

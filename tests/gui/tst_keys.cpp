@@ -1,0 +1,82 @@
+#include "tests/gui/window_fixture.h"
+#include "ui/desk/keys.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// Keys that stand twice in places that can be in force together, as "Ctrl+E".
+QStringList doubles(const std::vector<KeyRow>& table) {
+    QStringList found;
+    for (size_t i = 0; i < table.size(); ++i) {
+        for (size_t j = i + 1; j < table.size(); ++j) {
+            const bool together = table[i].place == table[j].place
+                                  || table[i].place == KeyPlace::Everywhere
+                                  || table[j].place == KeyPlace::Everywhere;
+            if (together && table[i].sequence == table[j].sequence)
+                found.append(table[i].sequence.toString());
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+/// The table of keys: no key does two things, and the menus hold none that it does not.
+class TestKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noKeyDoesTwoThings() {
+        QVERIFY2(doubles(keyTable()).isEmpty(), qPrintable(doubles(keyTable()).join(u' ')));
+    }
+
+    void aDoubleIsFound() {
+        auto table = keyTable();
+        table.push_back({DeskKey::Tick, KeyPlace::Tables, QKeySequence(Qt::Key_F9)});
+        QCOMPARE(doubles(table), QStringList{u"F9"_s});
+    }
+
+    void eachKeyHasOneRow() {
+        std::set<DeskKey> seen;
+        for (const KeyRow& row : keyTable()) {
+            QVERIFY2(seen.insert(row.key).second, qPrintable(row.sequence.toString()));
+            QVERIFY(!row.sequence.isEmpty());
+        }
+    }
+
+    void noTwoActionsOfAPageShareAKey() {
+        WindowFixture fixture;
+        fixture.openSample();
+        for (const PageEntry& entry : fixture.workspace().pages()) {
+            fixture.goTo(entry.id);
+            std::map<QString, QSet<const QAction*>> uses;
+            const auto note = [&](const QList<QAction*>& actions) {
+                for (const QAction* action : actions) {
+                    for (const QKeySequence& key : action->shortcuts())
+                        uses[key.toString()].insert(action);
+                }
+            };
+            for (const QMenu* menu : fixture.window().menuBar()->findChildren<QMenu*>())
+                note(menu->actions());
+            note(fixture.workspace().current()->actions());
+            for (const auto& [key, actions] : uses)
+                QVERIFY2(actions.size() == 1, qPrintable(QString(entry.id + u": "_s + key)));
+        }
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestKeys)
+#include "tst_keys.moc"
