@@ -52,9 +52,9 @@ PeopleImportView::PeopleImportView(const Surroundings& surroundings, QWidget* pa
 void PeopleImportView::layOut() {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::small);
+    buttons->addWidget(m_skip);
     buttons->addWidget(m_import);
     buttons->addWidget(m_leave);
-    buttons->addWidget(m_skip);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

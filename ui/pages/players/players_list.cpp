@@ -106,6 +106,9 @@ void PlayersList::showColumns() {
     const QByteArray state = m_preferences.state(stateKey());
     const bool isRestored = !state.isEmpty() && m_list->horizontalHeader()->restoreState(state);
     m_list->setWideColumn(Name);
+    if (isRestored) // which shows the order, but does not sort
+        m_list->sortByColumn(m_list->horizontalHeader()->sortIndicatorSection(),
+                             m_list->horizontalHeader()->sortIndicatorOrder());
     const bool players = m_shown == Shown::Players;
     const bool hasHeats
         = m_book.hasEvent() && scoringFormatOf(m_book.event()).advancement != nullptr;
@@ -184,7 +187,7 @@ QString PlayersList::query() const {
 }
 
 void PlayersList::clearQuery() {
-    m_search->clear();
+    m_search->setText({}); // leaves the field nothing to undo: Ctrl+Z is the page's
 }
 
 std::optional<PlayersRow> PlayersList::marked() const {
@@ -226,6 +229,12 @@ void PlayersList::enter() {
 }
 
 bool PlayersList::handleListKey(QKeyEvent& event) {
+    // To the ends of the list; a table would go to the ends of the row.
+    const bool isHome = event.key() == Qt::Key_Home;
+    if ((isHome || event.key() == Qt::Key_End) && event.modifiers() == Qt::NoModifier) {
+        moveMark(isHome ? -m_proxy->rowCount() : m_proxy->rowCount());
+        return true;
+    }
     const QString typed = event.text();
     const bool isLetter = !typed.isEmpty() && typed[0].isPrint() && typed[0] != u' '
                           && !event.modifiers().testFlag(Qt::ControlModifier)

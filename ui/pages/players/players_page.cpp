@@ -88,10 +88,10 @@ void PlayersPage::layOut() {
     m_sides->addWidget(m_left);
     m_sides->addWidget(m_panel);
     m_sides->setChildrenCollapsible(false);
-    m_sides->setStretchFactor(0, 3);
-    m_sides->setStretchFactor(1, 2);
+    m_sides->setStretchFactor(0, 9);
+    m_sides->setStretchFactor(1, 5);
     if (!m_sides->restoreState(m_preferences.state(sidesKey())))
-        m_sides->setSizes({3000, 2000});
+        m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
     m_stack->addWidget(m_apart);
     m_stack->addWidget(m_importView);
