@@ -4,6 +4,8 @@
 #include "reports/wording/fact_words.h"
 #include "reports/wording/sentences.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <unordered_set>
 
@@ -18,6 +20,11 @@ struct Leaf {
     QStringList path; // of words
     Json value;
 };
+
+QString seatName(const Language& language, qint64 number) {
+    return filled(language.translate("Fact", QT_TRANSLATE_NOOP("Fact", "Seat %1")),
+                  {language.number(number)});
+}
 
 bool isOfKeys(const Json& value) {
     return value.object()
@@ -64,8 +71,7 @@ private:
     [[nodiscard]] QString nameOf(const Json& element, size_t place) const {
         const Json* seat = element.find(u"seat");
         if (seat && seat->integer())
-            return filled(m_language.translate("Fact", QT_TRANSLATE_NOOP("Fact", "Seat %1")),
-                          {m_language.number(*seat->integer())});
+            return seatName(m_language, *seat->integer());
         return m_language.number(static_cast<qint64>(place) + 1);
     }
 
@@ -90,6 +96,9 @@ public:
         , m_nameOf(nameOf) {}
 
     void add(const QString& place, const Json* before, const Json* after) {
+        m_seats.clear();
+        nameSeats(before);
+        nameSeats(after); // who sits there now
         Leaves leaves(m_language, m_nameOf);
         const auto old = before ? leaves.of(*before) : std::vector<Leaf>();
         const auto now = after ? leaves.of(*after) : std::vector<Leaf>();
@@ -114,9 +123,26 @@ private:
         if (before && after && *before == *after)
             return;
         const QString fact = path.isEmpty() ? QString() : path.takeLast();
+        for (QString& step : path)
+            step = m_seats.value(step, step);
         const QString where
             = path.isEmpty() ? place : QString(place + u": "_s + path.join(u", "_s));
         m_facts.push_back({where, fact, textOf(before), textOf(after)});
+    }
+
+    /// A seat is found again by its number, and known to people by who sits there.
+    void nameSeats(const Json* game) {
+        const Json* seats = game ? game->find(u"seats") : nullptr;
+        if (!seats || !seats->list())
+            return;
+        for (const Json& seat : *seats->list()) {
+            const Json* number = seat.find(u"seat");
+            const Json* player = seat.find(u"player");
+            if (!number || !number->integer() || !player)
+                continue;
+            const QString name = seatName(m_language, *number->integer());
+            m_seats.insert(name, QString(name + u", " + factText(m_language, *player, m_nameOf)));
+        }
     }
 
     [[nodiscard]] QString textOf(const Json* value) const {
@@ -126,6 +152,7 @@ private:
     const Language& m_language;
     const NameOf& m_nameOf;
     std::vector<ChangedFact> m_facts;
+    QHash<QString, QString> m_seats;
 };
 
 /// "p1" is the id of a player and can be the badge of another: only ids that the event has count.

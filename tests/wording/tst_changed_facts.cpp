@@ -73,7 +73,7 @@ private Q_SLOTS:
         const auto facts = factsOf(Edit<GameSlot>{
             {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
         const std::vector<ChangedFact> expected{
-            {u"Heat 2, table 3: Seat 4"_s, u"Faction"_s, QString(), u"Bene Gesserit"_s}};
+            {u"Heat 2, table 3: Seat 4, Ada Byron"_s, u"Faction"_s, QString(), u"Bene Gesserit"_s}};
         QVERIFY(facts == expected);
     }
 
