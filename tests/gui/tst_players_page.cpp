@@ -421,6 +421,16 @@ private Q_SLOTS:
         QCOMPARE(names(list()).front(), u"Blaise Pascal"_s);
     }
 
+    void whatIsBeingTypedIsSavedWhenTheWindowGoes() {
+        open({baseEvent()});
+        edit(u"ada"_s);
+        field(u"playerPhone"_s).setFocus();
+        m_fixture->type(u"555"_s);
+        m_fixture->window().close();
+        m_fixture->reopen();
+        QCOMPARE(player(u"p1"_s).phone, std::optional(u"555"_s));
+    }
+
     void theMarkStaysWhereItWasWhenOthersChange() {
         open({baseEvent()});
         list().setFocus();

@@ -64,7 +64,9 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     connectParts();
 }
 
-PlayersPage::~PlayersPage() = default;
+PlayersPage::~PlayersPage() {
+    remember();
+}
 
 void PlayersPage::layOut() {
     for (int view = Players; view <= Apart; ++view)
@@ -326,6 +328,12 @@ void PlayersPage::resizeEvent(QResizeEvent* event) {
 void PlayersPage::hideEvent(QHideEvent* event) {
     Page::hideEvent(event);
     m_panel->commit();
+    remember();
+}
+
+void PlayersPage::remember() {
+    if (!m_source)
+        return; // never shown
     m_list->saveState();
     if (!m_isNarrow)
         m_preferences.setState(sidesKey(), m_sides->saveState());

@@ -58,6 +58,8 @@ private:
     void keepMarkedApart();
     void openList();
     void leaveImport();
+    /// How list and panel look.
+    void remember();
 
     OpenBook& m_book;
     Prompts& m_prompts;
