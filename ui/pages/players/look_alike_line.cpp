@@ -17,6 +17,7 @@ namespace mentat {
 namespace {
 
 constexpr int pairIconSize = 16;
+constexpr qsizetype longestOnButton = 24; // letters
 
 const QString& twoPeopleKey() {
     static const QString key = u"players/two-people"_s;
@@ -135,8 +136,16 @@ void LookAlikeLine::showPair() {
     m_text->setText(bothPlay
                         ? tr("%1 looks like %2. If they are one, which name stays?").arg(one, other)
                         : tr("%1 looks like %2, whom the file knows from before.").arg(one, other));
-    m_keepFirst->setText(bothPlay ? menuText(tr("Merge as %1").arg(one)) : tr("They are one"));
-    m_keepOther->setText(menuText(tr("Merge as %1").arg(other)));
+    // Long names would push the list aside; they stand in the sentence above.
+    const bool areLong = std::max(one.size(), other.size()) > longestOnButton;
+    const QString asOne = tr("Merge as %1").arg(one);
+    const QString asOther = tr("Merge as %1").arg(other);
+    m_keepFirst->setText(!bothPlay ? tr("They are one")
+                         : areLong ? tr("Merge as the first")
+                                   : menuText(asOne));
+    m_keepOther->setText(areLong ? tr("Merge as the second") : menuText(asOther));
+    m_keepFirst->setAccessibleName(bothPlay ? asOne : QString());
+    m_keepOther->setAccessibleName(asOther);
     m_keepOther->setVisible(bothPlay);
     m_next->setText(tr("Next of %1").arg(m_pairs.size()));
     m_next->setVisible(m_pairs.size() > 1);

@@ -127,8 +127,13 @@ void PlayersList::showColumns() {
     }
     for (int column = 0; column < ColumnCount; ++column)
         m_list->setColumnHidden(column, !shown.contains(column));
-    if (!isRestored)
-        fitColumns(*m_list);
+    if (isRestored)
+        return;
+    fitColumns(*m_list);
+    // The rows of a search say more than those before it.
+    const int words = fontMetrics().horizontalAdvance(tr("not registered")) + space::group;
+    if (players && m_list->columnWidth(Status) < words)
+        m_list->setColumnWidth(Status, words);
 }
 
 void PlayersList::setNarrow(bool narrow) {
