@@ -1,69 +1,82 @@
 #include "reports/wording/change_names.h"
 
+#include "reports/wording/kind_table.h"
+
 namespace mentat {
 
+namespace {
+
+struct ChangeText {
+    ChangeKind kind;
+    const char* english;
+};
+
+using enum ChangeKind;
+
+constexpr ChangeText changeTexts[] = {
+    {EventImported, QT_TRANSLATE_NOOP("Change", "event imported")},
+    {EventReplaced, QT_TRANSLATE_NOOP("Change", "event replaced")},
+    {EventAdded, QT_TRANSLATE_NOOP("Change", "event added")},
+    {SummariesImported, QT_TRANSLATE_NOOP("Change", "earlier years imported")},
+    {PeopleImported, QT_TRANSLATE_NOOP("Change", "people imported")},
+    {FileMigrated, QT_TRANSLATE_NOOP("Change", "event file brought up to date")},
+    {EventClosed, QT_TRANSLATE_NOOP("Change", "event closed")},
+    {PersonRemoved, QT_TRANSLATE_NOOP("Change", "person removed")},
+    {DetailsChanged, QT_TRANSLATE_NOOP("Change", "details changed")},
+    {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
+    {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
+    {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
+    {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},
+    {PlayersMerged, QT_TRANSLATE_NOOP("Change", "players merged")},
+    {PeopleMerged, QT_TRANSLATE_NOOP("Change", "people merged")},
+    {Disqualified, QT_TRANSLATE_NOOP("Change", "player disqualified")},
+    {Reinstated, QT_TRANSLATE_NOOP("Change", "player reinstated")},
+    {TiesRolled, QT_TRANSLATE_NOOP("Change", "ties rolled")},
+    {KeepApartChanged, QT_TRANSLATE_NOOP("Change", "players to keep apart")},
+    {RulingRecorded, QT_TRANSLATE_NOOP("Change", "ruling recorded")},
+    {AwardDecided, QT_TRANSLATE_NOOP("Change", "award decided")},
+    {PutBack, QT_TRANSLATE_NOOP("Change", "earlier change put back")},
+    {HeatAdded, QT_TRANSLATE_NOOP("Change", "heat added")},
+    {HeatChanged, QT_TRANSLATE_NOOP("Change", "heat changed")},
+    {HeatRemoved, QT_TRANSLATE_NOOP("Change", "heat removed")},
+    {HeatMoved, QT_TRANSLATE_NOOP("Change", "heat moved")},
+    {CheckedIn, QT_TRANSLATE_NOOP("Change", "check-in")},
+    {ListCheckedIn, QT_TRANSLATE_NOOP("Change", "check-in by the paper list")},
+    {IfNeeded, QT_TRANSLATE_NOOP("Change", "plays only if needed")},
+    {CheckedOut, QT_TRANSLATE_NOOP("Change", "taken out of a heat")},
+    {TablesDrawn, QT_TRANSLATE_NOOP("Change", "tables drawn")},
+    {DrawTakenBack, QT_TRANSLATE_NOOP("Change", "draw taken back")},
+    {HeatStarted, QT_TRANSLATE_NOOP("Change", "heat started")},
+    {GameStarted, QT_TRANSLATE_NOOP("Change", "game started")},
+    {StartTakenBack, QT_TRANSLATE_NOOP("Change", "start taken back")},
+    {GameAdded, QT_TRANSLATE_NOOP("Change", "game added")},
+    {GameRemoved, QT_TRANSLATE_NOOP("Change", "game removed")},
+    {FactionRecorded, QT_TRANSLATE_NOOP("Change", "faction recorded")},
+    {FactionsTraded, QT_TRANSLATE_NOOP("Change", "factions traded")},
+    {GameEnded, QT_TRANSLATE_NOOP("Change", "game ended")},
+    {ResultRecorded, QT_TRANSLATE_NOOP("Change", "result recorded")},
+    {ResultCorrected, QT_TRANSLATE_NOOP("Change", "result corrected")},
+    {GameChanged, QT_TRANSLATE_NOOP("Change", "game changed")},
+    {GameVoided, QT_TRANSLATE_NOOP("Change", "game declared void")},
+    {LatecomerSeated, QT_TRANSLATE_NOOP("Change", "latecomer seated")},
+    {PlayerLeft, QT_TRANSLATE_NOOP("Change", "player left a table")},
+    {DroppedOut, QT_TRANSLATE_NOOP("Change", "player dropped out")},
+    {SeatsSwapped, QT_TRANSLATE_NOOP("Change", "players swapped")},
+    {PlayerMoved, QT_TRANSLATE_NOOP("Change", "player moved")},
+    {TableOpened, QT_TRANSLATE_NOOP("Change", "table opened")},
+    {TableDissolved, QT_TRANSLATE_NOOP("Change", "table dissolved")},
+    {FinalChanged, QT_TRANSLATE_NOOP("Change", "final changed")},
+    {FinalSeated, QT_TRANSLATE_NOOP("Change", "final seated")},
+    {FinalRecorded, QT_TRANSLATE_NOOP("Change", "result of the final recorded")},
+    {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
+    {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
+};
+static_assert(hasEveryKind(changeTexts));
+
+} // namespace
+
 QString changeName(const Language& language, ChangeKind kind) {
-    using enum ChangeKind;
-    const auto name = [&](const char* english) { return language.translate("Change", english); };
-    switch (kind) { // without default: the compiler names a kind that has no name
-    case EventImported: return name(QT_TRANSLATE_NOOP("Change", "event imported"));
-    case EventReplaced: return name(QT_TRANSLATE_NOOP("Change", "event replaced"));
-    case EventAdded: return name(QT_TRANSLATE_NOOP("Change", "event added"));
-    case SummariesImported: return name(QT_TRANSLATE_NOOP("Change", "earlier years imported"));
-    case PeopleImported: return name(QT_TRANSLATE_NOOP("Change", "people imported"));
-    case FileMigrated: return name(QT_TRANSLATE_NOOP("Change", "event file brought up to date"));
-    case EventClosed: return name(QT_TRANSLATE_NOOP("Change", "event closed"));
-    case PersonRemoved: return name(QT_TRANSLATE_NOOP("Change", "person removed"));
-    case DetailsChanged: return name(QT_TRANSLATE_NOOP("Change", "details changed"));
-    case SettingsChanged: return name(QT_TRANSLATE_NOOP("Change", "settings changed"));
-    case PlayerAdded: return name(QT_TRANSLATE_NOOP("Change", "player added"));
-    case PlayerChanged: return name(QT_TRANSLATE_NOOP("Change", "player changed"));
-    case PlayerRemoved: return name(QT_TRANSLATE_NOOP("Change", "player removed"));
-    case PlayersMerged: return name(QT_TRANSLATE_NOOP("Change", "players merged"));
-    case PeopleMerged: return name(QT_TRANSLATE_NOOP("Change", "people merged"));
-    case Disqualified: return name(QT_TRANSLATE_NOOP("Change", "player disqualified"));
-    case Reinstated: return name(QT_TRANSLATE_NOOP("Change", "player reinstated"));
-    case TiesRolled: return name(QT_TRANSLATE_NOOP("Change", "ties rolled"));
-    case KeepApartChanged: return name(QT_TRANSLATE_NOOP("Change", "players to keep apart"));
-    case RulingRecorded: return name(QT_TRANSLATE_NOOP("Change", "ruling recorded"));
-    case AwardDecided: return name(QT_TRANSLATE_NOOP("Change", "award decided"));
-    case PutBack: return name(QT_TRANSLATE_NOOP("Change", "earlier change put back"));
-    case HeatAdded: return name(QT_TRANSLATE_NOOP("Change", "heat added"));
-    case HeatChanged: return name(QT_TRANSLATE_NOOP("Change", "heat changed"));
-    case HeatRemoved: return name(QT_TRANSLATE_NOOP("Change", "heat removed"));
-    case CheckedIn: return name(QT_TRANSLATE_NOOP("Change", "check-in"));
-    case ListCheckedIn: return name(QT_TRANSLATE_NOOP("Change", "check-in by the paper list"));
-    case IfNeeded: return name(QT_TRANSLATE_NOOP("Change", "plays only if needed"));
-    case CheckedOut: return name(QT_TRANSLATE_NOOP("Change", "taken out of a heat"));
-    case TablesDrawn: return name(QT_TRANSLATE_NOOP("Change", "tables drawn"));
-    case DrawTakenBack: return name(QT_TRANSLATE_NOOP("Change", "draw taken back"));
-    case GameStarted: return name(QT_TRANSLATE_NOOP("Change", "game started"));
-    case GameEnded: return name(QT_TRANSLATE_NOOP("Change", "game ended"));
-    case ResultRecorded: return name(QT_TRANSLATE_NOOP("Change", "result recorded"));
-    case ResultCorrected: return name(QT_TRANSLATE_NOOP("Change", "result corrected"));
-    case GameChanged: return name(QT_TRANSLATE_NOOP("Change", "game changed"));
-    case GameVoided: return name(QT_TRANSLATE_NOOP("Change", "game declared void"));
-    case LatecomerSeated: return name(QT_TRANSLATE_NOOP("Change", "latecomer seated"));
-    case PlayerLeft: return name(QT_TRANSLATE_NOOP("Change", "player left a table"));
-    case DroppedOut: return name(QT_TRANSLATE_NOOP("Change", "player dropped out"));
-    case SeatsSwapped: return name(QT_TRANSLATE_NOOP("Change", "players swapped"));
-    case PlayerMoved: return name(QT_TRANSLATE_NOOP("Change", "player moved"));
-    case TableOpened: return name(QT_TRANSLATE_NOOP("Change", "table opened"));
-    case TableDissolved: return name(QT_TRANSLATE_NOOP("Change", "table dissolved"));
-    case HeatMoved: return name(QT_TRANSLATE_NOOP("Change", "heat moved"));
-    case HeatStarted: return name(QT_TRANSLATE_NOOP("Change", "heat started"));
-    case StartTakenBack: return name(QT_TRANSLATE_NOOP("Change", "start taken back"));
-    case GameAdded: return name(QT_TRANSLATE_NOOP("Change", "game added"));
-    case GameRemoved: return name(QT_TRANSLATE_NOOP("Change", "game removed"));
-    case FactionRecorded: return name(QT_TRANSLATE_NOOP("Change", "faction recorded"));
-    case FactionsTraded: return name(QT_TRANSLATE_NOOP("Change", "factions traded"));
-    case FinalChanged: return name(QT_TRANSLATE_NOOP("Change", "final changed"));
-    case FinalSeated: return name(QT_TRANSLATE_NOOP("Change", "final seated"));
-    case FinalRecorded: return name(QT_TRANSLATE_NOOP("Change", "result of the final recorded"));
-    case HouseChanged: return name(QT_TRANSLATE_NOOP("Change", "house changed"));
-    case StormGameRecorded: return name(QT_TRANSLATE_NOOP("Change", "game recorded"));
-    }
-    return {};
+    return language.translate("Change", rowOf(changeTexts, kind).english);
 }
 
 } // namespace mentat

@@ -34,7 +34,9 @@ void checkLabel(const QLabel& label, QStringList& faults) {
     if (label.wordWrap())
         needs = {0, label.heightForWidth(label.width()) - (label.height() - has.height())};
     else
-        needs = label.fontMetrics().size(Qt::TextSingleLine, label.text());
+        needs = label.fontMetrics().size(label.buddy() ? Qt::TextSingleLine | Qt::TextShowMnemonic
+                                                       : Qt::TextSingleLine,
+                                         label.text());
     if (isTooSmall(has, needs))
         faults.append(fault(label, label.text(), has, needs));
 }

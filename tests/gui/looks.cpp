@@ -15,7 +15,8 @@ constexpr int longestName = 60;
 
 QByteArray emptyDocument() {
     return R"({"format": "mentat-event", "version": 1,
-        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]}})";
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": []})";
 }
 
 QByteArray checkInDocument() {
@@ -39,7 +40,7 @@ QByteArray checkInDocument() {
            + players.join(", ") + R"(],
         "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
                    "location": "Alpine", "entrants": [)"
-           + entrants.join(", ") + "]}]}";
+           + entrants.join(", ") + R"(], "games": []}]})";
 }
 
 void go(WindowFixture& fixture, const QString& page) {
@@ -70,7 +71,7 @@ QByteArray largeDocument() {
     for (int heat = 1; heat <= largeHeats; ++heat) {
         heats.append(R"({"number": )" + QByteArray::number(heat) + R"(, "start": "2026-07-)"
                      + QByteArray::number(10 + heat) + R"(T13:00", "minutes": 300, "entrants": [)"
-                     + (heat == 1 ? entrants.join(", ") : QByteArray()) + "]}");
+                     + (heat == 1 ? entrants.join(", ") : QByteArray()) + R"(], "games": []})");
     }
     return R"({"format": "mentat-event", "version": 1,
         "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},

@@ -42,8 +42,8 @@ QByteArray eventOf(const QStringList& names, const QByteArray& sets = R"(["base"
            + sets + R"(},
         "players": [)"
            + players.join(", ") + R"(],
-        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300},
-                  {"number": 2, "start": "2026-07-30T13:00", "minutes": 300}]})";
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300, "entrants": [], "games": []},
+                  {"number": 2, "start": "2026-07-30T13:00", "minutes": 300, "entrants": [], "games": []}]})";
 }
 
 } // namespace
@@ -126,8 +126,8 @@ private Q_SLOTS:
 
     void somebodyNewIsAddedInTheSameLine() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf({u"Jean-François Gagné"_s}));
-        WindowFixture::type(u"J. F. Gagne"_s);
-        QVERIFY(firstRow().contains(u"J. F. Gagne"_s));
+        WindowFixture::type(u"Jean-Francois Ganye"_s);
+        QVERIFY(firstRow().contains(u"Jean-Francois Ganye"_s));
         QVERIFY(list().model()->index(1, 0).data().toString().contains(u"Gagné"_s));
         WindowFixture::press(u"Down Return"_s); // the near name is meant
         QCOMPARE(m_fixture->event().players.size(), size_t{1});

@@ -19,7 +19,7 @@ QByteArray document() {
         "players": [{"id": "p1", "name": "Ada Byron"}, {"id": "p7", "name": "Carl Gauss"},
                     {"id": "x", "name": "Emmy Noether"}, {"id": "p2", "name": "Grace Hopper"},
                     {"id": "p3", "name": "Niels Abel"}, {"id": "p4", "name": "Vera Sós"}],
-        "heats": [{"number": 1, "entrants": ["p1"]}]})";
+        "heats": [{"number": 1, "entrants": ["p1"], "games": []}]})";
 }
 
 PlayerId id(const QString& text) {

@@ -12,9 +12,15 @@ namespace mentat {
 
 Look::Look()
     : m_platformFont(QApplication::font())
+    , m_platformPalette(QApplication::palette())
     , m_platformTone(toneOf(QApplication::palette())) {
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     applyTone();
+}
+
+Look::~Look() {
+    QApplication::setFont(m_platformFont);
+    QApplication::setPalette(m_platformPalette);
 }
 
 void Look::setTheme(Theme theme) {

@@ -20,6 +20,8 @@ class Look : public QObject {
 
 public:
     Look();
+    /// The application is left as it was found.
+    ~Look() override;
 
     void setTheme(Theme theme);
     [[nodiscard]] Theme theme() const { return m_theme; }
@@ -46,6 +48,7 @@ private:
     void applyTone();
 
     QFont m_platformFont;
+    QPalette m_platformPalette;
     Tone m_platformTone;
     std::optional<Tone> m_systemTone;
     Theme m_theme = Theme::System;

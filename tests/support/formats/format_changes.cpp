@@ -127,8 +127,7 @@ std::optional<Change> changeGames(const Event& event, const DunePlay& play, Rand
 SeatRequest randomSeatRequest(const Event& event, const Heat& heat, const Game& game,
                               RandomSource& random) {
     const VenueTime start = heat.details.start.value_or(VenueTime::of({2026, 7, 29}, {13, 0}));
-    const VenueTime at
-        = VenueTime::of(start.date(), start.time().addSecs(60 * random.between(0, 90)));
+    const VenueTime at = start.plusMinutes(random.between(0, 90));
     const PlayerId& anybody = random.of(event.players).id;
     const PlayerId& player = game.seats.empty() ? anybody : random.of(game.seats).player;
     const bool startedToo = random.oneIn(2);
@@ -150,7 +149,7 @@ std::optional<Change> changeSomeSeats(const Event& event, const DunePlay& play,
         return std::nullopt;
     std::vector<Game> open = heat->games;
     std::erase_if(open, isOver);
-    if (open.empty())
+    if (open.empty() || event.players.empty())
         return std::nullopt;
     // Most requests have no answer: the players drawn sit elsewhere, or nowhere.
     for (int tries = 20; tries > 0; --tries) {

@@ -56,6 +56,7 @@ EventDetailsForm::EventDetailsForm(const Surroundings& surroundings)
     : m_book(surroundings.book)
     , m_sets(new SetBoxes(m_book.wording())) {
     setObjectName(u"eventDetails"_s);
+    setFocusPolicy(Qt::NoFocus); // its fields are what is reached
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     addFields();

@@ -67,12 +67,16 @@ TableNumber mainTable(const SeatChange& chosen) {
     return isMove ? chosen.tables.back().table : chosen.tables.front().table;
 }
 
+/// Who comes is an entrant from now on, who was never in the game is none any more.
 void putAttendance(Edits& edits, const Heat& heat, const SeatChange& chosen) {
+    const bool comes = chosen.kind == SeatChangeKind::Latecomer;
+    if (!comes && chosen.kind != SeatChangeKind::Leaver)
+        return;
     const EntrantSlot slot{heat.number, chosen.players.front()};
     const bool isEntrant = std::ranges::find(heat.entrants, slot.player) != heat.entrants.end();
-    if (chosen.kind == SeatChangeKind::Latecomer && !isEntrant)
+    if (comes && !isEntrant)
         edits.put(slot, Attendance{false, heat.entrants.size()});
-    if (chosen.kind == SeatChangeKind::Leaver)
+    if (!comes)
         edits.put(slot, std::nullopt);
 }
 

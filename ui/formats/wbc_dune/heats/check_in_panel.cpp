@@ -23,6 +23,10 @@ namespace mentat {
 
 namespace {
 
+// In letters of the font.
+constexpr int roomForFrom = 56;
+constexpr int roomForCopies = 44;
+
 bool hasExpansion(const Event& event) {
     return event.details.sets.size() > 1;
 }
@@ -171,7 +175,7 @@ void CheckInPanel::showRows() {
     }
     const Event& event = m_book.event();
     const QString query = m_field->text();
-    m_list->setColumnHidden(CheckInModel::Plays, !hasExpansion(event));
+    chooseColumns();
     const auto kept = m_list->currentIndex().data(keyRole).toString();
     if (m_paper->isChecked()) {
         auto rows = rowsOfPaperList(event, *m_heat);
@@ -189,6 +193,21 @@ void CheckInPanel::showRows() {
     }
     const int again = m_paper->isChecked() ? m_model->rowOf(kept) : -1;
     mark(std::max(again, 0));
+}
+
+void CheckInPanel::chooseColumns() {
+    if (!m_book.hasEvent())
+        return;
+    // Where there is little room, the name and whether somebody is in are what counts.
+    const int letters = width() / fontMetrics().averageCharWidth();
+    m_list->setColumnHidden(CheckInModel::Plays, !hasExpansion(m_book.event()));
+    m_list->setColumnHidden(CheckInModel::From, letters < roomForFrom);
+    m_list->setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
+}
+
+void CheckInPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    chooseColumns();
 }
 
 void CheckInPanel::showCounts() {

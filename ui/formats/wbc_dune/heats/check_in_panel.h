@@ -28,6 +28,7 @@ public:
 protected:
     /// What is typed while the list has the focus goes to the field.
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     /// Somebody came in although the heat has tables.
@@ -38,6 +39,7 @@ private:
     void connectBook();
     void showRows();
     void showCounts();
+    void chooseColumns();
     void mark(int row);
     [[nodiscard]] const CheckInRow* marked() const;
     void moveMark(int rows);

@@ -168,6 +168,11 @@ DrawRequest DrawPanel::request(const DrawOption& option) const {
 }
 
 void DrawPanel::draw() {
+    if (m_later.isActive()) {
+        // Keys can be faster than the list.
+        m_later.stop();
+        showOptions();
+    }
     const DrawOption* option = chosen();
     if (!option) {
         m_book.say(Gravity::Note, tr("Choose how many tables, then draw."));
