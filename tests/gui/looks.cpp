@@ -62,7 +62,8 @@ QByteArray largeDocument() {
     QByteArrayList entrants;
     for (int i = 1; i <= largePlayers; ++i) {
         QByteArray name = "Player Number " + QByteArray::number(i) + " of a Very Long Name ";
-        name += QByteArray(longestName - name.size(), 'x');
+        // Of different letters: nobody's name is near another's.
+        name += QByteArray(longestName - name.size(), static_cast<char>('a' + i % 26));
         const QByteArray id = "p" + QByteArray::number(i);
         players.append(R"({"id": ")" + id + R"(", "name": ")" + name + R"(", "from": "PA"})");
         entrants.append('"' + id + '"');

@@ -84,8 +84,9 @@ private Q_SLOTS:
             atLeast("warning", c.warning, background, 4.5);
             atLeast("bad", c.bad, background, 4.5);
             atLeast("accent as a mark", c.accent, background, 3);
-            atLeast("selection as a mark", c.selection, background, 3);
         }
+        for (const QColor& list : {c.base, c.alternate})
+            atLeast("selection as a mark", c.selection, list, 3);
         atLeast("accent text", c.accentText, c.accent, 4.5);
         atLeast("selected text", c.selectionText, c.selection, 4.5);
         QCOMPARE(qRound(contrast(Qt::white, Qt::black)), 21);

@@ -1,8 +1,11 @@
 #include "ui/look/look.h"
 
+#include "ui/look/spacing.h"
+
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QFontMetrics>
-#include <QStyleFactory>
+#include <QProxyStyle>
 
 #include <algorithm>
 
@@ -10,11 +13,31 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+/// Fusion, with some air between the columns of lists.
+class DeskStyle final : public QProxyStyle {
+public:
+    DeskStyle() : QProxyStyle(u"Fusion"_s) {}
+
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override {
+        const bool inList = qobject_cast<const QAbstractItemView*>(widget);
+        if (metric == PM_FocusFrameHMargin && inList)
+            return space::small - 1; // Qt adds one
+        if (metric == PM_HeaderMargin)
+            return space::small;
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+};
+
+} // namespace
+
 Look::Look()
     : m_platformFont(QApplication::font())
     , m_platformPalette(QApplication::palette())
     , m_platformTone(toneOf(QApplication::palette())) {
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new DeskStyle);
     applyTone();
 }
 

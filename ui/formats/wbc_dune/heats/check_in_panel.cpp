@@ -26,6 +26,7 @@ namespace {
 // In letters of the font.
 constexpr int roomForFrom = 56;
 constexpr int roomForCopies = 44;
+constexpr int roomForPlays = 36;
 
 bool hasExpansion(const Event& event) {
     return event.details.sets.size() > 1;
@@ -200,7 +201,8 @@ void CheckInPanel::chooseColumns() {
         return;
     // Where there is little room, the name and whether somebody is in are what counts.
     const int letters = width() / fontMetrics().averageCharWidth();
-    m_list->setColumnHidden(CheckInModel::Plays, !hasExpansion(m_book.event()));
+    m_list->setColumnHidden(CheckInModel::Plays,
+                            letters < roomForPlays || !hasExpansion(m_book.event()));
     m_list->setColumnHidden(CheckInModel::From, letters < roomForFrom);
     m_list->setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
 }

@@ -125,9 +125,9 @@ void DrawPanel::showOptions() {
             m_why->setText(m_book.worded(options.error()));
     }
     m_why->setVisible(!m_why->text().isEmpty());
-    const bool chosenBefore = m_list->selectionModel()->hasSelection();
     m_model->setRows(std::move(rows));
-    if (!chosenBefore && m_model->rowCount() > 0 && !isForTheGm(m_model->rows().front().option))
+    const bool stillChosen = m_list->selectionModel()->hasSelection();
+    if (!stillChosen && m_model->rowCount() > 0 && !isForTheGm(m_model->rows().front().option))
         m_list->selectRow(0);
     fitColumns(*m_list);
     showExpansion();
@@ -137,7 +137,7 @@ void DrawPanel::showOptions() {
 void DrawPanel::showExpansion() {
     const int chosen = m_expansion->currentIndex();
     m_expansion->clear();
-    m_expansion->addItem(tr("as people wish"));
+    m_expansion->addItem(tr("by wish"));
     const QModelIndexList selected = m_list->selectionModel()->selectedRows();
     if (selected.isEmpty())
         return;

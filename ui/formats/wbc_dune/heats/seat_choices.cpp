@@ -28,6 +28,7 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_list->setObjectName(u"seatChoiceList"_s);
     m_list->setAccessibleName(tr("Ways to change seats, the cheapest first"));
     m_list->setWordWrap(true);
+    m_list->setSpacing(space::tight / 2);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
