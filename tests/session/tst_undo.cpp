@@ -82,9 +82,9 @@ private Q_SLOTS:
             if (!isUndoBarrier(entry.value))
                 missing.insert(entry.value);
         }
-        for (const ChangeKind elsewhere : {ChangeKind::PutBack, ChangeKind::GameEnded,
-                                           ChangeKind::GameChanged, ChangeKind::FinalSeated,
-                                           ChangeKind::TableDissolved, ChangeKind::ListCheckedIn})
+        for (const ChangeKind elsewhere :
+             {ChangeKind::PutBack, ChangeKind::GameEnded, ChangeKind::GameChanged,
+              ChangeKind::FinalSeated, ChangeKind::TableDissolved, ChangeKind::ListCheckedIn})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);
