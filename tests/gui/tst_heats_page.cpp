@@ -261,6 +261,19 @@ private Q_SLOTS:
         QVERIFY(heat().games == before);
     }
 
+    void lettersInTheListBeginAName() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 14)));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9"_s);
+        m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
+        list().setFocus();
+        WindowFixture::press(u"S"_s); // of a table it would be the start
+        QCOMPARE(startedTables(), 0);
+        QCOMPARE(checkInText().toLower(), u"s"_s);
+        QVERIFY(m_fixture->widget<QLineEdit>(u"checkInField"_s).hasFocus());
+    }
+
     void thePaperListIsTicked() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
         WindowFixture::press(u"F4 Space Space"_s); // Ada Byron, Alan Turing

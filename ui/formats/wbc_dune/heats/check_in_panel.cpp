@@ -24,9 +24,9 @@ namespace mentat {
 namespace {
 
 // In letters of the font.
-constexpr int roomForFrom = 56;
-constexpr int roomForCopies = 44;
-constexpr int roomForPlays = 36;
+constexpr int roomForFrom = 72;
+constexpr int roomForCopies = 54;
+constexpr int roomForPlays = 42;
 
 bool hasExpansion(const Event& event) {
     return event.details.sets.size() > 1;
@@ -117,9 +117,19 @@ void CheckInPanel::connectBook() {
 }
 
 bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_list || event->type() != QEvent::KeyPress)
+    const bool isKey
+        = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_list || !isKey)
         return QWidget::eventFilter(watched, event);
     const auto& typed = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        // A letter is the beginning of a name here, not the key of a table.
+        const bool isLetter = typed.text().size() == 1 && typed.text().front().isLetterOrNumber()
+                              && !(typed.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        if (isLetter)
+            event->accept();
+        return isLetter;
+    }
     switch (typed.key()) {
     case Qt::Key_Up:
     case Qt::Key_Down:

@@ -24,6 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+// How the room is shared out at first, in letters of the font.
+constexpr int checkInLetters = 64;
+constexpr int tablesLetters = 120;
+
+} // namespace
+
 HeatsPage::HeatsPage(const Surroundings& surroundings)
     : m_surroundings(surroundings)
     , m_book(surroundings.book)
@@ -76,7 +84,9 @@ void HeatsPage::build() {
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(space::page);
-    m_splitter->restoreState(m_surroundings.preferences.state(u"heats/splitter"_s));
+    const int letter = fontMetrics().averageCharWidth();
+    if (!m_splitter->restoreState(m_surroundings.preferences.state(u"heats/splitter"_s)))
+        m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, 0, space::page, space::page);
