@@ -30,7 +30,9 @@ QByteArray formatted(const Answer& answer, OutputFormat format) {
     case OutputFormat::Csv: return csvOf(gridOf(answer.value, answer.columns));
     case OutputFormat::Table: break;
     }
-    return answer.table.value_or(textTable(gridOf(answer.value, answer.columns))).toUtf8();
+    const QString table
+        = answer.table ? *answer.table : textTable(gridOf(answer.value, answer.columns));
+    return table.toUtf8();
 }
 
 ExitCode print(CommandContext& context, const QByteArray& bytes) {
