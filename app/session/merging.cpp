@@ -13,24 +13,25 @@ void fill(std::optional<T>& known, const std::optional<T>& from) {
         known = from;
 }
 
-Person filledFrom(Person kept, const Person& other) {
+/// What is known of people and players alike.
+template <class Known>
+void fillDetails(Known& kept, const Known& other) {
     fill(kept.from, other.from);
     fill(kept.badge, other.badge);
     fill(kept.email, other.email);
     fill(kept.phone, other.phone);
     fill(kept.whereabouts, other.whereabouts);
     fill(kept.notes, other.notes);
+}
+
+Person filledFrom(Person kept, const Person& other) {
+    fillDetails(kept, other);
     fill(kept.preference, other.preference);
     return kept;
 }
 
 Player filledFrom(Player kept, const Player& other) {
-    fill(kept.from, other.from);
-    fill(kept.badge, other.badge);
-    fill(kept.email, other.email);
-    fill(kept.phone, other.phone);
-    fill(kept.whereabouts, other.whereabouts);
-    fill(kept.notes, other.notes);
+    fillDetails(kept, other);
     fill(kept.copies, other.copies);
     fill(kept.expansionCopies, other.expansionCopies);
     fill(kept.finalAnswer, other.finalAnswer);

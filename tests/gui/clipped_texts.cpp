@@ -59,12 +59,30 @@ void checkTabs(const QTabBar& bar, QStringList& faults) {
     }
 }
 
+/// The column that takes the room left over is the one that the list is about: a dozen letters of
+/// it are there, or the longest of what it holds.
+void checkWideColumn(const QHeaderView& header, int section, QStringList& faults) {
+    constexpr int letters = 12;
+    const QFontMetrics metrics = header.fontMetrics();
+    int longest = 0;
+    for (int row = 0; row < std::min(header.model()->rowCount(), 50); ++row) {
+        const QString text = header.model()->index(row, section).data().toString();
+        longest = std::max(longest, metrics.horizontalAdvance(text));
+    }
+    const QSize needs(std::min(letters * metrics.averageCharWidth(), longest), 0);
+    const QSize has(header.sectionSize(section), header.height());
+    if (isTooSmall(has, needs))
+        faults.append(fault(header, u"(what the list is about)"_s, has, needs));
+}
+
 void checkHeader(const QHeaderView& header, QStringList& faults) {
     if (!header.model() || header.orientation() != Qt::Horizontal)
         return;
     for (int section = 0; section < header.count(); ++section) {
         if (header.isSectionHidden(section))
             continue;
+        if (header.sectionResizeMode(section) == QHeaderView::Stretch)
+            checkWideColumn(header, section, faults);
         const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
         const QSize needs = header.fontMetrics().size(Qt::TextSingleLine, text);
         const QSize has(header.sectionSize(section), header.height());

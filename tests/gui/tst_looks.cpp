@@ -85,6 +85,8 @@ private Q_SLOTS:
             atLeast("bad", c.bad, background, 4.5);
             atLeast("accent as a mark", c.accent, background, 3);
         }
+        for (const QColor& background : {c.window, c.base})
+            atLeast("edge", c.edge, background, 3);
         for (const QColor& list : {c.base, c.alternate})
             atLeast("selection as a mark", c.selection, list, 3);
         atLeast("accent text", c.accentText, c.accent, 4.5);

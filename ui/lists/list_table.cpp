@@ -100,10 +100,8 @@ void ListTable::paintEvent(QPaintEvent* event) {
 void fitColumns(ListTable& list) {
     const QHeaderView& header = *list.horizontalHeader();
     for (int column = 0; column < header.count(); ++column) {
-        if (header.sectionResizeMode(column) == QHeaderView::Interactive) {
+        if (header.sectionResizeMode(column) == QHeaderView::Interactive)
             list.resizeColumnToContents(column);
-            list.setColumnWidth(column, list.columnWidth(column) + space::small);
-        }
     }
 }
 

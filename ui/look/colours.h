@@ -16,6 +16,7 @@ struct Colours {
     QColor text;
     QColor weakText;
     QColor line; // between groups; never the only sign of anything
+    QColor edge; // of what is ticked or typed into
     QColor selection;
     QColor selectionText;
     QColor accent; // the one thing to do next, and the selection in the rail

@@ -5,7 +5,10 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QFontMetrics>
+#include <QLineEdit>
+#include <QPainter>
 #include <QProxyStyle>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -15,7 +18,7 @@ namespace mentat {
 
 namespace {
 
-/// Fusion, with some air between the columns of lists.
+/// Fusion, with some air between the columns of lists, and edges that can be seen in the dark.
 class DeskStyle final : public QProxyStyle {
 public:
     DeskStyle() : QProxyStyle(u"Fusion"_s) {}
@@ -24,10 +27,26 @@ public:
                                   const QWidget* widget) const override {
         const bool inList = qobject_cast<const QAbstractItemView*>(widget);
         if (metric == PM_FocusFrameHMargin && inList)
-            return space::small - 1; // Qt adds one
-        if (metric == PM_HeaderMargin)
-            return space::small;
+            return space::tight; // Qt adds one
         return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        // Fusion outlines by the window's colour, which on a dark one cannot be seen.
+        const bool isField = element == PE_PanelLineEdit && !option->state.testFlag(State_HasFocus)
+                             && qobject_cast<const QLineEdit*>(widget)
+                             && static_cast<const QStyleOptionFrame*>(option)->lineWidth > 0;
+        const bool isBox
+            = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (!isField && !isBox)
+            return;
+        painter->save();
+        painter->setPen(coloursOf(option->palette).edge);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
     }
 };
 

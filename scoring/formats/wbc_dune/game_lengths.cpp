@@ -15,6 +15,13 @@ std::optional<qint64> minutesOf(const Game& game) {
     return game.start->minutesTo(*game.end);
 }
 
+GameLengths GameLengths::of(const Book& book) {
+    GameLengths lengths;
+    for (const BookEvent& entry : book.events)
+        lengths.add(entry.event);
+    return lengths;
+}
+
 void GameLengths::add(const Event& event) {
     const auto* play = std::get_if<DunePlay>(&event.play);
     if (!play)

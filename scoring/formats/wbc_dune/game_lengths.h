@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/event.h"
+#include "model/book.h"
 
 #include <map>
 
@@ -14,6 +14,8 @@ namespace mentat {
 /// is known.
 class GameLengths {
 public:
+    /// Of all events of a file.
+    [[nodiscard]] static GameLengths of(const Book& book);
     void add(const Event& event);
 
     /// The mean over tables of these sizes, in whole minutes, half a one up; absent where one size

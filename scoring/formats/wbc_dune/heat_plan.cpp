@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/heat_plan.h"
 
+#include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/field.h"
 
 #include <algorithm>
@@ -7,11 +8,6 @@
 namespace mentat {
 
 namespace {
-
-bool hasExpansion(const Event& event) {
-    return std::ranges::any_of(event.details.sets,
-                               [](GameSet set) { return set != GameSet::Base; });
-}
 
 size_t saying(const std::vector<Preference>& wishes, Preference preference) {
     return static_cast<size_t>(std::ranges::count(wishes, preference));

@@ -35,6 +35,10 @@ HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
     return isReached(times.graceEnd, now) ? HeatPhase::Underway : HeatPhase::Grace;
 }
 
+bool isToStart(const Game& game) {
+    return !game.start && !game.end && !game.victory && !game.isVoid;
+}
+
 bool isPlaying(const Game& game) {
     return game.start && !game.end && !game.victory && !game.isVoid;
 }

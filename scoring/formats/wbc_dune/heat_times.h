@@ -30,6 +30,8 @@ enum class HeatPhase {
 [[nodiscard]] std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,
                                                     const VenueTime& now);
 
+/// Whether a table has not started yet and still can.
+[[nodiscard]] bool isToStart(const Game& game);
 /// Whether a table has started, and has neither ended nor a result.
 [[nodiscard]] bool isPlaying(const Game& game);
 

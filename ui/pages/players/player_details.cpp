@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_details.h"
 
 #include "app/session/acts.h"
+#include "model/game_sets.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/spacing.h"
@@ -152,14 +153,14 @@ void PlayerDetails::refresh() {
     m_preference->setEnabled(m_book.canWrite());
     // A format without heats has no final to ask for and no tables to set up.
     const bool hasFinal = scoringFormatOf(m_book.event()).advancement != nullptr;
-    const bool hasExpansion = hasFinal && m_book.event().details.sets.size() > 1;
+    const bool expansion = hasFinal && hasExpansion(m_book.event());
     for (QLabel* label : m_finalLabels) {
         label->setVisible(hasFinal);
         label->buddy()->setVisible(hasFinal);
     }
     for (QLabel* label : m_expansionLabels) {
-        label->setVisible(hasExpansion);
-        label->buddy()->setVisible(hasExpansion);
+        label->setVisible(expansion);
+        label->buddy()->setVisible(expansion);
     }
 }
 

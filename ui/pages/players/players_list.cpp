@@ -1,5 +1,6 @@
 #include "ui/pages/players/players_list.h"
 
+#include "model/game_sets.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
@@ -112,11 +113,11 @@ void PlayersList::showColumns() {
     const bool players = m_shown == Shown::Players;
     const bool hasHeats
         = m_book.hasEvent() && scoringFormatOf(m_book.event()).advancement != nullptr;
-    const bool hasExpansion = hasHeats && m_book.event().details.sets.size() > 1;
+    const bool expansion = hasHeats && hasExpansion(m_book.event());
     std::set<int> shown{Name, From};
     if (!m_narrow)
         shown.insert(Badge);
-    if (hasExpansion && !m_narrow)
+    if (expansion && !m_narrow)
         shown.insert(Plays);
     if (players) {
         shown.insert({Games, Status});

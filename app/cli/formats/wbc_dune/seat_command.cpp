@@ -86,10 +86,7 @@ DrawRequest requestOf(const Arguments& arguments, const CommandContext& context)
 
 /// With the lengths of all games in the file.
 Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat) {
-    GameLengths lengths;
-    for (const BookEvent& entry : book.events)
-        lengths.add(entry.event);
-    const auto options = drawOptions(event, heat, lengths);
+    const auto options = drawOptions(event, heat, GameLengths::of(book));
     if (!options)
         return tl::unexpected(options.error());
     return optionsAnswer(heat, *options);

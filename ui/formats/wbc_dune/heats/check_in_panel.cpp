@@ -4,8 +4,10 @@
 #include "app/session/formats/wbc_dune/check_in_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/registration.h"
+#include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/attendance.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -27,10 +29,6 @@ namespace {
 constexpr int roomForFrom = 72;
 constexpr int roomForCopies = 54;
 constexpr int roomForPlays = 42;
-
-bool hasExpansion(const Event& event) {
-    return event.details.sets.size() > 1;
-}
 
 } // namespace
 
@@ -163,12 +161,11 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
 }
 
 const Heat* CheckInPanel::heat() const {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
-    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+    return shownHeat(m_book, m_heat);
 }
 
 std::optional<HeatNumber> CheckInPanel::heatBefore() const {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    const DunePlay* play = shownPlay(m_book);
     if (!play || !m_heat || play->heats.empty() || play->heats.front().number == *m_heat)
         return std::nullopt;
     return play->heats.front().number;
@@ -337,10 +334,8 @@ void CheckInPanel::tickMarked() {
 }
 
 void CheckInPanel::tickThoseBefore() {
-    const auto before = heatBefore();
-    const auto* play = std::get_if<DunePlay>(&m_book.event().play);
-    if (before)
-        m_book.perform(checkInAll(m_book.event(), *m_heat, findHeat(*play, *before)->entrants));
+    if (const Heat* before = shownHeat(m_book, heatBefore()))
+        m_book.perform(checkInAll(m_book.event(), *m_heat, before->entrants));
 }
 
 void CheckInPanel::showPaperList(bool paper) {

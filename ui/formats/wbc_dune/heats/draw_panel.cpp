@@ -1,6 +1,8 @@
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
 
 #include "app/session/formats/wbc_dune/draw_acts.h"
+#include "model/game_sets.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/draw_options_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -15,13 +17,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-GameLengths lengthsOf(const Book& book) {
-    GameLengths lengths;
-    for (const BookEvent& event : book.events)
-        lengths.add(event.event);
-    return lengths;
-}
 
 /// Preselected: the one that the rules prefer, unless games of it are at the GM's discretion
 /// (R1.2).
@@ -98,7 +93,7 @@ void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
     if (m_book.hasEvent()) {
         const Event& event = m_book.event();
         m_factions->setChecked(event.settings.drawFactions == DrawFactions::Program);
-        const bool expansion = event.details.sets.size() > 1;
+        const bool expansion = hasExpansion(event);
         m_expansion->setVisible(expansion);
         m_expansionLabel->setVisible(expansion);
         m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
@@ -107,8 +102,7 @@ void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
 }
 
 const Heat* DrawPanel::heat() const {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
-    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+    return shownHeat(m_book, m_heat);
 }
 
 void DrawPanel::showOptions() {
@@ -118,7 +112,7 @@ void DrawPanel::showOptions() {
     std::vector<DrawOptionRow> rows;
     if (open && !(shown->entrants.empty() && shown->standby.empty())) {
         const Event& event = m_book.event();
-        const auto options = drawOptions(event, *m_heat, lengthsOf(m_book.book()));
+        const auto options = drawOptions(event, *m_heat, GameLengths::of(m_book.book()));
         if (options)
             rows = rowsOfOptions(event, *options);
         else

@@ -2,6 +2,7 @@
 
 #include "ui/desk/time_text.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 
 #include <QApplication>
 
@@ -39,9 +40,7 @@ HeatClock::HeatClock(const Surroundings& surroundings)
 void HeatClock::showTime() {
     if (!m_book.hasEvent())
         return;
-    const auto* play = std::get_if<DunePlay>(&m_book.event().play);
-    const auto number = heatOfTheHour(m_book.event(), m_book.now());
-    const Heat* heat = play && number ? findHeat(*play, *number) : nullptr;
+    const Heat* heat = shownHeat(m_book, heatOfTheHour(m_book.event(), m_book.now()));
     const QString shown = heat ? text(*heat) : QString();
     const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
     const auto phase = times ? std::optional(heatPhase(*times, m_book.now())) : std::nullopt;

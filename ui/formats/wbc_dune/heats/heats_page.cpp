@@ -7,13 +7,13 @@
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/tables_view.h"
 #include "ui/look/colours.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -43,7 +43,8 @@ HeatsPage::HeatsPage(const Surroundings& surroundings)
     , m_tables(new TablesView(surroundings))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
-    , m_none(new QLabel(tr("This event has no heat yet. Add one on the page Event."))) {
+    , m_none(
+          new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &HeatsPage::showHeats);
@@ -68,7 +69,7 @@ void HeatsPage::build() {
     m_tabs->setExpanding(false);
     m_next->setObjectName(u"nextStep"_s);
     m_next->setPalette(accentPalette(palette()));
-    m_none->setWordWrap(true);
+    m_none->setObjectName(u"addHeat"_s);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(space::small);
@@ -92,9 +93,10 @@ void HeatsPage::build() {
     column->setContentsMargins(space::page, 0, space::page, space::page);
     column->setSpacing(space::small);
     column->addLayout(top);
-    column->addWidget(m_none);
+    column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
     column->addWidget(m_splitter, 1);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
+    connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });
 }
 
 void HeatsPage::makeActions() {
@@ -124,8 +126,7 @@ void HeatsPage::makeActions() {
 }
 
 const Heat* HeatsPage::heat() const {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
-    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+    return shownHeat(m_book, m_heat);
 }
 
 QString HeatsPage::context() const {
@@ -156,7 +157,7 @@ int HeatsPage::tabToOpen() const {
 }
 
 void HeatsPage::showHeats() {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
+    const DunePlay* play = shownPlay(m_book);
     const QSignalBlocker quiet(m_tabs);
     m_heats.clear();
     for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
@@ -198,9 +199,8 @@ void HeatsPage::chooseHeat(int tab) {
 void HeatsPage::showState() {
     const Heat* shown = heat();
     const bool hasTables = shown && !shown->games.empty();
-    const auto waits
-        = [](const Game& game) { return !game.start && !game.victory && !game.isVoid; };
-    const bool canStart = hasTables && std::any_of(shown->games.begin(), shown->games.end(), waits);
+    const bool canStart
+        = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
     m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
     m_next->setIcon(lineIcon(hasTables ? LineIcon::Start : LineIcon::Draw));

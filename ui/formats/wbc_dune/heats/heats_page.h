@@ -3,7 +3,6 @@
 #include "ui/frame/page.h"
 
 class QAction;
-class QLabel;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -51,7 +50,7 @@ private:
     TablesView* m_tables;
     QStackedWidget* m_right;
     QSplitter* m_splitter;
-    QLabel* m_none;
+    QPushButton* m_none; // nothing to show: leads to where heats are added
     QAction* m_drawAction = nullptr;
     QAction* m_callOutAction = nullptr;
     QAction* m_takeBackAction = nullptr;

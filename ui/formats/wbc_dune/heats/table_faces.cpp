@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/heats/table_faces.h"
 
+#include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/heat_seating.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/desk/time_text.h"
@@ -27,7 +28,7 @@ public:
     }
 
     static QString title(const Event& event, const Game& game) {
-        if (event.details.sets.size() < 2)
+        if (!hasExpansion(event))
             return tr("Table %1").arg(game.table.value());
         return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
                               : tr("Table %1 · base").arg(game.table.value());

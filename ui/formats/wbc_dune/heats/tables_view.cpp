@@ -6,6 +6,7 @@
 #include "scoring/formats/wbc_dune/other_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/table_card.h"
 #include "ui/formats/wbc_dune/heats/table_faces.h"
 #include "ui/formats/wbc_dune/heats/table_menu.h"
@@ -88,8 +89,7 @@ void TablesView::makeActions() {
 }
 
 const Heat* TablesView::heat() const {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
-    return play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+    return shownHeat(m_book, m_heat);
 }
 
 void TablesView::setHeat(std::optional<HeatNumber> heat) {

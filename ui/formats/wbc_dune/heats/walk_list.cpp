@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/heats/walk_list.h"
 
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -62,8 +63,7 @@ std::map<TableNumber, QString> WalkList::kept() const {
 }
 
 void WalkList::showTables() {
-    const auto* play = m_book.hasEvent() ? std::get_if<DunePlay>(&m_book.event().play) : nullptr;
-    const Heat* heat = play && m_heat ? findHeat(*play, *m_heat) : nullptr;
+    const Heat* heat = shownHeat(m_book, m_heat);
     const auto tables = heat ? tablesToWalk(m_book.event().settings, *heat, m_book.now())
                              : std::vector<TableNumber>();
     setVisible(!tables.empty());
