@@ -54,10 +54,16 @@ enum class ChangeKind {
     FactionRecorded, // heat, table, name, faction; without one: taken out
     FactionsTraded,  // heat, table, name, name
     GameEnded,       // heat, table
+    EndTakenBack,    // heat, table
     ResultRecorded,  // heat, table
-    ResultCorrected, // heat, table
-    GameChanged,     // heat, table
-    GameVoided,      // heat, table
+    // a correction's reason and who asked for it: empty where nobody said, absent in older journals
+    ResultCorrected,   // heat, table, reason, who asked
+    QuestionsAnswered, // heat, table: what was unknown in the result
+    WarningsAccepted,  // heat, table, reason: empty where none was given
+    ResultChecked,     // heat, table: held against its sheet once more
+    CheckTakenBack,    // heat, table
+    GameChanged,       // heat, table
+    GameVoided,        // heat, table
     // reason: the GM's, empty where none was given
     LatecomerSeated, // heat, table, reason, name
     PlayerLeft,      // heat, table, reason, name: was never in the game
@@ -74,64 +80,72 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-constexpr std::array<EnumId<ChangeKind>, 56> idTable(ChangeKind) {
-    using enum ChangeKind;
-    return {{{EventImported, QLatin1StringView("event-imported")},
-             {EventReplaced, QLatin1StringView("event-replaced")},
-             {EventAdded, QLatin1StringView("event-added")},
-             {SummariesImported, QLatin1StringView("summaries-imported")},
-             {PeopleImported, QLatin1StringView("people-imported")},
-             {FileMigrated, QLatin1StringView("file-migrated")},
-             {EventClosed, QLatin1StringView("event-closed")},
-             {PersonRemoved, QLatin1StringView("person-removed")},
-             {DetailsChanged, QLatin1StringView("details-changed")},
-             {SettingsChanged, QLatin1StringView("settings-changed")},
-             {PlayerAdded, QLatin1StringView("player-added")},
-             {PlayerChanged, QLatin1StringView("player-changed")},
-             {PlayerRemoved, QLatin1StringView("player-removed")},
-             {PlayersMerged, QLatin1StringView("players-merged")},
-             {PeopleMerged, QLatin1StringView("people-merged")},
-             {Disqualified, QLatin1StringView("disqualified")},
-             {Reinstated, QLatin1StringView("reinstated")},
-             {TiesRolled, QLatin1StringView("ties-rolled")},
-             {KeepApartChanged, QLatin1StringView("keep-apart-changed")},
-             {RulingRecorded, QLatin1StringView("ruling-recorded")},
-             {AwardDecided, QLatin1StringView("award-decided")},
-             {PutBack, QLatin1StringView("put-back")},
-             {HeatAdded, QLatin1StringView("heat-added")},
-             {HeatChanged, QLatin1StringView("heat-changed")},
-             {HeatRemoved, QLatin1StringView("heat-removed")},
-             {HeatMoved, QLatin1StringView("heat-moved")},
-             {CheckedIn, QLatin1StringView("checked-in")},
-             {ListCheckedIn, QLatin1StringView("list-checked-in")},
-             {IfNeeded, QLatin1StringView("if-needed")},
-             {CheckedOut, QLatin1StringView("checked-out")},
-             {TablesDrawn, QLatin1StringView("tables-drawn")},
-             {DrawTakenBack, QLatin1StringView("draw-taken-back")},
-             {HeatStarted, QLatin1StringView("heat-started")},
-             {GameStarted, QLatin1StringView("game-started")},
-             {StartTakenBack, QLatin1StringView("start-taken-back")},
-             {GameAdded, QLatin1StringView("game-added")},
-             {GameRemoved, QLatin1StringView("game-removed")},
-             {FactionRecorded, QLatin1StringView("faction-recorded")},
-             {FactionsTraded, QLatin1StringView("factions-traded")},
-             {GameEnded, QLatin1StringView("game-ended")},
-             {ResultRecorded, QLatin1StringView("result-recorded")},
-             {ResultCorrected, QLatin1StringView("result-corrected")},
-             {GameChanged, QLatin1StringView("game-changed")},
-             {GameVoided, QLatin1StringView("game-voided")},
-             {LatecomerSeated, QLatin1StringView("latecomer-seated")},
-             {PlayerLeft, QLatin1StringView("player-left")},
-             {DroppedOut, QLatin1StringView("dropped-out")},
-             {SeatsSwapped, QLatin1StringView("seats-swapped")},
-             {PlayerMoved, QLatin1StringView("player-moved")},
-             {TableOpened, QLatin1StringView("table-opened")},
-             {TableDissolved, QLatin1StringView("table-dissolved")},
-             {FinalChanged, QLatin1StringView("final-changed")},
-             {FinalSeated, QLatin1StringView("final-seated")},
-             {FinalRecorded, QLatin1StringView("final-recorded")},
-             {HouseChanged, QLatin1StringView("house-changed")},
-             {StormGameRecorded, QLatin1StringView("storm-game-recorded")}}};
+inline constexpr std::array<EnumId<ChangeKind>, 61> changeKindWords{{
+    {ChangeKind::EventImported, QLatin1StringView("event-imported")},
+    {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
+    {ChangeKind::EventAdded, QLatin1StringView("event-added")},
+    {ChangeKind::SummariesImported, QLatin1StringView("summaries-imported")},
+    {ChangeKind::PeopleImported, QLatin1StringView("people-imported")},
+    {ChangeKind::FileMigrated, QLatin1StringView("file-migrated")},
+    {ChangeKind::EventClosed, QLatin1StringView("event-closed")},
+    {ChangeKind::PersonRemoved, QLatin1StringView("person-removed")},
+    {ChangeKind::DetailsChanged, QLatin1StringView("details-changed")},
+    {ChangeKind::SettingsChanged, QLatin1StringView("settings-changed")},
+    {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},
+    {ChangeKind::PlayerChanged, QLatin1StringView("player-changed")},
+    {ChangeKind::PlayerRemoved, QLatin1StringView("player-removed")},
+    {ChangeKind::PlayersMerged, QLatin1StringView("players-merged")},
+    {ChangeKind::PeopleMerged, QLatin1StringView("people-merged")},
+    {ChangeKind::Disqualified, QLatin1StringView("disqualified")},
+    {ChangeKind::Reinstated, QLatin1StringView("reinstated")},
+    {ChangeKind::TiesRolled, QLatin1StringView("ties-rolled")},
+    {ChangeKind::KeepApartChanged, QLatin1StringView("keep-apart-changed")},
+    {ChangeKind::RulingRecorded, QLatin1StringView("ruling-recorded")},
+    {ChangeKind::AwardDecided, QLatin1StringView("award-decided")},
+    {ChangeKind::PutBack, QLatin1StringView("put-back")},
+    {ChangeKind::HeatAdded, QLatin1StringView("heat-added")},
+    {ChangeKind::HeatChanged, QLatin1StringView("heat-changed")},
+    {ChangeKind::HeatRemoved, QLatin1StringView("heat-removed")},
+    {ChangeKind::HeatMoved, QLatin1StringView("heat-moved")},
+    {ChangeKind::CheckedIn, QLatin1StringView("checked-in")},
+    {ChangeKind::ListCheckedIn, QLatin1StringView("list-checked-in")},
+    {ChangeKind::IfNeeded, QLatin1StringView("if-needed")},
+    {ChangeKind::CheckedOut, QLatin1StringView("checked-out")},
+    {ChangeKind::TablesDrawn, QLatin1StringView("tables-drawn")},
+    {ChangeKind::DrawTakenBack, QLatin1StringView("draw-taken-back")},
+    {ChangeKind::HeatStarted, QLatin1StringView("heat-started")},
+    {ChangeKind::GameStarted, QLatin1StringView("game-started")},
+    {ChangeKind::StartTakenBack, QLatin1StringView("start-taken-back")},
+    {ChangeKind::GameAdded, QLatin1StringView("game-added")},
+    {ChangeKind::GameRemoved, QLatin1StringView("game-removed")},
+    {ChangeKind::FactionRecorded, QLatin1StringView("faction-recorded")},
+    {ChangeKind::FactionsTraded, QLatin1StringView("factions-traded")},
+    {ChangeKind::GameEnded, QLatin1StringView("game-ended")},
+    {ChangeKind::EndTakenBack, QLatin1StringView("end-taken-back")},
+    {ChangeKind::ResultRecorded, QLatin1StringView("result-recorded")},
+    {ChangeKind::ResultCorrected, QLatin1StringView("result-corrected")},
+    {ChangeKind::QuestionsAnswered, QLatin1StringView("questions-answered")},
+    {ChangeKind::WarningsAccepted, QLatin1StringView("warnings-accepted")},
+    {ChangeKind::ResultChecked, QLatin1StringView("result-checked")},
+    {ChangeKind::CheckTakenBack, QLatin1StringView("check-taken-back")},
+    {ChangeKind::GameChanged, QLatin1StringView("game-changed")},
+    {ChangeKind::GameVoided, QLatin1StringView("game-voided")},
+    {ChangeKind::LatecomerSeated, QLatin1StringView("latecomer-seated")},
+    {ChangeKind::PlayerLeft, QLatin1StringView("player-left")},
+    {ChangeKind::DroppedOut, QLatin1StringView("dropped-out")},
+    {ChangeKind::SeatsSwapped, QLatin1StringView("seats-swapped")},
+    {ChangeKind::PlayerMoved, QLatin1StringView("player-moved")},
+    {ChangeKind::TableOpened, QLatin1StringView("table-opened")},
+    {ChangeKind::TableDissolved, QLatin1StringView("table-dissolved")},
+    {ChangeKind::FinalChanged, QLatin1StringView("final-changed")},
+    {ChangeKind::FinalSeated, QLatin1StringView("final-seated")},
+    {ChangeKind::FinalRecorded, QLatin1StringView("final-recorded")},
+    {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
+    {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
+}};
+
+constexpr const auto& idTable(ChangeKind) {
+    return changeKindWords;
 }
 
 /// Undo stops at these (architecture.md 3).

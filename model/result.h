@@ -33,6 +33,8 @@ enum class FailureKind {
     StartedAlready, // heat, table
     NotStarted,     // heat, table
     EndedAlready,   // heat, table
+    NotEnded,       // heat, table
+    NoResult,       // –
     VoidAlready,    // heat, table
     GameNotEmpty,   // heat, table
     ReasonMissing,  // –

@@ -65,6 +65,12 @@ constexpr FailureText failureTexts[] = {
      QT_TRANSLATE_NOOP(
          "Failure",
          "Table %2 of heat %1 has ended. To do this, take its end and result out first.")},
+    {FailureKind::NotEnded,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Table %2 of heat %1 has no end that could be taken back: it plays "
+                       "on, or its result is recorded.")},
+    {FailureKind::NoResult,
+     QT_TRANSLATE_NOOP("Failure", "There is no recorded result that could be checked.")},
     {FailureKind::VoidAlready, QT_TRANSLATE_NOOP("Failure", "Table %2 of heat %1 is void.")},
     {FailureKind::GameNotEmpty,
      QT_TRANSLATE_NOOP(

@@ -19,6 +19,7 @@ constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "An earlier chang
 constexpr auto tableDissolvedInto
     = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
 constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
+constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, asked for by %2");
 constexpr auto factionTakenOut
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
 // acts taken back or done again
@@ -34,6 +35,7 @@ enum class Form {
     CountsFirst,  // the first is a number of things
     CountsSecond, // the second is
     Seat,         // with the GM's reason
+    Correction,   // with who asked for it, and the reason
     TableOpened,  // for as many as there were
     TableDissolved,
     Ruling,
@@ -101,10 +103,20 @@ constexpr Row rows[] = {
     {FactionsTraded, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: %3 and %4 traded factions")},
     {GameEnded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game ended")},
+    {EndTakenBack, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: end taken back")},
     {ResultRecorded, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result recorded")},
-    {ResultCorrected, Form::Plain,
+    {ResultCorrected, Form::Correction,
      QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result corrected")},
+    {QuestionsAnswered, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: open questions answered")},
+    {WarningsAccepted, Form::Seat,
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: warnings accepted")},
+    {ResultChecked, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: result checked once more")},
+    {CheckTakenBack, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: no longer checked once more")},
     {GameChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game changed")},
     {GameVoided, Form::Plain,
      QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: game declared void")},
@@ -152,6 +164,13 @@ QString seatSentence(const Sentences& sentences, const char* english) {
     return withReason(sentences, sentences.say(english));
 }
 
+QString correctionSentence(const Sentences& sentences, const char* english) {
+    QString sentence = sentences.say(english);
+    if (!sentences.text(3).value_or(QString()).trimmed().isEmpty())
+        sentence = sentences.say(journal::askedBy, {sentence, sentences.value(3)});
+    return withReason(sentences, sentence);
+}
+
 /// Whom a table was opened for, or which ones took in its players: as many as there were.
 QString tableSentence(const Sentences& sentences, const char* english) {
     QStringList last{sentences.value(3)};
@@ -183,6 +202,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::CountsFirst: return sentences.sayCounted(english, 0);
     case Form::CountsSecond: return sentences.sayCounted(english, 1);
     case Form::Seat: return seatSentence(sentences, english);
+    case Form::Correction: return correctionSentence(sentences, english);
     case Form::TableOpened: return tableSentence(sentences, english);
     case Form::TableDissolved:
         return tableSentence(sentences,

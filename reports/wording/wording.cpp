@@ -72,6 +72,14 @@ QString Wording::placement(const Placement& row, const Placement& next,
     return placementReason(m_language, row, next, nameOf);
 }
 
+QString Wording::question(AskedFact fact, const QString& name) const {
+    return questionText(m_language, fact, name);
+}
+
+QString Wording::askedFact(AskedFact fact) const {
+    return askedFactName(m_language, fact);
+}
+
 QString Wording::seatChange(const SeatChange& change, const NameOf& nameOf) const {
     return seatChangeText(m_language, change, nameOf);
 }
@@ -94,6 +102,10 @@ QString Wording::settingDifference(const SettingDifference& difference) const {
 
 QString Wording::factionName(Faction faction) const {
     return mentat::factionName(m_language, faction);
+}
+
+QString Wording::strongholdName(Stronghold stronghold) const {
+    return mentat::strongholdName(m_language, stronghold);
 }
 
 QString Wording::ruleName(Rule rule) const {

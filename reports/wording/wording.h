@@ -5,6 +5,7 @@
 #include "reports/wording/changed_facts.h"
 #include "reports/wording/language.h"
 #include "reports/wording/outcome_wording.h"
+#include "reports/wording/question_wording.h"
 #include "reports/wording/reason_wording.h"
 #include "reports/wording/seat_change_wording.h"
 
@@ -15,6 +16,9 @@ namespace mentat {
 class Wording {
 public:
     explicit Wording(Language language = {});
+
+    /// For words that only an event format has (reports/wording/formats).
+    [[nodiscard]] const Language& language() const { return m_language; }
 
     /// "The faction Harkonnen is already held by another seat"
     [[nodiscard]] QString finding(const Finding& finding) const;
@@ -49,6 +53,10 @@ public:
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
 
+    // What is asked about a game; see question_wording.h.
+    [[nodiscard]] QString question(AskedFact fact, const QString& name) const;
+    [[nodiscard]] QString askedFact(AskedFact fact) const;
+
     /// What a change of seats does, and what it costs; see seat_change_wording.h.
     [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;
 
@@ -60,6 +68,8 @@ public:
 
     /// "Bene Gesserit"
     [[nodiscard]] QString factionName(Faction faction) const;
+    /// "Habbanya Sietch"
+    [[nodiscard]] QString strongholdName(Stronghold stronghold) const;
     /// "R10.3"
     [[nodiscard]] QString ruleName(Rule rule) const;
 

@@ -1,5 +1,7 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/result_looks.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 
@@ -80,8 +82,10 @@ QByteArray largeDocument() {
            + players.join(", ") + R"(], "heats": [)" + heats.join(", ") + "]}";
 }
 
-const std::vector<Scene>& scenes() {
-    static const std::vector<Scene> all{
+namespace {
+
+std::vector<Scene> generalScenes() {
+    return {
         {u"welcome"_s, [](WindowFixture& fixture) { fixture.showEmptyWindow(); }},
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
         pageOf(u"players"_s, sampleDocument, u"players"_s),
@@ -123,6 +127,17 @@ const std::vector<Scene>& scenes() {
         pageOf(u"event"_s, sampleDocument, u"event"_s),
         pageOf(u"event-large"_s, largeDocument, u"event"_s),
     };
+}
+
+} // namespace
+
+const std::vector<Scene>& scenes() {
+    static const std::vector<Scene> all = [] {
+        std::vector<Scene> scenes = generalScenes();
+        for (Scene& scene : resultScenes())
+            scenes.push_back(std::move(scene));
+        return scenes;
+    }();
     return all;
 }
 

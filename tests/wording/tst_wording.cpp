@@ -432,6 +432,13 @@ void TestWording::journal_data() {
     row(TablesDrawn, {qint64(2), qint64(5)}, u"Heat 2: 5 tables drawn"_s);
     row(ResultRecorded, {qint64(1), qint64(3)}, u"Table 3 of heat 1: result recorded"_s);
     row(ResultCorrected, {qint64(1), qint64(3)}, u"Table 3 of heat 1: result corrected"_s);
+    row(ResultCorrected, {qint64(1), qint64(3), u""_s, u""_s},
+        u"Table 3 of heat 1: result corrected"_s);
+    row(ResultCorrected, {qint64(1), qint64(3), u"wrong line"_s, ada},
+        u"Table 3 of heat 1: result corrected, asked for by Ada Byron (wrong line)"_s);
+    row(QuestionsAnswered, {qint64(1), qint64(3)}, u"Table 3 of heat 1: open questions answered"_s);
+    row(WarningsAccepted, {qint64(1), qint64(3), u"counted twice"_s},
+        u"Table 3 of heat 1: warnings accepted (counted twice)"_s);
     row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game declared void"_s);
     const Value heat = qint64(1);
     const Value table = qint64(3);

@@ -47,12 +47,29 @@ enum class DeskKey {
     LockTable,
     StartAll,
     StartTable,
+    // results
+    SecondLook,
+    AcceptWarnings,
+    Record,
+    HoldersGrid,
+    AllValues,
+    NextSheet,
+    PreviousSheet,
+    // a row of a result sheet
+    DropsOut,
+    Excused,
+    JoinedLate,
+    ShieldWallAlone,
+    TechTokens,
+    QpByGm,
+    SideDie,
+    OtherPlayer,
     // journal
     PutBack,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Journal };
+enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Journal };
 
 struct KeyRow {
     DeskKey key;

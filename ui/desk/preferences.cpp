@@ -40,6 +40,7 @@ Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniF
     m_choices.paper = static_cast<Paper>(positionIn(paperWords, text(u"paper"_s)));
     m_choices.backupFolder = text(u"backupFolder"_s);
     m_choices.sound = m_settings.value(u"sound"_s, false).toBool();
+    m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();
     m_choices.language = text(u"language"_s);
     m_choices.hand = text(u"hand"_s);
 }
@@ -54,6 +55,7 @@ void Preferences::setChoices(const Choices& choices) {
     m_settings.setValue(u"paper"_s, wordOf(paperWords, choices.paper));
     m_settings.setValue(u"backupFolder"_s, choices.backupFolder);
     m_settings.setValue(u"sound"_s, choices.sound);
+    m_settings.setValue(u"secondLook"_s, choices.secondLook);
     m_settings.setValue(u"language"_s, choices.language);
     m_settings.setValue(u"hand"_s, choices.hand);
     Q_EMIT choicesChanged();

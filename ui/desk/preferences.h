@@ -19,8 +19,9 @@ struct Choices {
     Paper paper = Paper::ByLocale;
     QString backupFolder; // empty: beside the event file alone
     bool sound = false;
-    QString language; // of a locale ("de"); empty: the system's
-    QString hand;     // initials of who is at the desk
+    bool secondLook = true; // results are held against their sheets once more
+    QString language;       // of a locale ("de"); empty: the system's
+    QString hand;           // initials of who is at the desk
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

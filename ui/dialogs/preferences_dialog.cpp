@@ -35,12 +35,14 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, Q
                      static_cast<int>(choices.paper)))
     , m_language(new QComboBox)
     , m_backupFolder(new QLineEdit(choices.backupFolder))
-    , m_sound(new QCheckBox(tr("&Sound and a window alert when the clock calls"))) {
+    , m_sound(new QCheckBox(tr("&Sound and a window alert when the clock calls")))
+    , m_secondLook(new QCheckBox(tr("Recorded &results are held against their sheets once more"))) {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the desktop"), QString());
     m_language->addItem(tr("English"), u"en"_s);
     m_language->setCurrentIndex(std::max(0, m_language->findData(choices.language)));
     m_sound->setChecked(choices.sound);
+    m_secondLook->setChecked(choices.secondLook);
 
     QFormLayout* form = addForm(*this, tr("Use these"));
     form->addRow(tr("&Theme"), m_theme);
@@ -58,6 +60,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, Q
     m_backupFolder->setAccessibleName(tr("Second backup folder"));
     m_backupFolder->setPlaceholderText(tr("A stick, for example"));
     form->addRow(m_sound);
+    form->addRow(m_secondLook);
     connect(choose, &QPushButton::clicked, this, [this, &prompts] {
         const QString chosen = prompts.folder(this, tr("Second backup folder"));
         if (!chosen.isEmpty())
@@ -73,6 +76,7 @@ Choices PreferencesDialog::choices() const {
     choices.language = m_language->currentData().toString();
     choices.backupFolder = m_backupFolder->text().trimmed();
     choices.sound = m_sound->isChecked();
+    choices.secondLook = m_secondLook->isChecked();
     return choices;
 }
 

@@ -27,6 +27,7 @@ private:
     QComboBox* m_language;
     QLineEdit* m_backupFolder;
     QCheckBox* m_sound;
+    QCheckBox* m_secondLook;
 };
 
 } // namespace mentat

@@ -36,7 +36,7 @@ QString dayText(const QDate& day) {
 }
 
 /// With seconds, by 12 or 24 hours, without the zone.
-QString timeText(const QTime& time) {
+QString preciseTime(const QTime& time) {
     const QLocale locale;
     return locale.toString(time, locale.timeFormat(QLocale::LongFormat).remove(u't').trimmed());
 }
@@ -140,7 +140,7 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
         return {};
     switch (static_cast<Column>(column)) {
     case Day: return dayText(row.time.date());
-    case Time: return timeText(row.time.time());
+    case Time: return preciseTime(row.time.time());
     case Hand: return row.hand;
     case Act: return row.sentence;
     case EventName: return row.event;

@@ -2,6 +2,7 @@
 
 #include "reports/wording/wording.h"
 #include "scoring/player_record.h"
+#include "ui/itemmodels/points_text.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>
@@ -39,12 +40,5 @@ private:
     const Wording& m_wording;
     bool m_countsVictoryPoints = false;
 };
-
-/// "2.5"; a whole number of points too with one decimal, as tables show them.
-template <class Tag>
-[[nodiscard]] QString pointsText(HalfPoints<Tag> points) {
-    return QString::number(points.halves() / 2)
-           + (points.isWhole() ? QStringLiteral(".0") : QStringLiteral(".5"));
-}
 
 } // namespace mentat

@@ -149,7 +149,56 @@ private:
     std::optional<Verdict::Decision> m_decision;
 };
 
+/// The side's sum; absent where one of its values is unknown.
+Amount sumOf(const Contestant& side, EndValue value, const Settings& settings) {
+    qint64 sum = 0;
+    for (const Seat* seat : side.seats) {
+        const Amount amount = adjudicationValues(*seat, settings).at(value);
+        if (!amount)
+            return std::nullopt;
+        sum += *amount;
+    }
+    return sum;
+}
+
+/// Those whom no known sum is above: an unknown one may be any.
+std::vector<Contestant> possibleLeaders(const std::vector<Contestant>& sides, EndValue value,
+                                        const Settings& settings) {
+    Amount best;
+    for (const Contestant& side : sides)
+        best = std::max(best, sumOf(side, value, settings));
+    std::vector<Contestant> leaders;
+    std::ranges::copy_if(sides, std::back_inserter(leaders), [&](const Contestant& side) {
+        const Amount sum = sumOf(side, value, settings);
+        return !sum || sum == best;
+    });
+    return leaders;
+}
+
+std::vector<PlayerId> playersOf(const std::vector<Contestant>& sides) {
+    std::vector<PlayerId> players;
+    for (const Contestant& side : sides) {
+        const auto more = side.players();
+        players.insert(players.end(), more.begin(), more.end());
+    }
+    return players;
+}
+
 } // namespace
+
+Compared comparedIn(const Game& game, const Settings& settings) {
+    Compared compared;
+    auto sides = contestantsOf(game);
+    for (const EndValue value : allEndValues) {
+        if (sides.size() < 2)
+            return compared;
+        compared.values[static_cast<size_t>(value)] = playersOf(sides);
+        sides = possibleLeaders(sides, value, settings);
+    }
+    if (sides.size() > 1)
+        compared.dice = playersOf(sides);
+    return compared;
+}
 
 Verdict adjudicate(const Game& game, const Settings& settings) {
     return Adjudication(game, settings).verdict();

@@ -19,4 +19,19 @@ Board boardOf(const Game& game, const EventDetails& event) {
     return board;
 }
 
+std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails& event) {
+    std::vector<Stronghold> strongholds{Stronghold::Arrakeen, Stronghold::Carthag,
+                                        Stronghold::SietchTabr, Stronghold::HabbanyaSietch,
+                                        Stronghold::TueksSietch};
+    const auto plays = [&](GameSet set) {
+        return game.expansion && std::ranges::find(event.sets, set) != event.sets.end();
+    };
+    if (plays(GameSet::IxiansTleilaxu))
+        strongholds.push_back(Stronghold::HiddenMobileStronghold);
+    if (plays(GameSet::EcazMoritani))
+        strongholds.push_back(Stronghold::JacurutuSietch);
+    strongholds.push_back(Stronghold::ShieldWall);
+    return strongholds;
+}
+
 } // namespace mentat

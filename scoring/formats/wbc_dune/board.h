@@ -18,4 +18,9 @@ struct Board {
 /// of an event with Ecaz & Moritani.
 [[nodiscard]] Board boardOf(const Game& game, const EventDetails& event);
 
+/// The rows of the control grid on the sheet of a game: the strongholds of R5.1 that can come into
+/// play, and the Shield Wall last.
+[[nodiscard]] std::vector<Stronghold> strongholdsOnSheet(const Game& game,
+                                                         const EventDetails& event);
+
 } // namespace mentat

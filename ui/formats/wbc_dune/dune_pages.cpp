@@ -2,6 +2,7 @@
 
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/formats/wbc_dune/results/results_page.h"
 
 #include <QCoreApplication>
 
@@ -13,6 +14,10 @@ std::vector<PageEntry> dunePages() {
     return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
                  return std::make_unique<HeatsPage>(surroundings);
+             }},
+            {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<ResultsPage>(surroundings);
              }}};
 }
 

@@ -2,10 +2,10 @@
 
 #include "app/session/acts.h"
 #include "ui/dialogs/set_boxes.h"
+#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/detail_field.h"
-#include "ui/pages/players/reason_line.h"
 
 #include <QFormLayout>
 #include <QLabel>

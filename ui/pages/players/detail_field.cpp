@@ -1,6 +1,6 @@
 #include "ui/pages/players/detail_field.h"
 
-#include "ui/pages/players/reason_line.h"
+#include "ui/look/reason_line.h"
 
 #include <QKeyEvent>
 

@@ -4,9 +4,9 @@
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/reason_line.h"
 
 #include <QCheckBox>
 #include <QComboBox>

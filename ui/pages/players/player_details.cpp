@@ -4,9 +4,9 @@
 #include "model/game_sets.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_model.h"
+#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/detail_field.h"
-#include "ui/pages/players/reason_line.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -3,9 +3,9 @@
 #include "app/session/acts.h"
 #include "ui/look/colours.h"
 #include "ui/look/line_icon.h"
+#include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/detail_field.h"
-#include "ui/pages/players/reason_line.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

@@ -31,8 +31,8 @@ struct HeatProposal {
                                        const std::vector<Game>& games);
 [[nodiscard]] Result<Change> takeBackDraw(const Event& event, HeatNumber heat);
 
-/// The game at a table as it now is. kind says what was done: GameStarted, GameEnded,
-/// ResultRecorded, ResultCorrected, GameChanged or GameVoided; a recorded result settles its draft.
+/// The game at a table as it now is. kind says what was done, such as GameStarted or GameVoided; a
+/// result is recorded by result_acts.h.
 [[nodiscard]] Result<Change> changeGame(const Event& event, HeatNumber heat, const Game& game,
                                         ChangeKind kind);
 [[nodiscard]] DraftPlace draftPlace(HeatNumber heat, TableNumber table);

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/table_acts.h"
 
-#include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 
 #include <algorithm>
 
@@ -9,37 +9,11 @@ namespace mentat {
 
 namespace {
 
-Result<const Heat*> heatIn(const Event& event, HeatNumber number) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    const Heat* heat = play ? findHeat(*play, number) : nullptr;
-    if (!heat)
-        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
-    return heat;
-}
-
-Values placeOf(HeatNumber heat, TableNumber table) {
-    return {qint64(heat.value()), qint64(table.value())};
-}
-
-Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
-    const auto heat = heatIn(event, number);
-    if (!heat)
-        return tl::unexpected(heat.error());
-    const Game* game = findGame(**heat, table);
-    if (!game)
-        return failure(FailureKind::UnknownTable, placeOf(number, table));
-    return *game;
-}
-
-bool isOver(const Game& game) {
-    return game.end || game.victory;
-}
-
 /// Why play at the table cannot begin any more; nothing where it can.
 std::optional<FailureKind> pastStart(const Game& game) {
     if (game.isVoid)
         return FailureKind::VoidAlready;
-    if (isOver(game))
+    if (hasEndOrResult(game))
         return FailureKind::EndedAlready;
     return game.start ? std::optional(FailureKind::StartedAlready) : std::nullopt;
 }
@@ -53,17 +27,6 @@ Result<Seat*> seatIn(Game& game, HeatNumber heat, SeatNumber number) {
         return failure(FailureKind::UnknownSeat, std::move(values));
     }
     return &*found;
-}
-
-/// Those at the table who are not among the heat's entrants come last there.
-void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
-    auto entrants = heat.entrants;
-    for (const Seat& seat : game.seats) {
-        if (std::find(entrants.begin(), entrants.end(), seat.player) != entrants.end())
-            continue;
-        edits.put(EntrantSlot{heat.number, seat.player}, Attendance{false, entrants.size()});
-        entrants.push_back(seat.player);
-    }
 }
 
 } // namespace
@@ -103,7 +66,7 @@ Result<Change> takeBackStart(const Event& event, HeatNumber heat, TableNumber ta
     auto game = gameIn(event, heat, table);
     if (!game)
         return tl::unexpected(game.error());
-    if (isOver(*game))
+    if (hasEndOrResult(*game))
         return failure(FailureKind::EndedAlready, placeOf(heat, table));
     if (!game->start)
         return failure(FailureKind::NotStarted, placeOf(heat, table));
@@ -153,7 +116,7 @@ Result<Change> removeGame(const Event& event, HeatNumber heat, TableNumber table
     const auto game = gameIn(event, heat, table);
     if (!game)
         return tl::unexpected(game.error());
-    if (!game->seats.empty() || game->start || game->turns || isOver(*game))
+    if (!game->seats.empty() || game->start || game->turns || hasEndOrResult(*game))
         return failure(FailureKind::GameNotEmpty, placeOf(heat, table));
     Edits edits(event);
     edits.put(GameSlot{heat, table}, std::nullopt);

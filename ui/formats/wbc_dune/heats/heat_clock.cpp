@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 
-#include "ui/desk/time_text.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/itemmodels/time_text.h"
 
 #include <QApplication>
 

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 
 #include "scoring/formats/wbc_dune/heat_times.h"
-#include "ui/desk/time_text.h"
+#include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -6,6 +6,7 @@
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
+#include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/tables_view.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -35,27 +35,22 @@ constexpr int tablesLetters = 120;
 HeatsPage::HeatsPage(const Surroundings& surroundings)
     : m_surroundings(surroundings)
     , m_book(surroundings.book)
-    , m_tabs(new QTabBar)
     , m_next(new QPushButton)
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
     , m_checkIn(new CheckInPanel(surroundings))
     , m_draw(new DrawPanel(surroundings))
     , m_tables(new TablesView(surroundings))
+    , m_tabs(new HeatTabs(surroundings.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
     , m_none(
           new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
     build();
     makeActions();
-    connect(&m_book, &OpenBook::eventChanged, this, &HeatsPage::showHeats);
-    connect(&m_book, &OpenBook::eventChosen, this, [this] {
-        m_heat.reset();
-        showHeats();
-    });
-    connect(m_tabs, &QTabBar::currentChanged, this, &HeatsPage::chooseHeat);
+    connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
     connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
-    showHeats();
+    showHeat();
 }
 
 HeatsPage::~HeatsPage() {
@@ -63,10 +58,6 @@ HeatsPage::~HeatsPage() {
 }
 
 void HeatsPage::build() {
-    m_tabs->setObjectName(u"heatTabs"_s);
-    m_tabs->setAccessibleName(tr("Heats"));
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
     m_next->setObjectName(u"nextStep"_s);
     m_next->setPalette(accentPalette(palette()));
     m_none->setObjectName(u"addHeat"_s);
@@ -134,61 +125,12 @@ QString HeatsPage::context() const {
     return shown ? heatContext(m_book.event(), *shown) : QString();
 }
 
-int HeatsPage::tabToOpen() const {
-    const auto tabOf = [this](HeatNumber number) {
-        const auto found = std::find(m_heats.begin(), m_heats.end(), number);
-        return found == m_heats.end() ? -1 : static_cast<int>(found - m_heats.begin());
-    };
-    if (m_heat && tabOf(*m_heat) >= 0)
-        return tabOf(*m_heat);
-    const auto onNow = heatOfTheHour(m_book.event(), m_book.now());
-    if (onNow)
-        return tabOf(*onNow);
-    // No clock says: the first heat that is not played.
-    const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
-    for (size_t i = 0; i < heats.size(); ++i) {
-        const auto& games = heats[i].games;
-        if (std::any_of(games.begin(), games.end(),
-                        [](const Game& game) { return !game.victory && !game.isVoid; })
-            || games.empty())
-            return static_cast<int>(i);
-    }
-    return 0;
-}
-
-void HeatsPage::showHeats() {
-    const DunePlay* play = shownPlay(m_book);
-    const QSignalBlocker quiet(m_tabs);
-    m_heats.clear();
-    for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
-        const int tab = static_cast<int>(m_heats.size());
-        m_heats.push_back(heat.number);
-        if (tab >= m_tabs->count())
-            m_tabs->addTab({});
-        m_tabs->setTabText(tab, heatTabText(heat));
-    }
-    while (m_tabs->count() > static_cast<int>(m_heats.size()))
-        m_tabs->removeTab(m_tabs->count() - 1);
-    const bool any = !m_heats.empty();
+void HeatsPage::showHeat() {
+    const bool any = m_tabs->heat().has_value();
     m_none->setVisible(!any);
     m_splitter->setVisible(any);
-    m_tabs->setVisible(any);
-    if (any) {
-        const int tab = tabToOpen();
-        m_tabs->setCurrentIndex(tab);
-        chooseHeat(tab);
-    } else {
-        m_heat.reset();
-        showState();
-    }
-}
-
-void HeatsPage::chooseHeat(int tab) {
-    const std::optional<HeatNumber> chosen = tab >= 0 && tab < static_cast<int>(m_heats.size())
-                                                 ? std::optional(m_heats[static_cast<size_t>(tab)])
-                                                 : std::nullopt;
-    if (chosen != m_heat) {
-        m_heat = chosen;
+    if (m_tabs->heat() != m_heat) {
+        m_heat = m_tabs->heat();
         m_checkIn->setHeat(m_heat);
         m_draw->setHeat(m_heat);
         m_tables->setHeat(m_heat);
@@ -224,10 +166,8 @@ void HeatsPage::arrive() {
 }
 
 void HeatsPage::reveal(const QString& address) {
-    const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt());
-    const auto found = number ? std::find(m_heats.begin(), m_heats.end(), *number) : m_heats.end();
-    if (found != m_heats.end())
-        m_tabs->setCurrentIndex(static_cast<int>(found - m_heats.begin()));
+    if (const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt()))
+        m_tabs->choose(*number);
 }
 
 void HeatsPage::callOut() {

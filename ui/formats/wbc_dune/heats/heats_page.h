@@ -6,12 +6,12 @@ class QAction;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QTabBar;
 
 namespace mentat {
 
 class CheckInPanel;
 class DrawPanel;
+class HeatTabs;
 class TablesView;
 
 /// One heat from check-in to started tables.
@@ -30,24 +30,21 @@ public:
 private:
     void build();
     void makeActions();
-    void showHeats();
-    void chooseHeat(int tab);
+    void showHeat();
     void showState();
     void callOut();
     void takeBack();
     [[nodiscard]] const Heat* heat() const;
-    [[nodiscard]] int tabToOpen() const;
 
     Surroundings m_surroundings;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    std::vector<HeatNumber> m_heats; // by tab
-    QTabBar* m_tabs;
     QPushButton* m_next; // the accent: what is to be done next
     QPushButton* m_callOut;
     CheckInPanel* m_checkIn;
     DrawPanel* m_draw;
     TablesView* m_tables;
+    HeatTabs* m_tabs; // follows the event after what it leads to
     QStackedWidget* m_right;
     QSplitter* m_splitter;
     QPushButton* m_none; // nothing to show: leads to where heats are added

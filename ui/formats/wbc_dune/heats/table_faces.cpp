@@ -3,7 +3,7 @@
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/heat_seating.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
-#include "ui/desk/time_text.h"
+#include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/heats/tables_view.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "scoring/formats/wbc_dune/other_seats.h"
@@ -78,10 +79,11 @@ void TablesView::makeActions() {
     addKey(tr("&Leaves, or did not come…"), DeskKey::LeavesTable, [this] { leave(); });
     addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
+    addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
     add(tr("What to do about a table &under 5…"), [this] { offerForSmallTable(); });
     add(tr("&New table for those who wait…"), [this] { offerNewTable(); });
-    add(tr("&Enter a table that was played without a draw"), [this] { addTable(); });
+    add(tr("Ente&r a table that was played without a draw"), [this] { addTable(); });
     add(tr("M&ore about this table and seat…"), [this] {
         if (const TableCard* card = focused())
             showMenu(card->mapToGlobal(card->rect().center()));
@@ -266,6 +268,11 @@ void TablesView::toggleLock() {
 void TablesView::startTable() {
     if (const TableCard* card = focused())
         m_book.perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
+}
+
+void TablesView::endNow() {
+    if (const TableCard* card = focused())
+        m_book.perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
 }
 
 void TablesView::startAll() {

@@ -53,6 +53,7 @@ private:
     void leave();
     void toggleLock();
     void startTable();
+    void endNow();
     void dropOn(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
     void showDropCost(const TableCard& card, const PlayerId& player,
                       const std::optional<PlayerId>& onto, const QPoint& globalPlace);

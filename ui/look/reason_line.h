@@ -6,16 +6,18 @@ class QLabel;
 
 namespace mentat {
 
-/// Why something was not taken, below where it was typed: an icon and a sentence. Hidden while
-/// there is nothing to say.
+/// Why something was not taken, or is worth a look, below where it was typed: an icon and a
+/// sentence. Hidden while there is nothing to say.
 class ReasonLine : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Weight { Wrong, Warning };
+
     explicit ReasonLine(QWidget* parent = nullptr);
 
-    /// Empty: nothing to say.
-    void setText(const QString& text);
+    /// Empty: nothing to say. Said aloud where it is new.
+    void setText(const QString& text, Weight weight = Weight::Wrong);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -26,6 +28,7 @@ private:
 
     QLabel* m_icon;
     QLabel* m_text;
+    Weight m_weight = Weight::Wrong;
 };
 
 } // namespace mentat

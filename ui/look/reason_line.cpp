@@ -1,4 +1,4 @@
-#include "ui/pages/players/reason_line.h"
+#include "ui/look/reason_line.h"
 
 #include "ui/look/colours.h"
 #include "ui/look/line_icon.h"
@@ -28,7 +28,10 @@ ReasonLine::ReasonLine(QWidget* parent) : QWidget(parent), m_icon(new QLabel), m
     hide();
 }
 
-void ReasonLine::setText(const QString& text) {
+void ReasonLine::setText(const QString& text, Weight weight) {
+    if (text == this->text() && weight == m_weight)
+        return;
+    m_weight = weight;
     m_text->setText(text);
     setAccessibleName(text);
     setVisible(!text.isEmpty());
@@ -50,8 +53,10 @@ void ReasonLine::changeEvent(QEvent* event) {
 }
 
 void ReasonLine::paintIcon() {
-    m_icon->setPixmap(linePixmap(LineIcon::Warning, reasonIconSize, coloursOf(palette()).bad,
-                                 devicePixelRatioF()));
+    const Colours& colours = coloursOf(palette());
+    const bool isWarning = m_weight == Weight::Warning;
+    m_icon->setPixmap(linePixmap(isWarning ? LineIcon::Note : LineIcon::Warning, reasonIconSize,
+                                 isWarning ? colours.warning : colours.bad, devicePixelRatioF()));
 }
 
 } // namespace mentat

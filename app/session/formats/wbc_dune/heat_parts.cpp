@@ -1,0 +1,43 @@
+#include "app/session/formats/wbc_dune/heat_parts.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+Result<const Heat*> heatIn(const Event& event, HeatNumber number) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    const Heat* heat = play ? findHeat(*play, number) : nullptr;
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    return heat;
+}
+
+Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
+    const auto heat = heatIn(event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    const Game* game = findGame(**heat, table);
+    if (!game)
+        return failure(FailureKind::UnknownTable, placeOf(number, table));
+    return *game;
+}
+
+Values placeOf(HeatNumber heat, TableNumber table) {
+    return {qint64(heat.value()), qint64(table.value())};
+}
+
+bool hasEndOrResult(const Game& game) {
+    return game.end || game.victory;
+}
+
+void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
+    auto entrants = heat.entrants;
+    for (const Seat& seat : game.seats) {
+        if (std::find(entrants.begin(), entrants.end(), seat.player) != entrants.end())
+            continue;
+        edits.put(EntrantSlot{heat.number, seat.player}, Attendance{false, entrants.size()});
+        entrants.push_back(seat.player);
+    }
+}
+
+} // namespace mentat

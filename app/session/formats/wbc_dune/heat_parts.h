@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/session/edits.h"
+#include "model/result.h"
+
+namespace mentat {
+
+/// Parts of an event that the acts of this folder start from, or the failure to find them.
+
+/// Failures: UnknownHeat.
+[[nodiscard]] Result<const Heat*> heatIn(const Event& event, HeatNumber heat);
+/// Failures: UnknownHeat, UnknownTable.
+[[nodiscard]] Result<Game> gameIn(const Event& event, HeatNumber heat, TableNumber table);
+/// Heat and table, as failures and the journal name them.
+[[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
+
+/// Whatever comes of it, play is over.
+[[nodiscard]] bool hasEndOrResult(const Game& game);
+
+/// Those at the table who are not among the heat's entrants come last there.
+void checkInSeated(Edits& edits, const Heat& heat, const Game& game);
+
+} // namespace mentat

@@ -1,0 +1,198 @@
+#include "app/session/formats/wbc_dune/result_acts.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+Result<Game> recordedAt(const Event& event, const GamePlace& place) {
+    if (!place.isFinal())
+        return gameIn(event, *place.heat, place.table);
+    const Game* game = gameAt(event, place);
+    if (!game)
+        return failure(FailureKind::NoFinal);
+    return *game;
+}
+
+Result<Change> change(const Event& event, const GamePlace& place, const Game& game,
+                      ChangeKind kind) {
+    if (place.isFinal())
+        return changeFinalGame(event, game, ChangeKind::FinalRecorded);
+    return changeGame(event, *place.heat, game, kind);
+}
+
+template <class T>
+void forgetNew(std::optional<T>& now, const std::optional<T>& before) {
+    if (!before)
+        now.reset();
+}
+
+void forgetNew(Seat& now, const Seat& before) {
+    forgetNew(now.faction, before.faction);
+    forgetNew(now.performancePoints, before.performancePoints);
+    forgetNew(now.strongholds, before.strongholds);
+    forgetNew(now.tokens, before.tokens);
+    forgetNew(now.spice, before.spice);
+    forgetNew(now.cards, before.cards);
+    forgetNew(now.dropoutTurn, before.dropoutTurn);
+    forgetNew(now.left, before.left);
+    if (before.control.empty())
+        now.control.clear();
+    if (before.rolls.empty())
+        now.rolls.clear();
+}
+
+/// The later game without what was unknown in the earlier one, and without what follows from it.
+Game withoutAnswers(Game game, const Game& before) {
+    forgetNew(game.start, before.start);
+    forgetNew(game.end, before.end);
+    forgetNew(game.minutes, before.minutes);
+    forgetNew(game.turns, before.turns);
+    forgetNew(game.predicted, before.predicted);
+    forgetNew(game.note, before.note);
+    game.ending = before.ending;
+    game.accepted = before.accepted;
+    if (game.seats.size() == before.seats.size()) {
+        for (size_t seat = 0; seat < game.seats.size(); ++seat)
+            forgetNew(game.seats[seat], before.seats[seat]);
+    }
+    return game;
+}
+
+bool sitsIn(const Game& game, const PlayerId& player) {
+    return std::ranges::find(game.seats, player, &Seat::player) != game.seats.end();
+}
+
+/// The seat of the player at another table that counts.
+struct OtherSeat {
+    size_t game; // position in Heat::games
+    size_t seat;
+};
+std::optional<OtherSeat> seatElsewhere(const Heat& heat, TableNumber here, const PlayerId& player) {
+    for (size_t game = 0; game < heat.games.size(); ++game) {
+        const Game& other = heat.games[game];
+        if (other.table == here || other.isVoid)
+            continue;
+        const auto seat = std::ranges::find(other.seats, player, &Seat::player);
+        if (seat != other.seats.end())
+            return OtherSeat{game, static_cast<size_t>(seat - other.seats.begin())};
+    }
+    return std::nullopt;
+}
+
+/// Who was taken to sit here by mistake gets the seat of the one who really did.
+void exchangeSeats(Edits& edits, const Heat& heat, const Game& before, const Game& after) {
+    std::vector<Game> games = heat.games;
+    for (size_t i = 0; i < std::min(before.seats.size(), after.seats.size()); ++i) {
+        const PlayerId& displaced = before.seats[i].player;
+        const PlayerId& comes = after.seats[i].player;
+        const auto elsewhere = seatElsewhere(heat, after.table, comes);
+        if (displaced == comes || sitsIn(after, displaced) || !elsewhere)
+            continue;
+        Game& other = games[elsewhere->game];
+        other.seats[elsewhere->seat].player = displaced;
+        edits.put(GameSlot{heat.number, other.table}, Placed<Game>{elsewhere->game, other});
+    }
+}
+
+Change recordInHeat(const Event& event, const Heat& heat, const Game& before, const Game& after,
+                    ChangeKind kind) {
+    Edits edits(event);
+    checkInSeated(edits, heat, after);
+    exchangeSeats(edits, heat, before, after);
+    const GameSlot slot{heat.number, after.table};
+    edits.put(slot, Placed<Game>{valueAt(event, slot)->position, after});
+    Change change{kind, placeOf(heat.number, after.table), edits.take(), {}, {}};
+    change.settlesDraft = draftPlace(heat.number, after.table);
+    return change;
+}
+
+} // namespace
+
+Result<Change> endGame(const Event& event, HeatNumber heat, TableNumber table,
+                       const VenueTime& time) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (game->isVoid)
+        return failure(FailureKind::VoidAlready, placeOf(heat, table));
+    if (game->end)
+        return failure(FailureKind::EndedAlready, placeOf(heat, table));
+    game->end = time;
+    return changeGame(event, heat, *game, ChangeKind::GameEnded);
+}
+
+Result<Change> takeBackEnd(const Event& event, HeatNumber heat, TableNumber table) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!game->end || game->victory)
+        return failure(FailureKind::NotEnded, placeOf(heat, table));
+    game->end.reset();
+    return changeGame(event, heat, *game, ChangeKind::EndTakenBack);
+}
+
+ChangeKind recordingOf(const Game& before, const Game& after) {
+    if (!before.victory)
+        return after.victory ? ChangeKind::ResultRecorded : ChangeKind::GameChanged;
+    Game others = after;
+    others.accepted = before.accepted;
+    if (others == before)
+        return ChangeKind::WarningsAccepted;
+    return withoutAnswers(after, before) == before ? ChangeKind::QuestionsAnswered
+                                                   : ChangeKind::ResultCorrected;
+}
+
+Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
+                          const Correction& correction) {
+    const auto before = recordedAt(event, place);
+    if (!before)
+        return tl::unexpected(before.error());
+    game.table = place.table;
+    const ChangeKind kind = recordingOf(*before, game);
+    if (kind == ChangeKind::ResultCorrected)
+        game.checked = false;
+    if (place.isFinal())
+        return changeFinalGame(event, game, ChangeKind::FinalRecorded);
+    Change change = recordInHeat(event, **heatIn(event, *place.heat), *before, game, kind);
+    if (kind == ChangeKind::ResultCorrected) {
+        change.operands.push_back(correction.reason.trimmed());
+        change.operands.push_back(correction.askedBy.trimmed());
+    } else if (kind == ChangeKind::WarningsAccepted) {
+        change.operands.push_back(correction.reason.trimmed());
+    }
+    return change;
+}
+
+Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
+                              const std::vector<Rule>& rules, const QString& reason) {
+    auto game = recordedAt(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    const QString why = reason.trimmed();
+    for (const Rule rule : rules) {
+        if (std::ranges::find(game->accepted, rule, &Acceptance::rule) == game->accepted.end())
+            game->accepted.push_back({rule, why.isEmpty() ? std::nullopt : std::optional(why)});
+    }
+    auto accepted = change(event, place, *game, ChangeKind::WarningsAccepted);
+    if (accepted && !place.isFinal())
+        accepted->operands.push_back(why);
+    return accepted;
+}
+
+Result<Change> markChecked(const Event& event, const GamePlace& place, bool checked) {
+    auto game = recordedAt(event, place);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!game->victory)
+        return failure(FailureKind::NoResult);
+    game->checked = checked;
+    return change(event, place, *game,
+                  checked ? ChangeKind::ResultChecked : ChangeKind::CheckTakenBack);
+}
+
+} // namespace mentat

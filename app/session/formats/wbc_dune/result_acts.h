@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/change.h"
+#include "model/formats/wbc_dune/game_place.h"
+#include "model/result.h"
+
+namespace mentat {
+
+/// What the person at the desk does with the end of a game and its sheet; see app/session/acts.h.
+/// Each fails with UnknownHeat or UnknownTable where there is none.
+
+/// The table stopped playing at this time; its sheet may come later. Failures: EndedAlready,
+/// VoidAlready.
+[[nodiscard]] Result<Change> endGame(const Event& event, HeatNumber heat, TableNumber table,
+                                     const VenueTime& time);
+/// It plays on. Failures: NotEnded where it has no end, or has a result.
+[[nodiscard]] Result<Change> takeBackEnd(const Event& event, HeatNumber heat, TableNumber table);
+
+/// Who asked for a correction, and why; either may be empty.
+struct Correction {
+    QString askedBy;
+    QString reason;
+};
+
+/// What recording the game is, by what was recorded before: ResultRecorded where it had no victory,
+/// GameChanged where it has none yet, QuestionsAnswered where only unknown facts came in,
+/// WarningsAccepted, else ResultCorrected.
+[[nodiscard]] ChangeKind recordingOf(const Game& before, const Game& after);
+
+/// The game as its sheet says; settles the sheet's draft. Who sits here newly is checked in, and
+/// changes places with whoever sat here where that is at another table of the heat. A correction
+/// is to be checked once more.
+[[nodiscard]] Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
+                                        const Correction& correction = {});
+
+/// Warnings under these rules need no further look in this game. Rules already accepted keep their
+/// reason.
+[[nodiscard]] Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
+                                            const std::vector<Rule>& rules, const QString& reason);
+
+/// The recorded result was held against its sheet once more, or was not after all. Failures:
+/// NoResult.
+[[nodiscard]] Result<Change> markChecked(const Event& event, const GamePlace& place, bool checked);
+
+} // namespace mentat

@@ -1,0 +1,15 @@
+#include "model/formats/wbc_dune/game_place.h"
+
+namespace mentat {
+
+const Game* gameAt(const Event& event, const GamePlace& place) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    if (!play)
+        return nullptr;
+    if (place.isFinal())
+        return play->finalGame ? &play->finalGame->game : nullptr;
+    const Heat* heat = findHeat(*play, *place.heat);
+    return heat ? findGame(*heat, place.table) : nullptr;
+}
+
+} // namespace mentat

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game.h"
+#include "scoring/game_question.h"
+
+namespace mentat {
+
+/// Unknown facts that something computed rests on: the turns, the time, factions and PP (R5.2), the
+/// predicted player, and values at the end: of the winners (R4.2), of an adjudicated game also
+/// those that the verdict compares (R3.3), of the final everybody's (R7.5) and when somebody left
+/// it. None of a game that is unfinished or void.
+[[nodiscard]] std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings,
+                                                    bool isFinal);
+
+} // namespace mentat

@@ -1,0 +1,63 @@
+#include "tests/gui/result_looks.h"
+
+#include "tests/gui/results_fixture.h"
+
+#include <QApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// The page over a heat of two tables; then these keys.
+Scene typed(const QString& name, const QString& keys) {
+    return {name, [keys](WindowFixture& fixture) {
+                fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+                fixture.open({resultsDocument(2)});
+                fixture.goTo(u"results"_s);
+                for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+                    WindowFixture::press(key);
+                    QApplication::processEvents();
+                }
+            }};
+}
+
+Scene page(const QString& name, QByteArray (*document)()) {
+    return {name, [document](WindowFixture& fixture) {
+                fixture.open({document()});
+                fixture.goTo(u"results"_s);
+                QApplication::processEvents();
+            }};
+}
+
+// A solo victory with too few strongholds, cards unknown.
+const QString solo = u"1 Return 7 F8 S Return E Return E 7 Return 2 1 1 Return 1 4 Return - "
+                     "G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s;
+
+} // namespace
+
+std::vector<Scene> resultScenes() {
+    return {
+        page(u"results"_s, sampleDocument),
+        page(u"results-large"_s, largeDocument),
+        typed(u"results-tables"_s, solo + u" Ctrl+Return 2 F8"_s),
+        typed(u"results-sheet"_s, u"1 Return 7 F8 A E G Return E 7 . 5 Return 2 1 1 Return 1 4 "
+                                  "Return 2 G 5 Return 2 1 2 Return 1 0 Return 3 H 4"_s),
+        typed(u"results-warned"_s, solo),
+        typed(u"results-refused"_s,
+              solo + u" Shift+Tab Shift+Tab G 7 . 3 Return H D 9 Q 2 Return"_s),
+        typed(
+            u"results-adjudicated"_s,
+            u"1 Return 1 0 1 8 0 0 J E G Return E 4 Return 1 1 2 Return 5 Return - G 5 Return 1 1 "
+            "2 Return 5 Return - H 4 Return 1 9 Return 1 Return - F 3 Return 1 9 Return 1 Return "
+            "- A 2 Return 0 9 Return 1 Return - B 6 Return 0"_s),
+        typed(u"results-grid"_s, u"1 Return 7 F8 S Return E Return E F2 E E E G G Space E"_s),
+        typed(u"results-correction"_s, solo + u" Ctrl+Return 1 Return 8 Ctrl+Return"_s),
+        typed(u"results-player"_s, u"1 Return 7 F8 S Return E Return E N H"_s),
+        typed(u"results-second-look"_s, solo + u" Ctrl+Return Ctrl+L"_s),
+        typed(u"results-several"_s, u"1 Return 7 F8 A E G Escape 2 Return 6"_s),
+    };
+}
+
+} // namespace mentat::test

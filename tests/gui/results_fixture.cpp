@@ -1,0 +1,144 @@
+#include "tests/gui/results_fixture.h"
+
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/results_page.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+QByteArray resultsDocument(int tables) {
+    constexpr int seatsPerTable = 6;
+    static const QStringList names{u"Ada Byron"_s,       u"Blaise Pascal"_s,   u"Carl Gauss"_s,
+                                   u"Dorothy Vaughan"_s, u"Emmy Noether"_s,    u"Florence Allen"_s,
+                                   u"Grace Hopper"_s,    u"Henri Cartan"_s,    u"Ida Rhodes"_s,
+                                   u"Jean Bartik"_s,     u"Karen Uhlenbeck"_s, u"Leonhard Euler"_s};
+    QByteArrayList players;
+    QByteArrayList entrants;
+    QByteArrayList games;
+    for (int table = 0; table < tables; ++table) {
+        QByteArrayList seats;
+        for (int seat = 1; seat <= seatsPerTable; ++seat) {
+            const int number = table * seatsPerTable + seat;
+            const QByteArray id = R"("p)" + QByteArray::number(number) + '"';
+            players.append(R"({"id": )" + id + R"(, "name": ")" + names[number - 1].toUtf8()
+                           + R"("})");
+            entrants.append(id);
+            seats.append(R"({"seat": )" + QByteArray::number(seat) + R"(, "player": )" + id + '}');
+        }
+        games.append(R"({"table": )" + QByteArray::number(table + 1)
+                     + R"(, "start": "2026-07-29T13:05", "seats": [)" + seats.join(", ") + "]}");
+    }
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": [)"
+           + players.join(", ") + R"(], "heats": [{"number": 1, "start": "2026-07-29T13:00",
+        "entrants": [)"
+           + entrants.join(", ") + R"(], "games": [)" + games.join(", ") + "]}]}";
+}
+
+void ResultsFixture::openHeat(int tables) {
+    m_fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+    m_fixture.open({resultsDocument(tables)});
+    showPage();
+}
+
+void ResultsFixture::showPage() {
+    m_fixture.page<ResultsPage>(u"results"_s);
+}
+
+void ResultsFixture::openSheet(int table) {
+    m_fixture.page<ResultsPage>(u"results"_s).reveal(u"1/%1"_s.arg(table));
+}
+
+const Game& ResultsFixture::game(int table) {
+    const auto& play = std::get<DunePlay>(m_fixture.event().play);
+    return *findGame(*findHeat(play, HeatNumber(1)), TableNumber(table));
+}
+
+ResultSheet* ResultsFixture::sheet() {
+    for (auto* sheet : m_fixture.window().findChildren<ResultSheet*>()) {
+        if (sheet->isVisible())
+            return sheet;
+    }
+    return nullptr;
+}
+
+SheetEdit& ResultsFixture::field(const SheetField& field) {
+    for (auto* edit : sheet()->findChildren<SheetEdit*>()) {
+        if (edit->field() == field)
+            return *edit;
+    }
+    qFatal("there is no such field");
+}
+
+SheetField ResultsFixture::focusedField() {
+    const auto* edit = qobject_cast<SheetEdit*>(QApplication::focusWidget());
+    if (!edit)
+        qFatal("the focus is in no field of a sheet");
+    return edit->field();
+}
+
+QString ResultsFixture::verdict() {
+    return sheet()->findChild<QLabel*>(u"sheetVerdict"_s)->text();
+}
+
+QString ResultsFixture::correctionEffect() {
+    return sheet()->findChild<QLabel*>(u"correctionEffect"_s)->text();
+}
+
+QString ResultsFixture::cell(int row, int column) {
+    const auto& list = m_fixture.widget<QTableView>(u"resultsList"_s);
+    return list.model()->index(row, column).data().toString();
+}
+
+QStringList ResultsFixture::questions() {
+    const auto& list = m_fixture.widget<QTableView>(u"questionsList"_s);
+    QStringList texts;
+    for (int row = 0; row < list.model()->rowCount(); ++row)
+        texts.append(list.model()->index(row, 1).data().toString());
+    return texts;
+}
+
+ChangeKind ResultsFixture::lastKind() {
+    return m_fixture.book().nextUndo()->change.kind;
+}
+
+void ResultsFixture::keys(const QString& names) {
+    for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
+        WindowFixture::press(name);
+        ++m_keys;
+        QCoreApplication::processEvents(); // a person is slower than the window
+    }
+}
+
+void ResultsFixture::recordSolo(const QString& strongholds, int table) {
+    keys(u"%1 Return 7 F8 S Return E Return"_s.arg(table));
+    keys(u"E 7 Return %1 1 1 Return 1 4 Return 2"_s.arg(strongholds));
+    keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return Ctrl+Return"_s);
+    if (!game(table).victory)
+        qFatal("the sheet was not recorded: %s", qPrintable(m_fixture.notice()));
+}
+
+void ResultsFixture::answer(const QString& question, const QString& typed) {
+    auto& list = m_fixture.widget<QTableView>(u"questionsList"_s);
+    const auto row = static_cast<int>(questions().indexOf(question));
+    list.setFocus();
+    list.setCurrentIndex(list.model()->index(row, 2));
+    WindowFixture::type(typed);
+    WindowFixture::press(u"Return"_s);
+    QTest::qWait(50); // the list takes an answer when it is back at rest
+}
+
+void ResultsFixture::report(const char* what, int goal) const {
+    std::printf("keys for %s: %d (goal %d)\n", what, m_keys, goal);
+    QVERIFY2(m_keys <= goal, qPrintable(QString::number(m_keys)));
+}
+
+} // namespace mentat::test

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "tests/gui/window_fixture.h"
+#include "ui/formats/wbc_dune/results/sheet_edit.h"
+
+class QTableView;
+
+namespace mentat {
+class ResultSheet;
+}
+
+namespace mentat::test {
+
+/// A heat at 13:00 on 29 July 2026 whose tables of six have started at 13:05: Ada Byron to Florence
+/// Allen, Grace Hopper to Leonhard Euler.
+[[nodiscard]] QByteArray resultsDocument(int tables);
+
+/// The page Results over a heat whose tables have played since 13:05; it is 17:12. Counts the keys
+/// that it presses.
+class ResultsFixture {
+public:
+    void openHeat(int tables = 1);
+    void showPage();
+    void openSheet(int table);
+
+    [[nodiscard]] WindowFixture& fixture() { return m_fixture; }
+    [[nodiscard]] const Game& game(int table);
+    /// The sheet that is shown; nullptr while none is.
+    [[nodiscard]] ResultSheet* sheet();
+    [[nodiscard]] SheetEdit& field(const SheetField& field);
+    [[nodiscard]] SheetField focusedField();
+    [[nodiscard]] QString verdict();
+    [[nodiscard]] QString correctionEffect();
+    /// What the list of tables says.
+    [[nodiscard]] QString cell(int row, int column);
+    [[nodiscard]] QStringList questions();
+    [[nodiscard]] ChangeKind lastKind();
+
+    void keys(const QString& names);
+    /// Types a whole sheet of a solo victory of the first seat with the Emperor.
+    void recordSolo(const QString& strongholds, int table = 1);
+    void answer(const QString& question, const QString& typed);
+    /// Prints the keys pressed so far and compares them with the goal.
+    void report(const char* what, int goal) const;
+
+private:
+    WindowFixture m_fixture;
+    int m_keys = 0;
+};
+
+} // namespace mentat::test

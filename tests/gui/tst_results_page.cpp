@@ -1,0 +1,318 @@
+#include "tests/gui/results_fixture.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// Result sheets typed as fast as they are read, by keys alone. The keys are counted.
+class TestResultsPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ResultsFixture> m_fixture;
+
+    const Game& game(int table = 1) { return m_fixture->game(table); }
+    const Seat& seat(int number) { return game().seats[static_cast<size_t>(number - 1)]; }
+
+    void compareSeat(int number, Faction faction, int halves, std::array<int, 4> values) {
+        const Seat& shown = seat(number);
+        QCOMPARE(shown.faction, faction);
+        QCOMPARE(shown.performancePoints, PerformancePoints::fromHalves(halves));
+        QCOMPARE(shown.strongholds, Count(values[0]));
+        QCOMPARE(shown.tokens, Count(values[1]));
+        QCOMPARE(shown.spice, Count(values[2]));
+        QCOMPARE(shown.cards, Count(values[3]));
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ResultsFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void theStandardSheet() {
+        m_fixture->openHeat();
+        // Table, turns, the end by one key, alliance of Emperor and Guild, all values.
+        m_fixture->keys(u"1 Return 7 F8 A E G Return F3"_s);
+        m_fixture->keys(u"E 7 . 5 Return 2 1 1 Return 1 4 Return 2"_s);
+        m_fixture->keys(u"G 5 Return 2 1 2 Return 1 0 Return 3"_s);
+        m_fixture->keys(u"H 4 Return 0 1 0 Return 6 Return 4"_s);
+        m_fixture->keys(u"F 3 . 5 Return 1 1 4 Return 2 1 Return 1"_s);
+        m_fixture->keys(u"A 2 Return 0 9 Return 1 1 Return 0"_s);
+        m_fixture->keys(u"B 6 . 5 Return 0 1 3 Return 1 0 Return 4"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QCOMPARE(m_fixture->fixture().notice(), QString());
+        QCOMPARE(game().victory, Victory::Alliance);
+        QCOMPARE(game().ending, Ending::Victory);
+        QCOMPARE(game().turns, Turns(7));
+        QCOMPARE(game().end, VenueTime::of({2026, 7, 29}, {17, 12}));
+        compareSeat(1, Faction::Emperor, 15, {2, 11, 14, 2});
+        compareSeat(2, Faction::Guild, 10, {2, 12, 10, 3});
+        compareSeat(3, Faction::Harkonnen, 8, {0, 10, 6, 4});
+        compareSeat(4, Faction::Fremen, 7, {1, 14, 21, 1});
+        compareSeat(5, Faction::Atreides, 4, {0, 9, 11, 0});
+        compareSeat(6, Faction::BeneGesserit, 13, {0, 13, 10, 4});
+        QVERIFY(seat(1).winner && seat(2).winner && !seat(3).winner);
+        QVERIFY(areAllied(seat(1), seat(2)));
+        m_fixture->report("the standard sheet, all thirty values", 85);
+    }
+
+    void theEverydaySheet() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 A E G Return"_s);
+        m_fixture->keys(u"E 7 . 5 Return 2 1 1 Return 1 4 Return 2"_s);
+        m_fixture->keys(u"G 5 Return 2 1 2 Return 1 0 Return 3"_s);
+        m_fixture->keys(u"H 4 Return F 3 . 5 Return A 2 Return B 6 . 5 Return"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QCOMPARE(game().victory, Victory::Alliance);
+        compareSeat(2, Faction::Guild, 10, {2, 12, 10, 3});
+        QCOMPARE(seat(6).performancePoints, PerformancePoints::fromHalves(13));
+        QVERIFY(!seat(6).tokens);
+        m_fixture->report("its everyday form", 60);
+    }
+
+    void theWorstSheet() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 1 0 1 7 4 5 A E G A F Return E F3"_s);
+        m_fixture->keys(u"E 1 0 . 5 Return 2 1 1 Return 1 4 Return 2"_s);
+        m_fixture->keys(u"G 1 1 . 5 Return 2 1 2 Return 1 0 Return 3"_s);
+        m_fixture->keys(u"H D 8 1 2 . 5 Return 0 1 0 Return 1 6 Return 4"_s);
+        m_fixture->keys(u"F 1 3 . 5 Return 1 1 4 Return 2 1 Return 1"_s);
+        m_fixture->keys(u"A 1 2 . 5 Return 0 1 9 Return 1 1 Return 0"_s);
+        m_fixture->keys(u"B 1 0 . 5 Return 0 1 3 Return 1 0 Return 4"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QCOMPARE(game().victory, Victory::Alliance);
+        QCOMPARE(game().turns, Turns(10));
+        QCOMPARE(game().end, VenueTime::of({2026, 7, 29}, {17, 45}));
+        QVERIFY(seat(3).dropout && seat(3).dropoutTurn == Count(8) && !seat(3).excused);
+        QVERIFY(areAllied(seat(4), seat(5)) && areAllied(seat(1), seat(2)));
+        QVERIFY(seat(2).winner && !seat(4).winner);
+        compareSeat(3, Faction::Harkonnen, 25, {0, 10, 16, 4});
+        compareSeat(6, Faction::BeneGesserit, 21, {0, 13, 10, 4});
+        m_fixture->report("the worst sheet", 115);
+    }
+
+    void anAdjudicationWithUnknownCards() {
+        m_fixture->openHeat(1);
+        m_fixture->keys(u"1 Return 8 1 8 0 0 J Return"_s);
+        m_fixture->keys(u"E 4 Return 2 1 2 Return 5 Return -"_s);
+        m_fixture->keys(u"G 5 Return 2 1 2 Return 5 Return 3"_s);
+        // No verdict while the cards decide and are not known.
+        QVERIFY(m_fixture->verdict().isEmpty() || !m_fixture->verdict().contains(u"before"_s));
+        m_fixture->keys(u"H 4 Return 1 9 Return 1 Return -"_s);
+        m_fixture->keys(u"F 3 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"A 2 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY2(!game().victory, "an open verdict names nobody");
+        QVERIFY(m_fixture->sheet());
+        // The Game Master names the winner; what could decide is still asked for.
+        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->keys(u"G Ctrl+Return"_s);
+        QCOMPARE(game().victory, Victory::Adjudicated);
+        QVERIFY(seat(2).winner);
+        QCOMPARE(game().ending, Ending::TimeLimit);
+        // The losers' cards can decide nothing any more: only Emperor's are asked for.
+        QCOMPARE(m_fixture->questions(), QStringList{u"cards of Ada Byron"_s});
+    }
+
+    void anAdjudicationByTheValues() {
+        m_fixture->openHeat(1);
+        m_fixture->keys(u"1 Return 1 0 1 8 0 0 J E G Return"_s);
+        m_fixture->keys(u"E 4 Return 1 1 2 Return 5 Return -"_s);
+        m_fixture->keys(u"G 5 Return 1 1 2 Return 5 Return -"_s);
+        m_fixture->keys(u"H 4 Return 1 9 Return 1 Return -"_s);
+        m_fixture->keys(u"F 3 Return 1 9 Return 1 Return -"_s);
+        m_fixture->keys(u"A 2 Return 0 9 Return 1 Return -"_s);
+        m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
+        QVERIFY(m_fixture->verdict().contains(u"Ada Byron"_s));
+        // Strongholds decided: tokens can change nothing, whatever they are.
+        QVERIFY(isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Tokens, 4}));
+        QVERIFY(!isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Strongholds, 4}));
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(seat(1).winner && seat(2).winner && !seat(3).winner);
+        QCOMPARE(game().ending, Ending::TurnLimit);
+    }
+
+    void aConcessionInTheFirstTurn() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 0 1 4 0 0 C S Return H Return Ctrl+Return"_s);
+        QVERIFY2(!game().victory, "nobody plays Harkonnen yet");
+        m_fixture->sheet()->focus({FieldKind::FactionPlayed, 2});
+        m_fixture->keys(u"H Ctrl+Return"_s);
+        QCOMPARE(game().turns, Turns(0));
+        QCOMPARE(game().ending, Ending::Concession);
+        QCOMPARE(game().victory, Victory::Solo);
+        QVERIFY(seat(3).winner);
+    }
+
+    void aPredictionWithoutAPredictedPlayer() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 5 F8 P Return - E - G - H - F - A - B - - - - -"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QCOMPARE(game().victory, Victory::BgPrediction);
+        QVERIFY(seat(6).winner && !game().predicted);
+        QVERIFY(m_fixture->questions().contains(u"predicted player"_s));
+    }
+
+    void aHalfTypedSheetIsKept() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 A E G Return E 7 ."_s);
+        m_fixture->fixture().reopen();
+        m_fixture->showPage();
+        m_fixture->keys(u"1 Return"_s);
+        const SheetText& text = m_fixture->sheet()->state().text;
+        QCOMPARE(text.turns, u"7"_s);
+        QCOMPARE(text.alliances.trimmed(), u"EG"_s);
+        QCOMPARE(text.rows[0].points, u"7."_s);
+        QVERIFY(!game().victory);
+    }
+
+    void sheetsStandSideBySide() {
+        m_fixture->openHeat(2);
+        m_fixture->keys(u"1 Return 7"_s);
+        m_fixture->openSheet(2);
+        m_fixture->keys(u"6 Ctrl+PgUp"_s);
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(1));
+        QCOMPARE(m_fixture->sheet()->state().text.turns, u"7"_s);
+        m_fixture->keys(u"Ctrl+PgDown"_s);
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
+        QCOMPARE(m_fixture->sheet()->state().text.turns, u"6"_s);
+    }
+
+    void escapeLeavesTheDraft() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 Escape"_s);
+        QVERIFY(!m_fixture->sheet());
+        QCOMPARE(m_fixture->cell(0, 1), u"draft"_s);
+        m_fixture->keys(u"1 Return"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.turns, u"7"_s);
+    }
+
+    void endedNowBeforeTheSheetIsIn() {
+        m_fixture->openHeat(2);
+        m_fixture->keys(u"2 F8"_s);
+        QCOMPARE(game(2).end, VenueTime::of({2026, 7, 29}, {17, 12}));
+        QCOMPARE(m_fixture->cell(1, 1), u"ended, no sheet"_s);
+        m_fixture->keys(u"F8"_s);
+        QVERIFY(m_fixture->fixture().notice().contains(u"has ended"_s));
+    }
+
+    void nonsenseIsRefusedAtItsField() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 A E G Return E 7 . 3 Return"_s);
+        QCOMPARE(m_fixture->field({FieldKind::Points, 0}).mark(), SheetEdit::Mark::Wrong);
+        QVERIFY(m_fixture->field({FieldKind::Points, 0}).toolTip().contains(u"7.3"_s));
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(!game().victory);
+        QCOMPARE(m_fixture->focusedField().kind, FieldKind::Points);
+    }
+
+    void aWarningIsAcceptedByOneKey() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"2"_s); // strongholds of a solo winner: too few (R10.25)
+        QCOMPARE(m_fixture->cell(0, 6), u"1"_s);
+        m_fixture->keys(u"F6"_s);
+        QCOMPARE(m_fixture->cell(0, 6), QString());
+        QCOMPARE(game().accepted.size(), size_t{1});
+        QCOMPARE(game().accepted.front().rule, Rule::R10_25);
+    }
+
+    void anAnswerIsTypedInPlace() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"-"_s);
+        QVERIFY(m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
+        m_fixture->answer(u"strongholds of Ada Byron"_s, u"3"_s);
+        QCOMPARE(seat(1).strongholds, Count(3));
+        QVERIFY(!m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
+        QCOMPARE(m_fixture->lastKind(), ChangeKind::QuestionsAnswered);
+    }
+
+    void aCorrectionSaysWhatItChanges() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"3"_s);
+        m_fixture->keys(u"1 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->keys(u"G Ctrl+Return"_s);
+        QVERIFY2(seat(1).winner, "nothing is corrected before it is said what that changes");
+        QVERIFY(m_fixture->correctionEffect().contains(u"QP of 2 player"_s));
+        WindowFixture::type(u"Blaise Pascal"_s);
+        WindowFixture::press(u"Return"_s);
+        WindowFixture::type(u"read the wrong line"_s);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(seat(2).winner && !seat(1).winner);
+        QVERIFY(m_fixture->fixture().book().nextUndo());
+        const JournalEntry& entry = *m_fixture->fixture().book().nextUndo();
+        QCOMPARE(entry.change.kind, ChangeKind::ResultCorrected);
+        QCOMPARE(m_fixture->fixture().book().wording().journal(entry),
+                 u"Table 1 of heat 1: result corrected, asked for by Blaise Pascal (read the wrong "
+                 "line)"_s);
+    }
+
+    void whoSatWhereIsCorrected() {
+        m_fixture->openHeat(2);
+        m_fixture->recordSolo(u"3"_s);
+        m_fixture->keys(u"1 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->keys(u"N"_s);
+        WindowFixture::type(u"Henri Cartan"_s); // of table 2
+        WindowFixture::press(u"Return"_s);
+        m_fixture->keys(u"Ctrl+Return Return Return"_s);
+        QCOMPARE(seat(1).player, *PlayerId::fromText(u"p8"_s));
+        QVERIFY(seat(1).winner);
+        QCOMPARE(game(2).seats[1].player, *PlayerId::fromText(u"p1"_s));
+    }
+
+    void theSecondLook() {
+        m_fixture->openHeat(2);
+        m_fixture->recordSolo(u"3"_s, 2);
+        m_fixture->recordSolo(u"3"_s, 1);
+        m_fixture->keys(u"Ctrl+L"_s);
+        // In the order in which they were typed.
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(2));
+        m_fixture->keys(u"Space"_s);
+        QVERIFY(game(2).checked);
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(1));
+        m_fixture->keys(u"Up Space Escape"_s);
+        QVERIFY2(!game(2).checked, "Space once more takes the mark off");
+        QVERIFY(!m_fixture->sheet());
+    }
+
+    void theControlGridSumsThePoints() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 2 F8 S Return E Return E"_s);
+        m_fixture->keys(u"F2 E E E E E Space"_s);
+        QCOMPARE(m_fixture->sheet()->state().review.seats[0].normalized,
+                 std::optional(Fraction(9, 4)));
+    }
+
+    void anotherLetterOvertypesTheFaction() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 H"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"H"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.rows[0].points, u"5"_s);
+    }
+
+    void theGameMastersPointsNeedAReason() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return Ctrl+Return"_s);
+        QVERIFY(!game().victory);
+        m_fixture->sheet()->focus({FieldKind::QpReason, 0});
+        WindowFixture::type(u"table was unseated"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QCOMPARE(game().victory, Victory::Solo);
+        QCOMPARE(seat(1).qp, QualificationPoints::fromHalves(4));
+        QCOMPARE(seat(1).qpReason, u"table was unseated"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestResultsPage)
+#include "tst_results_page.moc"

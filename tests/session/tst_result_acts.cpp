@@ -1,0 +1,211 @@
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/pile_order.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+const HeatNumber first{1};
+
+VenueTime at(int hour, int minute) {
+    return VenueTime::of({2026, 7, 29}, {hour, minute});
+}
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+GamePlace place(int table) {
+    return {first, TableNumber(table)};
+}
+
+/// Tables of p1 to p5 and p6 to p10, both started; p11 is registered alone.
+QByteArray document() {
+    QByteArrayList players;
+    for (int number = 1; number <= 11; ++number)
+        players.append("{\"id\":\"p" + QByteArray::number(number) + "\",\"name\":\"Player "
+                       + QByteArray::number(number) + "\"}");
+    QByteArrayList entrants;
+    QByteArrayList games;
+    for (int table = 1; table <= 2; ++table) {
+        QByteArrayList seats;
+        for (int seat = 1; seat <= 5; ++seat) {
+            const QByteArray id = "\"p" + QByteArray::number((table - 1) * 5 + seat) + '"';
+            entrants.append(id);
+            seats.append("{\"seat\":" + QByteArray::number(seat) + ",\"player\":" + id + '}');
+        }
+        games.append("{\"table\":" + QByteArray::number(table)
+                     + ",\"start\":\"2026-07-29T13:05\",\"seats\":[" + seats.join(',') + "]}");
+    }
+    return "{\"format\":\"mentat-event\",\"version\":1,\"event\":{\"name\":\"Dune\",\"year\":2026,"
+           "\"rules\":\"wbc-dune\"},\"players\":["
+           + players.join(',') + "],\"heats\":[{\"number\":1,\"entrants\":[" + entrants.join(',')
+           + "],\"games\":[" + games.join(',') + "]}]}";
+}
+
+} // namespace
+
+/// The end of a game and its sheet, through the session.
+class TestResultActs : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    [[nodiscard]] const Heat& heat() const {
+        return std::get<DunePlay>(event().play).heats.front();
+    }
+    [[nodiscard]] Game game(int table) const { return *gameAt(event(), place(table)); }
+    [[nodiscard]] Game won(int table) const {
+        Game played = game(table);
+        played.victory = Victory::Solo;
+        played.seats[0].winner = true;
+        played.seats[0].faction = Faction::Emperor;
+        return played;
+    }
+    void perform(const Result<Change>& change) {
+        QVERIFY2(change.has_value(), "the act failed");
+        QVERIFY(m_session->perform(id(), *change).has_value());
+    }
+    [[nodiscard]] JournalEntry lastEntry() { return **m_session->undoEntry(); }
+    [[nodiscard]] static int failureOf(const Result<Change>& change) {
+        return change ? -1 : int(change.error().kind);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({document()});
+        m_session = m_scratch->open();
+    }
+    void cleanup() {
+        m_session.reset();
+        m_scratch.reset();
+    }
+
+    void aTableEnds() {
+        perform(endGame(event(), first, TableNumber(1), at(17, 12)));
+        QCOMPARE(game(1).end, at(17, 12));
+        QCOMPARE(failureOf(endGame(event(), first, TableNumber(1), at(17, 13))),
+                 int(FailureKind::EndedAlready));
+        perform(takeBackEnd(event(), first, TableNumber(1)));
+        QVERIFY(!game(1).end);
+        QCOMPARE(failureOf(takeBackEnd(event(), first, TableNumber(1))),
+                 int(FailureKind::NotEnded));
+        QCOMPARE(failureOf(endGame(event(), first, TableNumber(3), at(17, 0))),
+                 int(FailureKind::UnknownTable));
+    }
+
+    void whatARecordingIs() {
+        Game typed = game(1);
+        typed.turns = Turns(7);
+        QCOMPARE(recordingOf(game(1), typed), ChangeKind::GameChanged);
+        QCOMPARE(recordingOf(game(1), won(1)), ChangeKind::ResultRecorded);
+        Game answered = won(1);
+        answered.turns = Turns(7);
+        answered.seats[2].tokens = Count(4);
+        QCOMPARE(recordingOf(won(1), answered), ChangeKind::QuestionsAnswered);
+        Game other = answered;
+        other.seats[2].tokens = Count(5);
+        QCOMPARE(recordingOf(answered, other), ChangeKind::ResultCorrected);
+        other = answered;
+        other.turns.reset();
+        QCOMPARE(recordingOf(answered, other), ChangeKind::ResultCorrected);
+        other = answered;
+        other.accepted.push_back({Rule::R10_27, std::nullopt});
+        QCOMPARE(recordingOf(answered, other), ChangeKind::WarningsAccepted);
+    }
+
+    void aRecordedResultSettlesItsDraft() {
+        QVERIFY(m_session->saveDraft(id(), draftPlace(first, TableNumber(1)), u"typed"_s));
+        perform(recordGame(event(), place(1), won(1)));
+        QVERIFY(m_session->drafts().empty());
+        QCOMPARE(lastEntry().change.kind, ChangeKind::ResultRecorded);
+    }
+
+    void aCorrectionSaysWhoAskedAndIsToBeCheckedAgain() {
+        perform(recordGame(event(), place(1), won(1)));
+        perform(markChecked(event(), place(1), true));
+        QVERIFY(game(1).checked);
+        Game other = game(1);
+        other.seats[0].winner = false;
+        other.seats[1].winner = true;
+        other.seats[1].faction = Faction::Guild;
+        perform(recordGame(event(), place(1), other, {u" Player 2 "_s, u"wrong line"_s}));
+        QVERIFY(!game(1).checked);
+        const Values expected{qint64(1), qint64(1), u"wrong line"_s, u"Player 2"_s};
+        QCOMPARE(lastEntry().change.operands, expected);
+        QVERIFY(m_session->undo().has_value());
+        QVERIFY(game(1).checked && game(1).seats[0].winner);
+    }
+
+    void whoSatElsewhereChangesPlaces() {
+        perform(recordGame(event(), place(1), won(1)));
+        Game other = game(1);
+        other.seats[0].player = player(8);
+        perform(recordGame(event(), place(1), other));
+        QCOMPARE(game(1).seats[0].player, player(8));
+        QCOMPARE(game(2).seats[2].player, player(1));
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(game(2).seats[2].player, player(8));
+    }
+
+    void whoWasNotThereIsCheckedIn() {
+        perform(recordGame(event(), place(1), won(1)));
+        Game other = game(1);
+        other.seats[4].player = player(11);
+        perform(recordGame(event(), place(1), other));
+        QCOMPARE(heat().entrants.back(), player(11));
+    }
+
+    void somebodyWhoSitsTwiceIsRefused() {
+        Game other = won(1);
+        other.seats.push_back(seatOf(SeatNumber(6), player(8))); // who sits at table 2
+        const auto change = recordGame(event(), place(1), other);
+        QVERIFY(change.has_value());
+        const auto refused = m_session->perform(id(), *change);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().findings.front().kind, FindingKind::PlayerInTwoGames);
+    }
+
+    void warningsAreAcceptedOnce() {
+        perform(recordGame(event(), place(1), won(1)));
+        perform(acceptWarnings(event(), place(1), {Rule::R10_25}, u"counted twice"_s));
+        perform(acceptWarnings(event(), place(1), {Rule::R10_25, Rule::R10_27}, {}));
+        QCOMPARE(game(1).accepted.size(), size_t{2});
+        QCOMPARE(game(1).accepted.front().reason, u"counted twice"_s);
+        QVERIFY(!game(1).accepted.back().reason);
+    }
+
+    void onlyAResultIsChecked() {
+        QCOMPARE(failureOf(markChecked(event(), place(1), true)), int(FailureKind::NoResult));
+        perform(recordGame(event(), place(1), won(1)));
+        perform(markChecked(event(), place(1), true));
+        perform(markChecked(event(), place(1), false));
+        QVERIFY(!game(1).checked);
+    }
+
+    void thePileLiesInTheOrderOfTyping() {
+        const auto pile = [this] { return *pileOrder(*m_session, id(), heat()); };
+        QVERIFY(pile().empty());
+        perform(recordGame(event(), place(2), won(2)));
+        perform(recordGame(event(), place(1), won(1)));
+        QCOMPARE(pile(), (std::vector{TableNumber(2), TableNumber(1)}));
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(pile(), std::vector{TableNumber(2)});
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestResultActs)
+#include "tst_result_acts.moc"

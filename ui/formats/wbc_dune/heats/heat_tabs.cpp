@@ -1,0 +1,85 @@
+#include "ui/formats/wbc_dune/heats/heat_tabs.h"
+
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+HeatTabs::HeatTabs(OpenBook& book, QWidget* parent) : QTabBar(parent), m_book(book) {
+    setObjectName(u"heatTabs"_s);
+    setAccessibleName(tr("Heats"));
+    setDrawBase(false);
+    setExpanding(false);
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatTabs::showHeats);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_heat.reset();
+        showHeats();
+    });
+    connect(this, &QTabBar::currentChanged, this, &HeatTabs::chooseTab);
+    showHeats();
+}
+
+int HeatTabs::tabOf(HeatNumber heat) const {
+    const auto found = std::ranges::find(m_heats, heat);
+    return found == m_heats.end() ? -1 : static_cast<int>(found - m_heats.begin());
+}
+
+int HeatTabs::tabToOpen() const {
+    if (m_heat && tabOf(*m_heat) >= 0)
+        return tabOf(*m_heat);
+    const auto onNow = heatOfTheHour(m_book.event(), m_book.now());
+    if (onNow)
+        return tabOf(*onNow);
+    // No clock says: the first heat that is not played.
+    const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
+    const auto isOpen = [](const Game& game) { return !game.victory && !game.isVoid; };
+    for (size_t i = 0; i < heats.size(); ++i) {
+        if (heats[i].games.empty() || std::ranges::any_of(heats[i].games, isOpen))
+            return static_cast<int>(i);
+    }
+    return 0;
+}
+
+void HeatTabs::showHeats() {
+    const DunePlay* play = shownPlay(m_book);
+    {
+        const QSignalBlocker quiet(this);
+        m_heats.clear();
+        for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
+            const int tab = static_cast<int>(m_heats.size());
+            m_heats.push_back(heat.number);
+            if (tab >= count())
+                addTab({});
+            setTabText(tab, heatTabText(heat));
+        }
+        while (count() > static_cast<int>(m_heats.size()))
+            removeTab(count() - 1);
+        if (!m_heats.empty())
+            setCurrentIndex(tabToOpen());
+        // Not before it stands in a page: it would be a window of its own.
+        if (parentWidget() || m_heats.empty())
+            setVisible(!m_heats.empty());
+    }
+    chooseTab(m_heats.empty() ? -1 : currentIndex());
+}
+
+void HeatTabs::chooseTab(int tab) {
+    m_heat = tab >= 0 && tab < static_cast<int>(m_heats.size())
+                 ? std::optional(m_heats[static_cast<size_t>(tab)])
+                 : std::nullopt;
+    Q_EMIT shown();
+}
+
+void HeatTabs::choose(HeatNumber heat) {
+    if (tabOf(heat) >= 0)
+        setCurrentIndex(tabOf(heat));
+}
+
+} // namespace mentat

@@ -1,0 +1,353 @@
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/board.h"
+#include "scoring/outcome_change.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/results/correction_panel.h"
+#include "ui/formats/wbc_dune/results/holders_grid.h"
+#include "ui/formats/wbc_dune/results/player_choice.h"
+#include "ui/formats/wbc_dune/results/sheet_form.h"
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/formats/wbc_dune/results/sheet_outcome.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString factionLettersOf(const EventDetails& details) {
+    QString letters;
+    for (const auto& entry : idsOf<Faction>) {
+        if (std::ranges::find(details.sets, setOf(entry.value)) != details.sets.end())
+            letters += letterOf(entry.value);
+    }
+    return letters;
+}
+
+/// Findings of one kind of place, one a line.
+void note(std::map<SheetField, SheetEdit::Mark>& marks, std::map<SheetField, QString>& sentences,
+          const SheetField& field, SheetEdit::Mark mark, const QString& sentence) {
+    auto& there = marks[field];
+    there = std::max(there, mark);
+    QString& said = sentences[field];
+    said = said.isEmpty() ? sentence : QString(said + u'\n' + sentence);
+}
+
+} // namespace
+
+ResultSheet::ResultSheet(const Surroundings& surroundings, const GamePlace& place, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_place(place)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_draft(new TextLabel(TextLevel::Weak))
+    , m_form(new SheetForm(surroundings.book.wording()))
+    , m_grid(new HoldersGrid)
+    , m_note(new QPlainTextEdit)
+    , m_outcome(new SheetOutcome)
+    , m_correction(new CorrectionPanel)
+    , m_players(new PlayerChoice)
+    , m_area(new QScrollArea) {
+    setObjectName(u"resultSheet"_s);
+    build();
+    connectParts();
+    load();
+}
+
+void ResultSheet::build() {
+    m_note->setObjectName(u"sheetNote"_s);
+    m_note->setAccessibleName(tr("Note of the game"));
+    m_note->setPlaceholderText(tr("Note of the game, for the report"));
+    m_note->setTabChangesFocus(true);
+    m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
+    m_grid->hide();
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_draft);
+    auto* inner = new QWidget;
+    auto* fields = new QVBoxLayout(inner);
+    fields->setContentsMargins(0, 0, space::small, 0);
+    fields->setSpacing(space::medium);
+    fields->addWidget(m_form);
+    fields->addWidget(m_grid);
+    fields->addWidget(m_note);
+    fields->addStretch(1);
+    m_area->setWidget(inner);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(head);
+    column->addWidget(m_area, 100); // all room before the empty one below
+    column->addWidget(m_players);
+    column->addWidget(m_correction);
+    column->addWidget(m_outcome);
+    column->addStretch();
+}
+
+void ResultSheet::connectParts() {
+    connect(m_form, &SheetForm::entered, this,
+            [this](const SheetField& field) { m_current = field; });
+    connect(m_form, &SheetForm::typed, this, &ResultSheet::type);
+    connect(m_form, &SheetForm::completed, this, &ResultSheet::moveOn);
+    connect(m_form, &SheetForm::steppedBack, this, &ResultSheet::moveBack);
+    connect(m_form, &SheetForm::arrowed, this, &ResultSheet::moveBy);
+    connect(m_form, &SheetForm::commanded, this, &ResultSheet::command);
+    connect(m_form, &SheetForm::escaped, this, &ResultSheet::left);
+    connect(m_grid, &HoldersGrid::left, this, &ResultSheet::toggleControlGrid);
+    connect(m_grid, &HoldersGrid::typed, this, [this](const std::map<Stronghold, QString>& held) {
+        SheetText text = m_state.text;
+        text.control = held;
+        take(text);
+    });
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
+        SheetText text = m_state.text;
+        text.note = m_note->toPlainText();
+        if (text.note != m_state.text.note)
+            take(text);
+    });
+    connect(m_outcome, &SheetOutcome::recordWanted, this, &ResultSheet::record);
+    connect(m_outcome, &SheetOutcome::acceptWanted, this, &ResultSheet::acceptWarnings);
+    connect(m_correction, &CorrectionPanel::accepted, this, &ResultSheet::performRecording);
+    connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
+    connect(m_players, &PlayerChoice::chosen, this, &ResultSheet::seatPlayer);
+    connect(m_players, &PlayerChoice::givenUp, this, [this] {
+        show();
+        focus(m_returnTo);
+    });
+    connect(&m_book, &OpenBook::eventChanged, this, &ResultSheet::follow);
+}
+
+const Game* ResultSheet::game() const {
+    return m_book.hasEvent() ? gameAt(m_book.event(), m_place) : nullptr;
+}
+
+NameOf ResultSheet::names() const {
+    return [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+}
+
+DraftPlace ResultSheet::draftPlace() const {
+    return m_place.isFinal() ? finalDraftPlace() : mentat::draftPlace(*m_place.heat, m_place.table);
+}
+
+/// As it was left, else as it is recorded.
+void ResultSheet::load() {
+    const Event& event = m_book.event();
+    m_form->setAllianceSize(event.settings.allianceSize.value());
+    m_form->setFactions(factionLettersOf(event.details));
+    m_grid->setFactions(factionLettersOf(event.details));
+    m_form->setReadOnly(!m_book.canWrite());
+    m_note->setReadOnly(!m_book.canWrite());
+    SheetText text = textOf(*game(), event.settings);
+    for (const Draft& draft : m_book.session().drafts()) {
+        if (draft.event == m_book.eventId() && draft.place == draftPlace())
+            text = textOfDraft(draft.content).value_or(text);
+    }
+    m_allValues = m_place.isFinal();
+    m_state = stateOf(std::move(text), *game(), event, m_place);
+    show();
+}
+
+bool ResultSheet::isTyped() const {
+    const Game* recorded = game();
+    return recorded && m_state.text != textOf(*recorded, m_book.event().settings);
+}
+
+/// What is typed stays, whatever else changes.
+void ResultSheet::follow() {
+    if (!game())
+        return; // the page takes the sheet away
+    bool isDraft = false;
+    for (const Draft& draft : m_book.session().drafts())
+        isDraft = isDraft || (draft.event == m_book.eventId() && draft.place == draftPlace());
+    SheetText text = isDraft ? m_state.text : textOf(*game(), m_book.event().settings);
+    m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
+    show();
+}
+
+void ResultSheet::take(const SheetText& text) {
+    m_state = stateOf(text, *game(), m_book.event(), m_place);
+    keepDraft();
+    show();
+}
+
+void ResultSheet::keepDraft() {
+    if (!m_book.canWrite())
+        return;
+    Session& session = m_book.session();
+    m_book.succeeded(isTyped()
+                         ? session.saveDraft(m_book.eventId(), draftPlace(), draftOf(m_state.text))
+                         : session.discardDraft(m_book.eventId(), draftPlace()));
+}
+
+void ResultSheet::setPosition(const QString& text) {
+    m_position = text;
+    show();
+}
+
+void ResultSheet::show() {
+    const Event& event = m_book.event();
+    const Game& recorded = *game();
+    QStringList title;
+    if (m_place.isFinal())
+        title.append(tr("Final"));
+    else
+        title.append(tr("Table %1").arg(m_place.table.value()));
+    if (recorded.expansion)
+        title.append(tr("expansion"));
+    if (recorded.isVoid)
+        title.append(tr("void"));
+    m_title->setText(title.join(u" · "_s));
+    m_draft->setText(isTyped() ? tr("%1 · draft kept").arg(m_position) : m_position);
+
+    m_form->showState(m_state, event.settings, names(), m_allValues);
+    const int turns = m_state.reading.game.turns ? m_state.reading.game.turns->value()
+                                                 : event.settings.turnLimit.value();
+    const auto strongholds = strongholdsOnSheet(recorded, event.details);
+    QStringList strongholdNames;
+    for (const Stronghold stronghold : strongholds)
+        strongholdNames.append(m_book.wording().strongholdName(stronghold));
+    m_grid->setShape(strongholds, strongholdNames, turns);
+    m_grid->setHolders(m_state.text.control);
+    if (m_note->toPlainText() != m_state.text.note)
+        m_note->setPlainText(m_state.text.note);
+    m_outcome->showState(m_state, event, m_book.wording(), names());
+    m_outcome->setRecordText(recorded.victory ? tr("Record the change (Ctrl+Enter)")
+                                              : tr("Record (Ctrl+Enter)"),
+                             m_state.isSound() && m_state.text.victory.has_value());
+    // One thing at a time, where there is little room.
+    m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
+    showFindings();
+    fitHeight();
+}
+
+/// The outcome stands right below the fields, and they scroll only where they must.
+void ResultSheet::fitHeight() {
+    const QLayout& fields = *m_area->widget()->layout();
+    const int width = m_area->viewport()->width();
+    m_area->setMaximumHeight(fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
+                                                        : fields.sizeHint().height());
+}
+
+void ResultSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
+void ResultSheet::showFindings() {
+    std::map<SheetField, SheetEdit::Mark> marks;
+    std::map<SheetField, QString> sentences;
+    const auto worded = [this](const Finding& finding) {
+        return QString(m_book.wording().finding(finding) + u" ("_s
+                       + m_book.wording().ruleName(mentat::ruleOf(finding.kind)) + u')');
+    };
+    // What may come right with what is still to be typed is not complained of before its time.
+    for (const SheetProblem& problem : m_state.reading.problems) {
+        if (!problem.waits || m_triedToRecord)
+            note(marks, sentences, problem.field, SheetEdit::Mark::Wrong, problem.sentence);
+    }
+    const bool isHalfTyped = !m_state.reading.problems.empty();
+    for (const Finding& error : m_state.review.errors) {
+        const bool waits = mentat::ruleOf(error.kind) == Rule::R10_5
+                           || (isHalfTyped && mentat::ruleOf(error.kind) == Rule::R10_6);
+        if (!waits || m_triedToRecord)
+            note(marks, sentences, fieldOf(error.where), SheetEdit::Mark::Wrong, worded(error));
+    }
+    for (const Finding& warning : m_state.review.warnings.open) {
+        if (mentat::ruleOf(warning.kind) != Rule::R10_26)
+            note(marks, sentences, fieldOf(warning.where), SheetEdit::Mark::Warning,
+                 worded(warning));
+    }
+    m_form->showMarks(marks, sentences);
+}
+
+void ResultSheet::record() {
+    if (!m_players->isHidden())
+        return;
+    if (!m_correction->isHidden()) {
+        performRecording();
+        return;
+    }
+    m_triedToRecord = true;
+    show();
+    if (!m_state.reading.problems.empty()) {
+        focus(m_state.reading.problems.front().field);
+        return;
+    }
+    if (!m_state.review.errors.empty()) {
+        focus(fieldOf(m_state.review.errors.front().where));
+        return;
+    }
+    const Game& after = m_state.reading.game;
+    if (after == *game()) {
+        keepDraft();
+        Q_EMIT recorded();
+        return;
+    }
+    const auto change = recordGame(m_book.event(), m_place, after);
+    const bool asks = recordingOf(*game(), after) == ChangeKind::ResultCorrected;
+    if (asks && change) {
+        m_correction->offer(effectOf(*change));
+        show();
+    } else {
+        performRecording();
+    }
+}
+
+QString ResultSheet::effectOf(const Change& change) const {
+    const auto after = changed(m_book.event(), change);
+    if (!after)
+        return {};
+    return m_book.wording().outcomeChange(outcomeChange(m_book.event(), *after), names());
+}
+
+void ResultSheet::performRecording() {
+    const Correction correction
+        = m_correction->isHidden() ? Correction() : m_correction->correction();
+    const auto change = recordGame(m_book.event(), m_place, m_state.reading.game, correction);
+    if (!m_book.perform(change))
+        return;
+    m_correction->hide();
+    m_triedToRecord = false;
+    Q_EMIT recorded();
+}
+
+void ResultSheet::closeCorrection() {
+    m_correction->hide();
+    show();
+    focus(m_current);
+}
+
+void ResultSheet::acceptWarnings() {
+    SheetText text = m_state.text;
+    const QString reason = m_outcome->takeReason();
+    for (const Finding& finding : m_state.review.warnings.open) {
+        const Rule rule = mentat::ruleOf(finding.kind);
+        // What is unknown is asked for, not accepted.
+        if (rule == Rule::R10_26
+            || std::ranges::find(text.accepted, rule, &Acceptance::rule) != text.accepted.end())
+            continue;
+        text.accepted.push_back({rule, reason.isEmpty() ? std::nullopt : std::optional(reason)});
+    }
+    if (text != m_state.text)
+        take(text);
+    focus(m_current);
+}
+
+} // namespace mentat

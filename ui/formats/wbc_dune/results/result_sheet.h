@@ -1,0 +1,108 @@
+#pragma once
+
+#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet_state.h"
+#include "ui/frame/page.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QLabel;
+class QPlainTextEdit;
+class QScrollArea;
+
+namespace mentat {
+
+class HoldersGrid;
+class CorrectionPanel;
+class PlayerChoice;
+class SheetForm;
+class SheetOutcome;
+
+/// The sheet of one game, typed by the keyboard alone. What is typed and not recorded yet is kept
+/// as a draft at every key.
+class ResultSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    ResultSheet(const Surroundings& surroundings, const GamePlace& place,
+                QWidget* parent = nullptr);
+
+    [[nodiscard]] const GamePlace& place() const { return m_place; }
+    [[nodiscard]] const SheetState& state() const { return m_state; }
+    /// Whether something is typed that is not recorded.
+    [[nodiscard]] bool isTyped() const;
+    /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
+    void setPosition(const QString& text);
+
+    /// The field where typing goes on: the first that holds nothing.
+    void focusNextOpen();
+    void focus(const SheetField& field);
+
+    // The keys of the page that concern the sheet.
+    void endNow();
+    void toggleControlGrid();
+    void toggleAllValues();
+    void acceptWarnings();
+    void record();
+    void addPlayer();
+    /// Of the row that has the focus.
+    void removePlayer();
+    void choosePlayer();
+
+Q_SIGNALS:
+    /// Esc: what was typed stays as a draft.
+    void left();
+    void recorded();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void load();
+    void follow();
+    [[nodiscard]] const Game* game() const;
+    void take(const SheetText& text);
+    void keepDraft();
+    void show();
+    void showFindings();
+    void fitHeight();
+    void type(const SheetField& field, const QString& text);
+    void tidyTime(const SheetField& field);
+    void moveOn(const SheetField& field);
+    void moveBack(const SheetField& field);
+    void moveBy(const SheetField& field, int rows, int fields);
+    void command(const SheetField& field, QChar letter);
+    void commandRow(const SheetField& field, QChar letter);
+    void seatPlayer(const PlayerId& player);
+    void closeCorrection();
+    void performRecording();
+    [[nodiscard]] QString effectOf(const Change& change) const;
+    [[nodiscard]] DraftPlace draftPlace() const;
+    [[nodiscard]] NameOf names() const;
+
+    OpenBook& m_book;
+    GamePlace m_place;
+    SheetState m_state;
+    QString m_position;
+    bool m_allValues = false;
+    bool m_triedToRecord = false;
+    SheetField m_current{FieldKind::TurnsPlayed};
+    SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
+    int m_seatToFill = -1;                         // row whose player is chosen; -1: a new one
+
+    QLabel* m_title;
+    QLabel* m_draft;
+    SheetForm* m_form;
+    HoldersGrid* m_grid;
+    QPlainTextEdit* m_note;
+    SheetOutcome* m_outcome;
+    CorrectionPanel* m_correction;
+    PlayerChoice* m_players;
+    QScrollArea* m_area;
+};
+
+} // namespace mentat

@@ -1,0 +1,285 @@
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/holders_grid.h"
+#include "ui/formats/wbc_dune/results/player_choice.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet_form.h"
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/formats/wbc_dune/results/sheet_time.h"
+
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::optional<DeskKey> rowKey(QChar letter) {
+    const QKeySequence typed(QKeyCombination(static_cast<Qt::Key>(letter.unicode())));
+    for (const KeyRow& row : keyTable()) {
+        if (row.place == KeyPlace::SheetRow && row.sequence == typed)
+            return row.key;
+    }
+    return std::nullopt;
+}
+
+bool isBelowRow(FieldKind kind) {
+    return kind == FieldKind::DropoutTurn || kind == FieldKind::Die || kind == FieldKind::QpByGm
+           || kind == FieldKind::QpReason;
+}
+
+bool isEmpty(const SheetText& text, const SheetField& field) {
+    if (field.kind == FieldKind::HowWon)
+        return !text.victory;
+    SheetText copy = text;
+    return textIn(copy, field).isEmpty();
+}
+
+} // namespace
+
+void ResultSheet::focus(const SheetField& field) {
+    SheetField wanted = field;
+    if (field.kind == FieldKind::Note) {
+        m_note->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (field.kind == FieldKind::Holders) {
+        if (m_grid->isHidden())
+            toggleControlGrid();
+        m_grid->focusFirst();
+        return;
+    }
+    if (field.kind == FieldKind::PlayerName)
+        wanted.kind = FieldKind::FactionPlayed;
+    if (!m_form->edit(wanted))
+        wanted = {FieldKind::TurnsPlayed};
+    m_current = wanted;
+    m_form->focus(wanted);
+    m_area->ensureWidgetVisible(m_form->edit(wanted));
+}
+
+void ResultSheet::focusNextOpen() {
+    const auto fields = fieldsInOrder(m_state, m_allValues);
+    const auto open = std::ranges::find_if(
+        fields, [this](const SheetField& field) { return isEmpty(m_state.text, field); });
+    focus(isTyped() && open != fields.end() ? *open : fields.front());
+}
+
+void ResultSheet::type(const SheetField& field, const QString& typed) {
+    SheetText text = m_state.text;
+    m_current = field;
+    if (field.kind == FieldKind::HowWon)
+        text.victory = typed.isEmpty() ? std::nullopt : victoryOf(typed.front());
+    else
+        textIn(text, field) = typed;
+    take(text);
+    // The one letter names the whole alliance.
+    const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
+                         && m_state.text.victory == Victory::Alliance;
+    if (isNamed && m_state.winners.size() > 1)
+        moveOn(field);
+}
+
+/// "1712" is shown as it was understood.
+void ResultSheet::tidyTime(const SheetField& field) {
+    const bool isStart = field.kind == FieldKind::StartTime;
+    if (!isStart && field.kind != FieldKind::EndTime)
+        return;
+    const auto& time = isStart ? m_state.reading.game.start : m_state.reading.game.end;
+    SheetText text = m_state.text;
+    if (!time || textIn(text, field) == timeToType(*time))
+        return;
+    textIn(text, field) = timeToType(*time);
+    take(text);
+}
+
+void ResultSheet::moveOn(const SheetField& field) {
+    m_current = field;
+    tidyTime(field);
+    if (field.kind == FieldKind::QpByGm) {
+        focus({FieldKind::QpReason, field.row});
+        return;
+    }
+    if (isBelowRow(field.kind)) {
+        focus(m_returnTo);
+        return;
+    }
+    if (field.kind == FieldKind::StartTime) {
+        focus({FieldKind::HowWon});
+        return;
+    }
+    const auto next = fieldAfter(m_state, m_allValues, field);
+    if (next)
+        focus(*next);
+    else if (auto* button = findChild<QWidget*>(u"recordResult"_s))
+        button->setFocus(Qt::TabFocusReason);
+}
+
+void ResultSheet::moveBack(const SheetField& field) {
+    if (isBelowRow(field.kind)) {
+        focus(m_returnTo);
+        return;
+    }
+    const auto fields = fieldsInOrder(m_state, m_allValues);
+    const auto here = std::ranges::find(fields, field);
+    if (here != fields.begin() && here != fields.end())
+        focus(*(here - 1));
+    else if (here == fields.end())
+        focus(fields.front());
+}
+
+void ResultSheet::moveBy(const SheetField& field, int rows, int fields) {
+    if (fields != 0) {
+        // The start stands to the right of the end, out of the way of what is typed.
+        if (field.kind == FieldKind::EndTime && fields > 0)
+            focus({FieldKind::StartTime});
+        else if (field.kind == FieldKind::StartTime && fields < 0)
+            focus({FieldKind::EndTime});
+        else if (fields < 0)
+            moveBack(field);
+        else
+            moveOn(field);
+        return;
+    }
+    if (field.row < 0) {
+        if (rows > 0)
+            moveOn(field);
+        else
+            moveBack(field);
+        return;
+    }
+    const int target = field.row + rows;
+    if (target < 0) {
+        focus({FieldKind::Alliances});
+    } else if (target < static_cast<int>(m_state.text.rows.size())) {
+        const SheetField beside{isBelowRow(field.kind) ? FieldKind::Points : field.kind, target};
+        const SheetEdit* edit = m_form->edit(beside);
+        focus(edit && !edit->isHidden() ? beside : SheetField{FieldKind::Points, target});
+    }
+}
+
+void ResultSheet::command(const SheetField& field, QChar letter) {
+    if (!m_book.canWrite())
+        return;
+    if (field.kind == FieldKind::HowWon) {
+        SheetText text = m_state.text;
+        text.conceded = !text.conceded;
+        take(text);
+    } else if (field.row >= 0) {
+        commandRow(field, letter);
+    }
+}
+
+void ResultSheet::commandRow(const SheetField& field, QChar letter) {
+    SheetText text = m_state.text;
+    SheetRow& row = text.rows[static_cast<size_t>(field.row)];
+    if (!isBelowRow(field.kind))
+        m_returnTo = field;
+    const auto key = rowKey(letter);
+    if (!key) {
+        // One key overtypes the faction, after a trade.
+        if (factionOf(letter)
+            && std::ranges::find(m_book.event().details.sets, setOf(*factionOf(letter)))
+                   != m_book.event().details.sets.end()) {
+            row.faction = letter;
+            take(text);
+        }
+        return;
+    }
+    std::optional<FieldKind> goesTo;
+    switch (*key) {
+    case DeskKey::DropsOut:
+        row.dropout = !row.dropout;
+        row.excused = row.excused && row.dropout;
+        if (row.dropout)
+            goesTo = FieldKind::DropoutTurn;
+        break;
+    case DeskKey::Excused: row.excused = row.dropout && !row.excused; break;
+    case DeskKey::JoinedLate: row.late = !row.late; break;
+    case DeskKey::ShieldWallAlone: row.shieldWall = !row.shieldWall; break;
+    case DeskKey::TechTokens:
+        row.techTokens = hasExpansion(m_book.event()) && !row.techTokens;
+        break;
+    case DeskKey::QpByGm: goesTo = FieldKind::QpByGm; break;
+    case DeskKey::SideDie: goesTo = FieldKind::Die; break;
+    case DeskKey::OtherPlayer:
+        m_seatToFill = field.row;
+        choosePlayer();
+        return;
+    default: return;
+    }
+    if (text != m_state.text)
+        take(text);
+    if (goesTo)
+        focus({*goesTo, field.row});
+}
+
+void ResultSheet::endNow() {
+    SheetText text = m_state.text;
+    text.ended = timeToType(m_book.now());
+    take(text);
+    moveOn({FieldKind::EndTime});
+}
+
+void ResultSheet::toggleControlGrid() {
+    const bool opens = m_grid->isHidden();
+    m_grid->setVisible(opens);
+    if (opens)
+        m_grid->focusFirst();
+    else
+        focus(m_current);
+}
+
+void ResultSheet::toggleAllValues() {
+    m_allValues = !m_allValues;
+    show();
+    focus(m_current);
+}
+
+void ResultSheet::addPlayer() {
+    m_returnTo = m_current;
+    m_seatToFill = -1;
+    m_players->offer(tr("Who else played here?"), m_book.book(), m_book.event());
+    show();
+}
+
+void ResultSheet::choosePlayer() {
+    const SheetRow& row = m_state.text.rows[static_cast<size_t>(m_seatToFill)];
+    m_players->offer(tr("Who sat there instead of %1?").arg(names()(row.player)), m_book.book(),
+                     m_book.event());
+    show();
+}
+
+void ResultSheet::seatPlayer(const PlayerId& player) {
+    SheetText text = m_state.text;
+    if (m_seatToFill >= 0) {
+        auto& rows = text.rows;
+        const auto seat = static_cast<size_t>(m_seatToFill);
+        // Two of the same table change places.
+        const auto other = std::ranges::find(rows, player, &SheetRow::player);
+        if (other != rows.end())
+            other->player = rows[seat].player;
+        rows[seat].player = player;
+    } else {
+        int last = 0;
+        for (const SheetRow& row : text.rows)
+            last = std::max(last, row.seat.value());
+        text.rows.push_back({SeatNumber(last + 1), player});
+    }
+    take(text);
+    focus(m_returnTo);
+}
+
+void ResultSheet::removePlayer() {
+    if (m_current.row < 0)
+        return;
+    SheetText text = m_state.text;
+    text.rows.erase(text.rows.begin() + m_current.row);
+    m_current = {FieldKind::TurnsPlayed};
+    take(text);
+    focus(m_current);
+}
+
+} // namespace mentat

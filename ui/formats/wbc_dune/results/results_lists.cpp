@@ -1,0 +1,153 @@
+#include "ui/formats/wbc_dune/results/results_lists.h"
+
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// The tables of a heat whose sheets hold something that is not recorded.
+std::set<TableNumber> tablesWithDrafts(OpenBook& book, HeatNumber heat) {
+    const QString folder = u"heats/%1/tables/"_s.arg(heat.value());
+    std::set<TableNumber> tables;
+    for (const Draft& draft : book.session().drafts()) {
+        if (draft.event != book.eventId() || !draft.place.startsWith(folder))
+            continue;
+        if (const auto table = TableNumber::fromInt(draft.place.mid(folder.size()).toInt()))
+            tables.insert(*table);
+    }
+    return tables;
+}
+
+} // namespace
+
+ResultsLists::ResultsLists(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_results(new ResultsModel(this))
+    , m_questions(new QuestionsModel(this))
+    , m_tables(new ListTable(surroundings.look, tr("Results")))
+    , m_asked(new ListTable(surroundings.look, tr("Open questions")))
+    , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions"))) {
+    build();
+    // Later: recording it takes the row away, in which the editor still is.
+    connect(m_questions, &QuestionsModel::answered, this, &ResultsLists::answered,
+            Qt::QueuedConnection);
+    connect(m_tables, &QAbstractItemView::doubleClicked, this, &ResultsLists::openMarked);
+}
+
+void ResultsLists::build() {
+    m_tables->setObjectName(u"resultsList"_s);
+    m_tables->setModel(m_results);
+    m_tables->setWideColumn(ResultsModel::Outcome);
+    m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tables->setEmptyText(tr("The tables of the heat stand here once they are drawn."));
+    m_tables->installEventFilter(this);
+    m_asked->setObjectName(u"questionsList"_s);
+    m_asked->setModel(m_questions);
+    m_asked->setWideColumn(QuestionsModel::What);
+    m_asked->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
+                             | QAbstractItemView::EditKeyPressed);
+    m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_tables, 3);
+    column->addWidget(m_askedTitle);
+    column->addWidget(m_asked, 2);
+}
+
+void ResultsLists::showHeat(std::optional<HeatNumber> number) {
+    const Heat* heat = shownHeat(m_book, number);
+    if (!heat) {
+        m_results->setRows({});
+        m_questions->setRows({});
+    } else {
+        m_results->setRows(resultRows(m_book.event(), *heat, tablesWithDrafts(m_book, heat->number),
+                                      m_book.wording()));
+        m_questions->setRows(questionRows(m_book.event(), *heat, m_book.wording()));
+    }
+    const bool asks = m_questions->rowCount() > 0;
+    m_asked->setVisible(asks);
+    m_askedTitle->setVisible(asks);
+    // The mark stands where a number is looked for and an answer is typed.
+    if (m_tables->currentIndex().column() != ResultsModel::Table && m_results->rowCount() > 0)
+        m_tables->setCurrentIndex(
+            m_results->index(std::max(0, m_tables->currentIndex().row()), ResultsModel::Table));
+    const QModelIndex asked = m_asked->currentIndex();
+    if (asks && asked.column() != QuestionsModel::Answer)
+        m_asked->setCurrentIndex(
+            m_questions->index(std::max(0, asked.row()), QuestionsModel::Answer));
+    fitColumns(*m_tables);
+    fitColumns(*m_asked);
+}
+
+void ResultsLists::focusTables() {
+    m_tables->setFocus();
+}
+
+void ResultsLists::mark(TableNumber table) {
+    const int row = m_results->rowOf(ResultsModel::keyOf(table));
+    if (row >= 0)
+        m_tables->setCurrentIndex(m_results->index(row, ResultsModel::Table));
+}
+
+std::optional<TableNumber> ResultsLists::marked() const {
+    const QModelIndex current = m_tables->currentIndex();
+    return current.isValid() ? std::optional(m_results->row(current).table) : std::nullopt;
+}
+
+void ResultsLists::setNarrow(bool narrow) {
+    for (const int column :
+         {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome, ResultsModel::Warnings})
+        m_tables->setColumnHidden(column, narrow);
+    m_tables->horizontalHeader()->setSectionResizeMode(
+        ResultsModel::Status, narrow ? QHeaderView::Stretch : QHeaderView::Interactive);
+    fitColumns(*m_tables);
+}
+
+/// Marks the table of this number, as far as it is typed: 1, then 12.
+void ResultsLists::typeNumber(int digit) {
+    const auto isTable = [this](int number) {
+        const auto table = TableNumber::fromInt(number);
+        return table && m_results->rowOf(ResultsModel::keyOf(*table)) >= 0;
+    };
+    m_typed = isTable(m_typed * 10 + digit) ? m_typed * 10 + digit : digit;
+    if (isTable(m_typed))
+        mark(TableNumber(m_typed));
+}
+
+void ResultsLists::openMarked() {
+    m_typed = 0;
+    if (const auto table = marked())
+        Q_EMIT opened(*table);
+}
+
+bool ResultsLists::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_tables && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+        if (isEnter && !key.modifiers().testFlag(Qt::ControlModifier)) {
+            openMarked();
+            return true;
+        }
+        if (key.text().size() == 1 && key.text()[0].isDigit()) {
+            typeNumber(key.text()[0].digitValue());
+            return true;
+        }
+        m_typed = 0;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/questions_model.h"
+#include "ui/itemmodels/formats/wbc_dune/results_model.h"
+
+namespace mentat {
+
+class ListTable;
+class TextLabel;
+
+/// The tables of a heat with their results, and below them what is to be asked. A table's number
+/// and Enter opens its sheet; an answer is typed beside its question.
+class ResultsLists : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ResultsLists(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void showHeat(std::optional<HeatNumber> heat);
+    void focusTables();
+    /// Puts the mark on a table.
+    void mark(TableNumber table);
+    [[nodiscard]] std::optional<TableNumber> marked() const;
+    /// Fewer columns, beside an open sheet.
+    void setNarrow(bool narrow);
+
+Q_SIGNALS:
+    void opened(mentat::TableNumber table);
+    void answered(const mentat::QuestionRow& question, const QString& answer);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void typeNumber(int digit);
+    void openMarked();
+
+    OpenBook& m_book;
+    ResultsModel* m_results;
+    QuestionsModel* m_questions;
+    ListTable* m_tables;
+    ListTable* m_asked;
+    TextLabel* m_askedTitle;
+    int m_typed = 0; // the number of a table, as far as it is typed
+};
+
+} // namespace mentat

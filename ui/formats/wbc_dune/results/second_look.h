@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace mentat {
+
+/// The line above a sheet while the heat's sheets are held against the paper once more: Space marks
+/// one as checked and goes on, arrows go through the pile, Enter types in the sheet.
+class SecondLook : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit SecondLook(QWidget* parent = nullptr);
+
+    /// "Sheet 2 of 6"
+    void showPlace(int place, int count, bool checked);
+
+Q_SIGNALS:
+    void ticked();
+    void stepped(int direction);
+    void typingWanted();
+    void ended();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QLabel* m_text;
+};
+
+} // namespace mentat

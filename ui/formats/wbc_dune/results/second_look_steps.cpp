@@ -1,0 +1,82 @@
+// The second look of the page Results.
+#include "app/session/formats/wbc_dune/pile_order.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "ui/formats/wbc_dune/heats/heat_tabs.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/results_lists.h"
+#include "ui/formats/wbc_dune/results/results_page.h"
+#include "ui/formats/wbc_dune/results/second_look.h"
+
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace mentat {
+
+void ResultsPage::startSecondLook() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    const auto pile = pileOrder(m_book.session(), m_book.eventId(), *shown);
+    if (!pile) {
+        m_book.say(Gravity::Refused, m_book.worded(pile.error()));
+        return;
+    }
+    if (pile->empty())
+        return;
+    m_pile = *pile;
+    const auto unchecked = std::ranges::find_if(
+        m_pile, [&](TableNumber table) { return !findGame(*shown, table)->checked; });
+    m_pilePlace = unchecked == m_pile.end() ? 0 : static_cast<size_t>(unchecked - m_pile.begin());
+    m_secondLook->show();
+    showPileSheet();
+}
+
+void ResultsPage::endSecondLook() {
+    if (m_pile.empty())
+        return;
+    m_secondLook->hide();
+    const auto looked = m_pile;
+    m_pile.clear();
+    for (ResultSheet* known : sheets()) {
+        const bool isOfPile = std::ranges::find(looked, known->place().table) != looked.end();
+        if (isOfPile && !known->isTyped())
+            close(*known);
+    }
+    m_lists->focusTables();
+}
+
+void ResultsPage::showPileSheet() {
+    const TableNumber table = m_pile[m_pilePlace];
+    ResultSheet* shown = open(table);
+    if (!shown) {
+        endSecondLook(); // the game is gone
+        return;
+    }
+    m_lists->mark(table);
+    m_secondLook->showPlace(static_cast<int>(m_pilePlace) + 1, static_cast<int>(m_pile.size()),
+                            findGame(*heat(), table)->checked);
+    m_secondLook->setFocus();
+}
+
+void ResultsPage::tickPileSheet() {
+    const GamePlace place{m_tabs->heat(), m_pile[m_pilePlace]};
+    const Game* game = gameAt(m_book.event(), place);
+    if (!game)
+        return;
+    const bool checks = !game->checked;
+    if (!m_book.perform(markChecked(m_book.event(), place, checks)))
+        return;
+    if (checks && m_pilePlace + 1 < m_pile.size())
+        ++m_pilePlace;
+    showPileSheet();
+}
+
+void ResultsPage::stepPile(int direction) {
+    const auto last = static_cast<int>(m_pile.size()) - 1;
+    m_pilePlace
+        = static_cast<size_t>(std::clamp(static_cast<int>(m_pilePlace) + direction, 0, last));
+    showPileSheet();
+}
+
+} // namespace mentat

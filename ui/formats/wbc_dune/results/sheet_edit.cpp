@@ -1,0 +1,208 @@
+#include "ui/formats/wbc_dune/results/sheet_edit.h"
+
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/look/colours.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr QChar concededKey = u'C';
+
+} // namespace
+
+SheetEdit::SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent)
+    : QLineEdit(parent)
+    , m_field(field)
+    , m_entry(entry) {
+    setAttribute(Qt::WA_InputMethodEnabled, entry == SheetEntry::FreeText);
+    connect(this, &QLineEdit::textEdited, this, &SheetEdit::typed);
+}
+
+void SheetEdit::showText(const QString& text) {
+    if (text != this->text())
+        setText(text);
+}
+
+void SheetEdit::setMark(Mark mark, const QString& sentence) {
+    setToolTip(sentence);
+    setAccessibleDescription(sentence);
+    if (mark == m_mark)
+        return;
+    m_mark = mark;
+    update();
+}
+
+bool SheetEdit::accepts(QChar character) const {
+    switch (m_entry) {
+    case SheetEntry::Digit:
+    case SheetEntry::TurnNumber:
+    case SheetEntry::Number: return character.isDigit();
+    case SheetEntry::Points: return character.isDigit() || character == u'.' || character == u',';
+    case SheetEntry::TimeOfDay: return character.isDigit() || u":. apmAPM"_s.contains(character);
+    case SheetEntry::FactionKey: return isFaction(character);
+    case SheetEntry::Names: return isFaction(character) || character.isDigit() || character == u' ';
+    case SheetEntry::OneName: return isFaction(character) || character.isDigit();
+    case SheetEntry::Holder:
+        return isFaction(character) || character.isDigit() || character == u'.'
+               || character == u' ';
+    case SheetEntry::VictoryKey: return victoryOf(character).has_value();
+    case SheetEntry::Dice: return character.isDigit() || character == u' ';
+    case SheetEntry::FreeText: return true;
+    }
+    return false;
+}
+
+bool SheetEdit::isComplete(const QString& text) const {
+    switch (m_entry) {
+    case SheetEntry::Digit:
+    case SheetEntry::FactionKey:
+    case SheetEntry::OneName:
+    case SheetEntry::Holder:
+    case SheetEntry::VictoryKey: return !text.isEmpty();
+    case SheetEntry::TurnNumber: return !text.isEmpty() && text != u'1';
+    case SheetEntry::TimeOfDay:
+        return QString(text).remove(u':').size() == 4 && text.back().isDigit();
+    case SheetEntry::Number:
+    case SheetEntry::Points:
+    case SheetEntry::Names:
+    case SheetEntry::Dice:
+    case SheetEntry::FreeText: return false;
+    }
+    return false;
+}
+
+/// The text as if typed; what it completes moves on.
+void SheetEdit::enter(const QString& text) {
+    selectAll();
+    insert(text); // can be undone, as setText() cannot
+    Q_EMIT typed(text);
+    if (text == u'-' || isComplete(text))
+        Q_EMIT completed();
+}
+
+/// Whether one character is the whole text, so that the next one takes its place.
+bool SheetEdit::isSingle() const {
+    switch (m_entry) {
+    case SheetEntry::Digit:
+    case SheetEntry::FactionKey:
+    case SheetEntry::OneName:
+    case SheetEntry::Holder:
+    case SheetEntry::VictoryKey: return true;
+    default: return false;
+    }
+}
+
+/// What the text becomes by a character typed at its end, or in the place of all of it.
+QString SheetEdit::textWith(QChar character) const {
+    if (m_entry == SheetEntry::Holder && character == u' ')
+        return u"."_s; // nobody
+    const bool replaces = isSingle() || text() == u'-' || text() == selectedText();
+    QString after = replaces ? QString() : text();
+    const bool isFree = m_entry == SheetEntry::TimeOfDay;
+    after += isFree ? character : character.toUpper();
+    const bool isGroup = m_entry == SheetEntry::Names && m_groupSize > 0
+                         && after.section(u' ', -1).size() == m_groupSize;
+    return isGroup ? QString(after + u' ') : after;
+}
+
+bool SheetEdit::takeCharacter(QChar character) {
+    const bool isVictory = m_entry == SheetEntry::VictoryKey;
+    if (isVictory && character.toUpper() == concededKey) {
+        Q_EMIT commanded(concededKey);
+        return true;
+    }
+    if (character == u'-' && !isVictory) {
+        enter(u"-"_s);
+        return true;
+    }
+    if (!accepts(character)) {
+        if (character.isLetter())
+            Q_EMIT commanded(character.toUpper());
+        return true;
+    }
+    const bool isInside = !isSingle() && text() != u'-' && text() != selectedText()
+                          && (hasSelectedText() || cursorPosition() < text().size());
+    if (isInside)
+        return false; // an ordinary edit within the text
+    enter(textWith(character));
+    return true;
+}
+
+bool SheetEdit::takeMovement(const QKeyEvent& event) {
+    const bool isEdge = hasSelectedText() || text().isEmpty();
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event.modifiers().testFlag(Qt::ControlModifier))
+            return false;
+        Q_EMIT completed();
+        return true;
+    case Qt::Key_Escape: Q_EMIT escaped(); return true;
+    case Qt::Key_Up: Q_EMIT arrowed(-1, 0); return true;
+    case Qt::Key_Down: Q_EMIT arrowed(1, 0); return true;
+    case Qt::Key_Left:
+        if (!isEdge && cursorPosition() > 0)
+            return false;
+        Q_EMIT arrowed(0, -1);
+        return true;
+    case Qt::Key_Right:
+        if (!isEdge && cursorPosition() < text().size())
+            return false;
+        Q_EMIT arrowed(0, 1);
+        return true;
+    default: return false;
+    }
+}
+
+void SheetEdit::keyPressEvent(QKeyEvent* event) {
+    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isCommand = event->modifiers() & commands;
+    if (isCommand && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        event->ignore(); // the sheet's
+        return;
+    }
+    if (!isCommand && takeMovement(*event))
+        return;
+    const QString text = event->text();
+    const bool isTyped = !isCommand && text.size() == 1 && text[0].isPrint()
+                         && m_entry != SheetEntry::FreeText && !isReadOnly();
+    if (isTyped && takeCharacter(text[0]))
+        return;
+    QLineEdit::keyPressEvent(event);
+}
+
+void SheetEdit::focusInEvent(QFocusEvent* event) {
+    QLineEdit::focusInEvent(event);
+    Q_EMIT entered();
+    if (event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason
+        && event->reason() != Qt::ActiveWindowFocusReason)
+        selectAll();
+}
+
+bool SheetEdit::focusNextPrevChild(bool next) {
+    if (next)
+        Q_EMIT completed();
+    else
+        Q_EMIT steppedBack();
+    return true;
+}
+
+void SheetEdit::paintEvent(QPaintEvent* event) {
+    QLineEdit::paintEvent(event);
+    if (m_mark != Mark::Warning && m_mark != Mark::Wrong)
+        return;
+    // Beside the sentence and its icon, where the finding is.
+    const Colours& colours = coloursOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_mark == Mark::Wrong ? colours.bad : colours.warning, 2));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2, 2);
+}
+
+} // namespace mentat

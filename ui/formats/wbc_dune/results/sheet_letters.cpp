@@ -1,0 +1,37 @@
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+
+namespace mentat {
+
+namespace {
+
+// In the order of the enumerations.
+constexpr QStringView factionLetters = u"ABEFGHITCRZM";
+constexpr QStringView victoryLetters = u"SAPFGJ";
+static_assert(factionLetters.size() == std::size(idsOf<Faction>));
+static_assert(victoryLetters.size() == std::size(idsOf<Victory>));
+
+template <class E>
+std::optional<E> valueOf(QStringView letters, QChar letter) {
+    const auto place = letters.indexOf(letter.toUpper());
+    return place < 0 ? std::nullopt : std::optional(static_cast<E>(place));
+}
+
+} // namespace
+
+QChar letterOf(Faction faction) {
+    return factionLetters[static_cast<qsizetype>(faction)];
+}
+
+std::optional<Faction> factionOf(QChar letter) {
+    return valueOf<Faction>(factionLetters, letter);
+}
+
+QChar letterOf(Victory victory) {
+    return victoryLetters[static_cast<qsizetype>(victory)];
+}
+
+std::optional<Victory> victoryOf(QChar letter) {
+    return valueOf<Victory>(victoryLetters, letter);
+}
+
+} // namespace mentat

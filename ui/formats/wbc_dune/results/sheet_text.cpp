@@ -1,0 +1,146 @@
+#include "ui/formats/wbc_dune/results/sheet_text.h"
+
+#include "scoring/formats/wbc_dune/implied_winners.h"
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/formats/wbc_dune/results/sheet_time.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+template <class Points>
+QString pointsText(const std::optional<Points>& points) {
+    if (!points)
+        return {};
+    const QString whole = QString::number(points->halves() / 2);
+    return points->isWhole() ? whole : QString(whole + u".5"_s);
+}
+
+template <class Number>
+QString numberText(const std::optional<Number>& number) {
+    return number ? QString::number(number->value()) : QString();
+}
+
+QString diceText(const std::vector<Roll>& rolls) {
+    QStringList dice;
+    for (const Roll roll : rolls)
+        dice.append(QString::number(roll.value()));
+    return dice.join(u' ');
+}
+
+SheetRow rowOf(const Seat& seat) {
+    SheetRow row{seat.number, seat.player};
+    row.faction = seat.faction ? QString(letterOf(*seat.faction)) : QString();
+    row.points = pointsText(seat.performancePoints);
+    row.values = {numberText(seat.strongholds), numberText(seat.tokens), numberText(seat.spice),
+                  numberText(seat.cards)};
+    row.shieldWall = seat.shieldWall;
+    row.techTokens = seat.techTokens;
+    row.late = seat.late;
+    row.dropout = seat.dropout;
+    row.dropoutTurn = numberText(seat.dropoutTurn);
+    row.excused = seat.excused;
+    row.die = diceText(seat.rolls);
+    row.qp = pointsText(seat.qp);
+    row.qpReason = seat.qpReason.value_or(QString());
+    return row;
+}
+
+QString alliancesText(const Game& game, const std::vector<SheetRow>& rows) {
+    QStringList alliances;
+    for (const Side& side : sidesOf(game)) {
+        if (side.size() < 2)
+            continue;
+        QString names;
+        for (const size_t seat : side)
+            names += nameOf(rows[seat]);
+        alliances.append(names);
+    }
+    return alliances.join(u' ');
+}
+
+/// Empty where the victory names them itself.
+QString winnersText(const Game& game, const std::vector<SheetRow>& rows, const Settings& settings) {
+    std::vector<size_t> winners;
+    for (size_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (game.seats[seat].winner)
+            winners.push_back(seat);
+    }
+    if (winners == impliedWinners(game, settings))
+        return {};
+    QString names;
+    for (const size_t seat : winners)
+        names += nameOf(rows[seat]);
+    return names;
+}
+
+std::map<Stronghold, QString> controlText(const Game& game, const std::vector<SheetRow>& rows) {
+    std::map<Stronghold, QString> control;
+    for (size_t seat = 0; seat < game.seats.size(); ++seat) {
+        const ControlGrid& grid = game.seats[seat].control;
+        for (size_t turn = 0; turn < grid.size(); ++turn) {
+            for (const Stronghold held : grid[turn]) {
+                QString& holders = control[held];
+                const auto place = static_cast<qsizetype>(turn);
+                if (holders.size() <= place)
+                    holders = holders.leftJustified(place + 1, u'.');
+                holders[place] = nameOf(rows[seat]);
+            }
+        }
+    }
+    return control;
+}
+
+} // namespace
+
+SheetText textOf(const Game& game, const Settings& settings) {
+    SheetText text;
+    text.turns = numberText(game.turns);
+    text.started = game.start ? timeToType(*game.start) : QString();
+    text.ended = game.end ? timeToType(*game.end) : QString();
+    text.victory = game.victory;
+    text.conceded = game.ending == Ending::Concession;
+    for (const Seat& seat : game.seats)
+        text.rows.push_back(rowOf(seat));
+    text.alliances = alliancesText(game, text.rows);
+    text.winners = winnersText(game, text.rows, settings);
+    for (size_t seat = 0; seat < game.seats.size(); ++seat) {
+        if (game.predicted == game.seats[seat].player)
+            text.predicted = nameOf(text.rows[seat]);
+    }
+    text.control = controlText(game, text.rows);
+    text.note = game.note.value_or(QString());
+    text.accepted = game.accepted;
+    return text;
+}
+
+bool isUnknown(const QString& typed) {
+    const QString text = typed.trimmed();
+    return text.isEmpty() || text == u'-' || text == u'–';
+}
+
+QChar nameOf(const SheetRow& row) {
+    if (!row.faction.isEmpty())
+        return row.faction.front();
+    // Nobody types a seat beyond 9; a document may still have one.
+    constexpr char16_t circledOne = u'①';
+    const int number = row.seat.value();
+    return number <= 9 ? QChar(u'0' + static_cast<char16_t>(number))
+                       : QChar(circledOne + static_cast<char16_t>(number - 1));
+}
+
+int rowNamed(const SheetText& text, QChar name) {
+    for (size_t row = 0; row < text.rows.size(); ++row) {
+        const bool byNumber
+            = name >= u'1' && name <= u'9' && text.rows[row].seat.value() == name.digitValue();
+        if (byNumber || nameOf(text.rows[row]) == name)
+            return static_cast<int>(row);
+    }
+    return -1;
+}
+
+} // namespace mentat

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game_place.h"
+#include "reports/wording/wording.h"
+#include "scoring/formats/wbc_dune/game_questions.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+
+namespace mentat {
+
+/// Something to ask a table about.
+struct QuestionRow {
+    GamePlace place;
+    GameQuestion question;
+    QString text; // "cards of Ada Byron"
+    friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
+};
+
+/// The open questions of a heat's games, in the order of the tables and of their sheets.
+[[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, const Heat& heat,
+                                                    const Wording& wording);
+
+/// The open questions, with a column in which the answer is typed.
+class QuestionsModel : public TableModel<QuestionRow> {
+    Q_OBJECT
+
+public:
+    enum Column { Table, What, Answer, ColumnCount };
+
+    using TableModel::TableModel;
+
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+Q_SIGNALS:
+    void answered(const mentat::QuestionRow& question, const QString& answer);
+
+protected:
+    [[nodiscard]] QString key(const QuestionRow& row) const override;
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const QuestionRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override { return column == Table; }
+};
+
+} // namespace mentat

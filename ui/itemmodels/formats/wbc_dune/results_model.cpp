@@ -1,0 +1,139 @@
+#include "ui/itemmodels/formats/wbc_dune/results_model.h"
+
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/formats/wbc_dune/game_questions.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "ui/itemmodels/time_text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+ResultStatus statusOf(const Game& game, bool isTyped) {
+    if (isTyped)
+        return ResultStatus::Draft;
+    if (game.isVoid)
+        return ResultStatus::Void;
+    if (game.victory)
+        return game.checked ? ResultStatus::Checked : ResultStatus::Recorded;
+    if (game.end)
+        return ResultStatus::Ended;
+    return isPlaying(game) ? ResultStatus::Playing : ResultStatus::NotStarted;
+}
+
+QString winnersOf(const Event& event, const Game& game) {
+    QStringList names;
+    for (const Seat& seat : game.seats) {
+        if (seat.winner)
+            names.append(playerName(event, seat.player));
+    }
+    return names.join(u", "_s);
+}
+
+/// The open warnings of the heat's games, by their objects in the document.
+struct WarningCounts {
+    std::map<QString, int> warnings;
+    std::map<QString, int> deciding;
+};
+
+WarningCounts countWarnings(const Event& event) {
+    WarningCounts counts;
+    for (const Finding& finding : scoringFormatOf(event).warnings(event).open) {
+        const QString game = finding.scope.text();
+        if (ruleOf(finding.kind) != Rule::R10_26)
+            ++counts.warnings[game];
+        else if (finding.kind == FindingKind::UnknownInTie
+                 || finding.kind == FindingKind::UnknownInAward)
+            ++counts.deciding[game];
+    }
+    return counts;
+}
+
+} // namespace
+
+std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
+                                  const std::set<TableNumber>& typed, const Wording& wording) {
+    const auto& heats = std::get<DunePlay>(event.play).heats;
+    const auto place = static_cast<size_t>(&heat - heats.data());
+    const WarningCounts counts = countWarnings(event);
+    const auto countOf = [](const std::map<QString, int>& all, const QString& game) {
+        const auto found = all.find(game);
+        return found == all.end() ? 0 : found->second;
+    };
+    std::vector<ResultRow> rows;
+    for (size_t i = 0; i < heat.games.size(); ++i) {
+        const Game& game = heat.games[i];
+        const QString where = Pointer().key("heats").index(place).key("games").index(i).text();
+        ResultRow row{game.table};
+        row.status = statusOf(game, typed.contains(game.table));
+        row.ended = game.end;
+        row.turns = game.turns;
+        if (game.victory)
+            row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *game.victory),
+                                          winnersOf(event, game));
+        row.questions = static_cast<int>(questionsOf(game, event.settings, false).size());
+        row.deciding = countOf(counts.deciding, where);
+        row.warnings = countOf(counts.warnings, where);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QString ResultsModel::keyOf(TableNumber table) {
+    return QString::number(table.value());
+}
+
+QString ResultsModel::header(int column) const {
+    switch (static_cast<Column>(column)) {
+    case Table: return tr("Table");
+    case Status: return tr("State");
+    case Ended: return tr("Ended");
+    case Played: return tr("Turns");
+    case Outcome: return tr("Won by");
+    case Questions: return tr("To ask");
+    case Warnings: return tr("Warnings");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QString ResultsModel::text(const ResultRow& row, int column) const {
+    const auto count = [](int number) { return number > 0 ? QString::number(number) : QString(); };
+    switch (static_cast<Column>(column)) {
+    case Table: return QString::number(row.table.value());
+    case Status:
+        switch (row.status) {
+        case ResultStatus::NotStarted: return tr("not started");
+        case ResultStatus::Playing: return tr("playing");
+        case ResultStatus::Ended: return tr("ended, no sheet");
+        case ResultStatus::Draft: return tr("draft");
+        case ResultStatus::Recorded: return tr("recorded");
+        case ResultStatus::Checked: return tr("checked");
+        case ResultStatus::Void: return tr("void");
+        }
+        break;
+    case Ended: return row.ended ? timeText(row.ended->time()) : QString();
+    case Played: return row.turns ? QString::number(row.turns->value()) : QString();
+    case Outcome: return row.outcome;
+    case Questions:
+        return row.deciding > 0 ? tr("%1, could decide").arg(row.questions) : count(row.questions);
+    case Warnings: return count(row.warnings);
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant ResultsModel::cell(const ResultRow& row, int column, int role) const {
+    if (role == sortRole && column == Table)
+        return row.table.value();
+    if (role == sortRole && column == Questions)
+        return row.questions;
+    if (role == Qt::ToolTipRole && column == Outcome)
+        return row.outcome;
+    return role == Qt::DisplayRole ? QVariant(text(row, column)) : QVariant();
+}
+
+} // namespace mentat

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "reports/wording/wording.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+
+#include <set>
+
+namespace mentat {
+
+/// How far a table of a heat is with its result.
+enum class ResultStatus { NotStarted, Playing, Ended, Draft, Recorded, Checked, Void };
+
+/// A table of a heat and its result.
+struct ResultRow {
+    TableNumber table;
+    ResultStatus status = ResultStatus::NotStarted;
+    std::optional<VenueTime> ended{};
+    std::optional<Turns> turns{};
+    QString outcome{}; // "alliance: Ada Byron, Blaise Pascal"; may be empty
+    int questions = 0; // what is unknown
+    int deciding = 0;  // of that, what could decide a tie that matters or an award (R10.26)
+    int warnings = 0;  // R10.21–R10.25, R10.27, not accepted yet
+    friend bool operator==(const ResultRow&, const ResultRow&) = default;
+};
+
+/// typed: the tables whose sheets hold something that is not recorded.
+[[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
+                                                const std::set<TableNumber>& typed,
+                                                const Wording& wording);
+
+class ResultsModel : public TableModel<ResultRow> {
+    Q_DECLARE_TR_FUNCTIONS(ResultsModel)
+
+public:
+    enum Column { Table, Status, Ended, Played, Outcome, Questions, Warnings, ColumnCount };
+
+    using TableModel::TableModel;
+
+    [[nodiscard]] static QString keyOf(TableNumber table);
+
+protected:
+    [[nodiscard]] QString key(const ResultRow& row) const override { return keyOf(row.table); }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const ResultRow& row, int column, int role) const override;
+    [[nodiscard]] bool isNumber(int column) const override {
+        return column == Table || column == Ended || column == Played || column == Warnings;
+    }
+
+private:
+    [[nodiscard]] QString text(const ResultRow& row, int column) const;
+};
+
+} // namespace mentat

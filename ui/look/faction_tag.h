@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/faction.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace mentat {
+
+/// A faction's chip as a widget; empty, but as wide, while there is none.
+class FactionTag : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    void setFaction(std::optional<Faction> faction);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<Faction> m_faction;
+};
+
+} // namespace mentat
