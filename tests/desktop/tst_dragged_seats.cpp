@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {

@@ -10,6 +10,8 @@
 #include <QWindow>
 
 #include <chrono>
+#include <optional>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 

@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QWindow>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
