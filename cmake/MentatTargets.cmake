@@ -19,7 +19,8 @@ endfunction()
 
 # mentat_test(NAME tst_x SOURCES … LIBRARIES … LABEL unit [TIMEOUT seconds] [ENVIRONMENT …])
 # One executable a test class. Labels: unit and architecture are the quick ones; cli drives the
-# binary from outside; kill holds the slow ones; gui the windows.
+# binary from outside; kill holds the slow ones; gui the windows, offscreen. Those on a real desktop
+# (label desktop) are added in tests/desktop.
 function(mentat_test)
   cmake_parse_arguments(ARG "" "NAME;LABEL;TIMEOUT" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
   if(NOT ARG_TIMEOUT)

@@ -38,8 +38,9 @@ QVariant toVariant(const SqlValue& value) {
         return *whole;
     if (const auto* decimal = std::get_if<double>(&value))
         return *decimal;
+    // Qt would bind a null text as NULL, but a text that is there is never absent.
     if (const auto* text = std::get_if<QString>(&value))
-        return *text;
+        return text->isNull() ? u""_s : *text;
     return {};
 }
 

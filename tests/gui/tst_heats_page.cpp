@@ -172,6 +172,18 @@ private Q_SLOTS:
         QCOMPARE(heat().entrants.size(), size_t{1});
     }
 
+    void onlyIfNeededIsTakenBackByTheSameKey() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        checkInByKeys(u"Ada Byron"_s);
+        checkInByKeys(u"Blaise Pascal"_s);
+        const auto before = heat().entrants;
+        WindowFixture::press(u"Ctrl+D"_s);
+        QCOMPARE(heat().standby, std::vector{*PlayerId::fromText(u"p2"_s)});
+        WindowFixture::press(u"Ctrl+D"_s); // Blaise Pascal again, not whoever came before
+        QVERIFY(heat().standby.empty());
+        QCOMPARE(heat().entrants, before);
+    }
+
     void withTheBaseAloneNothingSpeaksOfTheExpansion() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
         checkInByKeys(u"Ada Byron"_s);

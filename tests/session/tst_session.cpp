@@ -54,6 +54,12 @@ private Q_SLOTS:
         QCOMPARE(inTheFile, exported(m_session->book()));
     }
 
+    void whoHasGivenNoInitialsCanWrite() {
+        m_session->setHand({});
+        QVERIFY(rule(u"yes"_s));
+        QCOMPARE(m_session->journalPage({}, 1)->front().hand, QString());
+    }
+
     void whatChangesNothingIsNoChange() {
         const auto rows = m_session->journalMarks()->size();
         QSignalSpy told(m_session.get(), &Session::eventChanged);

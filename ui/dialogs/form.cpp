@@ -25,6 +25,20 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {widget() ? widget()->minimumSizeHint().width() + 24 : 0, 80};
     }
+
+protected:
+    /// A dialog opens where something is typed or chosen: by itself it opens at its default button.
+    void showEvent(QShowEvent* event) override {
+        QScrollArea::showEvent(event);
+        if (const QWidget* chosen = window()->focusWidget(); chosen && isAncestorOf(chosen))
+            return;
+        for (QWidget* next = nextInFocusChain(); next != this; next = next->nextInFocusChain()) {
+            if (isAncestorOf(next) && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus)) {
+                next->setFocus(Qt::TabFocusReason);
+                return;
+            }
+        }
+    }
 };
 
 } // namespace
@@ -41,6 +55,7 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept) {
     area->setWidget(inner);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // its fields are what is reached
 
     auto* buttons = new QDialogButtonBox;
     QPushButton* act = buttons->addButton(accept, QDialogButtonBox::AcceptRole);

@@ -25,6 +25,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));

@@ -39,6 +39,7 @@ ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
     m_write->setObjectName(u"openForWriting"_s);
 
     auto* row = new QHBoxLayout(this);

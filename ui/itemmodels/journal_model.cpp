@@ -92,7 +92,8 @@ Result<void> JournalModel::readNewer() {
 
 void JournalModel::take(size_t place, std::vector<JournalRow> rows) {
     for (const JournalRow& row : rows) {
-        m_hands.insert(row.hand);
+        if (!row.hand.isEmpty())
+            m_hands.insert(row.hand);
         m_places.insert(row.places.begin(), row.places.end());
         if (!row.event.isEmpty())
             m_events.insert(row.event);

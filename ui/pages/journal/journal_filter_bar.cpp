@@ -63,15 +63,19 @@ void JournalFilterBar::build() {
     m_text->setClearButtonEnabled(true);
     m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_hand->setObjectName(u"journalHand"_s);
+    // On Linux a list is called by what is chosen in it: the description says of what.
     m_hand->setAccessibleName(tr("Hand"));
+    m_hand->setAccessibleDescription(tr("Whose changes are shown"));
     m_hand->addItem(tr("Any hand"));
     m_hand->hide();
     m_place->setObjectName(u"journalPlace"_s);
     m_place->setAccessibleName(tr("Heat and table"));
+    m_place->setAccessibleDescription(tr("Of which heat and table changes are shown"));
     m_place->addItem(tr("Any table"));
     m_place->hide();
     m_span->setObjectName(u"journalSpan"_s);
     m_span->setAccessibleName(tr("Time"));
+    m_span->setAccessibleDescription(tr("Of which time changes are shown"));
     m_span->addItems({tr("Any time"), tr("Last 15 minutes"), tr("Last hour"), tr("Today"),
                       tr("Yesterday"), tr("Between…")});
     m_from->setObjectName(u"journalFrom"_s);

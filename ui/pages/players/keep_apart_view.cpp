@@ -30,6 +30,7 @@ QComboBox* makeNameBox(const QString& name, const QString& prompt) {
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setObjectName(name);
     box->setAccessibleName(prompt);
+    box->setAccessibleDescription(prompt); // on Linux a list is called by what is chosen in it
     box->lineEdit()->setPlaceholderText(prompt);
     box->lineEdit()->setAccessibleName(prompt);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -55,6 +55,7 @@ struct Pool {
 
 FactionPoolsPart::FactionPoolsPart(const Surroundings& surroundings) : m_book(surroundings.book) {
     setObjectName(u"factionPoolsPart"_s);
+    setAccessibleName(tr("Factions for each kind of table"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     connect(&m_book, &OpenBook::eventChanged, this, &FactionPoolsPart::showPools);

@@ -41,6 +41,7 @@ HeatsPart::HeatsPart(const Surroundings& surroundings)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_form(new HeatForm) {
     setObjectName(u"heatsPart"_s);
+    setFocusPolicy(Qt::NoFocus); // its list and fields are what is reached
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     m_list->setModel(&m_model);

@@ -36,6 +36,7 @@ SettingsPart::SettingsPart(const Surroundings& surroundings)
     , m_change(new QPushButton(tr("Change it")))
     , m_leave(new QPushButton(tr("Leave it as it was"))) {
     setObjectName(u"settingsPart"_s);
+    setFocusPolicy(Qt::NoFocus); // its fields are what is reached
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     build();

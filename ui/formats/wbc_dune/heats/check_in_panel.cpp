@@ -301,6 +301,9 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
     m_field->setText({});
     showRows();
+    // The same key again takes it back: the mark stays with the newest of those on standby.
+    if (onlyIfNeeded && !backIn && !m_paper->isChecked())
+        mark(static_cast<int>(heat()->entrants.size()));
     if (hasTables && !heat()->entrants.empty() && !onlyIfNeeded)
         Q_EMIT latecomer(heat()->entrants.back());
 }

@@ -1,0 +1,145 @@
+"""What a screen reader is told of a window, through AT-SPI, and what of it is at fault."""
+
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402 (the version comes first)
+
+Role = Atspi.Role
+State = Atspi.StateType
+
+PATIENCE = 60  # seconds, on a machine that has much to do
+EMPTY_CELL = "–"
+
+# What the arrow keys lead through once Tab has led to the list, tabs or menu bar around it.
+WITHIN_ANOTHER = {Role.TABLE_CELL, Role.LIST_ITEM, Role.TREE_ITEM, Role.PAGE_TAB, Role.MENU_ITEM,
+                  Role.RADIO_MENU_ITEM, Role.CHECK_MENU_ITEM}
+
+
+def wait_until(condition, what):
+    """The first answer of the condition that counts as true."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            if answer := condition():
+                return answer
+        except GLib.Error:
+            pass  # something went away while it was looked at
+        if time.monotonic() > until:
+            raise AssertionError(f"not seen within {PATIENCE} s: {what}")
+        time.sleep(0.02)
+
+
+def press(*keys):
+    """Keys as the X server calls them: "ctrl+2"."""
+    subprocess.run(["xdotool", "key", *keys], check=True)
+
+
+def type_text(text):
+    """A text of ASCII."""
+    subprocess.run(["xdotool", "type", text], check=True)
+
+
+def has(thing, *states):
+    held = thing.get_state_set()
+    return all(held.contains(state) for state in states)
+
+
+def children(thing):
+    found = (thing.get_child_at_index(i) for i in range(thing.get_child_count()))
+    return [child for child in found if child]
+
+
+def everything(thing):
+    """The thing and what is visible in it; of lists and tables also what is scrolled away."""
+    yield thing
+    for child in children(thing):
+        if has(child, State.VISIBLE) or child.get_role() in WITHIN_ANOTHER:
+            yield from everything(child)
+
+
+def focusable(root):
+    return [thing for thing in everything(root) if has(thing, State.FOCUSABLE, State.ENABLED)]
+
+
+def path_to(thing):
+    """For a person: what it is, and what it stands in."""
+    parts = []
+    while thing and thing.get_role() != Role.APPLICATION:
+        parts.append(f"{thing.get_role_name()} “{thing.get_name()}”")
+        thing = thing.get_parent()
+    return " in ".join(parts)
+
+
+def _says_what_for(thing):
+    # On Linux Qt names a box by the choice it shows: what is chosen must be told in another way.
+    if thing.get_role() != Role.COMBO_BOX:
+        return bool(thing.get_name().strip())
+    labels = [relation.get_target(i).get_name() for relation in thing.get_relation_set()
+              if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+              for i in range(relation.get_n_targets())]
+    return any(label.strip() for label in [thing.get_description(), *labels])
+
+
+def _cell_faults(table):
+    """Cells that do not say "Column: text", and empty ones that do not say so."""
+    headings = {child.get_name() for child in children(table)
+                if child.get_role() == Role.TABLE_COLUMN_HEADER}
+    for cell in children(table):
+        if cell.get_role() != Role.TABLE_CELL:
+            continue
+        column, colon, text = cell.get_name().partition(": ")
+        if not colon or column not in headings:
+            yield f"does not name its column: {path_to(cell)}"
+        elif not text.strip():
+            yield f"is empty and does not say “{EMPTY_CELL}”: {path_to(cell)}"
+
+
+def nameless(root):
+    """One line for each thing that can have the focus and does not say what it is."""
+    faults = []
+    for thing in focusable(root):
+        if thing.get_role() == Role.TABLE:
+            faults += _cell_faults(thing)
+        if thing.get_role() != Role.TABLE_CELL and not _says_what_for(thing):
+            faults.append(f"has no name: {path_to(thing)}")
+    return faults
+
+
+def _is_within_another(thing):
+    # The line of an editable box has its focus, but the box is what tells of it.
+    return (thing.get_role() in WITHIN_ANOTHER
+            or thing.get_parent().get_role() == Role.COMBO_BOX)
+
+
+def _caret(thing):
+    # Within a date, Tab leads from day to month to year.
+    text = thing.get_text_iface() if thing.get_role() == Role.SPIN_BUTTON else None
+    return text and text.get_caret_offset()
+
+
+def unreachable(root):
+    """One line for each thing that can have the focus and that Tab never leads to."""
+    stops = [thing for thing in focusable(root) if not _is_within_another(thing)]
+
+    def focused():
+        stop = next((stop for stop in stops if has(stop, State.FOCUSED)), None)
+        return stop and (stop, _caret(stop))
+
+    visited = []
+    here, caret = wait_until(focused, f"the focus in {path_to(root)}")
+    while here not in visited:
+        visited.append(here)
+        while len(stops) > 1 and here == visited[-1]:
+            press("Tab")
+            here, caret = wait_until(
+                lambda before=(here, caret): (now := focused()) != before and now,
+                f"Tab leading away from {path_to(here)}")
+    # Tab leads to one of several exclusive choices, the arrow keys to the others.
+    groups = [stop.get_parent() for stop in visited if stop.get_role() == Role.RADIO_BUTTON]
+    return [f"is never reached by Tab: {path_to(stop)}" for stop in stops
+            if stop not in visited
+            and not (stop.get_role() == Role.RADIO_BUTTON and stop.get_parent() in groups)]

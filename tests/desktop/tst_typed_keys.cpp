@@ -1,0 +1,401 @@
+#include "tests/desktop/desk_document.h"
+#include "tests/desktop/x_input.h"
+#include "tests/gui/window_fixture.h"
+#include "ui/desk/keys.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// What a key must bring about: `prepare` leads to where it is pressed.
+struct Duty {
+    std::function<void()> prepare;
+    std::function<bool()> isDone;
+};
+
+QString textOf(const QWidget& field) {
+    const auto* line = qobject_cast<const QLineEdit*>(&field);
+    return line ? line->text() : qobject_cast<const QPlainTextEdit*>(&field)->toPlainText();
+}
+
+/// A text that the field did not see being typed, so that it has nothing to undo, with the caret
+/// where every key that edits would change it.
+void putText(QWidget& field) {
+    if (auto* line = qobject_cast<QLineEdit*>(&field)) {
+        line->setText(u"ada byr"_s);
+        line->setCursorPosition(4);
+        return;
+    }
+    auto* text = qobject_cast<QPlainTextEdit*>(&field);
+    text->setPlainText(u"one two\nthree"_s);
+    QTextCursor caret = text->textCursor();
+    caret.setPosition(4);
+    text->setTextCursor(caret);
+}
+
+/// Closes each dialog as soon as it opens.
+class DialogsGoAway {
+public:
+    DialogsGoAway() {
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [] {
+            if (QWidget* dialog = QApplication::activeModalWidget())
+                dialog->close();
+        });
+        m_timer.start(10);
+    }
+
+private:
+    QTimer m_timer;
+};
+
+} // namespace
+
+/// Every key of the table, pressed on the X server in its focus. There a text field takes more keys
+/// for itself than on other platforms (Ctrl+E, Ctrl+K, Ctrl+U), and the window manager comes first.
+class TestTypedKeys : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<XInput> m_input;
+
+    template <class Widget = QWidget>
+    Widget& widget(const QString& name) {
+        return m_fixture->widget<Widget>(name);
+    }
+    const Heat& heat() {
+        return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(1));
+    }
+    const Player& ada() { return m_fixture->event().players.front(); }
+    size_t started() {
+        return static_cast<size_t>(
+            std::count_if(heat().games.begin(), heat().games.end(),
+                          [](const Game& g) { return g.start.has_value(); }));
+    }
+    QAction* actionOf(const QKeySequence& key) {
+        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
+            if (action->shortcuts().contains(key))
+                return action;
+        }
+        return nullptr;
+    }
+
+    void openAt(const QString& page, int players, int in) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({deskDocument(players, in)});
+        m_fixture->goTo(page);
+    }
+    void type(const QString& text) {
+        widget<QLineEdit>(u"checkInField"_s).setFocus();
+        m_input->type(text);
+    }
+    void focusRow(const QString& list, int row = 0) {
+        auto& view = widget<QAbstractItemView>(list);
+        view.setCurrentIndex(view.model()->index(row, 0));
+        view.setFocus();
+    }
+    void focusFirstTable() {
+        openAt(u"heats"_s, 12, 12);
+        m_input->press(u"F9"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        widget(u"table1"_s).findChild<QAbstractItemView*>()->setFocus();
+    }
+
+    std::map<DeskKey, Duty> playerDuties() {
+        const auto count = [this] { return m_fixture->event().players.size(); };
+        const auto open = [this] { openAt(u"players"_s, 12, 0); };
+        return {
+            {DeskKey::AddPlayer,
+             {[this, open] {
+                  open();
+                  m_input->type(u"zoe gamma"_s);
+              },
+              [count] { return count() == 13; }}},
+            {DeskKey::FindPlayer,
+             {[this, open] {
+                  open();
+                  focusRow(u"playersList"_s);
+              },
+              [this] { return widget(u"playerSearch"_s).hasFocus(); }}},
+            {DeskKey::EditPlayer,
+             {[this, open] {
+                  open();
+                  focusRow(u"playersList"_s);
+              },
+              [this] { return widget(u"playerName"_s).hasFocus(); }}},
+            {DeskKey::RemovePlayer,
+             {[this, open] {
+                  open();
+                  focusRow(u"playersList"_s);
+              },
+              [count] { return count() == 11; }}},
+        };
+    }
+    /// lead: to the row of Ada Byron in the list, or to her name in the field.
+    std::map<DeskKey, Duty> checkInDuties(const std::function<void()>& lead,
+                                          const std::function<void()>& leadToNobody) {
+        return {
+            {DeskKey::BroughtCopy, {lead, [this] { return ada().copies == Count(1); }}},
+            {DeskKey::ChangePreference,
+             {lead, [this] { return ada().preference == Preference::Base; }}},
+            {DeskKey::PlaysIfNeeded,
+             {lead, [this] { return heat().standby == std::vector{ada().id}; }}},
+            {DeskKey::TakeOut, {leadToNobody, [this] { return heat().entrants.size() == 10; }}},
+            {DeskKey::PaperList,
+             {lead, [this] { return widget(u"checkInList"_s).hasFocus() || isPaperList(); }}},
+            {DeskKey::Tick,
+             {[this] {
+                  openAt(u"heats"_s, 12, 11);
+                  m_input->press(u"F4"_s);
+              },
+              [this] { return heat().entrants.size() == 10; }}},
+        };
+    }
+    bool isPaperList() {
+        // Only there everybody stands in the list, also who is not in.
+        return widget<QAbstractItemView>(u"checkInList"_s).model()->rowCount() == 12;
+    }
+    std::map<DeskKey, Duty> tableDuties() {
+        const auto lead = [this] { focusFirstTable(); };
+        const auto isOffered = [this] { return widget(u"seatChoiceList"_s).hasFocus(); };
+        return {
+            {DeskKey::MoveToTable, {lead, isOffered}},
+            {DeskKey::LeavesTable, {lead, isOffered}},
+            {DeskKey::LockTable, {lead, [this] { return heat().games.front().locked; }}},
+            {DeskKey::StartAll, {lead, [this] { return started() == 2; }}},
+            {DeskKey::StartTable, {lead, [this] { return started() == 1; }}},
+        };
+    }
+    std::map<DeskKey, Duty> journalDuties() {
+        const auto lead = [this] {
+            openAt(u"heats"_s, 12, 11);
+            m_input->press(u"Delete"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), serverPatience);
+            m_fixture->goTo(u"journal"_s);
+            focusRow(u"journalList"_s);
+        };
+        return {{DeskKey::PutBack, {lead, [this] { return heat().entrants.size() == 11; }}}};
+    }
+    std::map<DeskKey, Duty> dutiesAt(KeyPlace place) {
+        switch (place) {
+        case KeyPlace::Everywhere: return {};
+        case KeyPlace::Players: return playerDuties();
+        case KeyPlace::CheckIn: {
+            const auto open = [this] { openAt(u"heats"_s, 12, 11); };
+            return checkInDuties(
+                [this, open] {
+                    open();
+                    type(u"ada byr"_s);
+                    m_input->press(u"Left Left Left"_s);
+                },
+                open);
+        }
+        case KeyPlace::Tables: return tableDuties();
+        case KeyPlace::Journal: return journalDuties();
+        }
+        return {};
+    }
+    void doesItsDuty(const KeyRow& row, const std::map<DeskKey, Duty>& duties) {
+        const auto duty = duties.find(row.key);
+        QVERIFY2(duty != duties.end(), "nobody has written what this key must bring about");
+        duty->second.prepare();
+        if (QTest::currentTestFailed())
+            return;
+        QVERIFY(!duty->second.isDone());
+        m_input->press(row.sequence);
+        QTRY_VERIFY_WITH_TIMEOUT(duty->second.isDone(), serverPatience);
+        QCOMPARE(m_input->ambiguous(), QStringList());
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_input = std::make_unique<XInput>();
+        m_fixture = std::make_unique<WindowFixture>();
+    }
+    void cleanup() {
+        m_fixture.reset();
+        m_input.reset();
+    }
+
+    void aKeyOfEveryPageIsNoTextFields_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("check-in") << u"heats"_s << u"checkInField"_s;
+        QTest::newRow("search") << u"players"_s << u"playerSearch"_s;
+        QTest::newRow("several lines") << u"event"_s << u"eventNotes"_s;
+    }
+    void aKeyOfEveryPageIsNoTextFields() {
+        QFETCH(QString, page);
+        QFETCH(QString, field);
+        for (const KeyRow& row : keyTable()) {
+            if (row.place != KeyPlace::Everywhere)
+                continue;
+            openAt(page, 12, 11);
+            const DialogsGoAway goAway;
+            QAction* action = actionOf(row.sequence);
+            if (!action) { // what it leads to is not there yet: the key must be free all the same
+                action = new QAction(&m_fixture->window());
+                action->setShortcut(row.sequence);
+                m_fixture->window().addAction(action);
+            }
+            action->setEnabled(true);
+            const QSignalSpy triggered(action, &QAction::triggered);
+            QWidget& focus = widget(field);
+            focus.setFocus();
+            putText(focus);
+            const QString before = textOf(focus);
+            m_input->press(row.sequence);
+            const QString key = row.sequence.toString();
+            QTRY_VERIFY2_WITH_TIMEOUT(triggered.size() == 1, qPrintable(key), serverPatience);
+            QVERIFY2(textOf(focus) == before, qPrintable(key));
+            QVERIFY2(m_input->ambiguous().isEmpty(), qPrintable(key));
+        }
+    }
+
+    void aKeyOfAPlaceDoesItsDuty_data() {
+        QTest::addColumn<int>("row");
+        for (size_t i = 0; i < keyTable().size(); ++i) {
+            if (keyTable()[i].place != KeyPlace::Everywhere)
+                QTest::addRow("%zu: %s", i, qPrintable(keyTable()[i].sequence.toString()))
+                    << static_cast<int>(i);
+        }
+    }
+    void aKeyOfAPlaceDoesItsDuty() {
+        QFETCH(int, row);
+        const KeyRow& key = keyTable()[static_cast<size_t>(row)];
+        doesItsDuty(key, dutiesAt(key.place));
+    }
+
+    void theListAtTheDeskHasTheKeysOfTheField() {
+        const auto lead = [this] {
+            openAt(u"heats"_s, 12, 11);
+            focusRow(u"checkInList"_s);
+        };
+        for (const KeyRow& row : keyTable()) {
+            if (row.place != KeyPlace::CheckIn)
+                continue;
+            const auto leadToAda = [this, lead] {
+                lead();
+                auto& list = widget<QAbstractItemView>(u"checkInList"_s);
+                const auto found = list.model()->match(list.model()->index(0, 0), Qt::DisplayRole,
+                                                       ada().name.text());
+                QVERIFY(!found.isEmpty());
+                list.setCurrentIndex(found.front());
+            };
+            auto duties = checkInDuties(leadToAda, lead);
+            duties[DeskKey::PaperList].isDone = [this] { return isPaperList(); };
+            doesItsDuty(row, duties);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void eachPageHasItsNumber() {
+        m_fixture->openSample();
+        const auto& pages = m_fixture->workspace().pages();
+        for (size_t place = 0; place < pages.size() && place < 9; ++place) {
+            m_input->press(pageSequence(static_cast<int>(place) + 1));
+            QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[place].id,
+                                      serverPatience);
+        }
+        m_input->press(u"Ctrl+1 Ctrl+2 Alt+Left"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[0].id, serverPatience);
+        m_input->press(u"Alt+Right"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[1].id, serverPatience);
+    }
+
+    void aHeatFromTheDeskToItsStart() {
+        openAt(u"heats"_s, 12, 10);
+        m_input->type(u"karen"_s);
+        m_input->press(u"Return Ctrl+B"_s); // Ctrl+B: whoever came in last
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(11), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
+                                  serverPatience);
+        m_input->press(u"Ctrl+Z"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->event().players[10].copies != Count(1), serverPatience);
+        m_input->press(u"Ctrl+Shift+Z"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
+                                  serverPatience);
+        m_input->type(u"leon"_s);
+        m_input->press(u"Ctrl+Z"_s); // of what was typed, which the field keeps for itself
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
+                                  serverPatience);
+        m_input->type(u"leon"_s);
+        m_input->press(u"Return"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(12), serverPatience);
+
+        m_input->press(u"F9"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        m_input->press(u"F11"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().findChild<QWidget*>(u"callOut"_s),
+                                 serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"callOut"_s).isActiveWindow(), serverPatience);
+        m_input->press(u"Escape"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->window().findChild<QWidget*>(u"callOut"_s),
+                                 serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+        m_input->press(u"Ctrl+Return"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+    }
+
+    void whoIsAtTheDeskIsTyped() {
+        openAt(u"heats"_s, 12, 11);
+        WindowFixture::inNextDialog([this](QDialog& dialog) {
+            QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QLineEdit*>()->hasFocus(), serverPatience);
+            m_input->type(u"qz"_s);
+            m_input->press(u"Return"_s);
+        });
+        m_input->press(u"F12"_s);
+        m_input->press(u"Delete"_s); // an act, which the new hand signs
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), serverPatience);
+        QCOMPARE(m_fixture->book().nextUndo()->hand, u"qz"_s);
+    }
+
+    void aFieldThatKeepsAKeyIsFound() {
+        QWidget window;
+        auto* line = new QLineEdit(u"ada byr"_s);
+        (new QVBoxLayout(&window))->addWidget(line);
+        QAction action;
+        action.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_E));
+        window.addAction(&action);
+        const QSignalSpy triggered(&action, &QAction::triggered);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        line->setFocus();
+        m_input->press(u"Ctrl+E"_s);
+        QCOMPARE(triggered.size(), 0); // moves the caret to the end instead
+        m_input->press(u"Home Ctrl+K"_s);
+        QCOMPARE(line->text(), QString());
+    }
+
+    void aDoubleIsFound() {
+        openAt(u"heats"_s, 12, 11);
+        QAction second;
+        second.setShortcut(sequenceOf(DeskKey::DrawTables));
+        m_fixture->window().addAction(&second);
+        m_input->press(u"F9"_s);
+        QCOMPARE(m_input->ambiguous(), QStringList{u"F9"_s});
+        QVERIFY(heat().games.empty());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestTypedKeys)
+#include "tst_typed_keys.moc"
