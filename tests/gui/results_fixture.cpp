@@ -49,6 +49,12 @@ void ResultsFixture::openHeat(int tables) {
     showPage();
 }
 
+void ResultsFixture::openFile(const QString& path) {
+    m_fixture.clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+    m_fixture.openFile(path);
+    showPage();
+}
+
 void ResultsFixture::showPage() {
     m_fixture.page<ResultsPage>(u"results"_s);
 }

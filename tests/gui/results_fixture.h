@@ -20,6 +20,8 @@ namespace mentat::test {
 class ResultsFixture {
 public:
     void openHeat(int tables = 1);
+    /// The event file that is at this path already.
+    void openFile(const QString& path);
     void showPage();
     void openSheet(int table);
 

@@ -1,3 +1,4 @@
+#include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -6,7 +7,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include <cstdio>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -255,6 +256,36 @@ private Q_SLOTS:
                  "line)"_s);
     }
 
+    void aCorrectionOnTheNextDayChangesTheCut() {
+        m_fixture->openHeat(2);
+        m_fixture->recordSolo(u"3"_s, 1);
+        m_fixture->recordSolo(u"3"_s, 2);
+        m_fixture->fixture().clock().set(
+            QDateTime::fromString(u"2026-07-30T10:00:00Z"_s, Qt::ISODate));
+        m_fixture->keys(u"2 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Winners});
+        m_fixture->keys(u"G Ctrl+Return"_s);
+        const QString effect = m_fixture->correctionEffect();
+        QVERIFY2(effect.contains(u"Henri Cartan into the final"_s), qPrintable(effect));
+        QVERIFY2(effect.contains(u"Grace Hopper out of the final"_s), qPrintable(effect));
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(game(2).seats[1].winner);
+        const auto lineUp = duneAdvancement(m_fixture->fixture().event()).lineUp;
+        QVERIFY(std::ranges::count(lineUp, *PlayerId::fromText(u"p8"_s)) == 1);
+        QVERIFY(std::ranges::count(lineUp, *PlayerId::fromText(u"p7"_s)) == 0);
+    }
+
+    void aCorrectionIsGivenUp() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"3"_s);
+        m_fixture->keys(u"1 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->keys(u"6 Ctrl+Return Escape"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
+        QCOMPARE(seat(2).performancePoints, PerformancePoints::fromHalves(10));
+        QCOMPARE(m_fixture->sheet()->state().text.rows[1].points, u"6"_s);
+    }
+
     void whoSatWhereIsCorrected() {
         m_fixture->openHeat(2);
         m_fixture->recordSolo(u"3"_s);
@@ -267,6 +298,33 @@ private Q_SLOTS:
         QCOMPARE(seat(1).player, *PlayerId::fromText(u"p8"_s));
         QVERIFY(seat(1).winner);
         QCOMPARE(game(2).seats[1].player, *PlayerId::fromText(u"p1"_s));
+    }
+
+    /// What a recorded result changes on the screen is its row, and those of who played.
+    void aRecordedResultRepaintsItsOwnRows() {
+        m_fixture->openHeat(2);
+        m_fixture->fixture().goTo(u"players"_s);
+        m_fixture->showPage();
+        int results = 0;
+        int players = 0;
+        const auto count = [](int& rows) {
+            return [&rows](const QModelIndex& first, const QModelIndex& last) {
+                rows += last.row() - first.row() + 1;
+            };
+        };
+        auto& window = m_fixture->fixture();
+        connect(window.widget<QTableView>(u"resultsList"_s).model(),
+                &QAbstractItemModel::dataChanged, this, count(results));
+        connect(window.widget<QTableView>(u"playersList"_s).model(),
+                &QAbstractItemModel::dataChanged, this, count(players));
+        m_fixture->recordSolo(u"3"_s);
+        results = 0;
+        players = 0;
+        m_fixture->recordSolo(u"3"_s, 2);
+        // Its state while it is typed, then the result.
+        QVERIFY2(results <= 3, qPrintable(QString::number(results)));
+        QVERIFY2(players <= 6, qPrintable(QString::number(players)));
+        QVERIFY(results > 0 && players > 0);
     }
 
     void theSecondLook() {

@@ -58,8 +58,12 @@ void WindowFixture::openSample() {
 }
 
 void WindowFixture::reopen() {
+    openFile(m_scratch->path());
+}
+
+void WindowFixture::openFile(const QString& path) {
     makeWindow();
-    m_window->openPath(m_scratch->path());
+    m_window->openPath(path);
     if (!m_window->book())
         qFatal("the event file did not open");
 }

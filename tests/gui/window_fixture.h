@@ -39,6 +39,8 @@ public:
     void open(const std::vector<QByteArray>& documents);
     /// With the document that the program's sample is made of.
     void openSample();
+    /// An event file that is there already.
+    void openFile(const QString& path);
     /// The window closed, and a new one on the same file with the same preferences.
     void reopen();
     /// What its preferences are is kept; nothing is open in it.

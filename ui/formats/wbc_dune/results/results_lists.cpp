@@ -92,6 +92,10 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
     fitColumns(*m_asked);
 }
 
+void ResultsLists::showDrafts(HeatNumber heat) {
+    m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat)));
+}
+
 void ResultsLists::focusTables() {
     m_tables->setFocus();
 }

@@ -18,6 +18,8 @@ public:
     explicit ResultsLists(const Surroundings& surroundings, QWidget* parent = nullptr);
 
     void showHeat(std::optional<HeatNumber> heat);
+    /// Of the heat that is shown: something was typed, or what was typed is gone.
+    void showDrafts(HeatNumber heat);
     void focusTables();
     /// Puts the mark on a table.
     void mark(TableNumber table);

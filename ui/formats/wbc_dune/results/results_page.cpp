@@ -60,7 +60,10 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
     connect(&m_book, &OpenBook::eventChosen, this, &ResultsPage::closeAll);
-    connect(&m_book, &OpenBook::draftsChanged, this, [this] { m_lists->showHeat(m_tabs->heat()); });
+    connect(&m_book, &OpenBook::draftsChanged, this, [this] {
+        if (heat())
+            m_lists->showDrafts(*m_tabs->heat());
+    });
     connect(m_lists, &ResultsLists::opened, this, [this](TableNumber table) { open(table); });
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
     connect(m_sheetTabs, &QTabBar::currentChanged, this, &ResultsPage::showSheetOfTab);

@@ -12,9 +12,7 @@ namespace mentat {
 
 namespace {
 
-ResultStatus statusOf(const Game& game, bool isTyped) {
-    if (isTyped)
-        return ResultStatus::Draft;
+ResultStatus statusOf(const Game& game) {
     if (game.isVoid)
         return ResultStatus::Void;
     if (game.victory)
@@ -54,8 +52,13 @@ WarningCounts countWarnings(const Event& event) {
 
 } // namespace
 
-std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
-                                  const std::set<TableNumber>& typed, const Wording& wording) {
+std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<TableNumber>& typed) {
+    for (ResultRow& row : rows)
+        row.isTyped = typed.contains(row.table);
+    return rows;
+}
+
+std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Wording& wording) {
     const auto& heats = std::get<DunePlay>(event.play).heats;
     const auto place = static_cast<size_t>(&heat - heats.data());
     const WarningCounts counts = countWarnings(event);
@@ -68,7 +71,7 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
         const Game& game = heat.games[i];
         const QString where = Pointer().key("heats").index(place).key("games").index(i).text();
         ResultRow row{game.table};
-        row.status = statusOf(game, typed.contains(game.table));
+        row.status = statusOf(game);
         row.ended = game.end;
         row.turns = game.turns;
         if (game.victory)
@@ -105,11 +108,12 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     switch (static_cast<Column>(column)) {
     case Table: return QString::number(row.table.value());
     case Status:
+        if (row.isTyped)
+            return tr("draft");
         switch (row.status) {
         case ResultStatus::NotStarted: return tr("not started");
         case ResultStatus::Playing: return tr("playing");
         case ResultStatus::Ended: return tr("ended, no sheet");
-        case ResultStatus::Draft: return tr("draft");
         case ResultStatus::Recorded: return tr("recorded");
         case ResultStatus::Checked: return tr("checked");
         case ResultStatus::Void: return tr("void");

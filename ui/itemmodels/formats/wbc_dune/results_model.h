@@ -10,12 +10,13 @@
 namespace mentat {
 
 /// How far a table of a heat is with its result.
-enum class ResultStatus { NotStarted, Playing, Ended, Draft, Recorded, Checked, Void };
+enum class ResultStatus { NotStarted, Playing, Ended, Recorded, Checked, Void };
 
 /// A table of a heat and its result.
 struct ResultRow {
     TableNumber table;
     ResultStatus status = ResultStatus::NotStarted;
+    bool isTyped = false; // its sheet holds something that is not recorded
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
     QString outcome{}; // "alliance: Ada Byron, Blaise Pascal"; may be empty
@@ -25,10 +26,12 @@ struct ResultRow {
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// typed: the tables whose sheets hold something that is not recorded.
+/// Without what is typed and not recorded.
 [[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
-                                                const std::set<TableNumber>& typed,
                                                 const Wording& wording);
+/// The same rows with these tables as those where something is typed.
+[[nodiscard]] std::vector<ResultRow> withTyped(std::vector<ResultRow> rows,
+                                               const std::set<TableNumber>& typed);
 
 class ResultsModel : public TableModel<ResultRow> {
     Q_DECLARE_TR_FUNCTIONS(ResultsModel)
