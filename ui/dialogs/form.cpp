@@ -1,13 +1,13 @@
 #include "ui/dialogs/form.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -27,6 +27,26 @@ public:
     }
 };
 
+/// Fields come into a form when its buttons are there already. Keys go through a dialog in the
+/// order in which things came into it: once all are there, the buttons come in again.
+class ButtonsLast final : public QObject {
+public:
+    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons) : QObject(&dialog), m_buttons(buttons) {
+        dialog.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* dialog, QEvent* event) override {
+        if (event->type() == QEvent::Polish) { // before it is first shown
+            m_buttons.setParent(nullptr);
+            static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
+        }
+        return false;
+    }
+
+private:
+    QDialogButtonBox& m_buttons;
+};
+
 } // namespace
 
 QFormLayout* addForm(QDialog& dialog, const QString& accept) {
@@ -41,15 +61,18 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept) {
     area->setWidget(inner);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(
+        Qt::NoFocus); // the first field has it; what has the focus scrolls into view
 
     auto* buttons = new QDialogButtonBox;
-    QPushButton* act = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    auto* act = new AccentButton(accept);
+    buttons->addButton(act, QDialogButtonBox::AcceptRole);
     act->setDefault(true);
-    act->setPalette(accentPalette(dialog.palette()));
     buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
 
+    new ButtonsLast(dialog, *buttons);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::page);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/last_year_dialog.h"
 
 #include "model/next_year.h"
+#include "ui/desk/time_text.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/last_year_settings.h"
 #include "ui/formats/page_format.h"
@@ -29,7 +30,7 @@ QString dayAndTime(const std::optional<VenueTime>& time) {
     const QLocale locale;
     return u"%1 %2 %3"_s.arg(locale.toString(time->date(), u"ddd"_s),
                              locale.toString(time->date(), QLocale::ShortFormat),
-                             locale.toString(time->time(), QLocale::ShortFormat));
+                             timeText(time->time()));
 }
 
 } // namespace

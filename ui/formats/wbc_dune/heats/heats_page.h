@@ -10,6 +10,7 @@ class QTabBar;
 
 namespace mentat {
 
+class AccentButton;
 class CheckInPanel;
 class DrawPanel;
 class TablesView;
@@ -43,7 +44,7 @@ private:
     std::optional<HeatNumber> m_heat;
     std::vector<HeatNumber> m_heats; // by tab
     QTabBar* m_tabs;
-    QPushButton* m_next; // the accent: what is to be done next
+    AccentButton* m_next; // the accent: what is to be done next
     QPushButton* m_callOut;
     CheckInPanel* m_checkIn;
     DrawPanel* m_draw;
