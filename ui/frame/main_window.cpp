@@ -209,7 +209,7 @@ void MainWindow::askForHand() {
 }
 
 void MainWindow::askForPreferences() {
-    PreferencesDialog dialog(m_preferences.choices(), m_prompts, this);
+    PreferencesDialog dialog(m_preferences.choices(), m_program.translations, m_prompts, this);
     if (dialog.exec() == QDialog::Accepted)
         m_preferences.setChoices(dialog.choices());
 }
