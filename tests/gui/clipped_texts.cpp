@@ -4,8 +4,11 @@
 #include <QCommandLinkButton>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +42,27 @@ void checkLabel(const QLabel& label, QStringList& faults) {
                                          label.text());
     if (isTooSmall(has, needs))
         faults.append(fault(label, label.text(), has, needs));
+}
+
+/// A letter to press that nothing follows is shown as an ampersand.
+void checkMnemonic(const QLabel& label, QStringList& faults) {
+    static const QRegularExpression mnemonic(u"&\\w"_s);
+    if (!label.buddy() && label.text().contains(mnemonic))
+        faults.append(
+            u"QLabel %1: %2 (its letter leads nowhere)"_s.arg(label.objectName(), label.text()));
+}
+
+/// The hint in an empty field.
+void checkHint(const QLineEdit& field, QStringList& faults) {
+    constexpr int margins = 8;
+    constexpr int iconWidth = 24;
+    if (!field.text().isEmpty() || field.placeholderText().isEmpty())
+        return;
+    const int icons = static_cast<int>(field.findChildren<QToolButton*>().size());
+    const QSize has(field.width() - margins - icons * iconWidth, field.height());
+    const QSize needs(field.fontMetrics().horizontalAdvance(field.placeholderText()), 0);
+    if (isTooSmall(has, needs))
+        faults.append(fault(field, field.placeholderText(), has, needs));
 }
 
 void checkButton(const QAbstractButton& button, QStringList& faults) {
@@ -114,12 +138,15 @@ QStringList clippedTexts(const QWidget& root) {
             continue;
         if (const auto* label = qobject_cast<const QLabel*>(widget)) {
             checkLabel(*label, faults);
+            checkMnemonic(*label, faults);
             checkWithinParent(*label, faults);
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
             checkButton(*button, faults);
             checkWithinParent(*button, faults);
         } else if (const auto* bar = qobject_cast<const QTabBar*>(widget)) {
             checkTabs(*bar, faults);
+        } else if (const auto* field = qobject_cast<const QLineEdit*>(widget)) {
+            checkHint(*field, faults);
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
             checkHeader(*header, faults);
         }

@@ -1,5 +1,7 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/overlay_scenes.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 
@@ -80,8 +82,10 @@ QByteArray largeDocument() {
            + players.join(", ") + R"(], "heats": [)" + heats.join(", ") + "]}";
 }
 
-const std::vector<Scene>& scenes() {
-    static const std::vector<Scene> all{
+namespace {
+
+std::vector<Scene> pageScenes() {
+    return {
         {u"welcome"_s, [](WindowFixture& fixture) { fixture.showEmptyWindow(); }},
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
         pageOf(u"players"_s, sampleDocument, u"players"_s),
@@ -123,7 +127,36 @@ const std::vector<Scene>& scenes() {
         pageOf(u"event"_s, sampleDocument, u"event"_s),
         pageOf(u"event-large"_s, largeDocument, u"event"_s),
     };
+}
+
+std::vector<Scene> allScenes() {
+    std::vector<Scene> all = pageScenes();
+    for (Scene& scene : overlayScenes())
+        all.push_back(std::move(scene));
     return all;
+}
+
+} // namespace
+
+const std::vector<Scene>& scenes() {
+    static const std::vector<Scene> all = allScenes();
+    return all;
+}
+
+const Scene& sceneOf(const QString& name) {
+    const auto scene = std::find_if(scenes().begin(), scenes().end(),
+                                    [&](const Scene& s) { return s.name == name; });
+    if (scene == scenes().end())
+        qFatal("there is no scene %s", qPrintable(name));
+    return *scene;
+}
+
+QWidget& lookedAt(WindowFixture& fixture) {
+    for (QWidget* widget : fixture.window().findChildren<QWidget*>()) {
+        if (widget->isWindow() && widget->isVisible())
+            return *widget;
+    }
+    return fixture.window();
 }
 
 } // namespace mentat::test
