@@ -112,8 +112,8 @@ int main(int argc, char* argv[]) {
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, look, preferences, prompts);
     serveLaterStarts(instance, window);
-    window.QWidget::show();
-    if (request.file)
+    if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);
+    window.QWidget::show();
     return QApplication::exec();
 }
