@@ -1,12 +1,12 @@
 #include "tests/gui/clipped_texts.h"
 
 #include <QAbstractButton>
-#include <QCommandLinkButton>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -66,7 +66,7 @@ void checkHint(const QLineEdit& field, QStringList& faults) {
 }
 
 void checkButton(const QAbstractButton& button, QStringList& faults) {
-    if (button.text().isEmpty() || qobject_cast<const QCommandLinkButton*>(&button))
+    if (button.text().isEmpty())
         return;
     const QSize needs
         = button.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, button.text());
@@ -115,6 +115,15 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
     }
 }
 
+/// Down is fine; sideways nobody reads.
+void checkScrolling(const QAbstractScrollArea& area, QStringList& faults) {
+    const QScrollBar& bar = *area.horizontalScrollBar();
+    if (bar.maximum() > 0) {
+        const QSize has = area.viewport()->size();
+        faults.append(fault(area, u"(scrolls sideways)"_s, has, has + QSize(bar.maximum(), 0)));
+    }
+}
+
 /// Whether some of the widget is cut off by what it stands in, where nothing scrolls.
 void checkWithinParent(const QWidget& widget, QStringList& faults) {
     const QWidget* parent = widget.parentWidget();
@@ -133,9 +142,15 @@ void checkWithinParent(const QWidget& widget, QStringList& faults) {
 
 QStringList clippedTexts(const QWidget& root) {
     QStringList faults;
+    const auto scrolled = [&faults](const QWidget& widget) {
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget))
+            checkScrolling(*area, faults);
+    };
+    scrolled(root);
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;
+        scrolled(*widget);
         if (const auto* label = qobject_cast<const QLabel*>(widget)) {
             checkLabel(*label, faults);
             checkMnemonic(*label, faults);

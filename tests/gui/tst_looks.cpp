@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -105,6 +107,18 @@ private Q_SLOTS:
         QCOMPARE(clippedTexts(window), QStringList());
     }
 
+    void whatScrollsSidewaysIsFound() {
+        QScrollArea area;
+        auto* wide = new QLabel(u"wide"_s);
+        wide->setMinimumWidth(600);
+        area.setWidget(wide);
+        area.resize(300, 200);
+        area.show();
+        QCOMPARE(clippedTexts(area).size(), 1);
+        area.resize(700, 200);
+        QTRY_COMPARE(clippedTexts(area), QStringList());
+    }
+
     void aDialogThatIsTooHighIsFound() {
         QWidget dialog;
         dialog.setMinimumSize(200, lowestDialog);
@@ -131,6 +145,9 @@ private Q_SLOTS:
         const QWidget* focus = dialog.focusWidget();
         QVERIFY2(qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus),
                  focus->metaObject()->className());
+        // And Enter there does what the dialog is for.
+        for (const auto* button : dialog.findChildren<QPushButton*>())
+            QCOMPARE(button->isDefault(), qobject_cast<const AccentButton*>(button) != nullptr);
     }
 
     /// Of a window that was made in the other one: its weak words and what is to be done next.

@@ -31,7 +31,10 @@ public:
 /// order in which things came into it: once all are there, the buttons come in again.
 class ButtonsLast final : public QObject {
 public:
-    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons) : QObject(&dialog), m_buttons(buttons) {
+    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& accept)
+        : QObject(&dialog)
+        , m_buttons(buttons)
+        , m_accept(accept) {
         dialog.installEventFilter(this);
     }
 
@@ -39,12 +42,14 @@ public:
         if (event->type() == QEvent::Polish) { // before it is first shown
             m_buttons.setParent(nullptr);
             static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
+            m_accept.setDefault(true); // Enter is no other button's meanwhile
         }
         return false;
     }
 
 private:
     QDialogButtonBox& m_buttons;
+    QPushButton& m_accept;
 };
 
 } // namespace
@@ -67,12 +72,11 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept) {
     auto* buttons = new QDialogButtonBox;
     auto* act = new AccentButton(accept);
     buttons->addButton(act, QDialogButtonBox::AcceptRole);
-    act->setDefault(true);
     buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
 
-    new ButtonsLast(dialog, *buttons);
+    new ButtonsLast(dialog, *buttons, *act);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::page);
