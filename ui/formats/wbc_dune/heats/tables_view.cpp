@@ -14,6 +14,7 @@
 #include "ui/look/spacing.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QToolTip>
