@@ -2,11 +2,13 @@
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
 #include "ui/desk/english_plurals.h"
+#include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLibraryInfo>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,13 @@ QString samplePath() {
 QString preferencesFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
            + u"/preferences.ini"_s;
+}
+
+/// Beside the sample.
+QStringList translationFolders() {
+    return {QDir::cleanPath(QApplication::applicationDirPath() + u"/../resources/translations"_s),
+            QStandardPaths::locate(QStandardPaths::AppDataLocation, u"translations"_s,
+                                   QStandardPaths::LocateDirectory)};
 }
 
 /// What this start was asked for.
@@ -64,8 +73,18 @@ int main(int argc, char* argv[]) {
     QApplication::setApplicationDisplayName(u"Mentat"_s);
     QApplication::setApplicationVersion(QStringLiteral(MENTAT_VERSION));
 
+    mentat::Preferences preferences(preferencesFile());
+    const mentat::Translations translations(translationFolders());
+    const QString language = translations.spoken(preferences.choices().language, QLocale());
+    // The one installed last is asked first.
     mentat::EnglishPlurals plurals;
     QApplication::installTranslator(&plurals);
+    QTranslator ofQt; // its own dialogs and menus
+    if (ofQt.load(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&ofQt);
+    const std::shared_ptr<QTranslator> translator = translations.translator(language);
+    if (translator)
+        QApplication::installTranslator(translator.get());
     const auto clock = mentat::clockOfThisMachine();
     if (!clock) {
         qCritical("%s", qPrintable(clock.error()));
@@ -81,20 +100,20 @@ int main(int argc, char* argv[]) {
         .hand = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),
-        .wording = mentat::Wording(mentat::Language(nullptr, QLocale())),
+        .wording = mentat::Wording(mentat::Language(translator, QLocale())),
+        .translations = translations,
         .sample = samplePath(),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
         .bus = &bus,
     };
-    mentat::Preferences preferences(preferencesFile());
     mentat::Look look;
     const mentat::ColourScheme scheme(bus);
     followColourScheme(scheme, look);
     mentat::NativePrompts prompts;
     mentat::MainWindow window(program, look, preferences, prompts);
     serveLaterStarts(instance, window);
-    window.QWidget::show();
-    if (request.file)
+    if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);
+    window.QWidget::show();
     return QApplication::exec();
 }

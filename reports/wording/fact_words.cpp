@@ -2,9 +2,8 @@
 
 #include "model/faction.h"
 #include "model/venue_time.h"
+#include "reports/wording/fact_texts.h"
 #include "reports/wording/sentences.h"
-
-#include <QRegularExpression>
 
 #include <cmath>
 #include <unordered_map>
@@ -81,10 +80,9 @@ QString capitalised(QString words) {
     return words;
 }
 
-/// A word of a document's own list ("turn-limit"), which no free text looks like.
-bool isWordOfList(const QString& text) {
-    static const QRegularExpression pattern(u"^[a-z]+(-[a-z]+)+$"_s);
-    return pattern.match(text).hasMatch();
+/// What an id says in English, in the language.
+QString translated(const Language& language, const QString& english) {
+    return language.translate(factContext, english.toUtf8().constData());
 }
 
 QString textOf(const Language& language, const QString& text, const NameOf& nameOf) {
@@ -92,8 +90,10 @@ QString textOf(const Language& language, const QString& text, const NameOf& name
         return factionName(language, *faction);
     if (const auto time = VenueTime::fromText(text))
         return language.venueTime(*time);
-    if (isWordOfList(text))
-        return inWords(text);
+    if (const auto stronghold = enumFromId<Stronghold>(text))
+        return strongholdName(language, *stronghold);
+    if (const QString words = inWords(text); isWordOfList(words))
+        return translated(language, words);
     if (const auto player = PlayerId::fromText(text))
         return nameOf(*player);
     return text;
@@ -115,8 +115,10 @@ qint64 numberAt(const Json& edit, QStringView key) {
 } // namespace
 
 QString factName(const Language& language, const QString& key) {
+    if (const auto stronghold = enumFromId<Stronghold>(key))
+        return strongholdName(language, *stronghold);
     const auto known = nameWords().find(key);
-    return known == nameWords().end() ? capitalised(inWords(key))
+    return known == nameWords().end() ? translated(language, capitalised(inWords(key)))
                                       : language.translate(factContext, known->second);
 }
 

@@ -1,11 +1,14 @@
 #include "tests/gui/clipped_texts.h"
 
 #include <QAbstractButton>
-#include <QCommandLinkButton>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -41,8 +44,29 @@ void checkLabel(const QLabel& label, QStringList& faults) {
         faults.append(fault(label, label.text(), has, needs));
 }
 
+/// A letter to press that nothing follows is shown as an ampersand.
+void checkMnemonic(const QLabel& label, QStringList& faults) {
+    static const QRegularExpression mnemonic(u"&\\w"_s);
+    if (!label.buddy() && label.text().contains(mnemonic))
+        faults.append(
+            u"QLabel %1: %2 (its letter leads nowhere)"_s.arg(label.objectName(), label.text()));
+}
+
+/// The hint in an empty field.
+void checkHint(const QLineEdit& field, QStringList& faults) {
+    constexpr int margins = 8;
+    constexpr int iconWidth = 24;
+    if (!field.text().isEmpty() || field.placeholderText().isEmpty())
+        return;
+    const int icons = static_cast<int>(field.findChildren<QToolButton*>().size());
+    const QSize has(field.width() - margins - icons * iconWidth, field.height());
+    const QSize needs(field.fontMetrics().horizontalAdvance(field.placeholderText()), 0);
+    if (isTooSmall(has, needs))
+        faults.append(fault(field, field.placeholderText(), has, needs));
+}
+
 void checkButton(const QAbstractButton& button, QStringList& faults) {
-    if (button.text().isEmpty() || qobject_cast<const QCommandLinkButton*>(&button))
+    if (button.text().isEmpty())
         return;
     const QSize needs
         = button.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, button.text());
@@ -91,6 +115,15 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
     }
 }
 
+/// Down is fine; sideways nobody reads.
+void checkScrolling(const QAbstractScrollArea& area, QStringList& faults) {
+    const QScrollBar& bar = *area.horizontalScrollBar();
+    if (bar.maximum() > 0) {
+        const QSize has = area.viewport()->size();
+        faults.append(fault(area, u"(scrolls sideways)"_s, has, has + QSize(bar.maximum(), 0)));
+    }
+}
+
 /// Whether some of the widget is cut off by what it stands in, where nothing scrolls.
 void checkWithinParent(const QWidget& widget, QStringList& faults) {
     const QWidget* parent = widget.parentWidget();
@@ -109,17 +142,26 @@ void checkWithinParent(const QWidget& widget, QStringList& faults) {
 
 QStringList clippedTexts(const QWidget& root) {
     QStringList faults;
+    const auto scrolled = [&faults](const QWidget& widget) {
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(&widget))
+            checkScrolling(*area, faults);
+    };
+    scrolled(root);
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
         if (!widget->isVisible())
             continue;
+        scrolled(*widget);
         if (const auto* label = qobject_cast<const QLabel*>(widget)) {
             checkLabel(*label, faults);
+            checkMnemonic(*label, faults);
             checkWithinParent(*label, faults);
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
             checkButton(*button, faults);
             checkWithinParent(*button, faults);
         } else if (const auto* bar = qobject_cast<const QTabBar*>(widget)) {
             checkTabs(*bar, faults);
+        } else if (const auto* field = qobject_cast<const QLineEdit*>(widget)) {
+            checkHint(*field, faults);
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
             checkHeader(*header, faults);
         }

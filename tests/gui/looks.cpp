@@ -1,5 +1,6 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
 
 #include <QAbstractItemView>
@@ -84,7 +85,7 @@ QByteArray largeDocument() {
 
 namespace {
 
-std::vector<Scene> generalScenes() {
+std::vector<Scene> pageScenes() {
     return {
         {u"welcome"_s, [](WindowFixture& fixture) { fixture.showEmptyWindow(); }},
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
@@ -129,16 +130,36 @@ std::vector<Scene> generalScenes() {
     };
 }
 
+std::vector<Scene> allScenes() {
+    std::vector<Scene> all = pageScenes();
+    for (auto* more : {overlayScenes, resultScenes}) {
+        for (Scene& scene : more())
+            all.push_back(std::move(scene));
+    }
+    return all;
+}
+
 } // namespace
 
 const std::vector<Scene>& scenes() {
-    static const std::vector<Scene> all = [] {
-        std::vector<Scene> scenes = generalScenes();
-        for (Scene& scene : resultScenes())
-            scenes.push_back(std::move(scene));
-        return scenes;
-    }();
+    static const std::vector<Scene> all = allScenes();
     return all;
+}
+
+const Scene& sceneOf(const QString& name) {
+    const auto scene = std::find_if(scenes().begin(), scenes().end(),
+                                    [&](const Scene& s) { return s.name == name; });
+    if (scene == scenes().end())
+        qFatal("there is no scene %s", qPrintable(name));
+    return *scene;
+}
+
+QWidget& lookedAt(WindowFixture& fixture) {
+    for (QWidget* widget : fixture.window().findChildren<QWidget*>()) {
+        if (widget->isWindow() && widget->isVisible())
+            return *widget;
+    }
+    return fixture.window();
 }
 
 } // namespace mentat::test

@@ -19,7 +19,7 @@ bool takePictures(const QDir& folder, const QString& suffix, mentat::Theme theme
         scene.set(fixture);
         QTest::qWait(50);
         const QString file = folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, suffix));
-        if (!fixture.window().grab().save(file)) {
+        if (!mentat::test::lookedAt(fixture).grab().save(file)) {
             qCritical("%s could not be written.", qPrintable(file));
             return false;
         }

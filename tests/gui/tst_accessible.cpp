@@ -14,8 +14,9 @@ namespace {
 QStringList namelessThings(const QWidget& root) {
     QStringList nameless;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        const bool reached
-            = widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus);
+        // What hands the focus on, as a spin box's line does to its box, is not reached itself.
+        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
+                             && (widget->focusPolicy() & Qt::TabFocus);
         if (!reached)
             continue;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
@@ -67,9 +68,7 @@ private Q_SLOTS:
     void everythingHasAName() {
         QFETCH(QString, name);
         WindowFixture fixture;
-        const auto scene = std::find_if(scenes().begin(), scenes().end(),
-                                        [&](const Scene& s) { return s.name == name; });
-        scene->set(fixture);
+        sceneOf(name).set(fixture);
         QTest::qWait(10);
         const QStringList nameless = namelessThings(fixture.window());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u"\n"_s)));

@@ -2,10 +2,12 @@
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTest>
 
@@ -46,6 +48,18 @@ QByteArray eventOf(const QStringList& names, const QByteArray& sets = R"(["base"
                   {"number": 2, "start": "2026-07-30T13:00", "minutes": 300, "entrants": [], "games": []}]})";
 }
 
+/// Counts the cells that are painted.
+class CountingDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    mutable int cells = 0;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        ++cells;
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
+
 } // namespace
 
 /// The page on which a heat goes from check-in to started tables, by keys alone.
@@ -67,6 +81,12 @@ private:
     QString checkInText() { return m_fixture->widget<QLineEdit>(u"checkInField"_s).text(); }
     QTableView& list() { return m_fixture->widget<QTableView>(u"checkInList"_s); }
     QString firstRow() { return list().model()->index(0, 0).data().toString(); }
+    QStringList rows() {
+        QStringList names;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            names.append(list().model()->index(row, 0).data().toString());
+        return names;
+    }
     int startedTables() {
         int started = 0;
         for (const Game& game : heat().games)
@@ -284,6 +304,57 @@ private Q_SLOTS:
         QCOMPARE(startedTables(), 0);
         QCOMPARE(checkInText().toLower(), u"s"_s);
         QVERIFY(m_fixture->widget<QLineEdit>(u"checkInField"_s).hasFocus());
+    }
+
+    void theOrderOfTheListIsRemembered() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        for (const QString& name : {u"Grace Hopper"_s, u"Ada Byron"_s, u"Carl Gauss"_s})
+            checkInByKeys(name);
+        QCOMPARE(rows(), QStringList({u"Carl Gauss"_s, u"Ada Byron"_s, u"Grace Hopper"_s}));
+        WindowFixture::type(u"h"_s);
+        const QStringList meant = rows();
+        WindowFixture::press(u"Escape"_s);
+        QHeaderView& header = *list().horizontalHeader();
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+                          {header.sectionViewportPosition(0) + 20, header.height() / 2});
+        const QStringList sorted{u"Ada Byron"_s, u"Carl Gauss"_s, u"Grace Hopper"_s};
+        QCOMPARE(rows(), sorted);
+        // Whom letters mean stands first all the same; and Delete takes out the last one in.
+        list().setFocus();
+        WindowFixture::type(u"h"_s);
+        QCOMPARE(rows(), meant);
+        WindowFixture::press(u"Escape Delete"_s);
+        QCOMPARE(rows(), QStringList({u"Ada Byron"_s, u"Grace Hopper"_s}));
+        WindowFixture::press(u"Ctrl+Z"_s);
+        m_fixture->reopen();
+        m_fixture->goTo(u"heats"_s);
+        QCOMPARE(rows(), sorted);
+    }
+
+    void aKeyPaintsOnceAndWhatIsSeen() {
+        QStringList many;
+        for (int i = 0; i < 200; ++i)
+            many.append(u"Player %1"_s.arg(i));
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(many));
+        QCoreApplication::processEvents();
+        auto* delegate = new CountingDelegate(&list());
+        list().setItemDelegate(delegate);
+        WindowFixture::type(u"p"_s);
+        QCoreApplication::processEvents();
+        const int height = list().rowHeight(0);
+        const int seen = list().viewport()->height() / height + 1;
+        QVERIFY(list().model()->rowCount() > 2 * seen);
+        const QHeaderView& header = *list().horizontalHeader();
+        const int cells = seen * (header.count() - header.hiddenSectionCount());
+        QVERIFY(delegate->cells > 0);
+        delegate->cells = 0;
+        WindowFixture::type(u"l"_s);
+        QCoreApplication::processEvents();
+        QVERIFY2(delegate->cells > 0 && delegate->cells <= cells,
+                 qPrintable(u"%1 of %2"_s.arg(delegate->cells).arg(cells)));
+        // One more repaint would be noticed.
+        list().viewport()->repaint();
+        QVERIFY(delegate->cells > cells);
     }
 
     void thePaperListIsTicked() {

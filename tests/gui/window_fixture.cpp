@@ -22,21 +22,30 @@ QByteArray sampleDocument() {
     return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
 }
 
-WindowFixture::WindowFixture()
-    : m_scratch(std::make_unique<ScratchBook>())
+WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
+    : m_language(std::move(language))
+    , m_scratch(std::make_unique<ScratchBook>())
     , m_look(std::make_unique<Look>())
     , m_preferences(std::make_unique<Preferences>(m_scratch->folder() + u"/preferences.ini"_s)) {
+    QApplication::installTranslator(&m_plurals);
+    if (m_language)
+        QApplication::installTranslator(m_language.get());
     const Desk& desk = m_scratch->desk();
-    m_program = std::make_unique<Program>(Program{.clock = desk.clock,
-                                                  .hand = desk.hand,
-                                                  .host = desk.host,
-                                                  .user = desk.user,
-                                                  .wording = Wording(),
-                                                  .sample = {},
-                                                  .documents = m_scratch->folder()});
+    m_program
+        = std::make_unique<Program>(Program{.clock = desk.clock,
+                                            .hand = desk.hand,
+                                            .host = desk.host,
+                                            .user = desk.user,
+                                            .wording = Wording(Language(m_language, QLocale::c())),
+                                            .translations = Translations(),
+                                            .sample = {},
+                                            .documents = m_scratch->folder()});
 }
 
-WindowFixture::~WindowFixture() = default;
+WindowFixture::~WindowFixture() {
+    if (m_language)
+        QApplication::removeTranslator(m_language.get());
+}
 
 void WindowFixture::makeWindow() {
     m_window.reset();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/scratch_book.h"
+#include "ui/desk/english_plurals.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
 
@@ -31,8 +32,9 @@ public:
 /// folder of its own, prompts that answer by themselves. Keys go where the focus is, as real ones.
 class WindowFixture {
 public:
-    /// Width and height of the window are those of the Game Master's laptop.
-    WindowFixture();
+    /// Width and height of the window are those of the Game Master's laptop. language: absent for
+    /// English.
+    explicit WindowFixture(std::shared_ptr<QTranslator> language = nullptr);
     ~WindowFixture();
 
     /// Makes the event file with these documents in it (none: no event) and opens it.
@@ -88,6 +90,8 @@ public:
 private:
     void makeWindow();
 
+    EnglishPlurals m_plurals;
+    std::shared_ptr<QTranslator> m_language;
     std::unique_ptr<ScratchBook> m_scratch;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<Look> m_look;

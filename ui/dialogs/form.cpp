@@ -1,13 +1,13 @@
 #include "ui/dialogs/form.h"
 
-#include "ui/look/colours.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -25,20 +25,31 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {widget() ? widget()->minimumSizeHint().width() + 24 : 0, 80};
     }
+};
 
-protected:
-    /// A dialog opens where something is typed or chosen: by itself it opens at its default button.
-    void showEvent(QShowEvent* event) override {
-        QScrollArea::showEvent(event);
-        if (const QWidget* chosen = window()->focusWidget(); chosen && isAncestorOf(chosen))
-            return;
-        for (QWidget* next = nextInFocusChain(); next != this; next = next->nextInFocusChain()) {
-            if (isAncestorOf(next) && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus)) {
-                next->setFocus(Qt::TabFocusReason);
-                return;
-            }
-        }
+/// Fields come into a form when its buttons are there already. Keys go through a dialog in the
+/// order in which things came into it: once all are there, the buttons come in again.
+class ButtonsLast final : public QObject {
+public:
+    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& accept)
+        : QObject(&dialog)
+        , m_buttons(buttons)
+        , m_accept(accept) {
+        dialog.installEventFilter(this);
     }
+
+    bool eventFilter(QObject* dialog, QEvent* event) override {
+        if (event->type() == QEvent::Polish) { // before it is first shown
+            m_buttons.setParent(nullptr);
+            static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
+            m_accept.setDefault(true); // Enter is no other button's meanwhile
+        }
+        return false;
+    }
+
+private:
+    QDialogButtonBox& m_buttons;
+    QPushButton& m_accept;
 };
 
 } // namespace
@@ -58,13 +69,13 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept) {
     area->setFocusPolicy(Qt::NoFocus); // its fields are what is reached
 
     auto* buttons = new QDialogButtonBox;
-    QPushButton* act = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
-    act->setDefault(true);
-    act->setPalette(accentPalette(dialog.palette()));
+    auto* act = new AccentButton(accept);
+    buttons->addButton(act, QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
 
+    new ButtonsLast(dialog, *buttons, *act);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::page);

@@ -4,6 +4,7 @@
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/last_year_settings.h"
 #include "ui/formats/page_format.h"
+#include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -29,7 +30,7 @@ QString dayAndTime(const std::optional<VenueTime>& time) {
     const QLocale locale;
     return u"%1 %2 %3"_s.arg(locale.toString(time->date(), u"ddd"_s),
                              locale.toString(time->date(), QLocale::ShortFormat),
-                             locale.toString(time->time(), QLocale::ShortFormat));
+                             timeText(time->time()));
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -15,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+constexpr int folderLetters = 30; // of a path at least
 
 QComboBox* listOf(const QStringList& texts, int chosen) {
     auto* list = new QComboBox;
@@ -25,7 +28,8 @@ QComboBox* listOf(const QStringList& texts, int chosen) {
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, QWidget* parent)
+PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations& translations,
+                                     Prompts& prompts, QWidget* parent)
     : QDialog(parent)
     , m_before(choices)
     , m_theme(
@@ -39,8 +43,10 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, Q
     , m_secondLook(new QCheckBox(tr("Recorded &results are held against their sheets once more"))) {
     setWindowTitle(tr("Preferences"));
     m_language->addItem(tr("As the desktop"), QString());
-    m_language->addItem(tr("English"), u"en"_s);
+    for (const QString& language : translations.languages())
+        m_language->addItem(Translations::nameOf(language), language);
     m_language->setCurrentIndex(std::max(0, m_language->findData(choices.language)));
+    m_language->setObjectName(u"language"_s);
     m_sound->setChecked(choices.sound);
     m_secondLook->setChecked(choices.secondLook);
 
@@ -56,9 +62,12 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, Prompts& prompts, Q
     folder->setSpacing(space::small);
     folder->addWidget(m_backupFolder, 1);
     folder->addWidget(choose);
-    form->addRow(tr("Second &backup folder"), folder);
+    auto* folderName = new QLabel(tr("Second &backup folder"));
+    folderName->setBuddy(m_backupFolder);
+    form->addRow(folderName, folder);
     m_backupFolder->setAccessibleName(tr("Second backup folder"));
     m_backupFolder->setPlaceholderText(tr("A stick, for example"));
+    m_backupFolder->setMinimumWidth(fontMetrics().averageCharWidth() * folderLetters);
     form->addRow(m_sound);
     form->addRow(m_secondLook);
     connect(choose, &QPushButton::clicked, this, [this, &prompts] {

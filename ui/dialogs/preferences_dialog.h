@@ -2,6 +2,7 @@
 
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
+#include "ui/desk/translations.h"
 
 #include <QDialog>
 
@@ -15,7 +16,8 @@ class PreferencesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    PreferencesDialog(const Choices& choices, Prompts& prompts, QWidget* parent = nullptr);
+    PreferencesDialog(const Choices& choices, const Translations& translations, Prompts& prompts,
+                      QWidget* parent = nullptr);
 
     [[nodiscard]] Choices choices() const;
 

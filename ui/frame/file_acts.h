@@ -3,6 +3,7 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
+#include "ui/desk/translations.h"
 
 #include <QObject>
 
@@ -20,6 +21,8 @@ struct Program {
     QString host;
     QString user;
     Wording wording;
+    /// What the window can speak.
+    Translations translations = Translations();
     /// The sample that was built with the program; empty: there is none.
     QString sample;
     /// Where the person's own event files are proposed to stand.

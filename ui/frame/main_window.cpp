@@ -46,12 +46,10 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
     , m_stack(new QStackedWidget)
-    , m_welcome(new WelcomePage(preferences, !program.sample.isEmpty()))
     , m_menus(new WindowMenus(*this, preferences))
     , m_status(new StatusLine) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
-    m_stack->addWidget(m_welcome);
     setCentralWidget(m_stack);
     setStatusBar(m_status);
     connectParts();
@@ -74,12 +72,6 @@ void MainWindow::connectParts() {
         m_book->say(Gravity::Note, tr("%1 is open already.").arg(QFileInfo(path).fileName()));
     });
 
-    connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
-    connect(m_welcome, &WelcomePage::lastYearWanted, this, &MainWindow::askForLastYear);
-    connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
-    connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
-    connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
-
     connect(m_menus, &WindowMenus::newEventWanted, this, &MainWindow::askForNewEvent);
     connect(m_menus, &WindowMenus::lastYearWanted, this, &MainWindow::askForLastYear);
     connect(m_menus, &WindowMenus::openWanted, files, &FileActs::askForFile);
@@ -96,6 +88,26 @@ void MainWindow::connectParts() {
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
     connect(&m_preferences, &Preferences::choicesChanged, this, &MainWindow::applyChoices);
+}
+
+WelcomePage& MainWindow::welcome() {
+    if (m_welcome)
+        return *m_welcome;
+    m_welcome = new WelcomePage(m_preferences, !m_program.sample.isEmpty());
+    m_stack->addWidget(m_welcome);
+    FileActs* files = m_files.get();
+    connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
+    connect(m_welcome, &WelcomePage::lastYearWanted, this, &MainWindow::askForLastYear);
+    connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
+    connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
+    connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
+    return *m_welcome;
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    if (!m_book)
+        m_stack->setCurrentWidget(&welcome());
+    QMainWindow::showEvent(event);
 }
 
 void MainWindow::openPath(const QString& path) {
@@ -137,7 +149,8 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);
     m_stack->setCurrentWidget(m_workspace);
-    m_welcome->notices().dismiss();
+    if (m_welcome)
+        m_welcome->notices().dismiss();
     m_menus->setWorkspace(m_workspace, m_book.get());
     m_status->setBook(m_book.get());
     connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
@@ -151,7 +164,7 @@ void MainWindow::tell(const QString& sentence) {
     if (m_book)
         m_book->say(Gravity::Refused, sentence);
     else
-        m_welcome->notices().show({Gravity::Refused, sentence});
+        welcome().notices().show({Gravity::Refused, sentence});
 }
 
 void MainWindow::showTitle() {
@@ -209,7 +222,7 @@ void MainWindow::askForHand() {
 }
 
 void MainWindow::askForPreferences() {
-    PreferencesDialog dialog(m_preferences.choices(), m_prompts, this);
+    PreferencesDialog dialog(m_preferences.choices(), m_program.translations, m_prompts, this);
     if (dialog.exec() == QDialog::Accepted)
         m_preferences.setChoices(dialog.choices());
 }

@@ -33,11 +33,13 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     void connectParts();
+    WelcomePage& welcome();
     void show(const std::shared_ptr<OpenBook>& book);
     void openForWriting();
     void tell(const QString& sentence);
@@ -55,7 +57,7 @@ private:
     std::unique_ptr<FileActs> m_files;
     std::shared_ptr<OpenBook> m_book;
     QStackedWidget* m_stack;
-    WelcomePage* m_welcome;
+    WelcomePage* m_welcome = nullptr; // made when there is no book to show
     Workspace* m_workspace = nullptr;
     WindowMenus* m_menus;
     StatusLine* m_status;

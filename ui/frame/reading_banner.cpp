@@ -1,5 +1,6 @@
 #include "ui/frame/reading_banner.h"
 
+#include "ui/itemmodels/time_text.h"
 #include "ui/look/colours.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -84,8 +85,8 @@ QString ReadingBanner::sentence(const FileWriter& writer) const {
             .arg(writer.user, writer.host);
     const QDateTime since = writer.since.toLocalTime();
     const bool today = since.date() == m_book.nowUtc().toLocalTime().date();
-    const QString when = today ? QLocale().toString(since.time(), QLocale::ShortFormat)
-                               : QLocale().toString(since, QLocale::ShortFormat);
+    const QString when
+        = today ? timeText(since.time()) : QLocale().toString(since, QLocale::ShortFormat);
     return tr("%1 on %2 has been writing this file since %3. It can be read here; what is written there "
               "shows at once.")
         .arg(writer.user, writer.host, when);

@@ -2,6 +2,7 @@
 
 #include "ui/desk/menu_text.h"
 #include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -20,6 +21,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_undo->setAutoRaise(true);
     m_hand->setAutoRaise(true);
     m_hand->setToolTip(tr("Who is at the desk (F12)"));
+    m_saved->setIndent(space::small);
     addWidget(m_saved);
     addWidget(m_undo);
     addPermanentWidget(m_hand);

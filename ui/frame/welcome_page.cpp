@@ -5,21 +5,26 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QCommandLinkButton>
 #include <QDir>
 #include <QFileInfo>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace mentat {
 
 namespace {
 
-QCommandLinkButton* choice(LineIcon icon, const QString& text, const QString& description) {
-    auto* button = new QCommandLinkButton(text, description);
-    button->setIcon(lineIcon(icon));
-    button->setAccessibleName(text);
+/// A button, and what it leads to below it. (QCommandLinkButton has both, in a size of its own.)
+QPushButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
+                       const QString& description) {
+    auto* button = new QPushButton(lineIcon(icon), text);
     button->setAccessibleDescription(description);
+    auto* label = new TextLabel(TextLevel::Weak, description);
+    label->setWordWrap(true);
+    column.addWidget(button, 0, Qt::AlignLeft);
+    column.addWidget(label);
+    column.addSpacing(space::small);
     return button;
 }
 
@@ -31,19 +36,11 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     , m_notices(new NoticeBar)
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Opened lately")))
     , m_recent(new QListWidget) {
-    auto* make = choice(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"));
-    auto* lastYear = choice(LineIcon::History, tr("New from last year's"),
-                            tr("Settings, dates, people and rulings of an earlier event file"));
-    auto* open = choice(LineIcon::Open, tr("Open an event file"),
-                        tr("Of this laptop, a stick or a folder"));
-    auto* sample = choice(LineIcon::Today, tr("Look at the sample"),
-                          tr("A tournament to try everything with; it is your own copy"));
-    sample->setVisible(hasSample);
     m_recent->setAccessibleName(tr("Event files opened lately"));
     m_recent->setMaximumHeight(200);
 
     auto* column = new QVBoxLayout;
-    column->setSpacing(space::small);
+    column->setSpacing(space::tight);
     column->addWidget(new TextLabel(TextLevel::PageTitle, tr("Mentat")));
     auto* purpose = new TextLabel(TextLevel::Weak, tr("The Game Master's desk, from the "
                                                       "registration line to the event report."));
@@ -51,10 +48,22 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     column->addWidget(purpose);
     column->addWidget(m_notices);
     column->addSpacing(space::medium);
-    column->addWidget(make);
-    column->addWidget(lastYear);
-    column->addWidget(open);
-    column->addWidget(sample);
+    const auto add = [&](LineIcon icon, const QString& text, const QString& description,
+                         void (WelcomePage::*wanted)()) {
+        connect(addChoice(*column, icon, text, description), &QPushButton::clicked, this, wanted);
+    };
+    add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
+        &WelcomePage::newEventWanted);
+    add(LineIcon::History, tr("New from last year's"),
+        tr("Settings, dates, people and rulings of an earlier event file"),
+        &WelcomePage::lastYearWanted);
+    add(LineIcon::Open, tr("Open an event file"), tr("Of this laptop, a stick or a folder"),
+        &WelcomePage::openWanted);
+    if (hasSample) {
+        add(LineIcon::Today, tr("Look at the sample"),
+            tr("A tournament to try everything with; it is your own copy"),
+            &WelcomePage::sampleWanted);
+    }
     column->addSpacing(space::medium);
     column->addWidget(m_recentTitle);
     column->addWidget(m_recent);
@@ -69,10 +78,6 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     outer->addWidget(inner, 4);
     outer->addStretch(1);
 
-    connect(make, &QCommandLinkButton::clicked, this, &WelcomePage::newEventWanted);
-    connect(lastYear, &QCommandLinkButton::clicked, this, &WelcomePage::lastYearWanted);
-    connect(open, &QCommandLinkButton::clicked, this, &WelcomePage::openWanted);
-    connect(sample, &QCommandLinkButton::clicked, this, &WelcomePage::sampleWanted);
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
     });

@@ -65,9 +65,13 @@ void Workspace::build() {
     connect(banner, &ReadingBanner::writingWanted, this, &Workspace::writingWanted);
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::page, 0, space::page, 0);
-    notices->setSpacing(space::tight);
+    notices->setSpacing(space::small);
     notices->addWidget(banner);
     notices->addWidget(m_notices);
+    // Nothing, but the room above it is there only where a line is shown.
+    auto* end = new QWidget;
+    end->setFixedHeight(0);
+    notices->addWidget(end);
 
     auto* line = new QFrame;
     line->setFrameShape(QFrame::VLine);

@@ -16,6 +16,7 @@ public:
 
     /// Shown where the list is empty: what it is for.
     void setEmptyText(const QString& text) { m_emptyText = text; }
+    [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
     /// The column that takes the room left over.
     void setWideColumn(int column);
 

@@ -1,5 +1,7 @@
 #include "ui/look/line_icon.h"
 
+#include "ui/look/colours.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QIconEngine>
@@ -59,7 +61,7 @@ QPixmap drawn(LineIcon icon, QSize pixels, const QColor& colour) {
 /// Asks for the colour when it is painted, so that a change of theme needs no new icons.
 class LineIconEngine final : public QIconEngine {
 public:
-    explicit LineIconEngine(LineIcon icon) : m_icon(icon) {}
+    LineIconEngine(LineIcon icon, IconInk ink) : m_icon(icon), m_ink(ink) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const double scale = painter->device()->devicePixelRatioF();
@@ -68,10 +70,10 @@ public:
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
         return drawn(m_icon, size, colourFor(mode));
     }
-    [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(m_icon); }
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIconEngine(m_icon, m_ink); }
 
 private:
-    static QColor colourFor(QIcon::Mode mode) {
+    [[nodiscard]] QColor colourFor(QIcon::Mode mode) const {
         const QPalette palette = QApplication::palette();
         switch (mode) {
         case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::ButtonText);
@@ -79,16 +81,19 @@ private:
         case QIcon::Normal:
         case QIcon::Active: break;
         }
+        if (m_ink == IconInk::OnAccent)
+            return coloursOf(palette).accentText;
         return palette.color(QPalette::ButtonText);
     }
 
     LineIcon m_icon;
+    IconInk m_ink;
 };
 
 } // namespace
 
-QIcon lineIcon(LineIcon icon) {
-    return QIcon(new LineIconEngine(icon));
+QIcon lineIcon(LineIcon icon, IconInk ink) {
+    return QIcon(new LineIconEngine(icon, ink));
 }
 
 QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale) {

@@ -4,8 +4,7 @@
 
 namespace mentat {
 
-/// The project's own line icons (resources/icons). They take the colour of the text around them,
-/// in either theme.
+/// The project's own line icons (resources/icons).
 enum class LineIcon {
     Today,
     Players,
@@ -40,7 +39,11 @@ enum class LineIcon {
     More,
 };
 
-[[nodiscard]] QIcon lineIcon(LineIcon icon);
+/// What an icon stands on.
+enum class IconInk { OnButton, OnAccent };
+
+/// Takes the colour of the text around it, in either theme.
+[[nodiscard]] QIcon lineIcon(LineIcon icon, IconInk ink = IconInk::OnButton);
 [[nodiscard]] QPixmap linePixmap(LineIcon icon, int size, const QColor& colour, double scale);
 
 } // namespace mentat

@@ -1,56 +1,14 @@
 #include "ui/look/look.h"
 
-#include "ui/look/spacing.h"
+#include "ui/look/desk_style.h"
+#include "ui/look/text_label.h"
 
-#include <QAbstractItemView>
 #include <QApplication>
 #include <QFontMetrics>
-#include <QLineEdit>
-#include <QPainter>
-#include <QProxyStyle>
-#include <QStyleOption>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
-
-namespace {
-
-/// Fusion, with some air between the columns of lists, and edges that can be seen in the dark.
-class DeskStyle final : public QProxyStyle {
-public:
-    DeskStyle() : QProxyStyle(u"Fusion"_s) {}
-
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
-                                  const QWidget* widget) const override {
-        const bool inList = qobject_cast<const QAbstractItemView*>(widget);
-        if (metric == PM_FocusFrameHMargin && inList)
-            return space::tight; // Qt adds one
-        return QProxyStyle::pixelMetric(metric, option, widget);
-    }
-
-    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                       const QWidget* widget) const override {
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
-        // Fusion outlines by the window's colour, which on a dark one cannot be seen.
-        const bool isField = element == PE_PanelLineEdit && !option->state.testFlag(State_HasFocus)
-                             && qobject_cast<const QLineEdit*>(widget)
-                             && static_cast<const QStyleOptionFrame*>(option)->lineWidth > 0;
-        const bool isBox
-            = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-        if (!isField && !isBox)
-            return;
-        painter->save();
-        painter->setPen(coloursOf(option->palette).edge);
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-        painter->restore();
-    }
-};
-
-} // namespace
 
 Look::Look()
     : m_platformFont(QApplication::font())
@@ -104,8 +62,14 @@ void Look::setZoom(int percent) {
         font.setPointSizeF(m_platformFont.pointSizeF() * m_zoom / 100);
     else
         font.setPixelSize(m_platformFont.pixelSize() * m_zoom / 100);
-    if (font != QApplication::font())
-        QApplication::setFont(font);
+    if (font == QApplication::font())
+        return;
+    QApplication::setFont(font);
+    // Qt tells windows of it, and what takes its font from them; labels have one of their own.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (auto* label = qobject_cast<TextLabel*>(widget))
+            label->applyLevel();
+    }
 }
 
 int Look::rowHeight(const QFontMetrics& metrics) const {

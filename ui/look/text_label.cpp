@@ -38,8 +38,8 @@ TextLabel::TextLabel(TextLevel level, const QString& text, QWidget* parent)
 
 void TextLabel::changeEvent(QEvent* event) {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange
-        || event->type() == QEvent::ApplicationPaletteChange)
+    // Of another theme. Of another font Qt says nothing to what has one of its own: Look does.
+    if (event->type() == QEvent::PaletteChange)
         applyLevel();
 }
 
@@ -49,7 +49,7 @@ void TextLabel::applyLevel() {
     const QScopedValueRollback applying(m_applying, true);
     setFont(fontOf(m_level, QApplication::font()));
     if (m_level == TextLevel::Weak) {
-        QPalette weak = QApplication::palette();
+        QPalette weak; // the application's, of which nothing but this colour is the label's own
         weak.setColor(QPalette::WindowText, coloursOf(weak).weakText);
         setPalette(weak);
     }

@@ -18,12 +18,13 @@ class TextLabel : public QLabel {
 public:
     explicit TextLabel(TextLevel level, const QString& text = {}, QWidget* parent = nullptr);
 
+    /// Takes the font and the colours that the application has now.
+    void applyLevel();
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void applyLevel();
-
     TextLevel m_level;
     bool m_applying = false;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -32,7 +33,7 @@ JournalEntryPanel::JournalEntryPanel(const Surroundings& surroundings, QWidget* 
     , m_facts(new ListTable(surroundings.look, tr("Before and after")))
     , m_space(new QWidget)
     , m_whyNot(new TextLabel(TextLevel::Weak))
-    , m_putBack(new QPushButton(tr("Put this back"))) {
+    , m_putBack(new AccentButton(tr("Put this back"))) {
     m_facts->setModel(&m_model);
     build();
     connect(m_putBack, &QPushButton::clicked, this, &JournalEntryPanel::putBackWanted);
@@ -49,7 +50,6 @@ void JournalEntryPanel::build() {
     m_facts->setObjectName(u"journalFacts"_s);
     m_whyNot->setObjectName(u"journalWhyNot"_s);
     m_putBack->setObjectName(u"journalPutBack"_s);
-    m_putBack->setPalette(accentPalette(palette()));
     m_putBack->setToolTip(
         tr("Makes it as it was before (%1)")
             .arg(sequenceOf(DeskKey::PutBack).toString(QKeySequence::NativeText)));

@@ -2,6 +2,7 @@
 
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/players_proxy.h"
@@ -25,7 +26,7 @@ PeopleImportView::PeopleImportView(const Surroundings& surroundings, QWidget* pa
     , m_list(new ListTable(surroundings.look, tr("Lines of the list")))
     , m_model(new PlayersImportModel(this))
     , m_skip(new QCheckBox)
-    , m_import(new QPushButton)
+    , m_import(new AccentButton)
     , m_leave(new QPushButton(tr("Leave the list"))) {
     m_list->setObjectName(u"importList"_s);
     m_skip->setObjectName(u"importSkip"_s);
@@ -42,7 +43,6 @@ PeopleImportView::PeopleImportView(const Surroundings& surroundings, QWidget* pa
     m_list->setSortingEnabled(true);
     m_list->setWideColumn(PlayersImportModel::What);
     m_list->setEmptyText(tr("The list has no lines."));
-    m_import->setPalette(accentPalette(palette()));
     layOut();
     connect(m_skip, &QCheckBox::toggled, this, &PeopleImportView::showRows);
     connect(m_import, &QPushButton::clicked, this, &PeopleImportView::import);

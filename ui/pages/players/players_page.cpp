@@ -4,6 +4,7 @@
 #include "app/session/registration.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/look_alike_line.h"
@@ -42,15 +43,15 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     , m_tabs(new QTabBar)
     , m_import(new QPushButton(tr("Import a list…")))
     , m_keepApart(new QPushButton(tr("Keep apart")))
-    , m_add(new QPushButton(tr("Add player")))
+    , m_add(new AccentButton(tr("Add player")))
     , m_stack(new QStackedWidget)
     , m_sides(new QSplitter)
     , m_left(new QWidget)
     , m_lookAlikes(new LookAlikeLine(surroundings))
     , m_list(new PlayersList(surroundings))
     , m_panel(new PlayerPanel(surroundings))
-    , m_apart(new KeepApartView(surroundings))
-    , m_importView(new PeopleImportView(surroundings)) {
+    , m_makeApart([surroundings] { return new KeepApartView(surroundings); })
+    , m_makeImportView([surroundings] { return new PeopleImportView(surroundings); }) {
     m_tabs->setObjectName(u"playersTabs"_s);
     m_tabs->setAccessibleName(tr("What is shown"));
     m_import->setObjectName(u"playersImport"_s);
@@ -58,7 +59,6 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     m_add->setObjectName(u"playersAdd"_s);
     m_keepApart->setToolTip(tr("Keeps the marked players from one table"));
     m_add->setToolTip(tr("Adds the name that is typed, also where somebody is called the same"));
-    m_add->setPalette(accentPalette(palette()));
     layOut();
     addActions();
     connectParts();
@@ -95,8 +95,6 @@ void PlayersPage::layOut() {
     if (!m_sides->restoreState(m_preferences.state(sidesKey())))
         m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
-    m_stack->addWidget(m_apart);
-    m_stack->addWidget(m_importView);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
@@ -142,12 +140,37 @@ void PlayersPage::connectParts() {
     connect(m_import, &QPushButton::clicked, this, &PlayersPage::openList);
     connect(m_keepApart, &QPushButton::clicked, this, &PlayersPage::keepMarkedApart);
     connect(m_add, &QPushButton::clicked, this, &PlayersPage::addTyped);
-    connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
-        leaveImport();
-        if (imported)
-            m_tabs->setCurrentIndex(People);
-        m_list->startTyping();
-    });
+}
+
+KeepApartView& PlayersPage::apart() {
+    if (!m_apart) {
+        m_apart = m_makeApart();
+        m_stack->addWidget(m_apart);
+        m_apart->refresh();
+    }
+    return *m_apart;
+}
+
+PeopleImportView& PlayersPage::importView() {
+    if (!m_importView) {
+        m_importView = m_makeImportView();
+        m_stack->addWidget(m_importView);
+        connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
+            leaveImport();
+            if (imported)
+                m_tabs->setCurrentIndex(People);
+            m_list->startTyping();
+        });
+    }
+    return *m_importView;
+}
+
+QWidget* PlayersPage::viewOf(int tab) {
+    return tab == Apart ? static_cast<QWidget*>(&apart()) : m_sides;
+}
+
+bool PlayersPage::isImporting() const {
+    return m_importView && m_stack->currentWidget() == m_importView;
 }
 
 QString PlayersPage::context() const {
@@ -161,7 +184,7 @@ void PlayersPage::arrive() {
     if (m_isStale)
         refresh();
     if (m_tabs->currentIndex() == Apart)
-        m_apart->startTyping();
+        apart().startTyping();
     else
         m_list->startTyping();
 }
@@ -181,9 +204,10 @@ void PlayersPage::refresh() {
     m_source = m_book.hasEvent() ? std::make_unique<PlayersSource>(m_book.book(), m_book.event())
                                  : nullptr;
     m_list->refresh(m_source.get());
-    m_apart->refresh();
+    if (m_apart)
+        m_apart->refresh();
     m_lookAlikes->refresh();
-    if (m_stack->currentWidget() == m_importView)
+    if (isImporting())
         m_importView->refresh();
     const Event* event = m_book.hasEvent() ? &m_book.event() : nullptr;
     m_tabs->setTabText(Players,
@@ -197,7 +221,7 @@ void PlayersPage::refresh() {
 
 void PlayersPage::showView(int view) {
     leaveImport();
-    m_stack->setCurrentWidget(view == Apart ? static_cast<QWidget*>(m_apart) : m_sides);
+    m_stack->setCurrentWidget(viewOf(view));
     if (view != Apart)
         m_list->show(view == Players ? PlayersList::Shown::Players : PlayersList::Shown::People);
     showButtons();
@@ -221,7 +245,7 @@ void PlayersPage::showButtons() {
     m_add->setEnabled(canWrite);
     m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
     // The list that is looked at has its own next step.
-    const bool isImport = m_stack->currentWidget() == m_importView;
+    const bool isImport = isImporting();
     m_import->setVisible(!isImport);
     m_add->setVisible(!isImport);
     m_keepApart->setVisible(!isImport && m_tabs->currentIndex() == Players);
@@ -293,7 +317,7 @@ void PlayersPage::registerPerson(PersonId id) {
 }
 
 void PlayersPage::keepMarkedApart() {
-    if (m_apart->keepApart(m_list->markedPlayers(), false))
+    if (apart().keepApart(m_list->markedPlayers(), false))
         m_book.say({Gravity::Note, tr("The draw keeps them apart if it can."), tr("Show"),
                     [this] { m_tabs->setCurrentIndex(Apart); }});
 }
@@ -301,7 +325,7 @@ void PlayersPage::keepMarkedApart() {
 void PlayersPage::openList() {
     const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
                                               tr("Lists (*.csv *.txt);;All files (*)"));
-    if (path.isEmpty() || !m_importView->read(path))
+    if (path.isEmpty() || !importView().read(path))
         return;
     m_stack->setCurrentWidget(m_importView);
     showButtons();
@@ -309,10 +333,9 @@ void PlayersPage::openList() {
 }
 
 void PlayersPage::leaveImport() {
-    if (m_stack->currentWidget() != m_importView)
+    if (!isImporting())
         return;
-    m_stack->setCurrentWidget(m_tabs->currentIndex() == Apart ? static_cast<QWidget*>(m_apart)
-                                                              : m_sides);
+    m_stack->setCurrentWidget(viewOf(m_tabs->currentIndex()));
     showButtons();
 }
 

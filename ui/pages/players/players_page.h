@@ -58,6 +58,10 @@ private:
     void keepMarkedApart();
     void openList();
     void leaveImport();
+    [[nodiscard]] bool isImporting() const;
+    KeepApartView& apart();
+    PeopleImportView& importView();
+    [[nodiscard]] QWidget* viewOf(int tab);
     /// How list and panel look.
     void remember();
 
@@ -79,8 +83,11 @@ private:
     LookAlikeLine* m_lookAlikes;
     PlayersList* m_list;
     PlayerPanel* m_panel;
-    KeepApartView* m_apart;
-    PeopleImportView* m_importView;
+    // Made when they are first needed: the page is the first that is shown.
+    std::function<KeepApartView*()> m_makeApart;
+    std::function<PeopleImportView*()> m_makeImportView;
+    KeepApartView* m_apart = nullptr;
+    PeopleImportView* m_importView = nullptr;
 };
 
 } // namespace mentat

@@ -18,6 +18,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
+#include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,11 @@ constexpr int roomForFrom = 72;
 constexpr int roomForCopies = 54;
 constexpr int roomForPlays = 42;
 
+const QString& columnsKey() {
+    static const QString key = u"check-in/columns"_s;
+    return key;
+}
+
 } // namespace
 
 CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
@@ -39,6 +45,7 @@ CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
     , m_field(new CheckInField)
     , m_list(new ListTable(surroundings.look, tr("Check-in")))
     , m_model(new CheckInModel(this))
+    , m_order(new QSortFilterProxyModel(this))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
     , m_thoseBefore(new QPushButton)
     , m_counts(new TextLabel(TextLevel::Strong)) {
@@ -46,13 +53,20 @@ CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
     connectBook();
 }
 
-CheckInPanel::~CheckInPanel() = default;
+CheckInPanel::~CheckInPanel() {
+    m_surroundings.preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
+}
 
 void CheckInPanel::build() {
     m_field->setObjectName(u"checkInField"_s);
     m_list->setObjectName(u"checkInList"_s);
     m_counts->setObjectName(u"checkInCounts"_s);
-    m_list->setModel(m_model);
+    m_order->setSourceModel(m_model);
+    m_order->setSortRole(sortRole);
+    m_order->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_order->setSortLocaleAware(true);
+    m_list->setModel(m_order);
+    restoreOrder();
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(CheckInModel::Name);
     for (const int column :
@@ -184,6 +198,7 @@ void CheckInPanel::showRows() {
     const Event& event = m_book.event();
     const QString query = m_field->text();
     chooseColumns();
+    applyOrder();
     const auto kept = m_list->currentIndex().data(keyRole).toString();
     if (m_paper->isChecked()) {
         auto rows = rowsOfPaperList(event, *m_heat);
@@ -192,7 +207,7 @@ void CheckInPanel::showRows() {
             return !typed.isEmpty() && !normalisedText(row.name).contains(typed);
         });
         m_model->setRows(std::move(rows));
-    } else if (query.trimmed().isEmpty()) {
+    } else if (!isSearch()) {
         m_model->setRows(rowsOfAttendance(event, *m_heat));
     } else {
         if (!m_names)
@@ -212,6 +227,25 @@ void CheckInPanel::chooseColumns() {
                             letters < roomForPlays || !hasExpansion(m_book.event()));
     m_list->setColumnHidden(CheckInModel::From, letters < roomForFrom);
     m_list->setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
+}
+
+void CheckInPanel::restoreOrder() {
+    QHeaderView& header = *m_list->horizontalHeader();
+    header.setSortIndicatorClearable(true);
+    header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
+    header.restoreState(m_surroundings.preferences.state(columnsKey()));
+    header.setSectionsClickable(true);
+    connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInPanel::applyOrder);
+}
+
+void CheckInPanel::applyOrder() {
+    QHeaderView& header = *m_list->horizontalHeader();
+    header.setSortIndicatorShown(!isSearch() && header.sortIndicatorSection() >= 0);
+    m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
+}
+
+bool CheckInPanel::isSearch() const {
+    return !m_paper->isChecked() && !m_field->text().trimmed().isEmpty();
 }
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
@@ -238,17 +272,19 @@ void CheckInPanel::showCounts() {
 
 void CheckInPanel::mark(int row) {
     if (row < m_model->rowCount())
-        m_list->setCurrentIndex(m_model->index(row, 0));
+        m_list->setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
 }
 
 const CheckInRow* CheckInPanel::marked() const {
-    const QModelIndex index = m_list->currentIndex();
+    const QModelIndex index = m_order->mapToSource(m_list->currentIndex());
     return index.isValid() ? &m_model->row(index) : nullptr;
 }
 
 void CheckInPanel::moveMark(int rows) {
-    const int last = m_model->rowCount() - 1;
-    mark(std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0)));
+    const int last = m_order->rowCount() - 1;
+    const int row = std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0));
+    if (row <= last)
+        m_list->setCurrentIndex(m_order->index(row, 0));
 }
 
 void CheckInPanel::act(DeskKey key) {

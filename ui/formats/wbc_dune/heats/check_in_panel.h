@@ -7,6 +7,7 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
+class QSortFilterProxyModel;
 
 namespace mentat {
 
@@ -40,6 +41,11 @@ private:
     void showRows();
     void showCounts();
     void chooseColumns();
+    void restoreOrder();
+    /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
+    void applyOrder();
+    [[nodiscard]] bool isSearch() const;
+    /// row: of the model.
     void mark(int row);
     [[nodiscard]] const CheckInRow* marked() const;
     void moveMark(int rows);
@@ -62,6 +68,7 @@ private:
     CheckInField* m_field;
     ListTable* m_list;
     CheckInModel* m_model;
+    QSortFilterProxyModel* m_order;
     QCheckBox* m_paper;
     QPushButton* m_thoseBefore;
     QLabel* m_counts;

@@ -10,8 +10,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/tables_view.h"
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -35,7 +34,7 @@ constexpr int tablesLetters = 120;
 HeatsPage::HeatsPage(const Surroundings& surroundings)
     : m_surroundings(surroundings)
     , m_book(surroundings.book)
-    , m_next(new QPushButton)
+    , m_next(new AccentButton)
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
     , m_checkIn(new CheckInPanel(surroundings))
     , m_draw(new DrawPanel(surroundings))
@@ -59,7 +58,6 @@ HeatsPage::~HeatsPage() {
 
 void HeatsPage::build() {
     m_next->setObjectName(u"nextStep"_s);
-    m_next->setPalette(accentPalette(palette()));
     m_none->setObjectName(u"addHeat"_s);
 
     auto* top = new QHBoxLayout;
@@ -145,7 +143,7 @@ void HeatsPage::showState() {
         = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
     m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
-    m_next->setIcon(lineIcon(hasTables ? LineIcon::Start : LineIcon::Draw));
+    m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
     m_next->setVisible(shown && (canStart || !hasTables) && m_book.canWrite());
     m_next->setEnabled(canStart || m_draw->canDraw());
     m_callOut->setVisible(hasTables);

@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace mentat {
 
+class AccentButton;
 class CheckInPanel;
 class DrawPanel;
 class HeatTabs;
@@ -39,7 +40,7 @@ private:
     Surroundings m_surroundings;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    QPushButton* m_next; // the accent: what is to be done next
+    AccentButton* m_next; // the accent: what is to be done next
     QPushButton* m_callOut;
     CheckInPanel* m_checkIn;
     DrawPanel* m_draw;

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
 
 #include "app/session/formats/wbc_dune/seat_acts.h"
-#include "ui/look/colours.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -22,19 +22,18 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     , m_list(new QListWidget)
     , m_reasonLabel(new QLabel(tr("&Reason")))
     , m_reason(new QLineEdit)
-    , m_make(new QPushButton(tr("Change seats"))) {
+    , m_make(new AccentButton(tr("Change seats"))) {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(u"seatChoices"_s);
     m_list->setObjectName(u"seatChoiceList"_s);
     m_list->setAccessibleName(tr("Ways to change seats, the cheapest first"));
     m_list->setWordWrap(true);
-    m_list->setSpacing(space::tight / 2);
+    m_list->setSpacing(space::tight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_reasonLabel->setBuddy(m_reason);
     m_reason->setPlaceholderText(tr("The Game Master's word needs one"));
     m_reason->installEventFilter(this);
-    m_make->setPalette(accentPalette(palette()));
     auto* leave = new QPushButton(tr("Leave as it is"));
 
     auto* foot = new QHBoxLayout;

@@ -71,10 +71,11 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
                        TableFaces::title(event, game),
                        TableFaces::state(game),
                        avoids ? costOf(seating, game) : QString(),
-                       game.locked,
+                       false,
                        0,
                        {}};
         const bool takesMore = !game.isVoid && !game.end && !game.victory;
+        face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
         for (const Seat& seat : game.seats)
             face.seats.push_back(lineOf(event, seat, wording));

@@ -15,6 +15,7 @@
 #include "ui/look/spacing.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QToolTip>
@@ -47,6 +48,7 @@ TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->viewport()->installEventFilter(this);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -136,7 +138,9 @@ void TablesView::connectCard(TableCard& card) {
 }
 
 void TablesView::layOut() {
-    const int width = fontMetrics().averageCharWidth() * cardWidth;
+    int width = fontMetrics().averageCharWidth() * cardWidth;
+    for (const TableCard* card : m_cards)
+        width = std::max(width, card->minimumSizeHint().width());
     const int columns
         = std::max(1, (m_area->viewport()->width() + space::medium) / (width + space::medium));
     if (columns == m_columns)
@@ -152,9 +156,11 @@ void TablesView::layOut() {
         m_grid->setColumnStretch(column, 1);
 }
 
-void TablesView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    layOut();
+bool TablesView::eventFilter(QObject* watched, QEvent* event) {
+    // Smaller, too, where a scroll bar comes up beside it.
+    if (event->type() == QEvent::Resize)
+        layOut();
+    return QWidget::eventFilter(watched, event);
 }
 
 TableCard* TablesView::focused() const {

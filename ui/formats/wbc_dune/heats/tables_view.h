@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeActions();

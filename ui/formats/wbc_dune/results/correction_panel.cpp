@@ -1,7 +1,6 @@
 #include "ui/formats/wbc_dune/results/correction_panel.h"
 
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -27,8 +26,8 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     m_effect->setWordWrap(true);
     m_askedBy->setObjectName(u"correctionAskedBy"_s);
     m_reason->setObjectName(u"correctionReason"_s);
-    auto* make = new QPushButton(lineIcon(LineIcon::Check), tr("Correct the result (Ctrl+Enter)"));
-    make->setPalette(accentPalette(palette()));
+    auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));
+    make->setLineIcon(LineIcon::Check);
     auto* giveUp = new QPushButton(tr("Type on (Esc)"));
     auto* form = new QFormLayout;
     form->addRow(tr("&Asked for by"), m_askedBy);

@@ -229,8 +229,7 @@ void ResultSheet::show() {
         m_note->setPlainText(m_state.text.note);
     m_outcome->showState(m_state, event, m_book.wording(), names());
     m_outcome->setRecordText(recorded.victory ? tr("Record the change (Ctrl+Enter)")
-                                              : tr("Record (Ctrl+Enter)"),
-                             m_state.isSound() && m_state.text.victory.has_value());
+                                              : tr("Record (Ctrl+Enter)"));
     // One thing at a time, where there is little room.
     m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showFindings();

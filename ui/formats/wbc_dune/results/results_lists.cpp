@@ -73,8 +73,8 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
         m_results->setRows({});
         m_questions->setRows({});
     } else {
-        m_results->setRows(resultRows(m_book.event(), *heat, tablesWithDrafts(m_book, heat->number),
-                                      m_book.wording()));
+        m_results->setRows(withTyped(resultRows(m_book.event(), *heat, m_book.wording()),
+                                     tablesWithDrafts(m_book, heat->number)));
         m_questions->setRows(questionRows(m_book.event(), *heat, m_book.wording()));
     }
     const bool asks = m_questions->rowCount() > 0;

@@ -3,7 +3,7 @@
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/formats/wbc_dune/performance.h"
 #include "ui/itemmodels/points_text.h"
-#include "ui/look/colours.h"
+#include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -105,7 +105,8 @@ SheetOutcome::SheetOutcome(QWidget* parent)
     , m_accept(new QWidget)
     , m_reason(new QLineEdit)
     , m_acceptButton(new QPushButton(lineIcon(LineIcon::Check), tr("Accept (F6)")))
-    , m_record(new QPushButton(lineIcon(LineIcon::Check), {})) {
+    , m_record(new AccentButton) {
+    m_record->setLineIcon(LineIcon::Check);
     build();
     connect(m_record, &QPushButton::clicked, this, &SheetOutcome::recordWanted);
     connect(m_acceptButton, &QPushButton::clicked, this, &SheetOutcome::acceptWanted);
@@ -163,9 +164,8 @@ QString SheetOutcome::takeReason() {
     return reason;
 }
 
-void SheetOutcome::setRecordText(const QString& text, bool isNextStep) {
+void SheetOutcome::setRecordText(const QString& text) {
     m_record->setText(text);
-    m_record->setPalette(isNextStep ? accentPalette(palette()) : palette());
 }
 
 } // namespace mentat

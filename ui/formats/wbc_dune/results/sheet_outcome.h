@@ -11,6 +11,7 @@ class QPushButton;
 
 namespace mentat {
 
+class AccentButton;
 class ReasonLine;
 
 /// What a typed sheet comes to, below its rows: who wins and why, the sums, what would stay open,
@@ -25,7 +26,7 @@ public:
                    const NameOf& nameOf);
     /// The reason to accept the warnings for, which may be empty; then the field is.
     [[nodiscard]] QString takeReason();
-    void setRecordText(const QString& text, bool isNextStep);
+    void setRecordText(const QString& text);
 
 Q_SIGNALS:
     void recordWanted();
@@ -42,7 +43,7 @@ private:
     QWidget* m_accept;
     QLineEdit* m_reason;
     QPushButton* m_acceptButton;
-    QPushButton* m_record;
+    AccentButton* m_record;
 };
 
 } // namespace mentat

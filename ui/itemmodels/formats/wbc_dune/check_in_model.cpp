@@ -172,6 +172,10 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
 QVariant CheckInModel::cell(const CheckInRow& row, int column, int role) const {
     if (role == Qt::DisplayRole)
         return text(row, column);
+    if (role == sortRole && column == Copies)
+        return row.copies;
+    if (role == sortRole && column == State)
+        return -static_cast<int>(row.state); // those who are in first
     if (role == Qt::CheckStateRole && column == Name && m_ticked)
         return row.state == CheckInState::In ? Qt::Checked : Qt::Unchecked;
     return {};

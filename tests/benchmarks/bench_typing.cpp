@@ -1,0 +1,96 @@
+#include "tests/gui/window_fixture.h"
+#include "tests/support/invented_names.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTableView>
+#include <QTest>
+
+#include <benchmark/benchmark.h>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr int peopleOfAConvention = 10'000;
+
+/// Last year's event with all of them, so that the file knows them.
+QByteArray convention() {
+    RandomSource random(1);
+    QByteArrayList players;
+    for (const Person& person : inventedPeople(peopleOfAConvention, random))
+        players.append(R"({"id": "p)" + QByteArray::number(person.id.number()) + R"(", "name": ")"
+                       + person.name.text().toUtf8() + R"("})");
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2025, "rules": "wbc-dune", "sets": ["base"]},
+        "players": [)"
+           + players.join(", ") + "]}";
+}
+
+QByteArray thisYear() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": [],
+        "heats": [{"number": 1, "start": "2026-07-29T13:00", "minutes": 300,
+                   "entrants": [], "games": []}]})";
+}
+
+/// Notes when something was painted.
+class PaintWatch final : public QObject {
+public:
+    bool seen = false;
+    bool eventFilter(QObject*, QEvent* event) override {
+        seen = seen || event->type() == QEvent::Paint;
+        return false;
+    }
+};
+
+// From the key until field and list are painted anew, letter after letter of a name; the slowest,
+// too.
+void typingAName(benchmark::State& state) {
+    WindowFixture fixture;
+    fixture.open({convention(), thisYear()});
+    fixture.goTo(u"heats"_s);
+    auto& list = fixture.widget<QTableView>(u"checkInList"_s);
+    PaintWatch painted; // all that a key has changed is painted in one go
+    fixture.widget<QWidget>(u"checkInField"_s).installEventFilter(&painted);
+    list.viewport()->installEventFilter(&painted);
+    const QString name = u"gag jean-f"_s;
+    qsizetype typed = 0;
+    double slowest = 0;
+    double processor = 0;
+    WindowFixture::type(u"j"_s); // the names are made ready once
+    for (auto _ : state) {
+        if (typed == 0) {
+            WindowFixture::press(u"Escape"_s);
+            QTest::qWait(1);
+        }
+        painted.seen = false;
+        const std::clock_t worked = std::clock();
+        QElapsedTimer timer;
+        timer.start();
+        WindowFixture::type(name.mid(typed, 1));
+        while (!painted.seen && timer.elapsed() < 1000)
+            QApplication::processEvents();
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        if (!painted.seen || list.model()->rowCount() == 0)
+            state.SkipWithError("the list does not show whom the letters mean");
+        processor += static_cast<double>(std::clock() - worked) / CLOCKS_PER_SEC;
+        state.SetIterationTime(seconds);
+        slowest = std::max(slowest, seconds);
+        typed = (typed + 1) % name.size();
+    }
+    state.counters["slowestMs"] = slowest * 1000;
+    // Where other programs run beside it, this is what can be compared.
+    state.counters["processorMs"]
+        = benchmark::Counter(processor * 1000, benchmark::Counter::kAvgIterations);
+}
+BENCHMARK(typingAName)->UseManualTime()->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+} // namespace mentat::test

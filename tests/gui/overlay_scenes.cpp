@@ -1,0 +1,141 @@
+#include "tests/gui/overlay_scenes.h"
+
+#include "ui/dialogs/hand_dialog.h"
+#include "ui/dialogs/last_year_dialog.h"
+#include "ui/dialogs/new_event_dialog.h"
+#include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/reason_dialog.h"
+#include "ui/formats/wbc_dune/heats/call_out_view.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// As it stands over the window; it goes with it.
+template <class Dialog, class... Arguments>
+void showOver(WindowFixture& fixture, const Arguments&... arguments) {
+    auto* dialog = new Dialog(arguments..., &fixture.window());
+    dialog->show();
+    if (!QTest::qWaitForWindowActive(dialog))
+        qFatal("the dialog did not become active");
+}
+
+Scene dialog(const QString& name, void (*show)(WindowFixture&)) {
+    return {name, [show](WindowFixture& fixture) {
+                fixture.openSample();
+                show(fixture);
+            }};
+}
+
+QByteArray lookAlikes() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+        "players": [{"id": "p1", "name": "Jean-François Gagné", "from": "QC"},
+                    {"id": "p2", "name": "Jean-Francois Gagne", "phone": "555-0117"},
+                    {"id": "p3", "name": "Blaise Pascal"}],
+        "heats": [{"number": 1, "entrants": ["p2"], "games": []}]})";
+}
+
+void openPlayers(WindowFixture& fixture, const QByteArray& document) {
+    fixture.open({document});
+    fixture.goTo(u"players"_s);
+}
+
+void showImport(WindowFixture& fixture) {
+    openPlayers(fixture, lookAlikes());
+    const QString list = fixture.scratch().folder() + u"/list.csv"_s;
+    writeBytes(list, "name,from,badge,email\nJ. F. Gagne,QC,1042,jf@example.org\n"
+                     "Blaise Pascal,FR,,\nEmmy Noether,PA,1107,\n,NY,,\n");
+    fixture.prompts().toOpen = list;
+    fixture.widget<QPushButton>(u"playersImport"_s).click();
+}
+
+void showPaperList(WindowFixture& fixture) {
+    fixture.openSample();
+    fixture.goTo(u"heats"_s);
+    fixture.widget<QTabBar>(u"heatTabs"_s).setCurrentIndex(1);
+    fixture.widget<QWidget>(u"checkInField"_s).setFocus();
+    WindowFixture::press(u"F4"_s);
+}
+
+void showUndoQuestion(WindowFixture& fixture) {
+    openPlayers(fixture, lookAlikes());
+    WindowFixture::press(u"Ctrl+F"_s);
+    WindowFixture::type(u"Emmy Noether"_s);
+    WindowFixture::press(u"Return"_s);
+    fixture.goTo(u"heats"_s);
+    WindowFixture::press(u"Ctrl+Z"_s);
+}
+
+/// steps: how often Space is pressed.
+Scene callOut(const QString& name, int steps) {
+    return {name, [steps](WindowFixture& fixture) {
+                fixture.openSample();
+                fixture.goTo(u"heats"_s);
+                WindowFixture::press(u"F11"_s);
+                auto& view = fixture.widget<CallOutView>(u"callOut"_s);
+                view.setWindowState(Qt::WindowNoState);
+                view.setGeometry(fixture.window().geometry()); // the laptop's screen
+                QApplication::setActiveWindow(&view);
+                for (int step = 0; step < steps; ++step)
+                    QTest::keyClick(&view, Qt::Key_Space);
+            }};
+}
+
+} // namespace
+
+QStringList namesInLists() {
+    return {u"J. F. Gagne"_s, u"Emmy Noether"_s};
+}
+
+std::vector<Scene> overlayScenes() {
+    return {
+        dialog(u"dialog-new-event"_s,
+               [](WindowFixture& fixture) {
+                   showOver<NewEventDialog>(fixture, QDate(2026, 11, 21), fixture.book().wording());
+               }),
+        dialog(u"dialog-last-year"_s,
+               [](WindowFixture& fixture) { showOver<LastYearDialog>(fixture, fixture.book()); }),
+        {u"dialog-preferences"_s,
+         [](WindowFixture& fixture) {
+             fixture.openSample();
+             auto* dialog = new PreferencesDialog(fixture.preferences().choices(), Translations(),
+                                                  fixture.prompts(), &fixture.window());
+             dialog->show();
+         }},
+        dialog(u"dialog-hand"_s,
+               [](WindowFixture& fixture) { showOver<HandDialog>(fixture, u"AB"_s); }),
+        dialog(u"dialog-reason"_s,
+               [](WindowFixture& fixture) {
+                   const auto said = [](const char* text) {
+                       return QCoreApplication::translate("mentat::TableMenu", text);
+                   };
+                   showOver<ReasonDialog>(fixture, said("Declare table %1 void").arg(3),
+                                          said("Declare void"),
+                                          said("A void game counts for nothing; it stays in the "
+                                               "journal and in the file."));
+               }),
+        {u"players-import"_s, showImport},
+        {u"players-look-alikes"_s,
+         [](WindowFixture& fixture) { openPlayers(fixture, lookAlikes()); }},
+        {u"players-apart"_s,
+         [](WindowFixture& fixture) {
+             openPlayers(fixture, lookAlikes());
+             fixture.widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(2);
+         }},
+        {u"heats-paper-list"_s, showPaperList},
+        {u"undo-question"_s, showUndoQuestion},
+        callOut(u"call-out"_s, 0),
+        callOut(u"call-out-names"_s, 20),
+    };
+}
+
+} // namespace mentat::test

@@ -1,0 +1,216 @@
+#include "tests/translations/shown_texts.h"
+
+#include "ui/lists/list_table.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTabBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr int mostRows = 40;
+
+/// Collects the texts of one widget after another.
+class Collector {
+public:
+    std::vector<ShownText> texts;
+
+    void addWidget(const QWidget& widget) {
+        m_where
+            = QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName();
+        // The arrows of a tab bar are named by Qt.
+        if (qobject_cast<const QTabBar*>(widget.parentWidget()))
+            return;
+        add(widget.toolTip(), widget.accessibleName(), widget.accessibleDescription());
+        if (widget.isWindow())
+            add(widget.windowTitle());
+        if (const auto* label = qobject_cast<const QLabel*>(&widget))
+            add(label->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+            addButton(*button);
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+            addTabs(*tabs);
+        else if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
+            addHeader(*header);
+        else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
+            addCells(*view);
+        else
+            addField(widget);
+    }
+
+    void addAction(const QAction& action) {
+        m_where = u"QAction "_s + action.objectName();
+        add(action.text(), action.toolTip());
+    }
+
+private:
+    template <class... Texts>
+    void add(const Texts&... given) {
+        for (const QString& text : {QString(given)...}) {
+            if (!text.isEmpty())
+                texts.push_back({text, m_where});
+        }
+    }
+
+    void addButton(const QAbstractButton& button) {
+        // What a standard button says is Qt's own to translate.
+        const auto* box = qobject_cast<const QDialogButtonBox*>(button.parentWidget());
+        const bool isQts = box
+                           && box->standardButton(const_cast<QAbstractButton*>(&button))
+                                  != QDialogButtonBox::NoButton;
+        if (!isQts)
+            add(button.text());
+    }
+
+    void addTabs(const QTabBar& tabs) {
+        for (int tab = 0; tab < tabs.count(); ++tab)
+            add(tabs.tabText(tab), tabs.tabToolTip(tab));
+    }
+
+    void addHeader(const QHeaderView& header) {
+        for (int section = 0; header.model() && section < header.count(); ++section) {
+            if (!header.isSectionHidden(section))
+                add(header.model()->headerData(section, header.orientation()).toString());
+        }
+    }
+
+    void addCells(const QAbstractItemView& view) {
+        if (const auto* list = qobject_cast<const ListTable*>(&view))
+            add(list->emptyText());
+        const QAbstractItemModel* model = view.model();
+        for (int row = 0; model && row < std::min(model->rowCount(), mostRows); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                const QModelIndex cell = model->index(row, column);
+                for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                    add(cell.data(role).toString());
+            }
+        }
+    }
+
+    void addField(const QWidget& widget) {
+        if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
+            add(line->placeholderText());
+        } else if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) {
+            add(text->placeholderText());
+        } else if (const auto* box = qobject_cast<const QSpinBox*>(&widget)) {
+            add(box->prefix(), box->suffix(), box->specialValueText());
+        } else if (const auto* group = qobject_cast<const QGroupBox*>(&widget)) {
+            add(group->title());
+        } else if (const auto* choice = qobject_cast<const QComboBox*>(&widget)) {
+            for (int item = 0; item < choice->count(); ++item)
+                add(choice->itemText(item));
+        }
+    }
+
+    QString m_where;
+};
+
+/// Names of days and months come from the locale and not from a translation.
+QStringList wordsOfDates() {
+    const QLocale locale;
+    QStringList words{locale.amText(), locale.pmText()};
+    for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
+        for (int day = 1; day <= 7; ++day)
+            words.append(locale.dayName(day, format));
+        for (int month = 1; month <= 12; ++month)
+            words.append(locale.monthName(month, format));
+    }
+    return words;
+}
+
+void addIf(QStringList& texts, const std::optional<QString>& text) {
+    if (text)
+        texts.append(*text);
+}
+
+/// Of a person or player.
+template <class Somebody>
+void addSomebody(QStringList& texts, const Somebody& somebody) {
+    texts.append(somebody.name.text());
+    for (const auto& text : {somebody.from, somebody.badge, somebody.email, somebody.phone,
+                             somebody.whereabouts, somebody.notes})
+        addIf(texts, text);
+}
+
+} // namespace
+
+std::vector<ShownText> shownTexts(const QWidget& root) {
+    Collector collector;
+    collector.addWidget(root);
+    for (const QWidget* widget : root.findChildren<QWidget*>()) {
+        if (widget->isVisible())
+            collector.addWidget(*widget);
+    }
+    for (const QAction* action : root.findChildren<QAction*>())
+        collector.addAction(*action);
+    return collector.texts;
+}
+
+QString untranslated(const QString& text, const QStringList& data) {
+    QString outside;
+    int depth = 0;
+    for (const QChar letter : text) {
+        if (letter == u'⟦')
+            ++depth;
+        else if (letter == u'⟧')
+            --depth;
+        else if (depth == 0 && letter != u'&')
+            outside.append(letter);
+    }
+    QStringList known = data + wordsOfDates();
+    std::sort(known.begin(), known.end(),
+              [](const QString& a, const QString& b) { return a.size() > b.size(); });
+    for (const QString& word : known) {
+        if (!word.isEmpty())
+            outside.replace(QString(word).remove(u'&'), u" "_s);
+    }
+    static const QRegularExpression words(u"\\p{L}{2,}"_s);
+    QStringList left;
+    for (auto found = words.globalMatch(outside); found.hasNext();)
+        left.append(found.next().captured());
+    return left.join(u' ');
+}
+
+QStringList writtenTexts(const Book& book) {
+    QStringList texts;
+    for (const Person& person : book.people)
+        addSomebody(texts, person);
+    for (const BookEvent& entry : book.events) {
+        const EventDetails& details = entry.event.details;
+        texts.append(details.name.text());
+        for (const auto& text : {details.code, details.location, details.gm, details.notes})
+            addIf(texts, text);
+        for (const QString& assistant : details.assistants)
+            texts.append(assistant);
+        for (const Player& player : entry.event.players)
+            addSomebody(texts, player);
+        if (const auto* play = std::get_if<DunePlay>(&entry.event.play)) {
+            for (const Heat& heat : play->heats) {
+                addIf(texts, heat.details.location);
+                if (heat.details.name)
+                    texts.append(heat.details.name->text());
+                for (const Game& game : heat.games)
+                    addIf(texts, game.note);
+            }
+        }
+    }
+    return texts;
+}
+
+} // namespace mentat::test

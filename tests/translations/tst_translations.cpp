@@ -1,0 +1,158 @@
+#include "reports/wording/fact_words.h"
+#include "tests/gui/looks.h"
+#include "tests/gui/overlay_scenes.h"
+#include "tests/support/raw/document_fields.h"
+#include "tests/translations/shown_texts.h"
+#include "ui/dialogs/preferences_dialog.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+const QString& marked() {
+    static const QString code = u"en_XA"_s;
+    return code;
+}
+
+Translations translations() {
+    return Translations({u"/no/such/folder"_s, QStringLiteral(MENTAT_MARKED_LANGUAGE)});
+}
+
+} // namespace
+
+/// From a text in the sources to the window in another language: by a language that is made for
+/// tests alone, in which every text stands in brackets.
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void languagesAreThoseWithAFile() {
+        QCOMPARE(Translations().languages(), QStringList{u"en"_s});
+        QCOMPARE(translations().languages(), QStringList({u"en"_s, marked()}));
+        QCOMPARE(Translations::nameOf(u"de"_s), u"Deutsch"_s);
+        QCOMPARE(Translations::nameOf(u"en"_s), u"English"_s);
+        QVERIFY(translations().translator(marked()));
+        QVERIFY(!translations().translator(u"en"_s));
+        QVERIFY(!translations().translator(u"fr"_s));
+    }
+
+    void aChoiceIsSpokenAndElseWhatTheDesktopSpeaks() {
+        QTemporaryDir folder;
+        for (const QString& language : {u"de"_s, u"fr"_s})
+            QVERIFY(QFile::copy(QStringLiteral(MENTAT_MARKED_LANGUAGE) + u"/mentat_en_XA.qm"_s,
+                                folder.filePath(u"mentat_%1.qm"_s.arg(language))));
+        const Translations two({folder.path()});
+        const QLocale austrian(u"de_AT"_s);
+        QCOMPARE(two.spoken(u"fr"_s, austrian), u"fr"_s);
+        QCOMPARE(two.spoken(u"en"_s, austrian), u"en"_s);
+        QCOMPARE(two.spoken({}, austrian), u"de"_s);
+        QCOMPARE(two.spoken({}, QLocale(u"pl_PL"_s)), u"en"_s);
+        QCOMPARE(two.spoken({}, QLocale(u"en_GB"_s)), u"en"_s);
+        QCOMPARE(two.spoken(u"pl"_s, austrian), u"en"_s); // its file is gone
+    }
+
+    void thePreferencesOfferThem() {
+        AnsweringPrompts prompts;
+        Choices choices;
+        choices.language = marked();
+        const PreferencesDialog dialog(choices, translations(), prompts);
+        auto* list = dialog.findChild<QComboBox*>(u"language"_s);
+        QCOMPARE(list->count(), 3); // as the desktop, English, the marked one
+        QCOMPARE(dialog.choices().language, marked());
+        list->setCurrentIndex(1);
+        QCOMPARE(dialog.choices().language, u"en"_s);
+        list->setCurrentIndex(0);
+        QCOMPARE(dialog.choices().language, QString());
+    }
+
+    void everyTextCanBeTranslated_data() {
+        QTest::addColumn<QString>("name");
+        for (const Scene& scene : scenes())
+            QTest::newRow(qPrintable(scene.name)) << scene.name;
+    }
+    void everyTextCanBeTranslated() {
+        QFETCH(QString, name);
+        WindowFixture fixture(translations().translator(marked()));
+        sceneOf(name).set(fixture);
+        QTest::qWait(10);
+        QStringList data{fixture.scratch().path(), QFileInfo(fixture.scratch().path()).fileName(),
+                         fixture.scratch().desk().hand};
+        if (const OpenBook* book = fixture.window().book())
+            data += writtenTexts(book->book());
+        data += {Translations::nameOf(u"en"_s)}; // a language names itself
+        data += namesInLists();                  // of a list that is not imported yet
+        QStringList faults;
+        std::vector<ShownText> texts = shownTexts(fixture.window());
+        QVERIFY(texts.size() > 20); // the menus at least
+        for (const ShownText& shown : texts) {
+            const QString words = untranslated(shown.text, data);
+            if (!words.isEmpty())
+                faults.append(u"%1: “%2” of “%3”"_s.arg(shown.where, words, shown.text));
+        }
+        faults.removeDuplicates();
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    /// What the journal calls the facts and the words of a document, also those that no scene
+    /// shows.
+    void everyFactCanBeTranslated() {
+        const Language language(translations().translator(marked()), QLocale::c());
+        const NameOf nobody = [](const PlayerId& player) { return player.text(); };
+        QStringList faults;
+        for (const raw::DocumentField& field : raw::documentFields()) {
+            const QString key = field.path.section(u'/', -1);
+            if (key != u"*" && !untranslated(factName(language, key), {}).isEmpty())
+                faults.append(key);
+            for (const QString& word : field.values) {
+                // Which rules an event follows does not change.
+                if (key != u"rules"
+                    && !untranslated(factText(language, Json(word), nobody), {}).isEmpty())
+                    faults.append(word);
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u", "_s)));
+        // What somebody wrote stays as it is.
+        QCOMPARE(factText(language, Json(u"needs a ramp"_s), nobody), u"needs a ramp"_s);
+    }
+
+    /// The search must find what it is for, wherever it stands.
+    void aTextThatNobodyTranslatesIsFound() {
+        QWidget window;
+        window.setWindowTitle(u"⟦Heats⟧"_s);
+        auto* label = new QLabel(u"⟦Heat⟧ 2 · Alpine"_s, &window);
+        window.show();
+        const QStringList data{u"Alpine"_s};
+        QStringList found;
+        const auto search = [&] {
+            found.clear();
+            for (const ShownText& shown : shownTexts(window))
+                found.append(untranslated(shown.text, data));
+            found.removeAll(QString());
+            return found;
+        };
+        QCOMPARE(search(), QStringList());
+        label->setText(u"⟦Heat⟧ 2 of 3 · Alpine"_s);
+        QCOMPARE(search(), QStringList{u"of"_s});
+        label->setText(u"⟦Heat ⟦two⟧ of⟧ 3"_s);
+        label->setToolTip(u"Bare"_s);
+        QCOMPARE(search(), QStringList{u"Bare"_s});
+        label->setToolTip({});
+        auto* choice = new QComboBox(&window);
+        choice->addItems({u"⟦Light⟧"_s, u"Dark"_s});
+        choice->show();
+        QVERIFY(search().contains(u"Dark"_s));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/look/line_icon.h"
+
+#include <QPushButton>
+
+namespace mentat {
+
+/// The button of the one thing to do next: it and its icon in the colours of the accent, also after
+/// another theme was chosen.
+class AccentButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit AccentButton(const QString& text = {}, QWidget* parent = nullptr);
+
+    void setLineIcon(LineIcon icon);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyAccent();
+
+    bool m_applying = false;
+};
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QColor>
+#include <QProxyStyle>
+
+#include <optional>
+
+namespace mentat {
+
+/// Fusion, with some air between the columns of lists, and with edges, focus and the chosen tab to
+/// be seen in the dark, where Fusion outlines by the window's colour.
+class DeskStyle final : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    DeskStyle();
+
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
+                                     const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                            QPainter* painter, const QWidget* widget) const override;
+};
+
+} // namespace mentat
