@@ -28,8 +28,9 @@ QByteArray resultsDocument(int tables) {
         for (int seat = 1; seat <= seatsPerTable; ++seat) {
             const int number = table * seatsPerTable + seat;
             const QByteArray id = R"("p)" + QByteArray::number(number) + '"';
-            players.append(R"({"id": )" + id + R"(, "name": ")" + names[number - 1].toUtf8()
-                           + R"("})");
+            const QString name
+                = number <= names.size() ? names[number - 1] : u"Player %1"_s.arg(number);
+            players.append(R"({"id": )" + id + R"(, "name": ")" + name.toUtf8() + R"("})");
             entrants.append(id);
             seats.append(R"({"seat": )" + QByteArray::number(seat) + R"(, "player": )" + id + '}');
         }

@@ -47,6 +47,7 @@ void HoldersGrid::makeCell(int row, int turn, const QString& name) {
     edit->setFixedWidth(fontMetrics().horizontalAdvance(u'W') + 2 * space::medium);
     m_grid->addWidget(edit, row + 1, turn + 1);
     m_cells.push_back(edit);
+    connect(edit, &SheetEdit::entered, this, [this, edit] { Q_EMIT entered(edit); });
     connect(edit, &SheetEdit::typed, this, &HoldersGrid::takeIn);
     connect(edit, &SheetEdit::completed, this, [=, this] { goTo(row, turn + 1); });
     connect(edit, &SheetEdit::steppedBack, this, [=, this] { goTo(row, turn - 1); });

@@ -28,6 +28,8 @@ public:
     void focusFirst();
 
 Q_SIGNALS:
+    /// A cell has the focus, and is to be in view.
+    void entered(QWidget* cell);
     void typed(const std::map<mentat::Stronghold, QString>& holders);
     void left();
 

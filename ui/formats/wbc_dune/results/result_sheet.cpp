@@ -86,6 +86,7 @@ void ResultSheet::build() {
     fields->addWidget(m_note);
     fields->addStretch(1);
     m_area->setWidget(inner);
+    inner->installEventFilter(this);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -110,6 +111,8 @@ void ResultSheet::connectParts() {
     connect(m_form, &SheetForm::arrowed, this, &ResultSheet::moveBy);
     connect(m_form, &SheetForm::commanded, this, &ResultSheet::command);
     connect(m_form, &SheetForm::escaped, this, &ResultSheet::left);
+    connect(m_grid, &HoldersGrid::entered, m_area,
+            [this](QWidget* cell) { m_area->ensureWidgetVisible(cell); });
     connect(m_grid, &HoldersGrid::left, this, &ResultSheet::toggleControlGrid);
     connect(m_grid, &HoldersGrid::typed, this, [this](const std::map<Stronghold, QString>& held) {
         SheetText text = m_state.text;
@@ -233,7 +236,6 @@ void ResultSheet::show() {
     // One thing at a time, where there is little room.
     m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showFindings();
-    fitHeight();
 }
 
 /// The outcome stands right below the fields, and they scroll only where they must.
@@ -242,6 +244,13 @@ void ResultSheet::fitHeight() {
     const int width = m_area->viewport()->width();
     m_area->setMaximumHeight(fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
                                                         : fields.sizeHint().height());
+}
+
+bool ResultSheet::eventFilter(QObject* watched, QEvent* event) {
+    // A line came in below a row, or went.
+    if (watched == m_area->widget() && event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ResultSheet::resizeEvent(QResizeEvent* event) {
@@ -328,9 +337,10 @@ void ResultSheet::performRecording() {
 }
 
 void ResultSheet::closeCorrection() {
+    const SheetField wasTyped = m_current; // hiding the panel moves the focus somewhere
     m_correction->hide();
     show();
-    focus(m_current);
+    focus(wasTyped);
 }
 
 void ResultSheet::acceptWarnings() {

@@ -112,8 +112,8 @@ std::optional<TableNumber> ResultsLists::marked() const {
 }
 
 void ResultsLists::setNarrow(bool narrow) {
-    for (const int column :
-         {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome, ResultsModel::Warnings})
+    for (const int column : {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome,
+                             ResultsModel::Questions, ResultsModel::Warnings})
         m_tables->setColumnHidden(column, narrow);
     m_tables->horizontalHeader()->setSectionResizeMode(
         ResultsModel::Status, narrow ? QHeaderView::Stretch : QHeaderView::Interactive);

@@ -29,19 +29,8 @@ namespace mentat {
 namespace {
 
 // How wide the list of tables has to be beside a sheet, and a sheet, in letters of the font.
-constexpr int narrowListLetters = 34;
+constexpr int narrowListLetters = 40;
 constexpr int sheetLetters = 104;
-
-QWidget* hintWithoutSheet() {
-    auto* hint = new TextLabel(
-        TextLevel::Weak,
-        ResultsPage::tr(
-            "Type a table's number and Enter to open its sheet. F8 notes that a table has "
-            "ended now, before its sheet is in."));
-    hint->setWordWrap(true);
-    hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    return hint;
-}
 
 } // namespace
 
@@ -51,6 +40,7 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
     , m_tabs(new HeatTabs(surroundings.book))
     , m_look(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
     , m_lists(new ResultsLists(surroundings))
+    , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_sheetTabs(new QTabBar)
     , m_secondLook(new SecondLook)
     , m_stack(new QStackedWidget)
@@ -85,7 +75,7 @@ void ResultsPage::build() {
     m_sheetTabs->setAccessibleName(tr("Open sheets"));
     m_sheetTabs->setDrawBase(false);
     m_sheetTabs->setExpanding(false);
-    m_stack->addWidget(hintWithoutSheet());
+    m_stack->addWidget(makeHint());
     auto* top = new QHBoxLayout;
     top->setSpacing(space::small);
     top->addWidget(m_tabs, 1);
@@ -106,6 +96,27 @@ void ResultsPage::build() {
     column->addLayout(top);
     column->addWidget(m_splitter, 1);
     connect(m_look, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
+}
+
+/// What stands where the sheets are while none is open.
+QWidget* ResultsPage::makeHint() {
+    auto* text = new TextLabel(
+        TextLevel::Weak,
+        tr("Type a table's number and Enter to open its sheet. F8 notes that a table has "
+           "ended now, before its sheet is in."));
+    text->setWordWrap(true);
+    m_toHeats->setObjectName(u"toHeats"_s);
+    auto* hint = new QWidget;
+    auto* column = new QVBoxLayout(hint);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::medium);
+    column->addWidget(text);
+    column->addWidget(m_toHeats, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_toHeats, &QPushButton::clicked, this, [this] {
+        Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
+    });
+    return hint;
 }
 
 void ResultsPage::makeActions() {
@@ -163,6 +174,7 @@ void ResultsPage::showHeat() {
                        && std::ranges::any_of(shown->games, [](const Game& game) {
                               return game.victory && !game.isVoid;
                           });
+    m_toHeats->setVisible(!shown || shown->games.empty());
     m_look->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     Q_EMIT contextChanged();

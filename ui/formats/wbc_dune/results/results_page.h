@@ -37,6 +37,7 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] QWidget* makeHint();
     void makeActions();
     void showHeat();
     void shareRoom();
@@ -70,6 +71,7 @@ private:
     HeatTabs* m_tabs;
     QPushButton* m_look;
     ResultsLists* m_lists;
+    QPushButton* m_toHeats; // while the heat has no tables
     QTabBar* m_sheetTabs;
     SecondLook* m_secondLook;
     QStackedWidget* m_stack; // of sheets; the first is what to do while none is open
