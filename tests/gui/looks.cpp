@@ -1,5 +1,6 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/finder_looks.h"
 #include "tests/gui/result_looks.h"
 
 #include <QAbstractItemView>
@@ -134,8 +135,10 @@ std::vector<Scene> generalScenes() {
 const std::vector<Scene>& scenes() {
     static const std::vector<Scene> all = [] {
         std::vector<Scene> scenes = generalScenes();
-        for (Scene& scene : resultScenes())
-            scenes.push_back(std::move(scene));
+        for (const auto moreScenes : {resultScenes, finderScenes}) {
+            for (Scene& scene : moreScenes())
+                scenes.push_back(std::move(scene));
+        }
         return scenes;
     }();
     return all;
