@@ -1,6 +1,7 @@
 #include "ui/formats/page_format.h"
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
+#include "ui/formats/wbc_dune/dune_findable.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/formats/wbc_dune/event/dune_event_parts.h"
 
@@ -15,8 +16,13 @@ const PageFormat& pageFormatOf(const Event& event) {
          .headerClock = makeHeatClock,
          .eventParts = duneEventParts,
          .schedule = duneSchedule,
+         .findable = duneFindable,
          .hasSettings = true},
-        {.pages = stormPages, .headerClock = nullptr, .eventParts = nullptr, .schedule = nullptr},
+        {.pages = stormPages,
+         .headerClock = nullptr,
+         .eventParts = nullptr,
+         .schedule = nullptr,
+         .findable = nullptr},
     }};
     return all[event.play.index()];
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/frame/find_entries.h"
 #include "ui/frame/page.h"
 
 #include <vector>
@@ -28,6 +29,8 @@ struct PageFormat {
     std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
     /// What of the event has a day and time, in its order; nullptr: nothing has.
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
+    /// What can be found of the event beside what every event has; nullptr: nothing.
+    std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
     /// Whether the event is played by the settings.
     bool hasSettings = false;
 };

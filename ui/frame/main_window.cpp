@@ -4,6 +4,8 @@
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/frame/findable.h"
+#include "ui/frame/finder.h"
 #include "ui/frame/idle_undo.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/status_line.h"
@@ -47,7 +49,8 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences))
-    , m_status(new StatusLine) {
+    , m_status(new StatusLine)
+    , m_finder(new Finder(look, *this)) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
     setCentralWidget(m_stack);
@@ -82,6 +85,8 @@ void MainWindow::connectParts() {
             [this] { m_files->importDocument(*m_book); });
     connect(m_menus, &WindowMenus::exportWanted, this,
             [this] { m_files->exportDocument(*m_book); });
+    connect(m_menus, &WindowMenus::findWanted, this, &MainWindow::find);
+    connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
     connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
     connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
 
@@ -210,6 +215,22 @@ void MainWindow::askForLastYear() {
     }
     m_book->chooseEvent(*added);
     m_workspace->go(u"event"_s);
+}
+
+void MainWindow::find() {
+    std::vector<FindEntry> entries;
+    if (m_book)
+        entries = findablePlaces(*m_book, m_workspace->pages());
+    for (FindEntry& command : m_menus->commands())
+        entries.push_back(std::move(command));
+    m_finder->open(std::move(entries));
+}
+
+void MainWindow::goTo(const FindEntry& entry) {
+    if (entry.command)
+        entry.command();
+    else if (m_workspace)
+        m_workspace->go(entry.page, entry.address);
 }
 
 void MainWindow::askForHand() {

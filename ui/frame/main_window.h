@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/frame/file_acts.h"
+#include "ui/frame/find_entries.h"
 
 #include <QMainWindow>
 
@@ -10,6 +11,7 @@ class QStackedWidget;
 
 namespace mentat {
 
+class Finder;
 class StatusLine;
 class WelcomePage;
 class WindowMenus;
@@ -46,6 +48,8 @@ private:
     void showTitle();
     void askForNewEvent();
     void askForLastYear();
+    void find();
+    void goTo(const FindEntry& entry);
     void askForHand();
     void askForPreferences();
     void applyChoices();
@@ -61,6 +65,7 @@ private:
     Workspace* m_workspace = nullptr;
     WindowMenus* m_menus;
     StatusLine* m_status;
+    Finder* m_finder;
 };
 
 } // namespace mentat

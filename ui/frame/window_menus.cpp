@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPointer>
 
 using namespace Qt::StringLiterals;
 
@@ -74,6 +75,8 @@ void WindowMenus::makeEditMenu() {
     m_undo = add(menu, tr("&Undo"), DeskKey::Undo, [this] { m_workspace->undo(); });
     m_redo = add(menu, tr("&Redo"), DeskKey::Redo, [this] { m_workspace->redo(); });
     menu->addSeparator();
+    m_find = add(menu, tr("&Find…"), DeskKey::Find, [this] { Q_EMIT findWanted(); });
+    menu->addSeparator();
     add(menu, tr("&Who is at the desk…"), DeskKey::Hand, [this] { Q_EMIT handWanted(); });
     QAction* preferences = add(menu, tr("&Preferences…"), [this] { Q_EMIT preferencesWanted(); });
     preferences->setMenuRole(QAction::PreferencesRole);
@@ -122,6 +125,36 @@ void WindowMenus::makeHelpMenu() {
                                .arg(QApplication::applicationVersion()));
     });
     about->setMenuRole(QAction::AboutRole);
+}
+
+std::vector<FindEntry> WindowMenus::commands() const {
+    std::vector<FindEntry> entries;
+    for (const QAction* action : m_window.menuBar()->actions())
+        addCommands(*action->menu(), plainMenuText(action->text()), entries);
+    return entries;
+}
+
+void WindowMenus::addCommands(const QMenu& menu, const QString& path,
+                              std::vector<FindEntry>& entries) const {
+    for (QAction* action : menu.actions()) {
+        if (!action->isEnabled() || action->isSeparator() || action == m_find)
+            continue;
+        const QString title = plainMenuText(action->text());
+        if (const QMenu* below = action->menu()) {
+            if (below != m_pages)
+                addCommands(*below, tr("%1 ▸ %2", "menu and submenu").arg(path, title), entries);
+            continue;
+        }
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        entries.push_back({.kind = FindKind::Command,
+                           .word = tr("command"),
+                           .title = title,
+                           .detail = key.isEmpty() ? path : QString(path + u" · "_s + key),
+                           .command = [act = QPointer(action)] {
+                               if (act)
+                                   act->trigger();
+                           }});
+    }
 }
 
 void WindowMenus::choose(void (*change)(Choices&, int), int value) {

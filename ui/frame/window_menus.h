@@ -3,6 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
+#include "ui/frame/find_entries.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
 
     /// nullptr: nothing is open.
     void setWorkspace(Workspace* workspace, OpenBook* book);
+    /// What can be done now; pages aside, which are places.
+    [[nodiscard]] std::vector<FindEntry> commands() const;
 
 Q_SIGNALS:
     void newEventWanted();
@@ -34,6 +37,7 @@ Q_SIGNALS:
     void copyWanted();
     void importWanted();
     void exportWanted();
+    void findWanted();
     void handWanted();
     void preferencesWanted();
 
@@ -47,6 +51,7 @@ private:
     QAction* add(QMenu* menu, const QString& text, Act act);
     template <class Act>
     QAction* add(QMenu* menu, const QString& text, DeskKey key, Act act);
+    void addCommands(const QMenu& menu, const QString& path, std::vector<FindEntry>& entries) const;
     void showRecent();
     void showPages();
     void showPageActions();
@@ -62,6 +67,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_pages = nullptr;
     QMenu* m_page = nullptr;
+    QAction* m_find = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_back = nullptr;

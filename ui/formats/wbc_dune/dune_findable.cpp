@@ -1,0 +1,72 @@
+#include "ui/formats/wbc_dune/dune_findable.h"
+
+#include "ui/formats/wbc_dune/heats/heat_text.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString shortHeat(const Heat& heat) {
+    return QCoreApplication::translate("Find", "h%1", "heat, as short as can be")
+        .arg(heat.number.value());
+}
+
+QString shortTable(const Game& game) {
+    return QCoreApplication::translate("Find", "t%1", "table, as short as can be")
+        .arg(game.table.value());
+}
+
+FindEntry heatEntry(const Event& event, const Heat& heat) {
+    const int number = heat.number.value();
+    return {.kind = FindKind::Game,
+            .word = QCoreApplication::translate("Find", "heat"),
+            .title = heatName(heat),
+            .detail = heatContext(event, heat),
+            .names = {QCoreApplication::translate("Find", "heat %1").arg(number), shortHeat(heat)},
+            .page = u"heats"_s,
+            .address = QString::number(number),
+            .icon = LineIcon::Heats};
+}
+
+FindEntry gameEntry(const Heat& heat, const Game& game, const QString& players) {
+    const int table = game.table.value();
+    const QString address = u"%1/%2"_s.arg(heat.number.value()).arg(table);
+    return {.kind = FindKind::Game,
+            .word = QCoreApplication::translate("Find", "game"),
+            .title = QCoreApplication::translate("Find", "%1, table %2", "heat, table")
+                         .arg(heatName(heat))
+                         .arg(table),
+            .detail = players,
+            .names = {address, QString(shortHeat(heat) + u' ' + shortTable(game)), shortTable(game),
+                      QCoreApplication::translate("Find", "table %1").arg(table)},
+            .page = u"results"_s,
+            .address = address,
+            .icon = LineIcon::Results};
+}
+
+} // namespace
+
+std::vector<FindEntry> duneFindable(const Event& event) {
+    std::map<PlayerId, QString> names; // once: many players sit at many tables
+    for (const Player& player : event.players)
+        names.emplace(player.id, player.name.text());
+    std::vector<FindEntry> entries;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        entries.push_back(heatEntry(event, heat));
+        for (const Game& game : heat.games) {
+            QStringList players;
+            for (const Seat& seat : game.seats)
+                players.append(names[seat.player]);
+            entries.push_back(gameEntry(heat, game, players.join(u", "_s)));
+        }
+    }
+    return entries;
+}
+
+} // namespace mentat

@@ -1,0 +1,52 @@
+#include "ui/frame/findable.h"
+
+#include "ui/formats/page_format.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+FindEntry pageEntry(const PageEntry& shown) {
+    return {.kind = FindKind::Page,
+            .word = QCoreApplication::translate("Find", "page"),
+            .title = shown.title,
+            .page = shown.id,
+            .icon = shown.icon};
+}
+
+FindEntry playerEntry(const Book& book, const Player& player) {
+    FindEntry entry{.kind = FindKind::Player,
+                    .word = QCoreApplication::translate("Find", "player"),
+                    .title = player.name.text(),
+                    .detail = player.from.value_or(QString()),
+                    .page = u"players"_s,
+                    .address = player.id.text(),
+                    .icon = LineIcon::Players};
+    const Person* person = player.person ? findPerson(book, *player.person) : nullptr;
+    if (const auto& badge = player.badge || !person ? player.badge : person->badge)
+        entry.names.append(*badge);
+    return entry;
+}
+
+} // namespace
+
+std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<PageEntry>& pages) {
+    std::vector<FindEntry> entries;
+    for (const PageEntry& shown : pages)
+        entries.push_back(pageEntry(shown));
+    if (!book.hasEvent())
+        return entries;
+    for (const Player& player : book.event().players)
+        entries.push_back(playerEntry(book.book(), player));
+    if (const auto findable = pageFormatOf(book.event()).findable) {
+        for (FindEntry& own : findable(book.event()))
+            entries.push_back(std::move(own));
+    }
+    return entries;
+}
+
+} // namespace mentat
