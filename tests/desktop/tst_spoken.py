@@ -5,7 +5,7 @@ is, and Tab leads to it. The program itself, looked at from outside as a screen 
 import os
 import unittest
 
-from books import desk_book, sample_book
+from books import desk_book, playing_book, sample_book
 from program import Desk, Program
 from spoken import Role, children, everything, has, nameless, press, State, unreachable, wait_until
 
@@ -61,6 +61,44 @@ class TestSpoken(unittest.TestCase):
             press("Escape", "ctrl+Return")
             desk.find(Role.LABEL, "playing since")
             self.check(desk, "started")
+
+    def test_a_sheet_from_its_first_key_to_a_correction(self):
+        with Desk(playing_book()) as desk:
+            desk.go_to("Results")
+            self.check(desk, "tables")
+            desk.find(Role.TABLE, "Results").grab_focus()
+            press("1", "Return")
+            turns = desk.find(Role.TEXT, "Turns")
+            self.check(desk, "empty sheet")
+            turns.grab_focus()
+            press(*"71712", "s", "Return", "e", "Return", "e", "7", "Return", *"31", "Return",
+                  "4", "Return", "2", *"g5", "Return", *"h4", "Return", *"f3", "Return", *"a2",
+                  "Return", *"b3", "Return")
+            self.check(desk, "typed sheet")
+            turns.grab_focus()
+            press("F3")
+            self.check(desk, "all values")
+            turns.grab_focus()
+            press("F2")
+            desk.find(Role.TEXT, "Arrakeen in turn 7")
+            self.check(desk, "control grid")
+            press("ctrl+Return")
+            desk.find(Role.TABLE_CELL, "Won by: solo: Ada Byron")
+            press("1", "Return")
+            desk.find(Role.TEXT, "Turns").grab_focus()
+            press("8", "ctrl+Return")
+            desk.find(Role.TEXT, "Asked for by")
+            self.check(desk, "correction")
+
+    def test_what_finds_anything(self):
+        with Desk(playing_book()) as desk:
+            desk.go_to("Results")
+            press("ctrl+k")
+            desk.find(Role.TEXT, "Find")
+            self.assertEqual([], nameless(desk.window()))
+            press(*"grace")
+            desk.find(Role.LIST_ITEM, "Grace Hopper, player")
+            self.check(desk, "finder")
 
     def test_the_dialogs(self):
         with Desk(sample_book()) as desk:

@@ -1,7 +1,8 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/x_input.h"
-#include "tests/gui/window_fixture.h"
+#include "tests/gui/results_fixture.h"
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -182,6 +183,97 @@ private:
             {DeskKey::StartTable, {lead, [this] { return started() == 1; }}},
         };
     }
+    ResultSheet* sheet() {
+        for (auto* sheet : m_fixture->window().findChildren<ResultSheet*>()) {
+            if (sheet->isVisible())
+                return sheet;
+        }
+        return nullptr;
+    }
+    bool isInField(const SheetField& field) {
+        const auto* edit = qobject_cast<SheetEdit*>(QApplication::focusWidget());
+        return edit && edit->field() == field;
+    }
+    /// The sheet of table 1 of a heat whose tables play, and these keys.
+    void openSheet(const QString& keys) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        QByteArray document = resultsDocument(2);
+        document.replace(R"("rules": "wbc-dune")",
+                         R"("rules": "wbc-dune", "sets": ["base", "ixians-tleilaxu"])");
+        m_fixture->open({document});
+        m_fixture->goTo(u"results"_s);
+        m_input->press(u"1 Return"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), serverPatience);
+        m_input->press(keys);
+    }
+    /// Of a solo victory with too few strongholds, which is a warning.
+    static QString wholeSheet() {
+        return u"7 F8 S Return E Return E 7 Return 2 1 1 Return 1 4 Return 2 G 5 Return H 4 Return "
+               "F 3 Return A 2 Return B 3 Return"_s;
+    }
+    std::map<DeskKey, Duty> resultDuties() {
+        const auto typed = [this] { openSheet(wholeSheet()); };
+        const auto recorded = [this] {
+            openSheet(wholeSheet());
+            m_input->press(u"Ctrl+Return"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(heat().games.front().victory, serverPatience);
+        };
+        const auto both = [this](const QString& keys) {
+            openSheet(u"7"_s);
+            m_fixture->workspace().go(u"results"_s, u"1/2"_s);
+            m_input->press(keys);
+        };
+        const auto shows
+            = [this](int table) { return sheet()->place().table == TableNumber(table); };
+        return {
+            {DeskKey::SecondLook,
+             {recorded, [this] { return widget(u"secondLook"_s).isVisible(); }}},
+            {DeskKey::AcceptWarnings,
+             {recorded, [this] { return heat().games.front().accepted.size() == 1; }}},
+            {DeskKey::Record, {typed, [this] { return heat().games.front().victory.has_value(); }}},
+            {DeskKey::HoldersGrid,
+             {[this] { openSheet(u"7"_s); },
+              [this] {
+                  return isInField({FieldKind::Holders, 0});
+              }}},
+            // The losers' values: until then the last field of a loser's row are the points.
+            {DeskKey::AllValues,
+             {typed, [this] { return sheet()->findChild<QWidget*>(losersCards())->isVisible(); }}},
+            {DeskKey::NextSheet,
+             {[both] { both(u"6 Ctrl+PgUp"_s); }, [shows] { return shows(2); }}},
+            {DeskKey::PreviousSheet, {[both] { both(u"6"_s); }, [shows] { return shows(1); }}},
+        };
+    }
+    static QString losersCards() { return u"sheet2%1"_s.arg(static_cast<int>(FieldKind::Cards)); }
+    std::map<DeskKey, Duty> sheetRowDuties() {
+        const auto inRow = [this] {
+            openSheet(u"7 F8 S Return E Return E"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(isInField({FieldKind::Points, 0}), serverPatience);
+        };
+        const auto leads = [this, inRow](FieldKind kind) {
+            return Duty{inRow, [this, kind] { return isInField({kind, 0}); }};
+        };
+        const auto notes = [this, inRow](bool SheetRow::*fact) {
+            return Duty{inRow, [this, fact] { return sheet()->state().text.rows.front().*fact; }};
+        };
+        Duty excused = notes(&SheetRow::excused);
+        excused.prepare = [this, inRow] {
+            inRow();
+            m_input->press(u"D"_s); // who drops out is excused or not
+        };
+        return {
+            {DeskKey::DropsOut, notes(&SheetRow::dropout)},
+            {DeskKey::Excused, excused},
+            {DeskKey::JoinedLate, notes(&SheetRow::late)},
+            {DeskKey::ShieldWallAlone, notes(&SheetRow::shieldWall)},
+            {DeskKey::TechTokens, notes(&SheetRow::techTokens)},
+            {DeskKey::QpByGm, leads(FieldKind::QpByGm)},
+            {DeskKey::SideDie, leads(FieldKind::Die)},
+            {DeskKey::OtherPlayer,
+             {inRow, [this] { return widget(u"playerChoiceField"_s).hasFocus(); }}},
+        };
+    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -207,6 +299,8 @@ private:
                 open);
         }
         case KeyPlace::Tables: return tableDuties();
+        case KeyPlace::Results: return resultDuties();
+        case KeyPlace::SheetRow: return sheetRowDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};
@@ -352,6 +446,38 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
         m_input->press(u"Ctrl+Return"_s);
         QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+    }
+
+    void aTableEndsNow() {
+        openAt(u"heats"_s, 12, 12);
+        m_input->press(u"F9 Ctrl+Return"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+        widget(u"table2"_s).findChild<QAbstractItemView*>()->setFocus();
+        m_input->press(u"F8"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(heat().games[1].end, serverPatience);
+        QVERIFY(!heat().games[0].end);
+        m_fixture->goTo(u"results"_s);
+        m_input->press(u"1 F8"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(heat().games[0].end, serverPatience);
+        QCOMPARE(m_input->ambiguous(), QStringList());
+    }
+
+    void aGameIsFoundFromAField() {
+        openAt(u"heats"_s, 12, 12);
+        m_input->press(u"F9"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        type(u"ada"_s);
+        m_input->press(u"Ctrl+K"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"finderField"_s).hasFocus(), serverPatience);
+        QCOMPARE(widget<QLineEdit>(u"checkInField"_s).text(), u"ada"_s);
+        m_input->press(u"Escape"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), serverPatience);
+        m_input->press(u"Ctrl+K"_s);
+        m_input->type(u"1/2"_s);
+        m_input->press(u"Ctrl+K"_s); // in its own field, which would delete to the end
+        m_input->press(u"End Return"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), serverPatience);
+        QCOMPARE(sheet()->place().table, TableNumber(2));
     }
 
     void whoIsAtTheDeskIsTyped() {

@@ -28,6 +28,8 @@ QString nameOf(Qt::Key key) {
     case Qt::Key_Escape: return u"Escape"_s;
     case Qt::Key_Backspace: return u"BackSpace"_s;
     case Qt::Key_Space: return u"space"_s;
+    case Qt::Key_PageUp: return u"Prior"_s;
+    case Qt::Key_PageDown: return u"Next"_s;
     case Qt::Key_Plus: return u"plus"_s;
     case Qt::Key_Minus: return u"minus"_s;
     default: break;

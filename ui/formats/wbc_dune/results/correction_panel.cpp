@@ -47,6 +47,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     connect(giveUp, &QPushButton::clicked, this, &CorrectionPanel::givenUp);
     connect(m_askedBy, &QLineEdit::returnPressed, m_reason, [this] { m_reason->setFocus(); });
     connect(m_reason, &QLineEdit::returnPressed, this, &CorrectionPanel::accepted);
+    setFocusProxy(m_askedBy);
     hide();
 }
 

@@ -1,9 +1,11 @@
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/correction_panel.h"
 #include "ui/formats/wbc_dune/results/holders_grid.h"
 #include "ui/formats/wbc_dune/results/player_choice.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_form.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/formats/wbc_dune/results/sheet_outcome.h"
 #include "ui/formats/wbc_dune/results/sheet_time.h"
 
 #include <QPlainTextEdit>
@@ -113,8 +115,10 @@ void ResultSheet::moveOn(const SheetField& field) {
     const auto next = fieldAfter(m_state, m_allValues, field);
     if (next)
         focus(*next);
-    else if (auto* button = findChild<QWidget*>(u"recordResult"_s))
-        button->setFocus(Qt::TabFocusReason);
+    else if (m_correction->isHidden())
+        m_outcome->setFocus(Qt::TabFocusReason);
+    else
+        m_correction->setFocus(Qt::TabFocusReason);
 }
 
 void ResultSheet::moveBack(const SheetField& field) {

@@ -186,10 +186,10 @@ void SheetEdit::focusInEvent(QFocusEvent* event) {
 }
 
 bool SheetEdit::focusNextPrevChild(bool next) {
+    // Enter follows the paper and leaves out what is known; Tab leads to everything.
     if (next)
-        Q_EMIT completed();
-    else
-        Q_EMIT steppedBack();
+        return QLineEdit::focusNextPrevChild(next);
+    Q_EMIT steppedBack();
     return true;
 }
 

@@ -43,8 +43,12 @@ void SheetForm::showState(const SheetState& state, const Settings& settings, con
     m_head->showState(state);
     if (m_rows->count() != state.text.rows.size()) {
         std::erase_if(m_edits, [](const auto& entry) { return entry.first.row >= 0; });
-        for (SheetEdit* edit : m_rows->makeRows(state.text.rows.size()))
+        QWidget* before = m_head->edits().back();
+        for (SheetEdit* edit : m_rows->makeRows(state.text.rows.size())) {
             connectEdit(*edit);
+            setTabOrder(before, edit);
+            before = edit;
+        }
     }
     m_rows->showState(state, settings, nameOf, allValues);
 }

@@ -143,6 +143,7 @@ void SheetOutcome::build() {
     row->setSpacing(space::page);
     row->addLayout(texts, 1);
     row->addWidget(m_record, 0, Qt::AlignBottom);
+    setFocusProxy(m_record); // where a sheet leads to
 }
 
 void SheetOutcome::showState(const SheetState& state, const Event& event, const Wording& wording,
