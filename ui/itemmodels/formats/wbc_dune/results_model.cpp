@@ -6,6 +6,8 @@
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -123,7 +125,8 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     case Played: return row.turns ? QString::number(row.turns->value()) : QString();
     case Outcome: return row.outcome;
     case Questions:
-        return row.deciding > 0 ? tr("%1, could decide").arg(row.questions) : count(row.questions);
+        return row.deciding > 0 ? tr("%1, could decide").arg(std::max(row.questions, row.deciding))
+                                : count(row.questions);
     case Warnings: return count(row.warnings);
     case ColumnCount: break;
     }
