@@ -97,8 +97,7 @@ const std::vector<SizeLimit>& sizeLimits() {
 
 const std::vector<SizeException>& sizeExceptions() {
     // Each with its reason; one that is no longer needed is a fault itself.
-    static const std::vector<SizeException> table{
-        {u"model/change.h"_s, u"idTable"_s, u"a table of one line for each kind of change"_s}};
+    static const std::vector<SizeException> table{};
     return table;
 }
 

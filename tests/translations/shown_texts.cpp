@@ -105,7 +105,9 @@ private:
 
     void addField(const QWidget& widget) {
         if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
-            add(line->placeholderText());
+            // What a field of a result sheet proposes are the letters that are typed there.
+            if (!widget.inherits("mentat::SheetEdit"))
+                add(line->placeholderText());
         } else if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) {
             add(text->placeholderText());
         } else if (const auto* box = qobject_cast<const QSpinBox*>(&widget)) {

@@ -4,11 +4,11 @@
 
 namespace mentat {
 
-void FactionTag::setFaction(std::optional<Faction> faction) {
+void FactionTag::setFaction(std::optional<Faction> faction, const QString& name) {
+    setAccessibleName(name);
     if (faction == m_faction)
         return;
     m_faction = faction;
-    setAccessibleName(faction ? factionCode(*faction) : QString());
     update();
 }
 

@@ -15,7 +15,8 @@ class FactionTag : public QWidget {
 public:
     using QWidget::QWidget;
 
-    void setFaction(std::optional<Faction> faction);
+    /// name: as it is read out.
+    void setFaction(std::optional<Faction> faction, const QString& name);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

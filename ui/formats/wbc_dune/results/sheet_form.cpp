@@ -11,7 +11,7 @@ namespace mentat {
 SheetForm::SheetForm(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_head(new SheetHead(wording))
-    , m_rows(new SheetRows) {
+    , m_rows(new SheetRows(wording)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::medium);

@@ -69,7 +69,9 @@ private:
         bool isNumber = false;
         const auto value = Number::fromInt(typed.trimmed().toInt(&isNumber));
         if (!isNumber || !value) {
-            complain(field, said("A whole number is expected here, not “%1”").arg(typed));
+            complain(field, said(QT_TRANSLATE_NOOP("SheetReading",
+                                                   "A whole number is expected here, not “%1”"))
+                                .arg(typed));
             return std::nullopt;
         }
         return value;
@@ -82,8 +84,10 @@ private:
         static const QRegularExpression form(u"^(\\d{1,4})(?:[.,]([05])?)?$"_s);
         const auto match = form.match(typed.trimmed());
         if (!match.hasMatch()) {
-            complain(field,
-                     said("Points are whole or half ones, such as 7 or 7.5, not “%1”").arg(typed));
+            complain(field, said(QT_TRANSLATE_NOOP(
+                                     "SheetReading",
+                                     "Points are whole or half ones, such as 7 or 7.5, not “%1”"))
+                                .arg(typed));
             return std::nullopt;
         }
         const int half = match.captured(2) == u'5' ? 1 : 0;
@@ -128,7 +132,9 @@ private:
         seat.qp = points<QualificationPoints>(at(FieldKind::QpByGm), row.qp);
         keepText(seat.qpReason, row.qpReason);
         if (seat.qp && seat.qp != qpBefore && !seat.qpReason)
-            complain(at(FieldKind::QpReason), said("QP by the Game Master need a reason"));
+            complain(
+                at(FieldKind::QpReason),
+                said(QT_TRANSLATE_NOOP("SheetReading", "QP by the Game Master need a reason")));
     }
 
     std::optional<Faction> faction(const SheetField& field, const QString& typed) {
@@ -136,7 +142,9 @@ private:
             return std::nullopt;
         const auto faction = factionOf(typed.front());
         if (!faction)
-            complain(field, said("No faction has the letter “%1”").arg(typed));
+            complain(field,
+                     said(QT_TRANSLATE_NOOP("SheetReading", "No faction has the letter “%1”"))
+                         .arg(typed));
         return faction;
     }
 
@@ -165,7 +173,7 @@ private:
         const bool isTyped = game.start != m_before.start || game.end != m_before.end;
         if (isTyped && game.start && game.end && game.start->minutesTo(*game.end) > longest)
             complain({FieldKind::EndTime},
-                     said("%1 is before the start at %2")
+                     said(QT_TRANSLATE_NOOP("SheetReading", "%1 is before the start at %2"))
                          .arg(timeToType(*game.end), timeToType(*game.start)));
     }
 
@@ -179,8 +187,10 @@ private:
             return recorded;
         const auto moment = typedTime(typed, after);
         if (!moment)
-            complain(field,
-                     said("A time is expected here, such as 17:12 or 1712, not “%1”").arg(typed));
+            complain(field, said(QT_TRANSLATE_NOOP(
+                                     "SheetReading",
+                                     "A time is expected here, such as 17:12 or 1712, not “%1”"))
+                                .arg(typed));
         return moment;
     }
 
@@ -195,10 +205,13 @@ private:
                 continue;
             }
             const auto faction = factionOf(name);
-            complain(field,
-                     faction ? said("No row plays “%1” yet").arg(name)
-                             : said("“%1” names neither a faction nor a seat").arg(name),
-                     faction.has_value());
+            complain(
+                field,
+                faction ? said(QT_TRANSLATE_NOOP("SheetReading", "No row plays “%1” yet")).arg(name)
+                        : said(QT_TRANSLATE_NOOP("SheetReading",
+                                                 "“%1” names neither a faction nor a seat"))
+                              .arg(name),
+                faction.has_value());
         }
         return seats;
     }
@@ -215,7 +228,8 @@ private:
             for (const size_t row : seats) {
                 if (seat(row).alliance)
                     complain({FieldKind::Alliances},
-                             said("“%1” stands in two alliances").arg(nameOf(m_text.rows[row])));
+                             said(QT_TRANSLATE_NOOP("SheetReading", "“%1” stands in two alliances"))
+                                 .arg(nameOf(m_text.rows[row])));
                 seat(row).alliance = AllianceNumber(label);
             }
         }

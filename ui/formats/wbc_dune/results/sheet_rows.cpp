@@ -113,7 +113,10 @@ struct SheetRows::Row {
     std::set<FieldKind> wanted;          // of the fields below
 };
 
-SheetRows::SheetRows(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+SheetRows::SheetRows(const Wording& wording, QWidget* parent)
+    : QWidget(parent)
+    , m_wording(wording)
+    , m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(space::small);
     m_grid->setVerticalSpacing(space::tight);
@@ -251,7 +254,8 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     const Seat& seat = state.reading.game.seats[place];
     const QString name = playerName(text.player);
     row.seat->setText(QString::number(text.seat.value()));
-    row.tag->setFaction(seat.faction);
+    row.tag->setFaction(seat.faction,
+                        seat.faction ? m_wording.factionName(*seat.faction) : QString());
     row.name->setText(name);
     SheetText copy = state.text;
     const bool asked = allValues || asksForValues(state, index);

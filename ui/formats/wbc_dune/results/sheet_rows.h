@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/reason_wording.h"
+#include "reports/wording/wording.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"
 
@@ -24,7 +24,7 @@ class SheetRows : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SheetRows(QWidget* parent = nullptr);
+    explicit SheetRows(const Wording& wording, QWidget* parent = nullptr);
     ~SheetRows() override;
 
     [[nodiscard]] size_t count() const { return m_rows.size(); }
@@ -50,6 +50,7 @@ private:
     static void showBelow(Row& row);
     void fitWidths();
 
+    const Wording& m_wording;
     QGridLayout* m_grid;
     std::vector<std::unique_ptr<Row>> m_rows;
 };
