@@ -114,9 +114,10 @@ std::optional<Change> changeGames(const Event& event, const DunePlay& play, Rand
         return std::nullopt;
     Game game = random.of(heat->games);
     playOn(game, random);
-    static const std::vector<ChangeKind> kinds{ChangeKind::ResultRecorded, ChangeKind::GameVoided,
-                                               ChangeKind::ResultCorrected,
-                                               ChangeKind::GameStarted};
+    static const std::vector<ChangeKind> kinds{
+        ChangeKind::ResultRecorded,    ChangeKind::GameVoided,       ChangeKind::ResultCorrected,
+        ChangeKind::QuestionsAnswered, ChangeKind::WarningsAccepted, ChangeKind::ResultChecked,
+        ChangeKind::CheckTakenBack,    ChangeKind::EndTakenBack,     ChangeKind::GameStarted};
     const ChangeKind kind = random.of(kinds);
     if (kind == ChangeKind::GameVoided)
         game.isVoid = !game.isVoid;
