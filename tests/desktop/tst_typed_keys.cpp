@@ -232,10 +232,10 @@ private:
             {DeskKey::AcceptWarnings,
              {recorded, [this] { return heat().games.front().accepted.size() == 1; }}},
             {DeskKey::Record, {typed, [this] { return heat().games.front().victory.has_value(); }}},
-            {DeskKey::HoldersGrid,
+            {DeskKey::OpenControlGrid,
              {[this] { openSheet(u"7"_s); },
               [this] {
-                  return isInField({FieldKind::Holders, 0});
+                  return isInField({FieldKind::Control, 0});
               }}},
             // The losers' values: until then the last field of a loser's row are the points.
             {DeskKey::AllValues,

@@ -46,7 +46,7 @@ const std::vector<KeyRow>& keyTable() {
         {SecondLook, Results, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {AcceptWarnings, Results, QKeySequence(Qt::Key_F6)},
         {Record, Results, QKeySequence(Qt::CTRL | Qt::Key_Return)},
-        {HoldersGrid, Results, QKeySequence(Qt::Key_F2)},
+        {OpenControlGrid, Results, QKeySequence(Qt::Key_F2)},
         {AllValues, Results, QKeySequence(Qt::Key_F3)},
         {NextSheet, Results, QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
         {PreviousSheet, Results, QKeySequence(Qt::CTRL | Qt::Key_PageUp)},

@@ -51,7 +51,7 @@ enum class DeskKey {
     SecondLook,
     AcceptWarnings,
     Record,
-    HoldersGrid,
+    OpenControlGrid,
     AllValues,
     NextSheet,
     PreviousSheet,

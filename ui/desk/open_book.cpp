@@ -70,11 +70,22 @@ QString OpenBook::worded(const Failure& failure) const {
     if (failure.findings.empty())
         return m_wording.failure(failure);
     QStringList lines;
-    for (const Finding& finding : failure.findings) {
-        lines.append(QString(m_wording.finding(finding) + QStringLiteral(" (")
-                             + m_wording.ruleName(ruleOf(finding.kind)) + QStringLiteral(")")));
-    }
+    for (const Finding& finding : failure.findings)
+        lines.append(worded(finding));
     return lines.join(u'\n');
+}
+
+QString OpenBook::worded(const Finding& finding) const {
+    return m_wording.finding(finding) + QStringLiteral(" (")
+           + m_wording.ruleName(ruleOf(finding.kind)) + QStringLiteral(")");
+}
+
+std::optional<QString> OpenBook::draft(const DraftPlace& place) const {
+    for (const Draft& draft : m_session->drafts()) {
+        if (draft.event == m_event && draft.place == place)
+            return draft.content;
+    }
+    return std::nullopt;
 }
 
 void OpenBook::noteChange() {

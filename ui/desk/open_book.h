@@ -45,6 +45,10 @@ public:
     void say(Gravity gravity, const QString& text) { Q_EMIT said({gravity, text}); }
     /// The failure in words; a refusal's findings one a line.
     [[nodiscard]] QString worded(const Failure& failure) const;
+    /// With its rule: "The faction Guild is already held by another seat (R10.3)"
+    [[nodiscard]] QString worded(const Finding& finding) const;
+    /// What is half typed at this place of the event that is worked on; absent: nothing.
+    [[nodiscard]] std::optional<QString> draft(const DraftPlace& place) const;
 
     /// The page that changes are made on from now: undoing one of another page asks once more.
     void setPage(const QString& page) { m_page = page; }

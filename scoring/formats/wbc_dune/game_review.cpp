@@ -51,7 +51,10 @@ Findings warningsOf(const Event& event, const PlacedGame& placed) {
     add(victoryWarnings(event, placed));
     add(unknownFacts(placed));
     const Field field(event);
-    add(seatingWarnings(field, duneAdvancement(field, duneStandings(field)).lineUp, placed));
+    // Only who plays in the final is held against the line-up.
+    const auto lineUp = placed.heat ? std::vector<PlayerId>()
+                                    : duneAdvancement(field, duneStandings(field)).lineUp;
+    add(seatingWarnings(field, lineUp, placed));
     return all;
 }
 
@@ -85,6 +88,20 @@ GameReview reviewGame(const Event& event, const GamePlace& place, const Game& ga
     const Heat* heat = place.isFinal() ? nullptr : findHeat(play, *place.heat);
     review.warnings = byAcceptance(warningsOf(event, {game, heat, Pointer()}), game);
     return review;
+}
+
+bool isOpenQuestion(const Finding& warning) {
+    return ruleOf(warning.kind) == Rule::R10_26;
+}
+
+std::vector<Rule> rulesToAccept(const Warnings& warnings) {
+    std::vector<Rule> rules;
+    for (const Finding& warning : warnings.open) {
+        const Rule rule = ruleOf(warning.kind);
+        if (!isOpenQuestion(warning) && std::ranges::find(rules, rule) == rules.end())
+            rules.push_back(rule);
+    }
+    return rules;
 }
 
 } // namespace mentat

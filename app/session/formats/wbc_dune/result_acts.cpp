@@ -18,8 +18,8 @@ Result<Game> recordedAt(const Event& event, const GamePlace& place) {
     return *game;
 }
 
-Result<Change> change(const Event& event, const GamePlace& place, const Game& game,
-                      ChangeKind kind) {
+Result<Change> changedGame(const Event& event, const GamePlace& place, const Game& game,
+                           ChangeKind kind) {
     if (place.isFinal())
         return changeFinalGame(event, game, ChangeKind::FinalRecorded);
     return changeGame(event, *place.heat, game, kind);
@@ -168,19 +168,24 @@ Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
     return change;
 }
 
+void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
+            const QString& reason) {
+    const QString why = reason.trimmed();
+    for (const Rule rule : rules) {
+        if (std::ranges::find(accepted, rule, &Acceptance::rule) == accepted.end())
+            accepted.push_back({rule, why.isEmpty() ? std::nullopt : std::optional(why)});
+    }
+}
+
 Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
                               const std::vector<Rule>& rules, const QString& reason) {
     auto game = recordedAt(event, place);
     if (!game)
         return tl::unexpected(game.error());
-    const QString why = reason.trimmed();
-    for (const Rule rule : rules) {
-        if (std::ranges::find(game->accepted, rule, &Acceptance::rule) == game->accepted.end())
-            game->accepted.push_back({rule, why.isEmpty() ? std::nullopt : std::optional(why)});
-    }
-    auto accepted = change(event, place, *game, ChangeKind::WarningsAccepted);
+    accept(game->accepted, rules, reason);
+    auto accepted = changedGame(event, place, *game, ChangeKind::WarningsAccepted);
     if (accepted && !place.isFinal())
-        accepted->operands.push_back(why);
+        accepted->operands.push_back(reason.trimmed());
     return accepted;
 }
 
@@ -191,8 +196,8 @@ Result<Change> markChecked(const Event& event, const GamePlace& place, bool chec
     if (!game->victory)
         return failure(FailureKind::NoResult);
     game->checked = checked;
-    return change(event, place, *game,
-                  checked ? ChangeKind::ResultChecked : ChangeKind::CheckTakenBack);
+    return changedGame(event, place, *game,
+                       checked ? ChangeKind::ResultChecked : ChangeKind::CheckTakenBack);
 }
 
 } // namespace mentat

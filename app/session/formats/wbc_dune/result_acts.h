@@ -33,8 +33,10 @@ struct Correction {
 [[nodiscard]] Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
                                         const Correction& correction = {});
 
-/// Warnings under these rules need no further look in this game. Rules already accepted keep their
-/// reason.
+/// Adds what is not accepted yet; what is keeps its reason. reason: empty where there is none.
+void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
+            const QString& reason);
+/// Warnings under these rules need no further look in this game.
 [[nodiscard]] Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
                                             const std::vector<Rule>& rules, const QString& reason);
 

@@ -50,14 +50,11 @@ DraftPlace WalkList::place() const {
 
 std::map<TableNumber, QString> WalkList::kept() const {
     std::map<TableNumber, QString> turns;
-    for (const Draft& draft : m_book.session().drafts()) {
-        if (draft.event != m_book.eventId() || draft.place != place())
-            continue;
-        // "1:6 3:5": table and turn.
-        for (const QString& part : draft.content.split(u' ', Qt::SkipEmptyParts)) {
-            if (const auto table = TableNumber::fromInt(part.section(u':', 0, 0).toInt()))
-                turns.emplace(*table, part.section(u':', 1));
-        }
+    const QString draft = m_book.draft(place()).value_or(QString());
+    // "1:6 3:5": table and turn.
+    for (const QString& part : draft.split(u' ', Qt::SkipEmptyParts)) {
+        if (const auto table = TableNumber::fromInt(part.section(u':', 0, 0).toInt()))
+            turns.emplace(*table, part.section(u':', 1));
     }
     return turns;
 }

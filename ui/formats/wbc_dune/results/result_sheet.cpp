@@ -2,12 +2,10 @@
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/outcome_change.h"
-#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/results/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/correction_panel.h"
-#include "ui/formats/wbc_dune/results/holders_grid.h"
 #include "ui/formats/wbc_dune/results/player_choice.h"
 #include "ui/formats/wbc_dune/results/sheet_form.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
@@ -27,15 +25,6 @@ namespace mentat {
 
 namespace {
 
-QString factionLettersOf(const EventDetails& details) {
-    QString letters;
-    for (const auto& entry : idsOf<Faction>) {
-        if (std::ranges::find(details.sets, setOf(entry.value)) != details.sets.end())
-            letters += letterOf(entry.value);
-    }
-    return letters;
-}
-
 /// Findings of one kind of place, one a line.
 void note(std::map<SheetField, SheetEdit::Mark>& marks, std::map<SheetField, QString>& sentences,
           const SheetField& field, SheetEdit::Mark mark, const QString& sentence) {
@@ -54,7 +43,7 @@ ResultSheet::ResultSheet(const Surroundings& surroundings, const GamePlace& plac
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_draft(new TextLabel(TextLevel::Weak))
     , m_form(new SheetForm(surroundings.book.wording()))
-    , m_grid(new HoldersGrid)
+    , m_grid(new ControlGridView)
     , m_note(new QPlainTextEdit)
     , m_outcome(new SheetOutcome)
     , m_correction(new CorrectionPanel)
@@ -111,14 +100,15 @@ void ResultSheet::connectParts() {
     connect(m_form, &SheetForm::arrowed, this, &ResultSheet::moveBy);
     connect(m_form, &SheetForm::commanded, this, &ResultSheet::command);
     connect(m_form, &SheetForm::escaped, this, &ResultSheet::left);
-    connect(m_grid, &HoldersGrid::entered, m_area,
+    connect(m_grid, &ControlGridView::entered, m_area,
             [this](QWidget* cell) { m_area->ensureWidgetVisible(cell); });
-    connect(m_grid, &HoldersGrid::left, this, &ResultSheet::toggleControlGrid);
-    connect(m_grid, &HoldersGrid::typed, this, [this](const std::map<Stronghold, QString>& held) {
-        SheetText text = m_state.text;
-        text.control = held;
-        take(text);
-    });
+    connect(m_grid, &ControlGridView::left, this, &ResultSheet::toggleControlGrid);
+    connect(m_grid, &ControlGridView::typed, this,
+            [this](const std::map<Stronghold, QString>& held) {
+                SheetText text = m_state.text;
+                text.control = held;
+                take(text);
+            });
     connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
         SheetText text = m_state.text;
         text.note = m_note->toPlainText();
@@ -131,7 +121,7 @@ void ResultSheet::connectParts() {
     connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
     connect(m_players, &PlayerChoice::chosen, this, &ResultSheet::seatPlayer);
     connect(m_players, &PlayerChoice::givenUp, this, [this] {
-        show();
+        showSheet();
         focus(m_returnTo);
     });
     connect(&m_book, &OpenBook::eventChanged, this, &ResultSheet::follow);
@@ -152,19 +142,18 @@ DraftPlace ResultSheet::draftPlace() const {
 /// As it was left, else as it is recorded.
 void ResultSheet::load() {
     const Event& event = m_book.event();
+    const QString letters = factionLetters(event.details.sets);
     m_form->setAllianceSize(event.settings.allianceSize.value());
-    m_form->setFactions(factionLettersOf(event.details));
-    m_grid->setFactions(factionLettersOf(event.details));
+    m_form->setFactions(letters);
+    m_grid->setFactions(letters);
     m_form->setReadOnly(!m_book.canWrite());
     m_note->setReadOnly(!m_book.canWrite());
     SheetText text = textOf(*game(), event.settings);
-    for (const Draft& draft : m_book.session().drafts()) {
-        if (draft.event == m_book.eventId() && draft.place == draftPlace())
-            text = textOfDraft(draft.content).value_or(text);
-    }
+    if (const auto draft = m_book.draft(draftPlace()))
+        text = textOfDraft(*draft).value_or(text);
     m_allValues = m_place.isFinal();
     m_state = stateOf(std::move(text), *game(), event, m_place);
-    show();
+    showSheet();
 }
 
 bool ResultSheet::isTyped() const {
@@ -176,18 +165,16 @@ bool ResultSheet::isTyped() const {
 void ResultSheet::follow() {
     if (!game())
         return; // the page takes the sheet away
-    bool isDraft = false;
-    for (const Draft& draft : m_book.session().drafts())
-        isDraft = isDraft || (draft.event == m_book.eventId() && draft.place == draftPlace());
-    SheetText text = isDraft ? m_state.text : textOf(*game(), m_book.event().settings);
+    SheetText text
+        = m_book.draft(draftPlace()) ? m_state.text : textOf(*game(), m_book.event().settings);
     m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
-    show();
+    showSheet();
 }
 
 void ResultSheet::take(const SheetText& text) {
     m_state = stateOf(text, *game(), m_book.event(), m_place);
     keepDraft();
-    show();
+    showSheet();
 }
 
 void ResultSheet::keepDraft() {
@@ -201,10 +188,10 @@ void ResultSheet::keepDraft() {
 
 void ResultSheet::setPosition(const QString& text) {
     m_position = text;
-    show();
+    showSheet();
 }
 
-void ResultSheet::show() {
+void ResultSheet::showSheet() {
     const Event& event = m_book.event();
     const Game& recorded = *game();
     QStringList title;
@@ -261,10 +248,6 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
 void ResultSheet::showFindings() {
     std::map<SheetField, SheetEdit::Mark> marks;
     std::map<SheetField, QString> sentences;
-    const auto worded = [this](const Finding& finding) {
-        return QString(m_book.wording().finding(finding) + u" ("_s
-                       + m_book.wording().ruleName(mentat::ruleOf(finding.kind)) + u')');
-    };
     // What may come right with what is still to be typed is not complained of before its time.
     for (const SheetProblem& problem : m_state.reading.problems) {
         if (!problem.waits || m_triedToRecord)
@@ -272,15 +255,16 @@ void ResultSheet::showFindings() {
     }
     const bool isHalfTyped = !m_state.reading.problems.empty();
     for (const Finding& error : m_state.review.errors) {
-        const bool waits = mentat::ruleOf(error.kind) == Rule::R10_5
-                           || (isHalfTyped && mentat::ruleOf(error.kind) == Rule::R10_6);
+        const bool waits = ruleOf(error.kind) == Rule::R10_5
+                           || (isHalfTyped && ruleOf(error.kind) == Rule::R10_6);
         if (!waits || m_triedToRecord)
-            note(marks, sentences, fieldOf(error.where), SheetEdit::Mark::Wrong, worded(error));
+            note(marks, sentences, fieldOf(error.where), SheetEdit::Mark::Wrong,
+                 m_book.worded(error));
     }
     for (const Finding& warning : m_state.review.warnings.open) {
-        if (mentat::ruleOf(warning.kind) != Rule::R10_26)
+        if (!isOpenQuestion(warning))
             note(marks, sentences, fieldOf(warning.where), SheetEdit::Mark::Warning,
-                 worded(warning));
+                 m_book.worded(warning));
     }
     m_form->showMarks(marks, sentences);
 }
@@ -293,7 +277,7 @@ void ResultSheet::record() {
         return;
     }
     m_triedToRecord = true;
-    show();
+    showSheet();
     if (!m_state.reading.problems.empty()) {
         focus(m_state.reading.problems.front().field);
         return;
@@ -312,7 +296,7 @@ void ResultSheet::record() {
     const bool asks = recordingOf(*game(), after) == ChangeKind::ResultCorrected;
     if (asks && change) {
         m_correction->offer(effectOf(*change));
-        show();
+        showSheet();
     } else {
         performRecording();
     }
@@ -339,21 +323,13 @@ void ResultSheet::performRecording() {
 void ResultSheet::closeCorrection() {
     const SheetField wasTyped = m_current; // hiding the panel moves the focus somewhere
     m_correction->hide();
-    show();
+    showSheet();
     focus(wasTyped);
 }
 
 void ResultSheet::acceptWarnings() {
     SheetText text = m_state.text;
-    const QString reason = m_outcome->takeReason();
-    for (const Finding& finding : m_state.review.warnings.open) {
-        const Rule rule = mentat::ruleOf(finding.kind);
-        // What is unknown is asked for, not accepted.
-        if (rule == Rule::R10_26
-            || std::ranges::find(text.accepted, rule, &Acceptance::rule) != text.accepted.end())
-            continue;
-        text.accepted.push_back({rule, reason.isEmpty() ? std::nullopt : std::optional(reason)});
-    }
+    accept(text.accepted, rulesToAccept(m_state.review.warnings), m_outcome->takeReason());
     if (text != m_state.text)
         take(text);
     focus(m_current);

@@ -14,7 +14,7 @@ class QScrollArea;
 
 namespace mentat {
 
-class HoldersGrid;
+class ControlGridView;
 class CorrectionPanel;
 class PlayerChoice;
 class SheetForm;
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] const Game* game() const;
     void take(const SheetText& text);
     void keepDraft();
-    void show();
+    void showSheet();
     void showFindings();
     void fitHeight();
     void type(const SheetField& field, const QString& text);
@@ -98,7 +98,7 @@ private:
     QLabel* m_title;
     QLabel* m_draft;
     SheetForm* m_form;
-    HoldersGrid* m_grid;
+    ControlGridView* m_grid;
     QPlainTextEdit* m_note;
     SheetOutcome* m_outcome;
     CorrectionPanel* m_correction;

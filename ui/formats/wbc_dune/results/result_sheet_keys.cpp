@@ -1,6 +1,7 @@
+#include "model/game_sets.h"
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/correction_panel.h"
-#include "ui/formats/wbc_dune/results/holders_grid.h"
 #include "ui/formats/wbc_dune/results/player_choice.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_form.h"
@@ -9,6 +10,7 @@
 #include "ui/formats/wbc_dune/results/sheet_time.h"
 
 #include <QPlainTextEdit>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -47,7 +49,7 @@ void ResultSheet::focus(const SheetField& field) {
         m_note->setFocus(Qt::OtherFocusReason);
         return;
     }
-    if (field.kind == FieldKind::Holders) {
+    if (field.kind == FieldKind::Control) {
         if (m_grid->isHidden())
             toggleControlGrid();
         m_grid->focusFirst();
@@ -184,9 +186,7 @@ void ResultSheet::commandRow(const SheetField& field, QChar letter) {
     const auto key = rowKey(letter);
     if (!key) {
         // One key overtypes the faction, after a trade.
-        if (factionOf(letter)
-            && std::ranges::find(m_book.event().details.sets, setOf(*factionOf(letter)))
-                   != m_book.event().details.sets.end()) {
+        if (factionLetters(m_book.event().details.sets).contains(letter)) {
             row.faction = letter;
             take(text);
         }
@@ -238,7 +238,7 @@ void ResultSheet::toggleControlGrid() {
 
 void ResultSheet::toggleAllValues() {
     m_allValues = !m_allValues;
-    show();
+    showSheet();
     focus(m_current);
 }
 
@@ -246,14 +246,14 @@ void ResultSheet::addPlayer() {
     m_returnTo = m_current;
     m_seatToFill = -1;
     m_players->offer(tr("Who else played here?"), m_book.book(), m_book.event());
-    show();
+    showSheet();
 }
 
 void ResultSheet::choosePlayer() {
     const SheetRow& row = m_state.text.rows[static_cast<size_t>(m_seatToFill)];
     m_players->offer(tr("Who sat there instead of %1?").arg(names()(row.player)), m_book.book(),
                      m_book.event());
-    show();
+    showSheet();
 }
 
 void ResultSheet::seatPlayer(const PlayerId& player) {

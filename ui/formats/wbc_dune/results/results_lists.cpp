@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/results/results_lists.h"
 
+#include "app/session/formats/wbc_dune/heat_acts.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -16,14 +17,11 @@ namespace mentat {
 namespace {
 
 /// The tables of a heat whose sheets hold something that is not recorded.
-std::set<TableNumber> tablesWithDrafts(OpenBook& book, HeatNumber heat) {
-    const QString folder = u"heats/%1/tables/"_s.arg(heat.value());
+std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat) {
     std::set<TableNumber> tables;
-    for (const Draft& draft : book.session().drafts()) {
-        if (draft.event != book.eventId() || !draft.place.startsWith(folder))
-            continue;
-        if (const auto table = TableNumber::fromInt(draft.place.mid(folder.size()).toInt()))
-            tables.insert(*table);
+    for (const Game& game : heat.games) {
+        if (book.draft(draftPlace(heat.number, game.table)))
+            tables.insert(game.table);
     }
     return tables;
 }
@@ -74,7 +72,7 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
         m_questions->setRows({});
     } else {
         m_results->setRows(withTyped(resultRows(m_book.event(), *heat, m_book.wording()),
-                                     tablesWithDrafts(m_book, heat->number)));
+                                     tablesWithDrafts(m_book, *heat)));
         m_questions->setRows(questionRows(m_book.event(), *heat, m_book.wording()));
     }
     const bool asks = m_questions->rowCount() > 0;
@@ -92,7 +90,7 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
     fitColumns(*m_asked);
 }
 
-void ResultsLists::showDrafts(HeatNumber heat) {
+void ResultsLists::showDrafts(const Heat& heat) {
     m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat)));
 }
 

@@ -19,7 +19,7 @@ public:
 
     void showHeat(std::optional<HeatNumber> heat);
     /// Of the heat that is shown: something was typed, or what was typed is gone.
-    void showDrafts(HeatNumber heat);
+    void showDrafts(const Heat& heat);
     void focusTables();
     /// Puts the mark on a table.
     void mark(TableNumber table);

@@ -51,8 +51,8 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
     connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
     connect(&m_book, &OpenBook::eventChosen, this, &ResultsPage::closeAll);
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
-        if (heat())
-            m_lists->showDrafts(*m_tabs->heat());
+        if (const Heat* shown = heat())
+            m_lists->showDrafts(*shown);
     });
     connect(m_lists, &ResultsLists::opened, this, [this](TableNumber table) { open(table); });
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
@@ -140,7 +140,7 @@ void ResultsPage::makeActions() {
     m_lookAction = add(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &ResultSheet::record);
-    addOfSheet(tr("&Control grid"), DeskKey::HoldersGrid, &ResultSheet::toggleControlGrid);
+    addOfSheet(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
     addOfSheet(tr("The losers' &end values"), DeskKey::AllValues, &ResultSheet::toggleAllValues);
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &ResultSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
@@ -346,11 +346,7 @@ void ResultsPage::acceptWarnings() {
         return;
     const GamePlace place{heat()->number, *table};
     const Game* game = gameAt(m_book.event(), place);
-    std::vector<Rule> rules;
-    for (const Finding& finding : reviewGame(m_book.event(), place, *game).warnings.open) {
-        if (mentat::ruleOf(finding.kind) != Rule::R10_26)
-            rules.push_back(mentat::ruleOf(finding.kind));
-    }
+    const auto rules = rulesToAccept(reviewGame(m_book.event(), place, *game).warnings);
     if (!rules.empty())
         m_book.perform(mentat::acceptWarnings(m_book.event(), place, rules, {}));
 }

@@ -30,7 +30,7 @@ enum class FieldKind {
     PlayerName,
     // of the sheet again
     StartTime,
-    Holders, // of the strongholds, turn by turn
+    Control, // the grid: who held which stronghold, turn by turn
     Note,
 };
 

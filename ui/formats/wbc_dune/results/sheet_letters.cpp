@@ -1,13 +1,15 @@
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 
+#include "scoring/formats/wbc_dune/faction_pools.h"
+
 namespace mentat {
 
 namespace {
 
 // In the order of the enumerations.
-constexpr QStringView factionLetters = u"ABEFGHITCRZM";
+constexpr QStringView lettersOfFactions = u"ABEFGHITCRZM";
 constexpr QStringView victoryLetters = u"SAPFGJ";
-static_assert(factionLetters.size() == std::size(idsOf<Faction>));
+static_assert(lettersOfFactions.size() == std::size(idsOf<Faction>));
 static_assert(victoryLetters.size() == std::size(idsOf<Victory>));
 
 template <class E>
@@ -19,11 +21,19 @@ std::optional<E> valueOf(QStringView letters, QChar letter) {
 } // namespace
 
 QChar letterOf(Faction faction) {
-    return factionLetters[static_cast<qsizetype>(faction)];
+    return lettersOfFactions[static_cast<qsizetype>(faction)];
 }
 
 std::optional<Faction> factionOf(QChar letter) {
-    return valueOf<Faction>(factionLetters, letter);
+    return valueOf<Faction>(lettersOfFactions, letter);
+}
+
+QString factionLetters(const std::vector<GameSet>& sets) {
+    constexpr size_t fullTable = 6;
+    QString letters;
+    for (const Faction faction : factionPool(sets, true, fullTable))
+        letters += letterOf(faction);
+    return letters;
 }
 
 QChar letterOf(Victory victory) {

@@ -11,6 +11,8 @@ namespace mentat {
 
 [[nodiscard]] QChar letterOf(Faction faction);
 [[nodiscard]] std::optional<Faction> factionOf(QChar letter);
+/// Of all factions that an event with these sets can have.
+[[nodiscard]] QString factionLetters(const std::vector<GameSet>& sets);
 
 [[nodiscard]] QChar letterOf(Victory victory);
 [[nodiscard]] std::optional<Victory> victoryOf(QChar letter);

@@ -15,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -72,9 +73,7 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
 /// What is unknown is asked for, and no warning here.
 int openWarnings(const SheetState& state) {
     return static_cast<int>(
-        std::ranges::count_if(state.review.warnings.open, [](const Finding& finding) {
-            return ruleOf(finding.kind) != Rule::R10_26;
-        }));
+        std::ranges::count_if(state.review.warnings.open, std::not_fn(isOpenQuestion)));
 }
 
 QString acceptedWarnings(const SheetState& state, const Wording& wording) {

@@ -25,7 +25,7 @@ SheetField fieldOf(const Pointer& where) {
         Key{"roll"_L1, FieldKind::Die},
         Key{"dropoutTurn"_L1, FieldKind::DropoutTurn},
         Key{"qp"_L1, FieldKind::QpByGm},
-        Key{"control"_L1, FieldKind::Holders},
+        Key{"control"_L1, FieldKind::Control},
     };
     static constexpr std::array ofGame{
         Key{"turns"_L1, FieldKind::TurnsPlayed}, Key{"end"_L1, FieldKind::EndTime},
@@ -41,7 +41,7 @@ SheetField fieldOf(const Pointer& where) {
         const QString key = parts.size() > 3 ? parts[3] : QString();
         const FieldKind kind = kindOf(ofSeat, key, FieldKind::FactionPlayed);
         const bool ofSheet = kind == FieldKind::Alliances || kind == FieldKind::Winners
-                             || kind == FieldKind::Holders;
+                             || kind == FieldKind::Control;
         return {kind, ofSheet ? -1 : parts[2].toInt()};
     }
     return {kindOf(ofGame, parts.value(1), FieldKind::HowWon)};

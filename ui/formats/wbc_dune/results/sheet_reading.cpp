@@ -315,7 +315,7 @@ private:
     void hold(Stronghold stronghold, QChar name, size_t turn) {
         if (name == u'.' || name == u' ')
             return;
-        for (const size_t row : seatsNamed({FieldKind::Holders}, QString(name)))
+        for (const size_t row : seatsNamed({FieldKind::Control}, QString(name)))
             seat(row).control[turn].push_back(stronghold);
     }
 

@@ -120,7 +120,7 @@ QString& textIn(SheetText& text, const SheetField& field) {
     case FieldKind::Note: return text.note;
     case FieldKind::HowWon:
     case FieldKind::PlayerName:
-    case FieldKind::Holders: break;
+    case FieldKind::Control: break;
     }
     Q_UNREACHABLE();
 }

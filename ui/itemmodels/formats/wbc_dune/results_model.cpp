@@ -3,6 +3,7 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/formats/wbc_dune/game_questions.h"
+#include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
 
@@ -43,7 +44,7 @@ WarningCounts countWarnings(const Event& event) {
     WarningCounts counts;
     for (const Finding& finding : scoringFormatOf(event).warnings(event).open) {
         const QString game = finding.scope.text();
-        if (ruleOf(finding.kind) != Rule::R10_26)
+        if (!isOpenQuestion(finding))
             ++counts.warnings[game];
         else if (finding.kind == FindingKind::UnknownInTie
                  || finding.kind == FindingKind::UnknownInAward)

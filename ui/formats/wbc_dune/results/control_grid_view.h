@@ -14,11 +14,11 @@ namespace mentat {
 
 /// Who held which stronghold at the end of each turn, as the grid on the paper sheet: strongholds
 /// down, turns across, the letter of the faction in the cell, a point or Space for nobody.
-class HoldersGrid : public QWidget {
+class ControlGridView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HoldersGrid(QWidget* parent = nullptr);
+    explicit ControlGridView(QWidget* parent = nullptr);
 
     /// names: of the strongholds. The cells stay where these and the turns are as they were.
     void setShape(const std::vector<Stronghold>& strongholds, const QStringList& names, int turns);

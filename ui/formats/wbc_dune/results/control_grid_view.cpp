@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/results/holders_grid.h"
+#include "ui/formats/wbc_dune/results/control_grid_view.h"
 
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -9,14 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-HoldersGrid::HoldersGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
+ControlGridView::ControlGridView(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(this)) {
     setObjectName(u"controlGrid"_s);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(space::tight);
 }
 
-void HoldersGrid::setShape(const std::vector<Stronghold>& strongholds, const QStringList& names,
-                           int turns) {
+void ControlGridView::setShape(const std::vector<Stronghold>& strongholds, const QStringList& names,
+                               int turns) {
     if (strongholds == m_strongholds && turns == m_turns)
         return;
     m_strongholds = strongholds;
@@ -38,8 +38,8 @@ void HoldersGrid::setShape(const std::vector<Stronghold>& strongholds, const QSt
     m_grid->setColumnStretch(turns + 1, 1);
 }
 
-void HoldersGrid::makeCell(int row, int turn, const QString& name) {
-    auto* edit = new SheetEdit({FieldKind::Holders, row}, SheetEntry::Holder);
+void ControlGridView::makeCell(int row, int turn, const QString& name) {
+    auto* edit = new SheetEdit({FieldKind::Control, row}, SheetEntry::Holder);
     edit->setAccessibleName(tr("%1 in turn %2").arg(name).arg(turn + 1));
     edit->setWhatsThis(tr("R5.1: who controlled it when the turn's Mentat Pause was reached"));
     edit->setFactions(m_factions);
@@ -48,20 +48,20 @@ void HoldersGrid::makeCell(int row, int turn, const QString& name) {
     m_grid->addWidget(edit, row + 1, turn + 1);
     m_cells.push_back(edit);
     connect(edit, &SheetEdit::entered, this, [this, edit] { Q_EMIT entered(edit); });
-    connect(edit, &SheetEdit::typed, this, &HoldersGrid::takeIn);
+    connect(edit, &SheetEdit::typed, this, &ControlGridView::takeIn);
     connect(edit, &SheetEdit::completed, this, [=, this] { goTo(row, turn + 1); });
     connect(edit, &SheetEdit::steppedBack, this, [=, this] { goTo(row, turn - 1); });
     connect(edit, &SheetEdit::arrowed, this,
             [=, this](int rows, int fields) { goTo(row + rows, turn + fields); });
-    connect(edit, &SheetEdit::escaped, this, &HoldersGrid::left);
+    connect(edit, &SheetEdit::escaped, this, &ControlGridView::left);
 }
 
-SheetEdit* HoldersGrid::cell(int row, int turn) const {
+SheetEdit* ControlGridView::cell(int row, int turn) const {
     return m_cells[static_cast<size_t>(row * m_turns + turn)];
 }
 
 /// Past the last turn to the next stronghold, past the last of these out of the grid.
-void HoldersGrid::goTo(int row, int turn) {
+void ControlGridView::goTo(int row, int turn) {
     if (turn >= m_turns) {
         turn = 0;
         ++row;
@@ -75,7 +75,7 @@ void HoldersGrid::goTo(int row, int turn) {
         cell(row, turn)->setFocus(Qt::OtherFocusReason);
 }
 
-void HoldersGrid::setHolders(const std::map<Stronghold, QString>& holders) {
+void ControlGridView::setHolders(const std::map<Stronghold, QString>& holders) {
     for (size_t row = 0; row < m_strongholds.size(); ++row) {
         const auto found = holders.find(m_strongholds[row]);
         const QString letters = found == holders.end() ? QString() : found->second;
@@ -86,7 +86,7 @@ void HoldersGrid::setHolders(const std::map<Stronghold, QString>& holders) {
     }
 }
 
-void HoldersGrid::takeIn() {
+void ControlGridView::takeIn() {
     std::map<Stronghold, QString> holders;
     for (size_t row = 0; row < m_strongholds.size(); ++row) {
         QString letters;
@@ -102,7 +102,7 @@ void HoldersGrid::takeIn() {
     Q_EMIT typed(holders);
 }
 
-void HoldersGrid::focusFirst() {
+void ControlGridView::focusFirst() {
     if (!m_cells.empty())
         m_cells.front()->setFocus(Qt::OtherFocusReason);
 }
