@@ -61,13 +61,15 @@ void DrawPanel::build() {
     m_why->setTextFormat(Qt::PlainText);
     m_expansionLabel->setBuddy(m_expansion);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::page);
-    row->addWidget(m_avoid);
-    row->addWidget(m_factions);
-    row->addWidget(m_expansionLabel);
-    row->addWidget(m_expansion);
-    row->addStretch(1);
+    // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
+    const auto lineOf = [](QWidget* left, QWidget* right) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(space::page);
+        line->addWidget(left);
+        line->addWidget(right);
+        line->addStretch(1);
+        return line;
+    };
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +77,8 @@ void DrawPanel::build() {
     column->addWidget(m_title);
     column->addWidget(m_why);
     column->addWidget(m_list, 1);
-    column->addLayout(row);
+    column->addLayout(lineOf(m_avoid, m_factions));
+    column->addLayout(lineOf(m_expansionLabel, m_expansion));
 
     connect(m_avoid, &QCheckBox::toggled, this, [this](bool avoid) {
         m_list->setColumnHidden(DrawOptionsModel::Bound, !avoid);
