@@ -3,6 +3,8 @@
 #include "app/session/formats/play_merge.h"
 #include "app/session/merged_lists.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
@@ -101,6 +103,22 @@ void mergeCommonParts(Edits& edits, const Event& event, const PlayerId& kept,
 }
 
 } // namespace
+
+PlayedAtOnce::PlayedAtOnce(const Event& event) {
+    const auto lists = seatedAtOnce(event);
+    for (size_t list = 0; list < lists.size(); ++list) {
+        for (const PlayerId& player : lists[list])
+            m_times[player].push_back(list);
+    }
+}
+
+bool PlayedAtOnce::areTwo(const PlayerId& a, const PlayerId& b) const {
+    const auto one = m_times.find(a);
+    const auto two = m_times.find(b);
+    if (one == m_times.end() || two == m_times.end())
+        return false;
+    return std::ranges::find_first_of(one->second, two->second) != one->second.end();
+}
 
 Result<Change> mergePlayers(const Book& book, EventId eventId, const PlayerId& kept,
                             const PlayerId& other) {

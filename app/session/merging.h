@@ -2,6 +2,8 @@
 
 #include "model/book.h"
 
+#include <map>
+
 namespace mentat {
 
 /// Two that turn out to be one, as changes for Session::perform(); undo gives both back just as
@@ -15,6 +17,17 @@ namespace mentat {
 /// (R10.2: who sits at two tables at once is two people).
 [[nodiscard]] Result<Change> mergePlayers(const Book& book, EventId event, const PlayerId& kept,
                                           const PlayerId& other);
+
+/// Who cannot be merged with whom because both sat somewhere at once: asked of many pairs.
+class PlayedAtOnce {
+public:
+    explicit PlayedAtOnce(const Event& event);
+    [[nodiscard]] bool areTwo(const PlayerId& a, const PlayerId& b) const;
+
+private:
+    std::map<PlayerId, std::vector<size_t>>
+        m_times; // of each the lists of seatedAtOnce(), in order
+};
 
 /// Two people of the file: players of all years who were the other are the one kept. To be
 /// performed in any event. Failures: UnknownPerson, MergedWithItself, BothInEvent.

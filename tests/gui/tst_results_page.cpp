@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -119,8 +120,13 @@ private Q_SLOTS:
         QCOMPARE(game().victory, Victory::Adjudicated);
         QVERIFY(seat(2).winner);
         QCOMPARE(game().ending, Ending::TimeLimit);
-        // The losers' cards can decide nothing any more: only Emperor's are asked for.
-        QCOMPARE(m_fixture->questions(), QStringList{u"cards of Ada Byron"_s});
+        // The losers' cards can decide nothing of this game any more: of the sheet only Emperor's
+        // are asked for, and below it what could decide between players of equal points.
+        QCOMPARE(m_fixture->questions().front(), u"cards of Ada Byron"_s);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could decide"_s);
+        m_fixture->answer(u"cards of Dorothy Vaughan (could decide)"_s, u"2"_s);
+        QCOMPARE(seat(4).cards, Count(2));
+        QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could decide)"_s));
     }
 
     void anAdjudicationByTheValues() {

@@ -1,3 +1,5 @@
+#include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/rivals.h"
 #include "tests/scoring/warning_cases.h"
 
@@ -109,6 +111,7 @@ private Q_SLOTS:
     void inTheFinalWithTheShieldWall();
     void performancePointsThatCouldWin();
     void performancePointsThatCouldNot();
+    void allThatIsToBeAsked();
 };
 
 void TestOpenQuestions::aValueThatCouldOvertake() {
@@ -279,6 +282,54 @@ void TestOpenQuestions::performancePointsThatCouldNot() {
     unfinished.seats[1].winner = false;
     QCOMPARE(awardDoubts({{unfinished}, {withAtreides(5)}}), none);
     QCOMPARE(awardDoubts({{voided(withUnknownPoints(15))}, {withAtreides(5)}}), none);
+}
+
+/// "1/1 turns; 1/2 tokens p2!": by heat and table; what could decide something is marked.
+QString askedOf(const Event& event) {
+    static const QStringList names{u"turns"_s, u"end"_s,         u"predicted"_s, u"faction"_s,
+                                   u"pp"_s,    u"strongholds"_s, u"tokens"_s,    u"spice"_s,
+                                   u"cards"_s, u"left"_s};
+    QStringList texts;
+    for (const OpenQuestion& one : eventQuestions(event, duneWarnings(event).open)) {
+        QString text = u"%1/%2 %3"_s.arg(one.place.heat ? one.place.heat->value() : 0)
+                           .arg(one.place.table.value())
+                           .arg(names[static_cast<int>(one.question.fact)]);
+        if (one.question.seat)
+            text += u' ' + gameAt(event, one.place)->seats[*one.question.seat].player.text();
+        texts.append(text + (one.isOfSheet ? u""_s : u" also"_s)
+                     + (one.deciding.empty() ? u""_s : u"!"_s));
+    }
+    return texts.join(u"; "_s);
+}
+
+/// Everything known but what the case leaves out.
+Game complete(Game game) {
+    game = afterTurns(std::move(game), 6);
+    game.minutes = Minutes(240);
+    for (Seat& seat : game.seats)
+        seat.performancePoints = PerformancePoints();
+    return game;
+}
+
+void TestOpenQuestions::allThatIsToBeAsked() {
+    const auto lostBy = [](int player, Known tokens) {
+        return complete(game(Victory::Solo, {seat(player).as(Faction::Guild).has(2, tokens, 5, 1),
+                                             seat(9).as(Faction::Emperor).wins().has(3, 5, 5, 1)}));
+    };
+    const Game known = lostBy(1, 4);
+    QCOMPARE(askedOf(eventWith(9, {{known}})), QString());
+    // The sheet asks for nobody's tokens who lost; but they could put p2 before p1.
+    QCOMPARE(askedOf(eventWith(9, {{known}, {lostBy(2, unknown)}})), u"2/1 tokens p2 also!"_s);
+    // A winner's are asked for anyway, and are marked where they could decide.
+    Game withoutTurns = complete(wonBy(3, 3, unknown, 1, 1));
+    withoutTurns.seats[0].faction = Faction::Fremen;
+    withoutTurns.turns.reset();
+    const Event event = eventWith(
+        9, {{withoutTurns},
+            {complete(game(Victory::Solo, {seat(4).as(Faction::Guild).wins().has(3, 5, 5, 1)}))}});
+    QCOMPARE(askedOf(event), u"1/1 turns; 1/1 tokens p3!"_s);
+    // Nothing is asked of a void game.
+    QCOMPARE(askedOf(eventWith(9, {{voided(withoutTurns)}})), QString());
 }
 
 } // namespace mentat::test

@@ -193,6 +193,29 @@ private Q_SLOTS:
         QCOMPARE(inFinal.error().values.back(), Value(qint64(0)));
     }
 
+    void whoIsTwoPeopleIsToldOfAllAtOnce_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::newRow("heats and a final") << dune;
+        QTest::newRow("games") << storm;
+    }
+    void whoIsTwoPeopleIsToldOfAllAtOnce() {
+        QFETCH(QByteArray, document);
+        open({document});
+        const Event& event = book().events[0].event;
+        const PlayedAtOnce atOnce(event);
+        int two = 0;
+        for (const Player& a : event.players) {
+            for (const Player& b : event.players) {
+                if (a.id == b.id)
+                    continue;
+                const bool areTwo = atOnce.areTwo(a.id, b.id);
+                QCOMPARE(areTwo, !mergePlayers(book(), id(), a.id, b.id).has_value());
+                two += areTwo ? 1 : 0;
+            }
+        }
+        QVERIFY(two > 0);
+    }
+
     void nonsenseIsRefused() {
         open({dune});
         const auto kindOf = [](const Result<Change>& change) { return change.error().kind; };

@@ -11,4 +11,8 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const PlayerId& kept,
         [&](const auto& play) { return mergeInPlay(edits, event, play, kept, other); }, event.play);
 }
 
+std::vector<std::vector<PlayerId>> seatedAtOnce(const Event& event) {
+    return std::visit([](const auto& play) { return seatedAtOnce(play); }, event.play);
+}
+
 } // namespace mentat

@@ -9,16 +9,6 @@ namespace mentat {
 
 namespace {
 
-AskedFact factOf(EndValue value) {
-    switch (value) {
-    case EndValue::Strongholds: return AskedFact::Strongholds;
-    case EndValue::Tokens: return AskedFact::Tokens;
-    case EndValue::Spice: return AskedFact::Spice;
-    case EndValue::Cards: return AskedFact::Cards;
-    }
-    Q_UNREACHABLE();
-}
-
 /// Of whom a value at the end of play matters.
 class ValuesAsked {
 public:
@@ -50,6 +40,16 @@ void addOfGame(std::vector<GameQuestion>& questions, const Game& game) {
 
 } // namespace
 
+AskedFact askedFactOf(EndValue value) {
+    switch (value) {
+    case EndValue::Strongholds: return AskedFact::Strongholds;
+    case EndValue::Tokens: return AskedFact::Tokens;
+    case EndValue::Spice: return AskedFact::Spice;
+    case EndValue::Cards: return AskedFact::Cards;
+    }
+    Q_UNREACHABLE();
+}
+
 std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings, bool isFinal) {
     std::vector<GameQuestion> questions;
     if (!game.victory || game.isVoid)
@@ -68,7 +68,7 @@ std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings
         const EndValues own = ownValues(seat);
         for (const EndValue value : allEndValues) {
             if (!own.at(value) && values.asks(seat, value))
-                ask(factOf(value));
+                ask(askedFactOf(value));
         }
         if (isFinal && seat.dropout && !seat.dropoutTurn)
             ask(AskedFact::DropoutTurn);

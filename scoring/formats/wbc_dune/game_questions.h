@@ -1,9 +1,12 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
+#include "scoring/end_values.h"
 #include "scoring/game_question.h"
 
 namespace mentat {
+
+[[nodiscard]] AskedFact askedFactOf(EndValue value);
 
 /// Unknown facts that something computed rests on: the turns, the time, factions and PP (R5.2), the
 /// predicted player, and values at the end: of the winners (R4.2), of an adjudicated game also

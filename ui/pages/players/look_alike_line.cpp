@@ -114,9 +114,11 @@ void LookAlikeLine::refresh() {
         findPairs();
         const QStringList two = QString::fromUtf8(m_preferences.state(twoPeopleKey()))
                                     .split(u'\n', Qt::SkipEmptyParts);
+        const PlayedAtOnce atOnce(m_book.event());
         for (const LookAlike& pair : m_found) {
-            // Who sits at two tables of a heat is two people: then there is nothing to merge.
-            if (!two.contains(pairOf(pair)) && merged(pair, true))
+            const auto* other = std::get_if<PlayerId>(&pair.other);
+            const bool areTwo = other && atOnce.areTwo(pair.player, *other);
+            if (!areTwo && !two.contains(pairOf(pair)))
                 m_pairs.push_back(pair);
         }
     }

@@ -35,4 +35,14 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play
     return {};
 }
 
+std::vector<std::vector<PlayerId>> seatedAtOnce(const StormPlay& play) {
+    std::vector<std::vector<PlayerId>> lists;
+    for (const StormGame& game : play.games) {
+        std::vector<PlayerId>& list = lists.emplace_back();
+        for (const StormSeat& seat : game.seats)
+            list.push_back(seat.player);
+    }
+    return lists;
+}
+
 } // namespace mentat

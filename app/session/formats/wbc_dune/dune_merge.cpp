@@ -22,6 +22,13 @@ bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
            || std::any_of(heat.games.begin(), heat.games.end(), atOneTable);
 }
 
+std::vector<PlayerId> playersOf(const Game& game) {
+    std::vector<PlayerId> players;
+    for (const Seat& seat : game.seats)
+        players.push_back(seat.player);
+    return players;
+}
+
 Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
     mergeIn(game.seats, kept, other);
     if (game.predicted == other)
@@ -100,6 +107,24 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
         edits.put(FinalGameSlot{}, game);
     }
     return {};
+}
+
+std::vector<std::vector<PlayerId>> seatedAtOnce(const DunePlay& play) {
+    std::vector<std::vector<PlayerId>> lists;
+    for (const Heat& heat : play.heats) {
+        std::vector<PlayerId> playing;
+        for (const Game& game : heat.games) {
+            const std::vector<PlayerId> atTable = playersOf(game);
+            if (game.isVoid)
+                lists.push_back(atTable);
+            else
+                playing.insert(playing.end(), atTable.begin(), atTable.end());
+        }
+        lists.push_back(std::move(playing));
+    }
+    if (play.finalGame)
+        lists.push_back(playersOf(play.finalGame->game));
+    return lists;
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/results/results_lists.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -71,9 +72,13 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
         m_results->setRows({});
         m_questions->setRows({});
     } else {
-        m_results->setRows(withTyped(resultRows(m_book.event(), *heat, m_book.wording()),
-                                     tablesWithDrafts(m_book, *heat)));
-        m_questions->setRows(questionRows(m_book.event(), *heat, m_book.wording()));
+        const Event& event = m_book.event();
+        const Findings warnings = duneWarnings(event).open;
+        const auto questions = eventQuestions(event, warnings);
+        m_results->setRows(
+            withTyped(resultRows(event, *heat, warnings, questions, m_book.wording()),
+                      tablesWithDrafts(m_book, *heat)));
+        m_questions->setRows(questionRows(event, heat->number, questions, m_book.wording()));
     }
     const bool asks = m_questions->rowCount() > 0;
     m_asked->setVisible(asks);

@@ -4,18 +4,26 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::vector<QuestionRow> questionRows(const Event& event, const Heat& heat,
+std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
+                                      const std::vector<OpenQuestion>& questions,
                                       const Wording& wording) {
-    std::vector<QuestionRow> rows;
-    for (const Game& game : heat.games) {
-        for (const GameQuestion& question : questionsOf(game, event.settings, false)) {
-            const QString name
-                = question.seat ? playerName(event, game.seats[*question.seat].player) : QString();
-            rows.push_back(
-                {{heat.number, game.table}, question, wording.question(question.fact, name)});
-        }
+    std::vector<QuestionRow> ofSheets;
+    std::vector<QuestionRow> others;
+    for (const OpenQuestion& one : questions) {
+        if (one.place.heat != heat)
+            continue;
+        const auto seat = one.question.seat;
+        const QString name
+            = seat ? playerName(event, gameAt(event, one.place)->seats[*seat].player) : QString();
+        QStringList deciding;
+        for (const Finding& finding : one.deciding)
+            deciding.append(wording.finding(finding));
+        (one.isOfSheet ? ofSheets : others)
+            .push_back({one.place, one.question, wording.question(one.question.fact, name),
+                        deciding.join(u'\n')});
     }
-    return rows;
+    ofSheets.insert(ofSheets.end(), others.begin(), others.end());
+    return ofSheets;
 }
 
 QString QuestionsModel::key(const QuestionRow& row) const {
@@ -38,11 +46,13 @@ QString QuestionsModel::header(int column) const {
 QVariant QuestionsModel::cell(const QuestionRow& row, int column, int role) const {
     if (role == sortRole && column == Table)
         return row.place.table.value();
+    if (role == Qt::ToolTipRole && column == What && !row.deciding.isEmpty())
+        return row.deciding;
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(column)) {
     case Table: return row.place.table.value();
-    case What: return row.text;
+    case What: return row.deciding.isEmpty() ? row.text : tr("%1 (could decide)").arg(row.text);
     case Answer:
     case ColumnCount: break;
     }

@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/game_place.h"
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/game_questions.h"
+#include "scoring/formats/wbc_dune/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>
@@ -13,12 +13,15 @@ namespace mentat {
 struct QuestionRow {
     GamePlace place;
     GameQuestion question;
-    QString text; // "cards of Ada Byron"
+    QString text;     // "cards of Ada Byron"
+    QString deciding; // R10.26: what the answer could decide; empty: nothing as things stand
     friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
 };
 
-/// The open questions of a heat's games, in the order of the tables and of their sheets.
-[[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, const Heat& heat,
+/// The open questions of a heat's games, in the order of the tables and of their sheets; below
+/// those of the sheets what else could decide something. questions: the event's.
+[[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
+                                                    const std::vector<OpenQuestion>& questions,
                                                     const Wording& wording);
 
 /// The open questions, with a column in which the answer is typed.

@@ -1,8 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/scoring_format.h"
-#include "scoring/formats/wbc_dune/game_questions.h"
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
@@ -34,23 +32,23 @@ QString winnersOf(const Event& event, const Game& game) {
     return names.join(u", "_s);
 }
 
-/// The open warnings of the heat's games, by their objects in the document.
-struct WarningCounts {
-    std::map<QString, int> warnings;
-    std::map<QString, int> deciding;
-};
-
-WarningCounts countWarnings(const Event& event) {
-    WarningCounts counts;
-    for (const Finding& finding : scoringFormatOf(event).warnings(event).open) {
-        const QString game = finding.scope.text();
+/// The open warnings of the games, but open questions, by their objects in the document.
+std::map<QString, int> countWarnings(const Findings& warnings) {
+    std::map<QString, int> counts;
+    for (const Finding& finding : warnings) {
         if (!isOpenQuestion(finding))
-            ++counts.warnings[game];
-        else if (finding.kind == FindingKind::UnknownInTie
-                 || finding.kind == FindingKind::UnknownInAward)
-            ++counts.deciding[game];
+            ++counts[finding.scope.text()];
     }
     return counts;
+}
+
+void countQuestions(ResultRow& row, HeatNumber heat, const std::vector<OpenQuestion>& questions) {
+    for (const OpenQuestion& one : questions) {
+        if (one.place != GamePlace{heat, row.table})
+            continue;
+        ++row.questions;
+        row.deciding += one.deciding.empty() ? 0 : 1;
+    }
 }
 
 } // namespace
@@ -61,14 +59,12 @@ std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<Tab
     return rows;
 }
 
-std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Wording& wording) {
+std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Findings& warnings,
+                                  const std::vector<OpenQuestion>& questions,
+                                  const Wording& wording) {
     const auto& heats = std::get<DunePlay>(event.play).heats;
     const auto place = static_cast<size_t>(&heat - heats.data());
-    const WarningCounts counts = countWarnings(event);
-    const auto countOf = [](const std::map<QString, int>& all, const QString& game) {
-        const auto found = all.find(game);
-        return found == all.end() ? 0 : found->second;
-    };
+    const std::map<QString, int> counts = countWarnings(warnings);
     std::vector<ResultRow> rows;
     for (size_t i = 0; i < heat.games.size(); ++i) {
         const Game& game = heat.games[i];
@@ -80,9 +76,9 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Wo
         if (game.victory)
             row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *game.victory),
                                           winnersOf(event, game));
-        row.questions = static_cast<int>(questionsOf(game, event.settings, false).size());
-        row.deciding = countOf(counts.deciding, where);
-        row.warnings = countOf(counts.warnings, where);
+        countQuestions(row, heat.number, questions);
+        const auto found = counts.find(where);
+        row.warnings = found == counts.end() ? 0 : found->second;
         rows.push_back(std::move(row));
     }
     return rows;
@@ -126,8 +122,7 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
     case Played: return row.turns ? QString::number(row.turns->value()) : QString();
     case Outcome: return row.outcome;
     case Questions:
-        return row.deciding > 0 ? tr("%1, could decide").arg(std::max(row.questions, row.deciding))
-                                : count(row.questions);
+        return row.deciding > 0 ? tr("%1, could decide").arg(row.questions) : count(row.questions);
     case Warnings: return count(row.warnings);
     case ColumnCount: break;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/wording/wording.h"
+#include "scoring/formats/wbc_dune/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>
@@ -26,8 +27,10 @@ struct ResultRow {
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// Without what is typed and not recorded.
+/// Without what is typed and not recorded. warnings, questions: the event's that are open.
 [[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
+                                                const Findings& warnings,
+                                                const std::vector<OpenQuestion>& questions,
                                                 const Wording& wording);
 /// The same rows with these tables as those where something is typed.
 [[nodiscard]] std::vector<ResultRow> withTyped(std::vector<ResultRow> rows,
