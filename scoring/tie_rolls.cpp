@@ -77,4 +77,54 @@ void TieRolls::appendOrder(std::span<const PlayerId> tied, const std::vector<siz
     }
 }
 
+namespace {
+
+bool areAllEqual(const TieRoll& roll) {
+    return roll.rolls.size() == roll.players.size()
+           && std::ranges::adjacent_find(roll.rolls, std::not_equal_to<>()) == roll.rolls.end();
+}
+
+/// A tie and the smaller ones that its roll leaves.
+void collectTies(const std::vector<PlayerId>& tied, const TieRolls& rolls,
+                 std::set<std::vector<PlayerId>>& ties) {
+    if (tied.size() < 2 || !ties.insert(sorted(tied)).second)
+        return;
+    const TieRoll* roll = rolls.rollOf(tied);
+    if (!roll)
+        return;
+    std::map<Roll, std::vector<PlayerId>> byDie;
+    for (const PlayerId& player : tied)
+        byDie[dieOf(player, *roll)].push_back(player);
+    for (const auto& [die, equal] : byDie)
+        collectTies(equal, rolls, ties);
+}
+
+} // namespace
+
+std::vector<size_t> rollsWithoutTie(const std::vector<TieRoll>& rolls,
+                                    const std::vector<std::vector<PlayerId>>& ties) {
+    const TieRolls made(rolls);
+    std::set<std::vector<PlayerId>> known;
+    for (const auto& tie : ties)
+        collectTies(tie, made, known);
+    std::vector<size_t> positions;
+    for (size_t i = 0; i < rolls.size(); ++i) {
+        if (!known.contains(sorted(rolls[i].players)))
+            positions.push_back(i);
+    }
+    return positions;
+}
+
+std::vector<TieRoll> withRoll(std::vector<TieRoll> rolls, const TieRoll& roll) {
+    const auto isSame = [players = sorted(roll.players)](const TieRoll& other) {
+        return sorted(other.players) == players;
+    };
+    const auto last = std::ranges::find_if(rolls.rbegin(), rolls.rend(), isSame);
+    if (last == rolls.rend() || areAllEqual(*last))
+        rolls.push_back(roll);
+    else
+        *last = roll;
+    return rolls;
+}
+
 } // namespace mentat

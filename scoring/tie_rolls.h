@@ -40,4 +40,13 @@ private:
     std::set<size_t> m_sizes; // of the ties with a roll: most ties are found to have none by it
 };
 
+/// R4.4: the positions of the entries that belong to no tie and count for nothing. ties: the groups
+/// equal by everything before a roll; those equal in the roll of one form a smaller tie.
+[[nodiscard]] std::vector<size_t> rollsWithoutTie(const std::vector<TieRoll>& rolls,
+                                                  const std::vector<std::vector<PlayerId>>& ties);
+
+/// R4.4: the list with another roll: in the place of the last entry for the same players, below it
+/// where all of them were equal in that one.
+[[nodiscard]] std::vector<TieRoll> withRoll(std::vector<TieRoll> rolls, const TieRoll& roll);
+
 } // namespace mentat

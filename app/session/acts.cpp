@@ -2,6 +2,7 @@
 
 #include "app/session/known_people.h"
 #include "model/errors.h"
+#include "scoring/tie_rolls.h"
 
 namespace mentat {
 
@@ -94,6 +95,21 @@ Result<Change> reinstate(const Event& event, const PlayerId& player, const QStri
 
 Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties) {
     return oneEdit(ChangeKind::TiesRolled, {qint64(ties.size())}, event, TieRollsSlot{}, ties);
+}
+
+Result<Change> rollTie(const Event& event, const TieRoll& roll) {
+    for (const PlayerId& player : roll.players) {
+        if (!findPlayer(event, player))
+            return failure(FailureKind::UnknownPlayer, {player.text()});
+    }
+    return oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event, TieRollsSlot{},
+                   withRoll(event.tieRolls, roll));
+}
+
+Change withdrawTieRoll(const Event& event, size_t position) {
+    std::vector<TieRoll> rolls = event.tieRolls;
+    rolls.erase(rolls.begin() + static_cast<std::ptrdiff_t>(position));
+    return oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event, TieRollsSlot{}, std::move(rolls));
 }
 
 Result<Change> changeKeepApart(const Event& event, const std::vector<KeepApart>& list) {

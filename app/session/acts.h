@@ -27,6 +27,10 @@ namespace mentat {
                                        const QString& reason);
 
 [[nodiscard]] Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties);
+/// R4.4: the roll of a tie, or that it is planned; see withRoll(). Failure: UnknownPlayer.
+[[nodiscard]] Result<Change> rollTie(const Event& event, const TieRoll& roll);
+/// Takes out the entry at a position of the event's tie rolls.
+[[nodiscard]] Change withdrawTieRoll(const Event& event, size_t position);
 [[nodiscard]] Result<Change> changeKeepApart(const Event& event,
                                              const std::vector<KeepApart>& list);
 [[nodiscard]] Result<Change> recordRuling(const Event& event, const Ruling& ruling);

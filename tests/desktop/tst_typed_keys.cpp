@@ -1,6 +1,7 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/x_input.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/gui/standings_document.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -274,6 +275,18 @@ private:
              {inRow, [this] { return widget(u"playerChoiceField"_s).hasFocus(); }}},
         };
     }
+    std::map<DeskKey, Duty> standingDuties() {
+        const auto open = [this] {
+            m_fixture->open({standingsDocument()});
+            m_fixture->goTo(u"standings"_s);
+            focusRow(u"standingsList"_s);
+        };
+        return {
+            {DeskKey::WhatIf, {open, [this] { return widget(u"whatIfGame"_s).hasFocus(); }}},
+            {DeskKey::TypeRolls, {open, [this] { return widget(u"tieDie"_s).hasFocus(); }}},
+            {DeskKey::CopyReasons, {open, [this] { return !m_fixture->notice().isEmpty(); }}},
+        };
+    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -301,6 +314,7 @@ private:
         case KeyPlace::Tables: return tableDuties();
         case KeyPlace::Results: return resultDuties();
         case KeyPlace::SheetRow: return sheetRowDuties();
+        case KeyPlace::Standings: return standingDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

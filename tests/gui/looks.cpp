@@ -3,6 +3,7 @@
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
+#include "tests/gui/standing_looks.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -116,6 +117,7 @@ std::vector<Scene> pageScenes() {
              fixture.widget<QWidget>(u"table1"_s).findChild<QAbstractItemView*>()->setFocus();
              WindowFixture::press(u"Down M"_s);
          }},
+        pageOf(u"standings-empty"_s, emptyDocument, u"standings"_s),
         pageOf(u"journal-empty"_s, emptyDocument, u"journal"_s),
         {u"journal"_s,
          [](WindowFixture& fixture) {
@@ -133,7 +135,7 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, finderScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

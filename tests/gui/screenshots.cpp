@@ -8,9 +8,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Where pictures go, and the beginning of the scenes' names that are wanted.
+struct Order {
+    QDir folder;
+    QString scenes;
+};
+
 /// Each scene in this theme and size, as DIR/NAME-suffix.png.
-bool takePictures(const QDir& folder, const QString& suffix, mentat::Theme theme, int zoom) {
+bool takePictures(const Order& order, const QString& suffix, mentat::Theme theme, int zoom) {
     for (const mentat::test::Scene& scene : mentat::test::scenes()) {
+        if (!scene.name.startsWith(order.scenes))
+            continue;
         mentat::test::WindowFixture fixture;
         mentat::Choices choices = fixture.preferences().choices();
         choices.theme = theme;
@@ -18,7 +26,7 @@ bool takePictures(const QDir& folder, const QString& suffix, mentat::Theme theme
         fixture.preferences().setChoices(choices);
         scene.set(fixture);
         QTest::qWait(50);
-        const QString file = folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, suffix));
+        const QString file = order.folder.absoluteFilePath(u"%1-%2.png"_s.arg(scene.name, suffix));
         if (!mentat::test::lookedAt(fixture).grab().save(file)) {
             qCritical("%s could not be written.", qPrintable(file));
             return false;
@@ -32,16 +40,16 @@ bool takePictures(const QDir& folder, const QString& suffix, mentat::Theme theme
 int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() != 2 || !QDir().mkpath(arguments[1])) {
-        qCritical("Usage: mentat_screenshots DIR");
+    if (arguments.size() < 2 || arguments.size() > 3 || !QDir().mkpath(arguments[1])) {
+        qCritical("Usage: mentat_screenshots DIR [SCENES-BEGINNING-WITH]");
         return 2;
     }
-    const QDir folder(arguments[1]);
+    const Order order{QDir(arguments[1]), arguments.value(2)};
     const QString scale = qFuzzyCompare(application.devicePixelRatio(), 1.0) ? u"1x"_s : u"2x"_s;
     using mentat::Theme;
     const bool done
-        = takePictures(folder, u"light-"_s + scale, Theme::Light, 100)
-          && takePictures(folder, u"dark-"_s + scale, Theme::Dark, 100)
-          && (scale == u"2x"_s || takePictures(folder, u"light-large-fonts"_s, Theme::Light, 200));
+        = takePictures(order, u"light-"_s + scale, Theme::Light, 100)
+          && takePictures(order, u"dark-"_s + scale, Theme::Dark, 100)
+          && (scale == u"2x"_s || takePictures(order, u"light-large-fonts"_s, Theme::Light, 200));
     return done ? 0 : 1;
 }

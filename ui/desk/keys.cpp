@@ -58,6 +58,9 @@ const std::vector<KeyRow>& keyTable() {
         {DeskKey::QpByGm, SheetRow, QKeySequence(Qt::Key_Q)},
         {SideDie, SheetRow, QKeySequence(Qt::Key_O)},
         {OtherPlayer, SheetRow, QKeySequence(Qt::Key_N)},
+        {WhatIf, Standings, QKeySequence(Qt::CTRL | Qt::Key_I)},
+        {TypeRolls, Standings, QKeySequence(Qt::CTRL | Qt::Key_T)},
+        {CopyReasons, Standings, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
     return table;

@@ -299,4 +299,15 @@ Advancement duneAdvancement(const Event& event) {
     return duneAdvancement(field, duneStandings(field));
 }
 
+std::vector<size_t> duneRollsWithoutTie(const Event& event) {
+    if (event.tieRolls.empty())
+        return {};
+    Event beforeRolls = event;
+    beforeRolls.tieRolls.clear();
+    std::vector<std::vector<PlayerId>> ties;
+    for (const OpenTie& tie : duneAdvancement(beforeRolls).ties)
+        ties.push_back(tie.players);
+    return rollsWithoutTie(event.tieRolls, ties);
+}
+
 } // namespace mentat

@@ -14,4 +14,7 @@ namespace mentat {
 [[nodiscard]] Advancement duneAdvancement(const Field& field, const Standings& standings);
 [[nodiscard]] Advancement duneAdvancement(const Event& event);
 
+/// R4.4: the positions of the event's tie rolls whose tie no longer exists.
+[[nodiscard]] std::vector<size_t> duneRollsWithoutTie(const Event& event);
+
 } // namespace mentat

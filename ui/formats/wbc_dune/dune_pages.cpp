@@ -3,6 +3,7 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
+#include "ui/formats/wbc_dune/standings/standings_page.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,10 @@ std::vector<PageEntry> dunePages() {
             {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
                  return std::make_unique<ResultsPage>(surroundings);
+             }},
+            {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<StandingsPage>(surroundings);
              }}};
 }
 

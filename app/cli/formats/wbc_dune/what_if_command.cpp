@@ -5,10 +5,9 @@
 #include "app/cli/input.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/supposed_results.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/wbc_dune/game_document.h"
-#include "model/errors.h"
 
 #include <algorithm>
 
@@ -33,16 +32,12 @@ Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
 /// The event as it would be. Findings within the game name their place in the document, and stand
 /// in its order.
 Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
-    const auto change
-        = changeGame(event, hypothesis.heat, hypothesis.game, ChangeKind::ResultCorrected);
-    if (!change)
-        return tl::unexpected(change.error());
-    Event supposed = event;
-    apply(supposed, *change);
-    Findings errors = eventErrors(supposed, event);
-    if (errors.empty())
-        return supposed;
-    const Pointer place = placeOf(supposed, hypothesis);
+    const GamePlace table{hypothesis.heat, hypothesis.game.table};
+    auto result = supposed(event, {{table, hypothesis.game}});
+    if (result || result.error().findings.empty())
+        return result;
+    const Pointer place = placeOf(event, hypothesis);
+    Findings errors = std::move(result.error().findings);
     for (Finding& error : errors) {
         if (error.where.isWithin(place))
             error.where = error.where.moved(place, Pointer().key("game"));

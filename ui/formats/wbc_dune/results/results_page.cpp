@@ -7,6 +7,7 @@
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/results/answer_question.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_lists.h"
 #include "ui/formats/wbc_dune/results/second_look.h"
@@ -352,18 +353,7 @@ void ResultsPage::acceptWarnings() {
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
-    const Event& event = m_book.event();
-    const Game* game = gameAt(event, question.place);
-    if (!game)
-        return;
-    SheetText text = textOf(*game, event.settings);
-    textIn(text, fieldOf(question.question)) = typed.toUpper();
-    const SheetReading reading = readSheet(text, *game, event, question.place);
-    if (!reading.problems.empty()) {
-        m_book.say(Gravity::Refused, reading.problems.front().sentence);
-        return;
-    }
-    m_book.perform(recordGame(event, question.place, reading.game));
+    answerQuestion(m_book, question.place, question.question, typed);
 }
 
 } // namespace mentat

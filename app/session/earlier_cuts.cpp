@@ -1,0 +1,26 @@
+#include "app/session/earlier_cuts.h"
+
+#include "scoring/formats/scoring_format.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside) {
+    std::vector<EarlierCut> cuts;
+    const Event* shown = findEvent(book, aside);
+    for (const BookEvent& entry : book.events) {
+        const Event& event = entry.event;
+        const auto standings = scoringFormatOf(event).standings;
+        if (entry.id == aside || !standings || (shown && event.details.year >= shown->details.year))
+            continue;
+        const auto ranked = standings(event).ranked;
+        const auto finalists = static_cast<size_t>(event.settings.finalists.value());
+        if (ranked.size() >= finalists)
+            cuts.push_back({event.details.year, event.details.name, ranked[finalists - 1].qp});
+    }
+    std::ranges::stable_sort(cuts, std::greater<>(), &EarlierCut::year);
+    return cuts;
+}
+
+} // namespace mentat

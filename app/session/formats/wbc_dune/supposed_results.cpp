@@ -1,0 +1,24 @@
+#include "app/session/formats/wbc_dune/supposed_results.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/errors.h"
+
+namespace mentat {
+
+Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& games) {
+    Event result = event;
+    for (const auto& [place, game] : games) {
+        if (!place.heat)
+            continue; // the final decides no standing
+        const auto change = changeGame(result, *place.heat, game, ChangeKind::ResultCorrected);
+        if (!change)
+            return tl::unexpected(change.error());
+        apply(result, *change);
+    }
+    Findings errors = eventErrors(result, event);
+    if (!errors.empty())
+        return refusal(std::move(errors));
+    return result;
+}
+
+} // namespace mentat

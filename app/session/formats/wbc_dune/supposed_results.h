@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game_place.h"
+#include "model/result.h"
+
+#include <map>
+
+namespace mentat {
+
+/// The event as it would be if these games of its heats had gone so; nothing is stored. Failures:
+/// as changeGame(); Refused with the errors of R10 that the games would bring.
+[[nodiscard]] Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& games);
+
+} // namespace mentat

@@ -1,0 +1,265 @@
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "tests/gui/standings_document.h"
+#include "tests/gui/window_fixture.h"
+#include "ui/formats/wbc_dune/standings/standings_page.h"
+#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
+#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+class TestStandingsPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    StandingsPage& page() { return m_fixture->page<StandingsPage>(u"standings"_s); }
+    QTableView& list() { return m_fixture->widget<QTableView>(u"standingsList"_s); }
+    QString cell(int row, StandingsModel::Column column) {
+        return list().model()->index(row, column).data().toString();
+    }
+    QStringList names() {
+        QStringList names;
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            if (row != cutRow())
+                names.append(cell(row, StandingsModel::Name).section(u' ', 0, 0));
+        }
+        return names;
+    }
+    int cutRow() {
+        for (int row = 0; row < list().model()->rowCount(); ++row) {
+            if (cell(row, StandingsModel::Rank).startsWith(u"Cut"_s))
+                return row;
+        }
+        return -1;
+    }
+    QString reasons() { return m_fixture->widget<QLabel>(u"standingReasons"_s).text(); }
+    QString effect() { return m_fixture->widget<QLabel>(u"whatIfEffect"_s).text(); }
+    void open(const QByteArray& document = standingsDocument()) {
+        m_fixture->open({document});
+        page();
+    }
+    void keys(const QString& names) {
+        for (const QString& name : names.split(u' ', Qt::SkipEmptyParts)) {
+            WindowFixture::press(name);
+            QApplication::processEvents();
+        }
+    }
+    const std::vector<TieRoll>& rolls() { return m_fixture->event().tieRolls; }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void theModelKeepsItsPromises() {
+        open();
+        const QAbstractItemModelTester tester(
+            list().model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        keys(u"Ctrl+T 5 Return 3 Return"_s);
+        m_fixture->book().undo();
+    }
+
+    void ranksPointsGamesAndValues() {
+        open();
+        QCOMPARE(names(),
+                 (QStringList{u"Ada"_s, u"Blaise"_s, u"Carl"_s, u"Dorothy"_s, u"Emmy"_s, u"Grace"_s,
+                              u"Florence"_s, u"Henri"_s, u"Ida"_s, u"Jean"_s}));
+        QCOMPARE(cutRow(), 1);
+        QVERIFY(cell(1, StandingsModel::Rank).contains(u"the first 1 advance (R4.6)"_s));
+        QCOMPARE(cell(0, StandingsModel::Rank), u"1"_s);
+        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s); // R4.5: they share it
+        QCOMPARE(cell(3, StandingsModel::Rank), u"3"_s);
+        QCOMPARE(cell(0, StandingsModel::Best), u"heat 1, table 1"_s);
+        QCOMPARE(cell(0, StandingsModel::Tokens), u"6"_s);
+        QCOMPARE(cell(0, StandingsModel::Final), u"yes"_s);
+        QCOMPARE(cell(0, StandingsModel::Note), u"tied at the cut"_s);
+        QCOMPARE(cell(4, StandingsModel::Tokens), u"– ask"_s); // it could put Dorothy before Carl
+        QCOMPARE(list().model()->flags(list().model()->index(1, 0)) & Qt::ItemIsSelectable,
+                 Qt::ItemFlags());
+    }
+
+    void aRowSaysWhyItStandsThere() {
+        open();
+        keys(u"Down Down"_s); // past the cut
+        QCOMPARE(reasons().split(u'\n').size(), qsizetype(2));
+        QVERIFY2(reasons().contains(u"Blaise Pascal before Carl Gauss"_s), qPrintable(reasons()));
+        QVERIFY2(reasons().contains(u"R4.1"_s), qPrintable(reasons()));
+        QVERIFY2(reasons().contains(u"Carl Gauss before Dorothy Vaughan"_s), qPrintable(reasons()));
+        keys(u"Ctrl+Shift+C"_s);
+        QCOMPARE(QApplication::clipboard()->text(), reasons());
+    }
+
+    void anUnknownValueIsTypedOnTheSpot() {
+        open();
+        keys(u"Down Down Down Return 1 2 Return"_s);
+        QCOMPARE(m_fixture->event().players[3].name.text(), u"Dorothy Vaughan"_s);
+        const auto& game = std::get<DunePlay>(m_fixture->event().play).heats[0].games[1];
+        QCOMPARE(game.seats[1].tokens, Count(12));
+        QCOMPARE(cell(3, StandingsModel::Name), u"Dorothy Vaughan"_s);
+        QVERIFY(list().hasFocus());
+    }
+
+    void aKnownBestGameIsOpened() {
+        open();
+        keys(u"Return"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"results"_s);
+    }
+
+    void theRollsThatAreNeededAreTyped() {
+        open();
+        keys(u"Ctrl+T 2 Return 5 Return"_s);
+        QCOMPARE(rolls().size(), size_t(1));
+        QCOMPARE(rolls().front().players.size(), size_t(2));
+        QCOMPARE(names().front(), u"Blaise"_s);
+        QCOMPARE(cell(2, StandingsModel::Rank), u"2"_s);
+        keys(u"Down Up"_s);
+        QVERIFY2(reasons().contains(u"R4.4"_s), qPrintable(reasons()));
+        m_fixture->book().undo();
+        QCOMPARE(names().front(), u"Ada"_s);
+        QVERIFY(rolls().empty());
+    }
+
+    void allEqualRollAgain() {
+        open();
+        keys(u"Ctrl+T 4 Return 4 Return"_s);
+        QCOMPARE(rolls().size(), size_t(1));
+        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
+        keys(u"Ctrl+T 4 Return 6 Return"_s);
+        QCOMPARE(rolls().size(), size_t(2)); // R4.4: a further entry
+        QCOMPARE(names().front(), u"Blaise"_s);
+    }
+
+    void aRollCanWait() {
+        open();
+        keys(u"Ctrl+T 2 Return Tab"_s);
+        WindowFixture::type(u"Saturday 8:45"_s);
+        keys(u"Return"_s);
+        QCOMPARE(rolls().size(), size_t(1));
+        QCOMPARE(rolls().front().planned, u"Saturday 8:45"_s);
+        QCOMPARE(rolls().front().rolls.size(), size_t(1));
+        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
+        m_fixture->reopen();
+        page();
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"tiePlanned"_s).text(), u"Saturday 8:45"_s);
+        keys(u"Ctrl+T Return 6 Return"_s); // the second die
+        QCOMPARE(rolls().size(), size_t(1));
+        QCOMPARE(rolls().front().rolls.size(), size_t(2));
+        QCOMPARE(names().front(), u"Blaise"_s);
+    }
+
+    void nonsenseOnADieIsRefused() {
+        open();
+        keys(u"Ctrl+T x Return 3 Return"_s);
+        QVERIFY(rolls().empty());
+        QVERIFY2(m_fixture->notice().contains(u"“x” is no roll"_s),
+                 qPrintable(m_fixture->notice()));
+    }
+
+    void aRollWhoseTieIsGoneSaysSo() {
+        QByteArray document = standingsDocument();
+        document.replace("\"heats\":[", "\"tieRolls\":[{\"players\":[\"p1\",\"p3\"],"
+                                        "\"rolls\":[3,4]}],\"heats\":[");
+        open(document);
+        auto& text = m_fixture->widget<QLabel>(u"rollWithoutTie"_s);
+        QVERIFY2(text.text().contains(u"counts for nothing (R4.4)"_s), qPrintable(text.text()));
+        QTest::mouseClick(&m_fixture->widget<QPushButton>(u"takeOutRoll"_s), Qt::LeftButton);
+        QVERIFY(rolls().empty());
+    }
+
+    void somethingElseIsSupposed() {
+        open();
+        const Event before = m_fixture->event();
+        keys(u"Ctrl+I Tab"_s);
+        auto& games = m_fixture->widget<QComboBox>(u"whatIfGame"_s);
+        QCOMPARE(games.currentText(), u"Heat 2, table 1: not finished"_s);
+        auto& seats = m_fixture->widget<QTableView>(u"whatIfSeats"_s);
+        seats.setFocus();
+        seats.setCurrentIndex(seats.model()->index(2, SupposedSeatsModel::Name));
+        keys(u"Space"_s); // Carl wins alone
+        seats.setCurrentIndex(seats.model()->index(2, SupposedSeatsModel::Strongholds));
+        keys(u"4 Return"_s);
+        QApplication::processEvents();
+        QCOMPARE(names().front(), u"Carl"_s);
+        QCOMPARE(cell(0, StandingsModel::Was), u"3"_s);
+        QVERIFY2(effect().contains(u"Carl Gauss"_s), qPrintable(effect()));
+        QVERIFY(m_fixture->event() == before);
+        QVERIFY(list().isColumnHidden(StandingsModel::Was) == false);
+        // Two winners are allied.
+        seats.setCurrentIndex(seats.model()->index(0, SupposedSeatsModel::Name));
+        keys(u"Space"_s);
+        QApplication::processEvents();
+        QCOMPARE(names().front(), u"Ada"_s);
+        keys(u"Escape"_s);
+        QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
+        QVERIFY(list().isColumnHidden(StandingsModel::Was));
+        QVERIFY(m_fixture->event() == before);
+    }
+
+    void aSuppositionThatCannotBeIsRefused() {
+        open();
+        keys(u"Ctrl+I"_s);
+        auto& victory = m_fixture->widget<QComboBox>(u"whatIfVictory"_s);
+        victory.setFocus();
+        victory.setCurrentIndex(victory.findData(static_cast<int>(Victory::BgPrediction)));
+        Q_EMIT victory.activated(victory.currentIndex());
+        auto& seats = m_fixture->widget<QTableView>(u"whatIfSeats"_s);
+        seats.setFocus();
+        seats.setCurrentIndex(seats.model()->index(2, SupposedSeatsModel::Name));
+        keys(u"Space"_s);
+        QApplication::processEvents();
+        QVERIFY(effect().isEmpty());
+        QCOMPARE(names().front(), u"Ada"_s);
+    }
+
+    void aDisqualifiedPlayerStandsBelow() {
+        QByteArray document = standingsDocument();
+        document.replace("\"name\":\"Blaise Pascal\"",
+                         "\"name\":\"Blaise Pascal\",\"disqualified\":true,"
+                         "\"disqualifiedReason\":\"left the hall\"");
+        open(document);
+        const int last = list().model()->rowCount() - 1;
+        QCOMPARE(cell(last, StandingsModel::Name), u"Blaise Pascal"_s);
+        QCOMPARE(cell(last, StandingsModel::Rank), u"–"_s);
+        list().setCurrentIndex(list().model()->index(last, StandingsModel::Name));
+        QCOMPARE(reasons(), u"Disqualified: left the hall (R6.2)"_s);
+    }
+
+    void earlierYearsTellWhatTheCutTook() {
+        QByteArray earlier = standingsDocument();
+        earlier.replace("\"year\":2026", "\"year\":2023");
+        earlier.replace("2026-", "2023-");
+        m_fixture->open({earlier, standingsDocument()});
+        page();
+        const QString cut = cell(1, StandingsModel::Rank);
+        QVERIFY2(cut.contains(u"2023: the last place took 3.0"_s), qPrintable(cut));
+    }
+
+    void anotherEventIsChosenMeanwhile() {
+        m_fixture->open({standingsDocument(),
+                         R"({"format":"mentat-event","version":1,"event":{"name":"Storm",
+                             "year":2025,"rules":"eye-of-the-storm"},"players":[]})"});
+        page();
+        keys(u"Ctrl+I"_s);
+        for (const BookEvent& entry : m_fixture->book().book().events)
+            m_fixture->book().chooseEvent(entry.id);
+        QApplication::processEvents();
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestStandingsPage)
+
+#include "tst_standings_page.moc"

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game_place.h"
+#include "scoring/game_question.h"
+
+#include <QString>
+
+namespace mentat {
+
+class OpenBook;
+
+/// Records the answer to an open question of a finished game, as it would be typed into its sheet;
+/// whether it was taken. What stands in its way is said.
+bool answerQuestion(OpenBook& book, const GamePlace& place, const GameQuestion& question,
+                    const QString& typed);
+
+} // namespace mentat

@@ -1,0 +1,382 @@
+#include "ui/formats/wbc_dune/standings/standings_page.h"
+
+#include "app/session/formats/wbc_dune/supposed_results.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/outcome_change.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/answer_question.h"
+#include "ui/formats/wbc_dune/standings/cut_delegate.h"
+#include "ui/formats/wbc_dune/standings/standing_reasons.h"
+#include "ui/formats/wbc_dune/standings/ties_panel.h"
+#include "ui/formats/wbc_dune/standings/what_if_panel.h"
+#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
+#include "ui/itemmodels/points_text.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t shownCuts = 3; // of earlier years
+// How wide the panels beside the list are, in letters of the font.
+constexpr int tiesLetters = 44;
+constexpr int whatIfLetters = 62;
+// With fewer letters than these in a line, the list shows the columns that decide.
+constexpr int wholeListLetters = 112;
+constexpr std::array lesserColumns{StandingsModel::Best, StandingsModel::Played,
+                                   StandingsModel::Final, StandingsModel::Note};
+
+} // namespace
+
+StandingsPage::StandingsPage(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_model(new StandingsModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Standings")))
+    , m_reasons(new StandingReasons)
+    , m_state(new TextLabel(TextLevel::Strong))
+    , m_whatIfButton(new QPushButton(tr("What if… (Ctrl+I)")))
+    , m_ties(new TiesPanel(surroundings))
+    , m_whatIf(new WhatIfPanel(surroundings))
+    , m_side(new QWidget) {
+    build();
+    makeActions();
+    const auto changed = [this] {
+        m_isStale = true;
+        if (isVisible())
+            refresh();
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, changed);
+    connect(&m_book, &OpenBook::eventChosen, this, changed);
+    connect(&surroundings.preferences, &Preferences::choicesChanged, this, changed);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &StandingsPage::showReasons);
+    connect(m_list, &QAbstractItemView::activated, this, &StandingsPage::typeUnknown);
+    connect(m_reasons, &StandingReasons::left, this, [this] { m_list->setFocus(); });
+    connect(m_reasons, &StandingReasons::answered, this,
+            [this](const OpenQuestion& question, const QString& typed) {
+                if (answerQuestion(m_book, question.place, question.question, typed)
+                    && !m_reasons->startTyping())
+                    m_list->setFocus();
+            });
+    connect(m_ties, &TiesPanel::left, this, [this] { m_list->setFocus(); });
+    connect(m_whatIf, &WhatIfPanel::changed, this, &StandingsPage::refresh);
+    connect(m_whatIf, &WhatIfPanel::left, this, &StandingsPage::leaveWhatIf);
+    connect(m_whatIfButton, &QPushButton::clicked, this, &StandingsPage::toggleWhatIf);
+}
+
+void StandingsPage::build() {
+    m_list->setObjectName(u"standingsList"_s);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new CutDelegate(m_list));
+    m_list->setWideColumn(StandingsModel::Name);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("The standings begin with the first result."));
+    m_state->setObjectName(u"standingsState"_s);
+    m_whatIfButton->setObjectName(u"whatIfButton"_s);
+    m_whatIfButton->setCheckable(true);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(space::small);
+    top->addWidget(m_state, 1);
+    top->addWidget(m_whatIfButton);
+    auto* tiesArea = new QScrollArea;
+    tiesArea->setObjectName(u"tiesArea"_s);
+    tiesArea->setFocusPolicy(Qt::NoFocus);
+    tiesArea->setFrameShape(QFrame::NoFrame);
+    tiesArea->setWidgetResizable(true);
+    tiesArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tiesArea->setWidget(m_ties);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->addWidget(tiesArea, 1);
+    side->addWidget(m_whatIf, 1);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(space::small);
+    main->addWidget(m_list, 1);
+    main->addWidget(m_reasons);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::page);
+    row->addLayout(main, 1);
+    row->addWidget(m_side);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, 0, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addLayout(top);
+    column->addLayout(row, 1);
+}
+
+void StandingsPage::makeActions() {
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        auto* action = new QAction(text, this);
+        if (key)
+            action->setShortcut(sequenceOf(*key));
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    add(tr("&What if…"), DeskKey::WhatIf, &StandingsPage::toggleWhatIf);
+    m_rollAction
+        = add(tr("Type the &rolls of ties"), DeskKey::TypeRolls, &StandingsPage::typeRolls);
+    add(tr("&Copy why"), DeskKey::CopyReasons, &StandingsPage::copyReasons);
+    add(tr("&Open the best game's sheet"), std::nullopt, &StandingsPage::openBestGame);
+}
+
+bool StandingsPage::hasHeats() const {
+    return m_book.hasEvent() && std::holds_alternative<DunePlay>(m_book.event().play);
+}
+
+QString StandingsPage::context() const {
+    if (!hasHeats())
+        return {};
+    const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
+    int played = 0;
+    int all = 0;
+    for (const Heat& heat : heats) {
+        for (const Game& game : heat.games) {
+            if (game.isVoid)
+                continue;
+            ++all;
+            played += game.victory ? 1 : 0;
+        }
+    }
+    if (all == 0)
+        return {};
+    return tr("%1 of %n game(s) recorded", nullptr, all).arg(played);
+}
+
+void StandingsPage::arrive() {
+    if (m_isStale)
+        refresh();
+    m_list->setFocus();
+}
+
+void StandingsPage::reveal(const QString& address) {
+    if (m_isStale)
+        refresh();
+    if (address == u"ties"_s)
+        return typeRolls();
+    const auto player = PlayerId::fromText(address);
+    const int row = player ? m_model->rowOf(StandingsModel::keyOf(*player)) : -1;
+    if (row >= 0)
+        m_list->setCurrentIndex(m_model->index(row, StandingsModel::Name));
+}
+
+Event StandingsPage::shownEvent() {
+    const Event& event = m_book.event();
+    if (!m_supposes || m_whatIf->supposedGames().empty())
+        return event;
+    auto result = supposed(event, m_whatIf->supposedGames());
+    if (!result) {
+        m_whatIf->showRefusal(m_book.worded(result.error()));
+        return event;
+    }
+    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    m_whatIf->showEffect(m_book.wording().outcomeChange(outcomeChange(event, *result), nameOf));
+    return *std::move(result);
+}
+
+void StandingsPage::refresh() {
+    m_isStale = false;
+    if (!hasHeats()) {
+        m_shown.reset();
+        m_standings = {};
+        m_questions.clear();
+        m_model->setRows({});
+        m_ties->refresh({});
+        m_whatIf->refresh();
+        return showSide();
+    }
+    if (m_supposes)
+        m_whatIf->refresh();
+    m_shown = shownEvent();
+    showStandings(*m_shown);
+    m_list->setColumnHidden(StandingsModel::Was, !m_supposes);
+    m_state->setText(m_supposes ? tr("As it would be: nothing of this is stored")
+                                : uncheckedText(m_book.event()));
+    fitColumns(*m_list);
+    showReasons();
+    showSide();
+    Q_EMIT contextChanged();
+}
+
+void StandingsPage::showStandings(const Event& event) {
+    const Field field(event);
+    m_standings = duneStandings(field);
+    const Advancement advancement = duneAdvancement(field, m_standings);
+    m_questions = eventQuestions(event, duneWarnings(event).open);
+    auto rows = standingRows({event, m_standings, advancement, m_questions, cutText(event)});
+    if (m_supposes)
+        rows = withRanksOf(std::move(rows), duneStandings(m_book.event()));
+    const bool wasEmpty = m_model->rowCount() == 0;
+    m_model->setRows(std::move(rows));
+    spanCut();
+    if (wasEmpty && m_model->rowCount() > 0)
+        m_list->setCurrentIndex(m_model->index(0, StandingsModel::Name));
+    // The rolls are those of the event as it is.
+    m_ties->refresh(m_supposes ? duneAdvancement(m_book.event()).ties : advancement.ties);
+}
+
+/// The cut is one cell over all columns.
+void StandingsPage::spanCut() {
+    m_list->clearSpans();
+    const auto& rows = m_model->rows();
+    for (size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row].kind == StandingRow::Kind::Cut)
+            m_list->setSpan(static_cast<int>(row), 0, 1, StandingsModel::ColumnCount);
+    }
+}
+
+QString StandingsPage::cutText(const Event& event) const {
+    QStringList years;
+    for (const EarlierCut& cut : earlierCuts(m_book.book(), m_book.eventId())) {
+        if (static_cast<size_t>(years.size()) < shownCuts)
+            years.append(
+                tr("%1: the last place took %2").arg(cut.year.value()).arg(pointsText(cut.qp)));
+    }
+    const auto finalists = event.settings.finalists.value();
+    if (years.isEmpty())
+        return tr("Cut: the first %1 advance (R4.6)").arg(finalists);
+    return tr("Cut: the first %1 advance (R4.6). %2").arg(finalists).arg(years.join(u"; "_s));
+}
+
+/// Held against their sheets a second time, where the person wants that.
+QString StandingsPage::uncheckedText(const Event& event) const {
+    if (!m_surroundings.preferences.choices().secondLook)
+        return {};
+    int unchecked = 0;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        unchecked += static_cast<int>(std::ranges::count_if(heat.games, [](const Game& game) {
+            return game.victory && !game.isVoid && !game.checked;
+        }));
+    }
+    return unchecked == 0 ? QString()
+                          : tr("%n result(s) not yet held against the sheet a second time", nullptr,
+                               unchecked);
+}
+
+QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
+    const auto& ranked = m_standings.ranked;
+    const auto nameOf = [&](const PlayerId& id) { return playerName(*m_shown, id); };
+    const auto found = std::ranges::find(ranked, player, &Standing::player);
+    if (found == ranked.end()) {
+        const Player* shown = findPlayer(*m_shown, player);
+        const QString why = shown ? shown->disqualifiedReason.value_or(QString()) : QString();
+        return {why.isEmpty() ? tr("Disqualified: dropped out of a game (R6.1)")
+                              : tr("Disqualified: %1 (R6.2)").arg(why)};
+    }
+    const TieBreakValues reading = m_shown->settings.tieBreakValues;
+    const Wording& wording = m_book.wording();
+    QStringList reasons;
+    if (found != ranked.begin())
+        reasons.append(wording.standing(*(found - 1), player, reading, nameOf));
+    if (found + 1 != ranked.end())
+        reasons.append(wording.standing(*found, (found + 1)->player, reading, nameOf));
+    return reasons;
+}
+
+void StandingsPage::showReasons() {
+    const QModelIndex current = m_list->currentIndex();
+    const auto player
+        = current.isValid() ? m_model->row(current).player : std::optional<PlayerId>();
+    if (!player) {
+        m_reasons->showReasons({});
+        m_reasons->showQuestions({});
+        return;
+    }
+    m_reasons->showReasons(reasonsOf(*player));
+    std::vector<std::pair<OpenQuestion, QString>> asked;
+    const auto best = m_model->row(current).best;
+    for (const OpenQuestion& one : m_questions) {
+        if (m_supposes || !best || one.place != *best || !one.question.seat)
+            continue;
+        const Game& game = *gameAt(*m_shown, one.place);
+        if (game.seats[*one.question.seat].player == *player)
+            asked.emplace_back(
+                one, m_book.wording().question(one.question.fact, playerName(*m_shown, *player)));
+    }
+    m_reasons->showQuestions(asked);
+}
+
+void StandingsPage::showSide() {
+    auto* tiesArea = m_side->findChild<QScrollArea*>(u"tiesArea"_s);
+    const bool hasTies = hasHeats() && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
+    tiesArea->setVisible(!m_supposes && hasTies);
+    m_whatIf->setVisible(m_supposes);
+    m_side->setVisible(m_supposes || hasTies);
+    m_rollAction->setEnabled(!m_supposes && hasTies);
+    m_whatIfButton->setChecked(m_supposes);
+    shareRoom();
+    m_whatIfButton->setEnabled(hasHeats());
+}
+
+void StandingsPage::shareRoom() {
+    const int letter = fontMetrics().averageCharWidth();
+    const int side = letter * (m_supposes ? whatIfLetters : tiesLetters);
+    m_side->setFixedWidth(std::min(side, width() / 2));
+    const int left = width() - (m_side->isHidden() ? 0 : m_side->width());
+    for (const StandingsModel::Column column : lesserColumns)
+        m_list->setColumnHidden(column, left < letter * wholeListLetters);
+    fitColumns(*m_list);
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    shareRoom();
+}
+
+void StandingsPage::typeUnknown() {
+    if (!m_reasons->startTyping())
+        openBestGame();
+}
+
+void StandingsPage::typeRolls() {
+    if (!m_supposes)
+        m_ties->startTyping();
+}
+
+void StandingsPage::toggleWhatIf() {
+    if (m_supposes)
+        return leaveWhatIf();
+    m_supposes = true;
+    refresh();
+    m_whatIf->startTyping();
+}
+
+void StandingsPage::leaveWhatIf() {
+    m_supposes = false;
+    m_whatIf->clear();
+    refresh();
+    m_list->setFocus();
+}
+
+void StandingsPage::openBestGame() {
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    if (const auto best = m_model->row(current).best)
+        Q_EMIT leadsTo(u"results"_s, u"%1/%2"_s.arg(best->heat->value()).arg(best->table.value()));
+}
+
+void StandingsPage::copyReasons() {
+    const QString text = m_reasons->text();
+    if (text.isEmpty())
+        return;
+    QApplication::clipboard()->setText(text);
+    m_book.say(Gravity::Note, tr("Copied why the marked row stands where it does."));
+}
+
+} // namespace mentat

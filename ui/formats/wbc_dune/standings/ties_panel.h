@@ -1,0 +1,59 @@
+#pragma once
+
+#include "scoring/advancement.h"
+#include "ui/frame/page.h"
+
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace mentat {
+
+class TextLabel;
+
+/// R4.4, R4.5: the ties that nothing but a roll can decide, the most important first, each with a
+/// field a die; the rolls that were made; those whose tie no longer exists.
+class TiesPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TiesPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// ties: those of the event as it stands.
+    void refresh(const std::vector<OpenTie>& ties);
+    [[nodiscard]] bool hasSomething() const { return !m_ties.empty(); }
+    /// In the first die's field; false: there is no tie.
+    bool startTyping();
+
+Q_SIGNALS:
+    /// Typing is over: back to the list.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A tie with what is typed for it.
+    struct TieFields {
+        OpenTie tie;
+        std::vector<QLineEdit*> dice;
+        QLineEdit* planned = nullptr;
+    };
+
+    void rebuild();
+    [[nodiscard]] QWidget* makeTie(const OpenTie& tie);
+    [[nodiscard]] QWidget* makeRoll(size_t position, bool isWithoutTie);
+    void fillFromEntry(TieFields& fields) const;
+    void record(const TieFields& fields);
+    void step(QLineEdit* from);
+    [[nodiscard]] QString nameOf(const PlayerId& player) const;
+
+    OpenBook& m_book;
+    QVBoxLayout* m_column;
+    QWidget* m_content = nullptr;
+    std::vector<OpenTie> m_ties;
+    std::vector<TieRoll> m_shownRolls;
+    std::vector<TieFields> m_fields;
+};
+
+} // namespace mentat

@@ -1,0 +1,275 @@
+#include "ui/formats/wbc_dune/standings/what_if_panel.h"
+
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/implied_winners.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int shownSeats = 6;
+
+QVariant dataOf(const GamePlace& place) {
+    return QPoint(static_cast<int>(place.heat->value()), static_cast<int>(place.table.value()));
+}
+
+std::optional<Count> countOf(Amount amount) {
+    return amount ? std::optional(Count(static_cast<int>(*amount))) : std::nullopt;
+}
+
+} // namespace
+
+Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
+    game.victory = victory;
+    game.ending.reset();
+    game.predicted.reset();
+    const bool areAllies = winners.size() > 1 && victory != Victory::Solo;
+    for (Seat& seat : game.seats) {
+        seat.winner = std::ranges::find(winners, seat.player) != winners.end();
+        seat.alliance = seat.winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
+        seat.qp.reset();
+        seat.qpReason.reset();
+    }
+    return game;
+}
+
+WhatIfPanel::WhatIfPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_games(new QComboBox)
+    , m_victory(new QComboBox)
+    , m_seats(new SupposedSeatsModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Who wins the game")))
+    , m_effect(new QLabel)
+    , m_refusal(new ReasonLine)
+    , m_asItIs(new QPushButton(tr("As it is")))
+    , m_clear(new QPushButton(tr("Leave (Esc)"))) {
+    m_games->setObjectName(u"whatIfGame"_s);
+    m_games->setAccessibleName(tr("Game"));
+    m_victory->setObjectName(u"whatIfVictory"_s);
+    m_victory->setAccessibleName(tr("Victory"));
+    m_list->setObjectName(u"whatIfSeats"_s);
+    m_list->setModel(m_seats);
+    m_list->setWideColumn(SupposedSeatsModel::Name);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_list->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
+                            | QAbstractItemView::EditKeyPressed);
+    m_effect->setObjectName(u"whatIfEffect"_s);
+    m_effect->setTextFormat(Qt::PlainText);
+    m_effect->setWordWrap(true);
+    for (const auto& [victory, word] : idTable(Victory()))
+        m_victory->addItem(victoryName(m_book.wording().language(), victory),
+                           static_cast<int>(victory));
+    layOut();
+    connect(m_games, &QComboBox::currentIndexChanged, this, &WhatIfPanel::showGame);
+    connect(m_victory, &QComboBox::activated, this, &WhatIfPanel::supposeVictory);
+    // Later: the row that is edited must not change under its editor.
+    connect(m_seats, &SupposedSeatsModel::supposed, this, &WhatIfPanel::supposeSeat,
+            Qt::QueuedConnection);
+    connect(m_asItIs, &QPushButton::clicked, this, &WhatIfPanel::asItIs);
+    connect(m_clear, &QPushButton::clicked, this, &WhatIfPanel::left);
+}
+
+void WhatIfPanel::layOut() {
+    auto* form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Game"), m_games);
+    form->addRow(tr("&Victory"), m_victory);
+    m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_games->setMinimumContentsLength(18);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_asItIs);
+    buttons->addStretch(1);
+    buttons->addWidget(m_clear);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
+    auto* stored = new TextLabel(TextLevel::Weak, tr("Nothing of this is stored."));
+    stored->setWordWrap(true);
+    column->addWidget(stored);
+    column->addLayout(form);
+    m_list->setMinimumHeight((shownSeats + 2) * fontMetrics().height() * 3 / 2);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_refusal);
+    column->addWidget(m_effect);
+    column->addLayout(buttons);
+}
+
+std::optional<GamePlace> WhatIfPanel::place() const {
+    if (m_games->currentIndex() < 0)
+        return std::nullopt;
+    const QPoint shown = m_games->currentData().toPoint();
+    return GamePlace{HeatNumber(shown.x()), TableNumber(shown.y())};
+}
+
+const Game* WhatIfPanel::shownGame() const {
+    const auto shown = place();
+    if (!shown || !m_book.hasEvent())
+        return nullptr;
+    const auto supposed = m_supposed.find(*shown);
+    return supposed != m_supposed.end() ? &supposed->second : gameAt(m_book.event(), *shown);
+}
+
+QString WhatIfPanel::titleOf(const GamePlace& place, const Game& game) const {
+    const auto heat = place.heat->value();
+    const auto table = place.table.value();
+    if (m_supposed.contains(place))
+        return tr("Heat %1, table %2: supposed").arg(heat).arg(table);
+    return game.victory ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
+                        : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
+}
+
+void WhatIfPanel::refresh() {
+    std::erase_if(m_supposed, [this](const auto& entry) {
+        return !m_book.hasEvent() || !gameAt(m_book.event(), entry.first);
+    });
+    fillGames();
+    showGame();
+}
+
+/// The unfinished games first, which are what is asked about.
+void WhatIfPanel::fillGames() {
+    const QSignalBlocker quiet(m_games);
+    const auto shown = place();
+    m_games->clear();
+    if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
+        return;
+    for (const bool finished : {false, true}) {
+        for (const Heat& heat : std::get<DunePlay>(m_book.event().play).heats) {
+            for (const Game& game : heat.games) {
+                const GamePlace where{heat.number, game.table};
+                if (!game.isVoid && game.victory.has_value() == finished)
+                    m_games->addItem(titleOf(where, game), dataOf(where));
+            }
+        }
+    }
+    const int index = shown ? m_games->findData(dataOf(*shown)) : -1;
+    m_games->setCurrentIndex(std::max(index, m_games->count() > 0 ? 0 : -1));
+}
+
+void WhatIfPanel::showGame() {
+    const Game* game = shownGame();
+    m_victory->setEnabled(game);
+    m_victory->setCurrentIndex(
+        game && game->victory ? m_victory->findData(static_cast<int>(*game->victory)) : -1);
+    m_seats->setRows(game ? supposedSeats(m_book.event(), *game, m_book.wording())
+                          : std::vector<SupposedSeat>());
+    m_asItIs->setEnabled(place() && m_supposed.contains(*place()));
+    fitColumns(*m_list);
+}
+
+void WhatIfPanel::suppose(const GamePlace& where, const Game& game) {
+    m_supposed.insert_or_assign(where, game);
+    fillGames();
+    showGame();
+    Q_EMIT changed();
+}
+
+/// With who won by it where the victory names them, as on a sheet.
+void WhatIfPanel::supposeVictory() {
+    const Game* game = shownGame();
+    if (!game)
+        return;
+    const auto victory = static_cast<Victory>(m_victory->currentData().toInt());
+    Game next = *game;
+    next.victory = victory;
+    std::vector<PlayerId> winners;
+    for (const size_t seat : impliedWinners(next, m_book.event().settings))
+        winners.push_back(next.seats[seat].player);
+    for (const Seat& seat : next.seats) {
+        if (winners.empty() && seat.winner)
+            winners.push_back(seat.player);
+    }
+    suppose(*place(), wonBy(next, victory, winners));
+}
+
+void WhatIfPanel::supposeSeat(const SupposedSeat& changed) {
+    const Game* game = shownGame();
+    if (!game)
+        return;
+    Game next = *game;
+    std::vector<PlayerId> winners;
+    bool winsDiffer = false;
+    for (Seat& seat : next.seats) {
+        if (seat.player == changed.player) {
+            winsDiffer = seat.winner != changed.wins;
+            seat.winner = changed.wins;
+            seat.strongholds = countOf(changed.values.at(EndValue::Strongholds));
+            seat.tokens = countOf(changed.values.at(EndValue::Tokens));
+            seat.spice = countOf(changed.values.at(EndValue::Spice));
+            seat.cards = countOf(changed.values.at(EndValue::Cards));
+        }
+        if (seat.winner)
+            winners.push_back(seat.player);
+    }
+    if (winsDiffer || !next.victory) {
+        // One winner alone, several by an alliance, unless another victory was chosen.
+        Victory victory = next.victory.value_or(Victory::Solo);
+        if (victory == Victory::Solo && winners.size() > 1)
+            victory = Victory::Alliance;
+        else if (victory == Victory::Alliance && winners.size() == 1)
+            victory = Victory::Solo;
+        next = wonBy(next, victory, winners);
+        if (winners.empty())
+            next.victory.reset();
+    }
+    suppose(*place(), next);
+}
+
+void WhatIfPanel::asItIs() {
+    if (const auto shown = place())
+        m_supposed.erase(*shown);
+    fillGames();
+    showGame();
+    Q_EMIT changed();
+}
+
+void WhatIfPanel::clear() {
+    m_supposed.clear();
+    m_effect->clear();
+    m_refusal->setText({});
+    fillGames();
+    showGame();
+}
+
+void WhatIfPanel::startTyping() {
+    m_games->setFocus(Qt::OtherFocusReason);
+}
+
+void WhatIfPanel::showEffect(const QString& effect) {
+    m_refusal->setText({});
+    m_effect->setText(m_supposed.empty() ? QString()
+                      : effect.isEmpty() ? tr("It would change nothing that advances anybody.")
+                                         : tr("It would change: %1.").arg(effect));
+}
+
+void WhatIfPanel::showRefusal(const QString& why) {
+    m_refusal->setText(why);
+    m_effect->clear();
+}
+
+void WhatIfPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace mentat

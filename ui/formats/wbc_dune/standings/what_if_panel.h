@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game_place.h"
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
+
+#include <map>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class ListTable;
+class ReasonLine;
+
+/// Beside the standings: how games could end, or could have ended. Nothing of it is stored.
+class WhatIfPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WhatIfPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// The games of the event as they are now; what was supposed of games that are gone goes.
+    void refresh();
+    void clear();
+    void startTyping();
+    [[nodiscard]] const std::map<GamePlace, Game>& supposedGames() const { return m_supposed; }
+    /// What the suppositions change; where they make no sense, why.
+    void showEffect(const QString& effect);
+    void showRefusal(const QString& why);
+
+Q_SIGNALS:
+    /// Something else is supposed.
+    void changed();
+    /// Back to what is.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void fillGames();
+    void showGame();
+    [[nodiscard]] std::optional<GamePlace> place() const;
+    [[nodiscard]] const Game* shownGame() const;
+    [[nodiscard]] QString titleOf(const GamePlace& place, const Game& game) const;
+    void supposeVictory();
+    void supposeSeat(const SupposedSeat& seat);
+    void suppose(const GamePlace& place, const Game& game);
+    void asItIs();
+
+    OpenBook& m_book;
+    QComboBox* m_games;
+    QComboBox* m_victory;
+    SupposedSeatsModel* m_seats;
+    ListTable* m_list;
+    QLabel* m_effect;
+    ReasonLine* m_refusal;
+    QPushButton* m_asItIs;
+    QPushButton* m_clear;
+    std::map<GamePlace, Game> m_supposed;
+};
+
+/// The game with these winners by this victory: allied where there are several, and without what
+/// else the sheet said of how it was won.
+[[nodiscard]] Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners);
+
+} // namespace mentat
