@@ -1,4 +1,5 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
 
 #include <QTest>
@@ -101,6 +102,8 @@ private Q_SLOTS:
     void r4_4_equalsInARollFormASmallerTie();
     void r4_4_allEqualRollAgain();
     void r4_4_aRollThatWaitsDecidesNothing();
+    void r4_4_aRollWithoutItsTieIsNamed();
+    void r4_4_aRollTakesThePlaceOfAnother();
     void r4_5_equalsShareARankInTheOrderOfRegistration();
     void r4_6_theHighestQualify();
     void r6_2_theDisqualifiedStandBelow();
@@ -351,6 +354,35 @@ void TestStandings::r4_4_aRollThatWaitsDecidesNothing() {
     QCOMPARE(afterRolls(2, {roll({1, 2}, {6})}), u"1 p1 tie, 1 p2 last"_s);
     // It takes nothing back either.
     QCOMPARE(afterRolls(2, {roll({1, 2}, {1, 6}), planned}), u"1 p2 roll 6:1, 2 p1 last"_s);
+}
+
+void TestStandings::r4_4_aRollWithoutItsTieIsNamed() {
+    const auto without = [](int tied, const std::vector<TieRoll>& rolls) {
+        Event event = tiedPlayers(tied);
+        event.tieRolls = rolls;
+        return duneRollsWithoutTie(event);
+    };
+    using Positions = std::vector<size_t>;
+    QCOMPARE(without(2, {roll({2, 1}, {2, 5})}), Positions());
+    QCOMPARE(without(2, {roll({1, 2}, {})}), Positions());      // it is planned
+    QCOMPARE(without(3, {roll({1, 2}, {2, 5})}), Positions{0}); // three are tied
+    // A smaller tie exists while the larger one's roll leaves it.
+    QCOMPARE(without(3, {roll({1, 2, 3}, {5, 5, 2}), roll({1, 2}, {1, 3})}), Positions());
+    QCOMPARE(without(3, {roll({1, 2, 3}, {5, 4, 2}), roll({1, 2}, {1, 3})}), Positions{1});
+    // All were equal and rolled again: the first roll belongs to the tie as well.
+    QCOMPARE(without(2, {roll({1, 2}, {4, 4}), roll({1, 2}, {1, 3})}), Positions());
+}
+
+void TestStandings::r4_4_aRollTakesThePlaceOfAnother() {
+    using Rolls = std::vector<TieRoll>;
+    const TieRoll typed = roll({1, 2}, {3, 5});
+    QVERIFY(withRoll({}, typed) == Rolls{typed});
+    QVERIFY(withRoll({roll({2, 1}, {6})}, typed) == Rolls{typed});    // the other die came
+    QVERIFY(withRoll({roll({1, 2}, {3, 6})}, typed) == Rolls{typed}); // it was mistyped
+    QVERIFY(withRoll({roll({1, 3}, {3, 6})}, typed) == (Rolls{roll({1, 3}, {3, 6}), typed}));
+    QVERIFY(withRoll({roll({1, 2}, {3, 3})}, typed) == (Rolls{roll({1, 2}, {3, 3}), typed}));
+    QVERIFY(withRoll({roll({1, 2}, {3, 3}), roll({1, 2}, {4})}, typed)
+            == (Rolls{roll({1, 2}, {3, 3}), typed}));
 }
 
 void TestStandings::r4_5_equalsShareARankInTheOrderOfRegistration() {

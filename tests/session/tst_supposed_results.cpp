@@ -1,0 +1,134 @@
+#include "app/session/acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/formats/wbc_dune/supposed_results.h"
+#include "scoring/formats/scoring_format.h"
+#include "tests/scoring/played_events.h"
+#include "tests/support/random_source.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// All that is computed for a GM who asks "what if".
+struct Outcome {
+    Standings standings;
+    Advancement advancement;
+    std::vector<Award> awards;
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+Outcome outcomeOf(const Event& event) {
+    const ScoringFormat& format = scoringFormatOf(event);
+    return {format.standings(event), format.advancement(event), format.awards(event)};
+}
+
+/// The places of all games of heats that are not void.
+std::vector<GamePlace> placesIn(const Event& event) {
+    std::vector<GamePlace> places;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        for (const Game& game : heat.games) {
+            if (!game.isVoid && !game.seats.empty())
+                places.push_back({heat.number, game.table});
+        }
+    }
+    return places;
+}
+
+/// The game with another winner, alone.
+Game wonAloneBy(Game game, size_t seat) {
+    game.victory = Victory::Solo;
+    game.ending.reset();
+    game.predicted.reset();
+    for (size_t i = 0; i < game.seats.size(); ++i) {
+        game.seats[i].winner = i == seat;
+        game.seats[i].alliance.reset();
+        game.seats[i].qp.reset();
+        game.seats[i].qpReason.reset();
+    }
+    return game;
+}
+
+} // namespace
+
+/// "What if" against recording it and taking it back, over random events.
+class TestSupposedResults : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void supposingIsRecordingThenUndoing() {
+        int tried = 0;
+        int different = 0;
+        for (quint32 seed = 0; seed < (isSoak() ? seedCount() : 40); ++seed) {
+            const Event event = randomPlayed(seed).event;
+            const auto places = placesIn(event);
+            if (places.empty())
+                continue;
+            RandomSource random(seed);
+            const GamePlace place = places[random.below(places.size())];
+            const Game& game = *gameAt(event, place);
+            const Game other = wonAloneBy(game, random.below(game.seats.size()));
+            const auto would = supposed(event, {{place, other}});
+            ScratchBook scratch;
+            scratch.create({exported(Book{{}, {{EventId(1), event}}, {}})});
+            const auto session = scratch.open();
+            const auto now = [&]() -> const Event& { return session->book().events[0].event; };
+            const Event before = now();
+            const auto recorded = session->perform(session->book().events[0].id,
+                                                   recordGame(now(), place, other).value());
+            QCOMPARE(would.has_value(), recorded.has_value());
+            if (!would)
+                continue;
+            ++tried;
+            QVERIFY(outcomeOf(*would) == outcomeOf(now()));
+            different += outcomeOf(now()) == outcomeOf(before) ? 0 : 1;
+            QVERIFY(session->undo().has_value());
+            QVERIFY(now() == before);
+            QVERIFY(outcomeOf(now()) == outcomeOf(event));
+        }
+        QVERIFY2(tried > 10, "too few random games could be won by somebody else");
+        QVERIFY2(different > 5, "hardly anything that was supposed made a difference");
+    }
+
+    void severalGamesAtOnce() {
+        for (quint32 seed = 0; seed < 40; ++seed) {
+            const Event event = randomPlayed(seed).event;
+            std::map<GamePlace, Game> games;
+            for (const GamePlace& place : placesIn(event))
+                games.emplace(place, wonAloneBy(*gameAt(event, place), 0));
+            const auto would = supposed(event, games);
+            if (games.size() < 2 || !would)
+                continue;
+            for (const auto& [place, game] : games)
+                QVERIFY(*gameAt(*would, place) == game);
+            return;
+        }
+        QFAIL("no random event has two games that the first seat can win");
+    }
+
+    void nonsenseIsRefused() {
+        for (quint32 seed = 0; seed < 40; ++seed) {
+            const Event event = randomPlayed(seed).event;
+            const auto places = placesIn(event);
+            if (places.empty())
+                continue;
+            Game noWinner = wonAloneBy(*gameAt(event, places.front()), 99);
+            const auto refused = supposed(event, {{places.front(), noWinner}});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, FailureKind::Refused);
+            QVERIFY(!refused.error().findings.empty());
+            return;
+        }
+        QFAIL("no random event has a game");
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestSupposedResults)
+
+#include "tst_supposed_results.moc"
