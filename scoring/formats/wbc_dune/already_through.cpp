@@ -35,7 +35,7 @@ public:
             m_search.emplace(outlook, m_ways);
     }
 
-    [[nodiscard]] std::vector<Certainty> all() const {
+    [[nodiscard]] std::vector<Certainty> all() {
         std::vector<Certainty> all;
         for (const size_t player : m_outlook.contenders()) {
             if (const auto through = whyThrough(player))
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player) const {
+    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player) {
         const int least = m_outlook.halvesOf(player);
         // Nobody has to play. Most have as many before or beside them already that no more is
         // asked.
@@ -61,7 +61,7 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player) const {
+    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player) {
         if (!m_outlook.isRanked(player) && !m_bound.canPlay(player))
             return NothingToRank{};
         const int most = m_bound.most(player);

@@ -111,31 +111,65 @@ private:
                     if (gone > 0 && starters + gone <= mostAtATable
                         && columnOf(starters) == columnOf(starters + gone))
                         continue;
-                    finish({starters, outsiders, (begun.playing & ~left) | joining, begun.excused,
-                            begun.withWord & ~left, &begun.words},
-                           game + 1, free & ~joining);
+                    const Finished finished{starters,
+                                            outsiders,
+                                            (begun.playing & ~left) | joining,
+                                            begun.excused,
+                                            begun.withWord & ~left,
+                                            &begun.words};
+                    if (!servesNobody(finished))
+                        forEachResult(finished, [&] { begunGames(game + 1, free & ~joining); });
                 }
             });
         });
     }
 
-    void newTables(FewPlayers free) {
-        if (countOf(free) < fewestOfAGame)
-            return add();
+    /// Puts the free players to tables, each in turn or nowhere.
+    void newTables(FewPlayers free, size_t out = 0) {
+        if (countOf(free) < fewestOfAGame) {
+            if (!seatsTooFew(out + countOf(free)))
+                newResults(0);
+            return;
+        }
         const FewPlayers first = free & -free;
-        newTables(free & ~first); // sits out
+        newTables(free & ~first, out + 1);
         forEachPart(free & ~first, [&](FewPlayers others) {
             const FewPlayers table = others | first;
-            if (countOf(table) >= fewestOfAGame && countOf(table) <= mostAtATable) {
-                finish({countOf(table), 0, table, 0, 0, &m_noWords}, m_begun.size(), free & ~table);
-            }
+            if (countOf(table) < fewestOfAGame || countOf(table) > mostAtATable)
+                return;
+            m_new.push_back(table);
+            newTables(free & ~table, out);
+            m_new.pop_back();
         });
     }
 
-    /// With each set of winners that can serve the aim, and on to the next game.
-    void finish(const Finished& table, size_t nextGame, FewPlayers free) {
-        if (servesNobody(table))
-            return;
+    /// For the others it is never worse to play and lose than not to play: where so many are out
+    /// that they make a table, or one of them could sit down where the column stays the same, the
+    /// seating in which they do brings as much.
+    [[nodiscard]] bool seatsTooFew(size_t out) const {
+        const auto hasRoom = [](FewPlayers table) {
+            return countOf(table) < mostAtATable
+                   && columnOf(countOf(table)) == columnOf(countOf(table) + 1);
+        };
+        return m_aim.sought == OutcomeFor::Others && out > 0
+               && (out >= fewestOfAGame || std::ranges::any_of(m_new, hasRoom));
+    }
+
+    void newResults(size_t table) {
+        if (table == m_new.size())
+            return add();
+        newResultOf({countOf(m_new[table]), 0, m_new[table], 0, 0, &m_noWords}, table);
+    }
+
+    void newResultOf(const Finished& finished, size_t table) {
+        if (servesNobody(finished))
+            return newResults(table + 1); // as if it came to nothing
+        forEachResult(finished, [&] { newResults(table + 1); });
+    }
+
+    /// With each set of winners that can serve the aim.
+    template <class GoOn>
+    void forEachResult(const Finished& table, GoOn goOn) {
         const HeatOutcome before = m_outcome;
         forEachPart(table.players, [&](FewPlayers winners) {
             for (size_t outsiders = 0; outsiders <= table.outsiders; ++outsiders) {
@@ -144,7 +178,7 @@ private:
                     || isBettered(table, winners, outsiders))
                     continue;
                 score(table, winners, count);
-                begunGames(nextGame, free);
+                goOn();
                 m_outcome = before;
             }
         });
@@ -240,6 +274,7 @@ private:
     size_t m_count = 0;
     FewPlayers m_free = 0;
     std::vector<FewBegun> m_begun;
+    std::vector<FewPlayers> m_new; // tables of free players
     const std::array<int, fewContenders> m_noWords{};
     HeatOutcome m_outcome; // of the games gone through so far
     std::vector<HeatOutcome> m_found;

@@ -1,7 +1,5 @@
 #include "scoring/formats/wbc_dune/reach_search.h"
 
-#include "scoring/formats/wbc_dune/heat_outcomes.h"
-
 #include <algorithm>
 #include <compare>
 #include <set>
@@ -24,8 +22,12 @@ struct State {
     friend auto operator<=>(const State&, const State&) = default;
 };
 
-/// A heat with its outcomes. Alike: everybody is free, so that exchanging two of those who are to
-/// draw level makes no difference.
+/// Everybody is free, so that exchanging two players makes no difference.
+bool isAlike(const Outlook& outlook, const HeatToCome& heat) {
+    return heat.begun.empty() && heat.free.size() == outlook.contenders().size();
+}
+
+/// A heat with its outcomes.
 struct Stage {
     std::vector<HeatOutcome> outcomes;
     bool isAlike = false;
@@ -37,14 +39,14 @@ struct Stage {
 /// each other, and points are summed.
 class HeatSearch {
 public:
-    HeatSearch(const Outlook& outlook, const WaysToWin& ways, const OutcomeAim& aim,
-               FewPlayers asked)
+    template <class OutcomesOf>
+    HeatSearch(const Outlook& outlook, const OutcomeAim& aim, OutcomesOf outcomesOf)
         : m_player(aim.player)
         , m_count(outlook.contenders().size()) {
         for (const HeatToCome& heat : outlook.heats()) {
             Stage stage;
-            stage.outcomes = heatOutcomes(outlook, heat, ways, aim, asked);
-            stage.isAlike = heat.begun.empty() && heat.free.size() == m_count;
+            stage.outcomes = outcomesOf(heat);
+            stage.isAlike = isAlike(outlook, heat);
             for (const HeatOutcome& outcome : stage.outcomes) {
                 for (size_t i = 0; i < m_count; ++i) {
                     stage.most[i] = std::max(stage.most[i], outcome.nearer[i]);
@@ -118,18 +120,14 @@ private:
             canonical.ways[i].ahead = std::min(canonical.ways[i].ahead, enough);
         if (!m_stages[stage].isAlike)
             return canonical;
-        std::vector<Way> others;
-        for (size_t i = 0; i < m_count; ++i) {
-            if (i != m_player)
-                others.push_back(canonical.ways[i]);
-        }
-        std::ranges::sort(others, std::greater<>());
-        for (size_t i = 0, next = 0; i < m_count; ++i) {
-            if (i != m_player)
-                canonical.ways[i] = others[next++];
-        }
+        // The player of the aim stands last, so that the others are one piece.
+        std::swap(canonical.ways[m_player], canonical.ways[m_count - 1]);
+        std::sort(canonical.ways.begin(), canonical.ways.begin() + lastOther(), std::greater<>());
+        std::swap(canonical.ways[m_player], canonical.ways[m_count - 1]);
         return canonical;
     }
+
+    [[nodiscard]] ptrdiff_t lastOther() const { return static_cast<ptrdiff_t>(m_count) - 1; }
 
     [[nodiscard]] State after(State state, const HeatOutcome& outcome) const {
         for (size_t i = 0; i < m_count; ++i) {
@@ -151,6 +149,17 @@ size_t positionOf(const Outlook& outlook, size_t player) {
                                - outlook.contenders().begin());
 }
 
+/// The same with two players in each other's place.
+std::vector<HeatOutcome> exchanged(std::vector<HeatOutcome> outcomes, size_t a, size_t b) {
+    for (HeatOutcome& outcome : outcomes) {
+        std::swap(outcome.nearer[a], outcome.nearer[b]);
+        const FewPlayers differ = (outcome.played >> a ^ outcome.played >> b) & 1U;
+        if (a != b)
+            outcome.played ^= differ << a | differ << b;
+    }
+    return outcomes;
+}
+
 } // namespace
 
 ReachSearch::ReachSearch(const Outlook& outlook, const WaysToWin& ways)
@@ -159,36 +168,56 @@ ReachSearch::ReachSearch(const Outlook& outlook, const WaysToWin& ways)
     Q_ASSERT(outlook.contenders().size() <= fewContenders);
 }
 
-bool ReachSearch::canDrawLevel(size_t player, size_t others) const {
+/// Who must be known to have played: the player himself, for him. Whoever has more QP than somebody
+/// has a completed game. For the others all of them or none, because in heats that are alike for
+/// everybody they change places.
+FewPlayers ReachSearch::askedFor(const OutcomeAim& aim) const {
+    if (aim.sought == OutcomeFor::Player)
+        return FewPlayers(1) << aim.player;
+    const bool areAllRanked = std::ranges::all_of(
+        m_outlook.contenders(), [&](size_t player) { return m_outlook.isRanked(player); });
+    return areAllRanked ? 0 : ~FewPlayers(0);
+}
+
+const std::vector<HeatOutcome>& ReachSearch::alikeOutcomes(const HeatToCome& heat,
+                                                           OutcomeFor sought) {
+    auto& known = m_alike[static_cast<size_t>(sought)];
+    if (!known) {
+        const OutcomeAim first{0, sought};
+        known = heatOutcomes(m_outlook, heat, m_ways, first, askedFor(first));
+    }
+    return *known;
+}
+
+std::vector<HeatOutcome> ReachSearch::outcomesOf(const HeatToCome& heat, const OutcomeAim& aim) {
+    if (isAlike(m_outlook, heat))
+        return exchanged(alikeOutcomes(heat, aim.sought), 0, aim.player);
+    return heatOutcomes(m_outlook, heat, m_ways, aim, askedFor(aim));
+}
+
+bool ReachSearch::canDrawLevel(size_t player, size_t others) {
     const auto& contenders = m_outlook.contenders();
     State state{};
     state.isPlayerRanked = true;
-    // Of nobody or of all: in heats that are alike for everybody the others change places.
-    FewPlayers asked = 0;
     for (size_t i = 0; i < contenders.size(); ++i) {
         state.ways[i] = {m_outlook.halvesOf(contenders[i]) - m_outlook.halvesOf(player),
                          m_outlook.isRanked(contenders[i])};
-        if (!state.ways[i].isRanked)
-            asked = ~FewPlayers(0);
     }
     const OutcomeAim aim{positionOf(m_outlook, player), OutcomeFor::Others};
-    return HeatSearch(m_outlook, m_ways, aim, asked).canReach(state, others);
+    const auto outcomes = [&](const HeatToCome& heat) { return outcomesOf(heat, aim); };
+    return HeatSearch(m_outlook, aim, outcomes).canReach(state, others);
 }
 
-bool ReachSearch::canStayWithin(size_t player, size_t others) const {
+bool ReachSearch::canStayWithin(size_t player, size_t others) {
     const auto& contenders = m_outlook.contenders();
-    if (contenders.size() <= others + 1)
-        others = contenders.size() - 1;
     State state{};
     state.isPlayerRanked = m_outlook.isRanked(player);
-    // Whoever has more QP than somebody has a completed game: only the player's own counts.
     for (size_t i = 0; i < contenders.size(); ++i)
         state.ways[i] = {m_outlook.halvesOf(player) - m_outlook.halvesOf(contenders[i]), true};
-    const size_t position = positionOf(m_outlook, player);
-    const FewPlayers asked = state.isPlayerRanked ? 0 : FewPlayers(1) << position;
-    const OutcomeAim aim{position, OutcomeFor::Player};
-    return HeatSearch(m_outlook, m_ways, aim, asked)
-        .canReach(state, contenders.size() - 1 - others);
+    const OutcomeAim aim{positionOf(m_outlook, player), OutcomeFor::Player};
+    const auto outcomes = [&](const HeatToCome& heat) { return outcomesOf(heat, aim); };
+    const size_t behind = contenders.size() - 1 - std::min(others, contenders.size() - 1);
+    return HeatSearch(m_outlook, aim, outcomes).canReach(state, behind);
 }
 
 } // namespace mentat
