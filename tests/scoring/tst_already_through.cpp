@@ -244,6 +244,18 @@ private Q_SLOTS:
         QCOMPARE(certain(event).filter(u"p1 "_s), QStringList());
     }
 
+    void anAllyWhoNeedsNothingMayWinAlong() {
+        Event event = eventWith(
+            6, {{game(Victory::Alliance, {seat(1).wins().allied(1), seat(2).wins().allied(1),
+                                          seat(3), seat(4), seat(5), seat(6)})},
+                {game(Victory::Adjudicated, {seat(5).wins(), seat(1), seat(6)}),
+                 game(std::nullopt, {seat(2), seat(3), seat(4).leaves(1).excused()})}});
+        event.settings.qpTable = onlyAlliancesCount();
+        // p3 draws level with p1 if p2 wins along, and never with p2.
+        QCOMPARE(certain(withFinalists(event, 2)).filter(u"through"_s),
+                 QStringList{u"p2 through: 1 drawing level with 2"_s});
+    }
+
     void aLatecomerMakesAFullGame() { // R1.6, R2.1
         Event event = withFinalists(
             eventWith(5, {{game(Victory::BgPrediction, {seat(1).wins().as(Faction::BeneGesserit),

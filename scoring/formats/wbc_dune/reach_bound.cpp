@@ -80,8 +80,9 @@ int ReachBound::most(size_t player) const {
 /// of free players there are only so many, and fewer still with the column for five and six, whom
 /// those need for whom the other does not bring enough.
 size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& residuals) const {
-    const size_t winners = std::min(m_ways.mostWinners(), residuals.size());
     if (!place.isFree) {
+        // Others may win along with those who need it: as many as can sit there.
+        const size_t winners = std::min(m_ways.mostWinners(), std::max(mostAtATable, place.seats));
         size_t most = 0;
         for (size_t count = 1; count <= winners; ++count) {
             int points = m_ways.most(QpColumn::ThreeOrFour, count);
@@ -91,6 +92,7 @@ size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& 
         }
         return most;
     }
+    const size_t winners = std::min(m_ways.mostWinners(), residuals.size());
     const size_t small = countWithin(residuals, m_ways.most(QpColumn::ThreeOrFour));
     const size_t full = residuals.size() - small;
     return std::min({residuals.size(), winners * place.tables,
