@@ -304,6 +304,17 @@ private Q_SLOTS:
         QCOMPARE(certain(event).filter(u"p3 "_s), QStringList());
     }
 
+    void noWordOfTheGmHoldsForWhoLeftWithinGrace() { // R1.6
+        Event event
+            = eventWith(6, {{game(Victory::Adjudicated, {seat(1).wins(), seat(5), seat(6)})},
+                            {game(Victory::Adjudicated, {seat(5).wins(), seat(6), seat(3)}),
+                             game(std::nullopt, {seat(1).getsQp(3), seat(2), seat(3), seat(4)})}});
+        std::erase_if(play(event).heats[1].games.front().seats,
+                      [](const Seat& seat) { return seat.player == player(3); });
+        event = withFinalists(event, 3);
+        QCOMPARE(certain(event).filter(u"p1 "_s), QStringList());
+    }
+
     void withoutAGameAndWithNoneToComeNobodyIsRanked() { // R4.1
         Event event = eventWith(7, {{wonBy(1, {2, 3, 4, 5, 6})}});
         QCOMPARE(certain(event).filter(u"p7 "_s), QStringList{u"p7 out: nothing to rank"_s});

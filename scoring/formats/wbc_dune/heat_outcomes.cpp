@@ -107,8 +107,9 @@ private:
                     const bool asItIs = gone == 0 && joining == 0;
                     if (!asItIs && (starters < fewestOfAGame || starters > mostAtATable))
                         continue;
-                    // Who leaves to no effect might as well stay and lose.
-                    if (gone > 0 && starters + gone <= mostAtATable
+                    // Who leaves to no effect might as well stay and lose, unless a word would
+                    // bring points.
+                    if (gone > 0 && !(left & begun.withWord) && starters + gone <= mostAtATable
                         && columnOf(starters) == columnOf(starters + gone))
                         continue;
                     const Finished finished{starters,
