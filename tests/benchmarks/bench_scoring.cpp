@@ -1,4 +1,5 @@
 #include "model/document/event_document.h"
+#include "scoring/formats/wbc_dune/already_through.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "tests/support/random_source.h"
@@ -81,6 +82,25 @@ void warningsOfMany(benchmark::State& state) {
         benchmark::DoNotOptimize(duneWarnings(event));
 }
 BENCHMARK(warningsOfMany)->Arg(45)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+/// In the middle of the second of three heats; with eight players everything is gone through.
+void alreadyCertainOfMany(benchmark::State& state) {
+    Event event = manyPlayers(static_cast<int>(state.range(0)));
+    auto& heats = std::get<DunePlay>(event.play).heats;
+    for (size_t game = heats[1].games.size() / 2; game < heats[1].games.size(); ++game)
+        heats[1].games[game].victory.reset();
+    heats[2].games.clear();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(alreadyCertain(event));
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(alreadyCertainOfMany)
+    ->Arg(8)
+    ->Arg(45)
+    ->Arg(1000)
+    ->Arg(10'000)
+    ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oNLogN);
 
 void runWithSample(benchmark::State& state, const QString& program, const QStringList& before) {
     ScratchBook scratch;

@@ -1,0 +1,73 @@
+#include "scoring/formats/wbc_dune/ways_to_win.h"
+
+#include "scoring/table_sizes.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace mentat {
+
+namespace {
+
+constexpr std::array columns{QpColumn::FiveOrSix, QpColumn::ThreeOrFour};
+
+/// The rows that so many winners can be scored by (R10.5).
+std::vector<QpRow> rowsOf(size_t winners, size_t allianceSize) {
+    using enum QpRow;
+    if (winners == 1)
+        return {Solo, BgPrediction, FremenDefault, GuildDefault, Adjudicated};
+    std::vector<QpRow> rows;
+    if (winners == 2) // R2.2
+        rows.push_back(Solo);
+    if (winners <= allianceSize)
+        rows.insert(rows.end(),
+                    {Alliance, FremenDefaultAlliance, GuildDefaultAlliance, Adjudicated});
+    return rows;
+}
+
+int halvesOf(const QpEntry& entry, QpColumn column) {
+    return column == QpColumn::FiveOrSix ? entry.fiveOrSix.halves() : entry.threeOrFour.halves();
+}
+
+} // namespace
+
+QpColumn columnOf(size_t starters) {
+    return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
+}
+
+WaysToWin::WaysToWin(const Settings& settings)
+    : m_mostWinners(std::max<size_t>(2, static_cast<size_t>(settings.allianceSize.value())))
+    , m_each() {
+    const auto allianceSize = static_cast<size_t>(settings.allianceSize.value());
+    for (const QpColumn column : columns) {
+        for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
+            std::vector<int> halves;
+            for (const QpRow row : rowsOf(winners, allianceSize))
+                halves.push_back(halvesOf(settings.qpTable.at(row), column));
+            const auto [least, most] = std::ranges::minmax(halves);
+            m_each[static_cast<size_t>(column)][winners - 1] = {least, most};
+        }
+    }
+}
+
+const WaysToWin::Each& WaysToWin::each(QpColumn column, size_t winners) const {
+    Q_ASSERT(winners >= 1 && winners <= m_mostWinners);
+    return m_each[static_cast<size_t>(column)][std::min<size_t>(winners, 3) - 1];
+}
+
+int WaysToWin::most(QpColumn column, size_t winners) const {
+    return each(column, winners).most;
+}
+
+int WaysToWin::least(QpColumn column, size_t winners) const {
+    return each(column, winners).least;
+}
+
+int WaysToWin::most(QpColumn column) const {
+    int most = 0;
+    for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners)
+        most = std::max(most, each(column, winners).most);
+    return most;
+}
+
+} // namespace mentat

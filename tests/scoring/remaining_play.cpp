@@ -1,0 +1,399 @@
+#include "tests/scoring/remaining_play.h"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+
+namespace mentat::test {
+
+namespace {
+
+bool isFinished(const Game& game) {
+    return game.victory.has_value() && !game.isVoid;
+}
+
+bool isUntouched(const Game& game) {
+    if (game.start || game.end || game.minutes || game.turns || game.ending)
+        return false;
+    return std::none_of(game.seats.begin(), game.seats.end(),
+                        [](const Seat& seat) { return seat.dropout || seat.winner || seat.qp; });
+}
+
+} // namespace
+
+bool isOut(const Event& event, const PlayerId& player) {
+    const Player* known = findPlayer(event, player);
+    if (known->disqualified)
+        return *known->disqualified;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        for (const Game& game : heat.games) {
+            for (const Seat& seat : game.seats) {
+                if (seat.player == player && seat.dropout && !seat.excused && !game.isVoid)
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+std::vector<RemainingHeat> remainingHeats(const Event& event) {
+    const auto& play = std::get<DunePlay>(event.play);
+    const bool ended = event.details.closed || play.finalDetails.closed || play.finalGame;
+    std::vector<RemainingHeat> remaining;
+    for (size_t h = 0; h < play.heats.size(); ++h) {
+        const Heat& heat = play.heats[h];
+        const bool hasResult = std::any_of(heat.games.begin(), heat.games.end(), isFinished);
+        RemainingHeat left{h, {}, {}, {}};
+        std::set<QString> taken;
+        for (size_t g = 0; g < heat.games.size(); ++g) {
+            const Game& game = heat.games[g];
+            if (game.isVoid)
+                continue;
+            if (!game.victory) {
+                if (game.seats.empty())
+                    continue;
+                if (!hasResult && !ended && isUntouched(game)) {
+                    left.open.push_back(g);
+                    continue;
+                }
+                left.begun.push_back(g);
+            }
+            for (const Seat& seat : game.seats)
+                taken.insert(seat.player.text());
+        }
+        for (const Player& player : event.players) {
+            const bool isIn = std::find(heat.entrants.begin(), heat.entrants.end(), player.id)
+                              != heat.entrants.end();
+            if (!ended && (!hasResult || isIn) && !taken.contains(player.id.text())
+                && !isOut(event, player.id))
+                left.free.push_back(player.id);
+        }
+        if (!left.isOver())
+            remaining.push_back(std::move(left));
+    }
+    return remaining;
+}
+
+namespace {
+
+using Line = std::u16string; // per player: 0 no game, 1 + 2 * half-points … see each use
+
+/// All results of one heat, each as what it adds: 0 for who does not play, else 1 + half-points.
+class HeatResults {
+public:
+    HeatResults(const Event& event, const RemainingHeat& left, const std::vector<PlayerId>& players)
+        : m_settings(event.settings)
+        , m_heat(std::get<DunePlay>(event.play).heats[left.heat])
+        , m_left(left)
+        , m_players(players)
+        , m_line(players.size(), u'\0') {
+        for (const PlayerId& player : left.free)
+            m_free.push_back(placeOf(player));
+    }
+
+    [[nodiscard]] std::set<Line> all() {
+        begin(0);
+        return std::move(m_lines);
+    }
+
+private:
+    struct Table {
+        std::vector<size_t> members; // by place among the players
+        size_t strangers = 0;        // who win for nobody
+        size_t others = 0;           // who left or were disqualified
+        std::map<size_t, int> words; // half-points by the GM
+        std::vector<size_t> excused;
+        bool isNew = true;
+        size_t seated = 0; // before anybody left or came
+        bool changed = false;
+        [[nodiscard]] size_t size() const { return members.size() + strangers + others; }
+        [[nodiscard]] bool isRight() const {
+            return (!isNew && !changed) || (size() >= 3 && size() <= 6);
+        }
+    };
+
+    [[nodiscard]] size_t placeOf(const PlayerId& player) const {
+        return static_cast<size_t>(std::find(m_players.begin(), m_players.end(), player)
+                                   - m_players.begin());
+    }
+
+    void begin(size_t which) {
+        if (which == m_left.begun.size())
+            return seat(0);
+        begin(which + 1); // nothing comes of it
+        Table whole;
+        whole.isNew = false;
+        for (const Seat& one : m_heat.games[m_left.begun[which]].seats) {
+            const size_t place = placeOf(one.player);
+            const bool known = place < m_players.size();
+            if (known && one.qp)
+                whole.words[place] = one.qp->halves();
+            if (one.dropout) {
+                ++whole.others;
+                if (known)
+                    whole.excused.push_back(place);
+            } else if (known) {
+                whole.members.push_back(place);
+            } else {
+                ++whole.strangers;
+            }
+        }
+        for (size_t mask = 0; mask < size_t(1) << whole.members.size(); ++mask) {
+            for (size_t strangers = 0; strangers <= whole.strangers; ++strangers) {
+                Table table = whole;
+                table.members.clear();
+                for (size_t i = 0; i < whole.members.size(); ++i) {
+                    if (mask >> i & 1U)
+                        table.words.erase(whole.members[i]);
+                    else
+                        table.members.push_back(whole.members[i]);
+                }
+                table.strangers = strangers;
+                table.changed = mask != 0 || strangers != whole.strangers;
+                m_tables.push_back(table);
+                begin(which + 1);
+                m_tables.pop_back();
+            }
+        }
+    }
+
+    void seat(size_t next) {
+        if (next == m_free.size()) {
+            if (std::all_of(m_tables.begin(), m_tables.end(),
+                            [](const Table& table) { return table.isRight(); }))
+                finish(0);
+            return;
+        }
+        seat(next + 1); // does not play
+        for (size_t t = 0; t < m_tables.size(); ++t) {
+            const bool changed = m_tables[t].changed;
+            m_tables[t].members.push_back(m_free[next]);
+            m_tables[t].changed = true;
+            if (m_tables[t].members.size() <= 6)
+                seat(next + 1);
+            m_tables[t].members.pop_back();
+            m_tables[t].changed = changed;
+        }
+        Table fresh;
+        fresh.members = {m_free[next]};
+        m_tables.push_back(fresh);
+        seat(next + 1);
+        m_tables.pop_back();
+    }
+
+    /// What each winner can get where so many win.
+    [[nodiscard]] std::set<int> shares(size_t winners, size_t size) const {
+        const auto limit = static_cast<size_t>(m_settings.allianceSize.value());
+        std::set<int> found;
+        const auto take = [&](QpRow row) {
+            const QpEntry& entry = m_settings.qpTable.at(row);
+            found.insert((size >= 5 ? entry.fiveOrSix : entry.threeOrFour).halves());
+        };
+        if (winners <= 2)
+            take(QpRow::Solo);
+        if (winners == 1)
+            take(QpRow::BgPrediction);
+        if (winners == 1 || winners <= limit)
+            take(QpRow::Adjudicated);
+        if (winners > 1 && winners <= limit)
+            take(QpRow::Alliance);
+        if (winners == 1 || winners <= limit) {
+            take(winners == 1 ? QpRow::FremenDefault : QpRow::FremenDefaultAlliance);
+            take(winners == 1 ? QpRow::GuildDefault : QpRow::GuildDefaultAlliance);
+        }
+        return found;
+    }
+
+    [[nodiscard]] const std::set<Line>& resultsOf(const Table& table) {
+        const auto key
+            = std::tuple(table.members, table.strangers, table.size(), table.excused, table.words);
+        auto& found = m_results[key];
+        if (!found.empty())
+            return found;
+        for (size_t mask = 0; mask < size_t(1) << table.members.size(); ++mask) {
+            for (size_t strangers = 0; strangers <= table.strangers; ++strangers) {
+                const size_t winners = static_cast<size_t>(std::popcount(mask)) + strangers;
+                if (winners == 0 || winners > 12)
+                    continue;
+                for (const int share : shares(winners, table.size())) {
+                    Line line(m_players.size(), u'\0');
+                    const auto put = [&](size_t place, int halves) {
+                        const auto word = table.words.find(place);
+                        line[place] = static_cast<char16_t>(
+                            1 + (word == table.words.end() ? halves : word->second));
+                    };
+                    for (size_t i = 0; i < table.members.size(); ++i)
+                        put(table.members[i], mask >> i & 1U ? share : 0);
+                    for (const size_t place : table.excused)
+                        put(place, 0);
+                    found.insert(line);
+                }
+            }
+        }
+        return found;
+    }
+
+    void finish(size_t t) {
+        if (t == m_tables.size()) {
+            m_lines.insert(m_line);
+            return;
+        }
+        const Line before = m_line;
+        for (const Line& line : resultsOf(m_tables[t])) {
+            for (size_t i = 0; i < line.size(); ++i)
+                m_line[i] = line[i] ? line[i] : before[i];
+            finish(t + 1);
+        }
+        m_line = before;
+    }
+
+    const Settings& m_settings;
+    const Heat& m_heat;
+    const RemainingHeat& m_left;
+    const std::vector<PlayerId>& m_players;
+    std::vector<size_t> m_free;
+    std::vector<Table> m_tables;
+    std::map<
+        std::tuple<std::vector<size_t>, size_t, size_t, std::vector<size_t>, std::map<size_t, int>>,
+        std::set<Line>>
+        m_results;
+    Line m_line;
+    std::set<Line> m_lines;
+};
+
+/// 0 for who has no game, else 1 + half-points.
+Line recorded(const Event& event, const std::vector<PlayerId>& players) {
+    Line line(players.size(), u'\0');
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        for (const Game& game : heat.games) {
+            if (!isFinished(game))
+                continue;
+            const auto winners = std::count_if(game.seats.begin(), game.seats.end(),
+                                               [](const Seat& seat) { return seat.winner; });
+            for (const Seat& seat : game.seats) {
+                const auto found = std::find(players.begin(), players.end(), seat.player);
+                if (found == players.end())
+                    continue;
+                char16_t& whose = line[static_cast<size_t>(found - players.begin())];
+                if (whose == 0)
+                    whose = 1;
+                const auto entry = [&] {
+                    const QpTable& table = event.settings.qpTable;
+                    switch (*game.victory) {
+                    case Victory::Solo: return table.at(QpRow::Solo);
+                    case Victory::Alliance: return table.at(QpRow::Alliance);
+                    case Victory::BgPrediction: return table.at(QpRow::BgPrediction);
+                    case Victory::FremenDefault:
+                        return table.at(winners > 1 ? QpRow::FremenDefaultAlliance
+                                                    : QpRow::FremenDefault);
+                    case Victory::GuildDefault:
+                        return table.at(winners > 1 ? QpRow::GuildDefaultAlliance
+                                                    : QpRow::GuildDefault);
+                    case Victory::Adjudicated: break;
+                    }
+                    return table.at(QpRow::Adjudicated);
+                }();
+                int halves = 0;
+                if (seat.winner)
+                    halves
+                        = (game.seats.size() >= 5 ? entry.fiveOrSix : entry.threeOrFour).halves();
+                if (seat.qp)
+                    halves = seat.qp->halves();
+                whose = static_cast<char16_t>(whose + halves);
+            }
+        }
+    }
+    return line;
+}
+
+/// What every end has in common.
+class CommonToAll {
+public:
+    CommonToAll(size_t players, size_t finalists)
+        : m_finalists(finalists)
+        , m_through(players, true)
+        , m_out(players, true) {}
+
+    void add(const Line& end) {
+        for (size_t one = 0; one < end.size(); ++one) {
+            if (end[one] == 0) {
+                m_through[one] = false;
+                continue;
+            }
+            size_t above = 0;
+            size_t level = 0;
+            for (size_t other = 0; other < end.size(); ++other) {
+                above += end[other] > end[one] ? size_t(1) : size_t(0);
+                level += other != one && end[other] >= end[one] ? size_t(1) : size_t(0);
+            }
+            if (level >= m_finalists)
+                m_through[one] = false;
+            if (above < m_finalists)
+                m_out[one] = false;
+        }
+    }
+
+    [[nodiscard]] CertainPlaces of(const std::vector<PlayerId>& players) const {
+        CertainPlaces certain;
+        for (size_t i = 0; i < players.size(); ++i) {
+            if (m_through[i])
+                certain.through.insert(players[i].text());
+            if (m_out[i])
+                certain.out.insert(players[i].text());
+        }
+        return certain;
+    }
+
+private:
+    size_t m_finalists;
+    std::vector<bool> m_through;
+    std::vector<bool> m_out;
+};
+
+Line sum(const Line& before, const Line& added) {
+    Line after = before;
+    for (size_t i = 0; i < after.size(); ++i) {
+        if (added[i] && after[i])
+            after[i] = static_cast<char16_t>(after[i] + added[i] - 1);
+        else if (added[i])
+            after[i] = added[i];
+    }
+    return after;
+}
+
+} // namespace
+
+std::optional<CertainPlaces> certainPlaces(const Event& event, size_t limit) {
+    std::vector<PlayerId> players;
+    for (const Player& player : event.players) {
+        if (!isOut(event, player.id))
+            players.push_back(player.id);
+    }
+    std::set<Line> ends{recorded(event, players)};
+    const auto finalists = static_cast<size_t>(event.settings.finalists.value());
+    CommonToAll common(players.size(), finalists);
+    const auto remaining = remainingHeats(event);
+    for (size_t i = 0; i < remaining.size(); ++i) {
+        const std::set<Line> results = HeatResults(event, remaining[i], players).all();
+        if (ends.size() * results.size() > limit)
+            return std::nullopt;
+        std::set<Line> longer;
+        for (const Line& end : ends) {
+            for (const Line& result : results) {
+                if (i + 1 == remaining.size())
+                    common.add(sum(end, result));
+                else
+                    longer.insert(sum(end, result));
+            }
+        }
+        ends = std::move(longer);
+    }
+    if (remaining.empty())
+        common.add(*ends.begin());
+    return common.of(players);
+}
+
+} // namespace mentat::test

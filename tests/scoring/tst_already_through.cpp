@@ -1,0 +1,428 @@
+#include "scoring/formats/wbc_dune/already_through.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "tests/scoring/cases.h"
+#include "tests/scoring/played_events.h"
+#include "tests/scoring/remaining_play.h"
+
+#include <QStringList>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QString text(QualificationPoints points) {
+    return QString::number(points.halves() / 2.0);
+}
+
+struct ReasonText {
+    QString operator()(const FewCanDrawLevel& reason) const {
+        return u"%1 drawing level with %2"_s.arg(reason.others).arg(text(reason.least));
+    }
+    QString operator()(const EnoughAreAhead& reason) const {
+        return u"%1 ahead of %2"_s.arg(reason.others).arg(text(reason.most));
+    }
+    QString operator()(const EnoughStayAhead& reason) const {
+        return u"%1 staying ahead up to %2"_s.arg(reason.others).arg(text(reason.most));
+    }
+    QString operator()(const NothingToRank&) const { return u"nothing to rank"_s; }
+    QString operator()(const NoGameLeft& reason) const {
+        return u"rank %1"_s.arg(reason.rank.value());
+    }
+};
+
+/// "p1 through: 1 drawing level with 6"
+QStringList certain(const Event& event) {
+    expectSound(event);
+    QStringList texts;
+    for (const Certainty& one : alreadyCertain(event)) {
+        const QString kind = one.kind == CertaintyKind::Through ? u" through: "_s : u" out: "_s;
+        texts.append(QString(one.player.text() + kind + std::visit(ReasonText(), one.reason)));
+    }
+    return texts;
+}
+
+Event withFinalists(Event event, int finalists) {
+    event.settings.finalists = Positive(finalists);
+    return event;
+}
+
+/// A game without a result.
+Game table(std::initializer_list<int> players) {
+    std::vector<SeatCase> seats;
+    for (const int number : players)
+        seats.push_back(seat(number));
+    return game(std::nullopt, seats);
+}
+
+Game started(Game game) {
+    game.start = VenueTime::of({2026, 7, 28}, {9, 5});
+    return game;
+}
+
+/// Won solo by the first; then those who lost.
+Game wonBy(int winner, std::initializer_list<int> others) {
+    std::vector<SeatCase> seats{seat(winner).wins()};
+    for (const int number : others)
+        seats.push_back(seat(number));
+    return game(Victory::Solo, seats);
+}
+
+/// Every row 0 but the alliance's, which is 2.
+QpTable onlyAlliancesCount() {
+    QpTable table;
+    for (const auto& row : idTable(QpRow{}))
+        table.set(row.value, {});
+    table.set(QpRow::Alliance,
+              {QualificationPoints::fromHalves(4), QualificationPoints::fromHalves(4)});
+    return table;
+}
+
+/// Heat 1: p1 won, p7 won. Heat 2: p1 won; p7 still sits with those who have nothing.
+Event inTheSecondHeat() {
+    return eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6}), wonBy(7, {8, 9, 10, 11, 12})},
+                          {wonBy(1, {8, 9, 10, 11, 12}), table({7, 2, 3, 4, 5, 6})}});
+}
+
+using Certainties = std::vector<Certainty>;
+
+/// Where the claims are not exactly what going through everything shows; empty: they are. Nothing
+/// where that would take too long, or no game is left.
+std::optional<QString> disagreement(const Event& event, const Certainties& claims) {
+    constexpr size_t limit = 400'000;
+    if (remainingHeats(event).empty())
+        return std::nullopt;
+    const auto expected = certainPlaces(event, limit);
+    if (!expected)
+        return std::nullopt;
+    CertainPlaces claimed;
+    for (const Certainty& one : claims)
+        (one.kind == CertaintyKind::Through ? claimed.through : claimed.out)
+            .insert(one.player.text());
+    const auto list = [](const std::set<QString>& ids) {
+        return QStringList(ids.begin(), ids.end()).join(u' ');
+    };
+    if (claimed == *expected)
+        return QString();
+    return u"claimed through %1, out %2; it is through %3, out %4"_s.arg(
+        list(claimed.through), list(claimed.out), list(expected->through), list(expected->out));
+}
+
+/// What an event that has been played on says against a claim; empty: nothing.
+QString contradiction(const Event& played, const Certainty& claim) {
+    const Standings standings = duneStandings(played);
+    const auto qualifiers = duneAdvancement(played).qualifiers;
+    const bool qualifies
+        = std::find(qualifiers.begin(), qualifiers.end(), claim.player) != qualifiers.end();
+    if (qualifies != (claim.kind == CertaintyKind::Through))
+        return claim.player.text() + (qualifies ? u" is not out"_s : u" is not through"_s);
+    const auto& ranked = standings.ranked;
+    const auto row = std::find_if(ranked.begin(), ranked.end(), [&](const Standing& standing) {
+        return standing.player == claim.player;
+    });
+    const auto level = std::count_if(ranked.begin(), ranked.end(), [&](const Standing& standing) {
+        return row != ranked.end() && standing.qp >= row->qp;
+    });
+    if (const auto* few = std::get_if<FewCanDrawLevel>(&claim.reason);
+        few && (row->qp < few->least || static_cast<size_t>(level - 1) > few->others))
+        return claim.player.text() + u": more draw level than said"_s;
+    if (const auto* ahead = std::get_if<EnoughAreAhead>(&claim.reason);
+        ahead && row != ranked.end() && row->qp > ahead->most)
+        return claim.player.text() + u": more QP than said"_s;
+    return {};
+}
+
+/// Plays on at random, against each claim in turn.
+QString refutation(const Event& event, const Certainties& claims, RandomSource& random, int tries) {
+    for (const Certainty& claim : claims) {
+        const QString id = claim.player.text();
+        for (int i = 0; i < tries; ++i) {
+            Playing how;
+            how.staying = {id};
+            if (claim.kind == CertaintyKind::Through) {
+                how.dropouts = random.oneIn(2);
+                // Those who are just behind, or anybody.
+                for (const Player& player : event.players) {
+                    if (player.id != claim.player && random.oneIn(2))
+                        how.favoured.insert(player.id.text());
+                }
+            } else if (!random.oneIn(4)) {
+                how.favoured = {id};
+            }
+            const QString found = contradiction(playedOn(event, how, random), claim);
+            if (!found.isEmpty())
+                return found;
+        }
+    }
+    return {};
+}
+
+Certainties throughAll(const Event& event) {
+    Certainties all;
+    const auto known = alreadyCertain(event);
+    for (const Player& player : event.players) {
+        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const Certainty& one) {
+            return one.player == player.id;
+        });
+        if (!isKnown && !isOut(event, player.id))
+            all.push_back({player.id, CertaintyKind::Through, NothingToRank{}});
+    }
+    return all;
+}
+
+Certainties asOut(Certainties claims) {
+    for (Certainty& claim : claims)
+        claim.kind = CertaintyKind::Out;
+    return claims;
+}
+
+Event smallEvent(quint32 seed) {
+    static const std::vector<int> sizes{3, 4, 5, 5, 6, 6, 7, 8};
+    RandomSource random(seed * 31);
+    return midTournament(seed, random.of(sizes), random.between(1, 3));
+}
+
+} // namespace
+
+/// Who is already through and who is already out (R4.6).
+class TestAlreadyThrough : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodyBeforeTheFirstGame() {
+        QCOMPARE(certain(eventWith(12, {{}, {}, {}})), QStringList());
+    }
+
+    void theOneWhomFewCanReachAndThoseWhoHavePlayedTheirLast() {
+        const QStringList expected{u"p1 through: 1 drawing level with 6"_s,
+                                   u"p8 out: 2 ahead of 0"_s,
+                                   u"p9 out: 2 ahead of 0"_s,
+                                   u"p10 out: 2 ahead of 0"_s,
+                                   u"p11 out: 2 ahead of 0"_s,
+                                   u"p12 out: 2 ahead of 0"_s};
+        QCOMPARE(certain(withFinalists(inTheSecondHeat(), 2)), expected);
+    }
+
+    void aHeatToComeIsForEverybody() {
+        Event event = withFinalists(inTheSecondHeat(), 2);
+        play(event).heats.push_back({.number = HeatNumber(3),
+                                     .details = {},
+                                     .entrants = {},
+                                     .standby = {},
+                                     .draw = {},
+                                     .games = {}});
+        QCOMPARE(certain(event), QStringList());
+    }
+
+    void aTieGoesAgainstTheClaim() {
+        // p7 could have 6 as well, and everybody drawn to be finalist instead of p1.
+        QCOMPARE(certain(withFinalists(inTheSecondHeat(), 1)).filter(u"through"_s), QStringList());
+    }
+
+    void atOneTableNoMoreThanTwoWin() { // R2.2
+        const Event event = eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6})},
+                                           {wonBy(7, {8, 9, 10, 11, 12}), table({2, 3, 4, 5, 6})}});
+        QCOMPARE(certain(withFinalists(event, 4)).filter(u"through"_s),
+                 QStringList({u"p1 through: 3 drawing level with 3"_s,
+                              u"p7 through: 3 drawing level with 3"_s}));
+        QCOMPARE(certain(withFinalists(event, 3)).filter(u"through"_s), QStringList());
+    }
+
+    void alliesOfALargerSizeWinTogether() { // R10.6
+        Event event = eventWith(
+            12, {{game(Victory::BgPrediction, {seat(1).wins().as(Faction::BeneGesserit), seat(2),
+                                               seat(3), seat(4), seat(5), seat(6)})},
+                 {wonBy(7, {8, 9, 10, 11, 12}), table({2, 3, 4, 5, 6})}});
+        event = withFinalists(event, 4);
+        QCOMPARE(certain(event).filter(u"p1 "_s),
+                 QStringList{u"p1 through: 3 drawing level with 2"_s});
+        event.settings.allianceSize = Positive(3);
+        QCOMPARE(certain(event).filter(u"p1 "_s), QStringList());
+    }
+
+    void anAllyWhoNeedsNothingMayWinAlong() {
+        Event event = eventWith(
+            6, {{game(Victory::Alliance, {seat(1).wins().allied(1), seat(2).wins().allied(1),
+                                          seat(3), seat(4), seat(5), seat(6)})},
+                {game(Victory::Adjudicated, {seat(5).wins(), seat(1), seat(6)}),
+                 game(std::nullopt, {seat(2), seat(3), seat(4).leaves(1).excused()})}});
+        event.settings.qpTable = onlyAlliancesCount();
+        // p3 draws level with p1 if p2 wins along, and never with p2.
+        QCOMPARE(certain(withFinalists(event, 2)).filter(u"through"_s),
+                 QStringList{u"p2 through: 1 drawing level with 2"_s});
+    }
+
+    void aLatecomerMakesAFullGame() { // R1.6, R2.1
+        Event event = withFinalists(
+            eventWith(5, {{game(Victory::BgPrediction, {seat(1).wins().as(Faction::BeneGesserit),
+                                                        seat(2), seat(3), seat(4), seat(5)})},
+                          {started(table({2, 3, 4, 5}))}}),
+            1);
+        QCOMPARE(certain(event), QStringList());
+        play(event).finalDetails.closed = true; // R7.1: nobody sits down any more
+        QCOMPARE(certain(event),
+                 QStringList({u"p1 through: 0 drawing level with 2"_s, u"p2 out: 1 ahead of 1.5"_s,
+                              u"p3 out: 1 ahead of 1.5"_s, u"p4 out: 1 ahead of 1.5"_s,
+                              u"p5 out: 1 ahead of 1.5"_s}));
+    }
+
+    void whoIsCheckedInMayStillGetASeat() {
+        Event event = inTheSecondHeat();
+        event = withFinalists(event, 2);
+        std::erase_if(play(event).heats[1].games.front().seats,
+                      [](const Seat& seat) { return seat.player == player(12); });
+        QCOMPARE(certain(event).filter(u"p12 "_s), QStringList());
+        std::erase(play(event).heats[1].entrants, player(12));
+        QCOMPARE(certain(event).filter(u"p12 "_s), QStringList{u"p12 out: 2 ahead of 0"_s});
+    }
+
+    void whoDroppedOutCannotWinAndWhoIsDisqualifiedIsNotNamed() { // R6.1, R10.7
+        const Event event = withFinalists(
+            eventWith(7, {{wonBy(1, {2, 3, 4, 5, 6})},
+                          {game(std::nullopt, {seat(2).leaves(1).excused(), seat(3).leaves(1),
+                                               seat(4), seat(5), seat(7)}),
+                           wonBy(1, {6})}}),
+            1);
+        const QStringList texts = certain(event);
+        QCOMPARE(texts.filter(u"p1 "_s), QStringList{u"p1 through: 0 drawing level with 4.5"_s});
+        QCOMPARE(texts.filter(u"p2 "_s), QStringList{u"p2 out: 1 ahead of 0"_s});
+        QCOMPARE(texts.filter(u"p3 "_s), QStringList());
+        QCOMPARE(texts.filter(u"p7 "_s), QStringList{u"p7 out: 1 ahead of 3"_s});
+    }
+
+    void theWordOfTheGmCountsWhateverTheResult() { // R2.6
+        const Event event = withFinalists(
+            eventWith(
+                7, {{wonBy(1, {2, 3, 4, 5, 6}), voided(table({7}))},
+                    {game(std::nullopt, {seat(2).getsQp(1), seat(3), seat(4), seat(5), seat(6)})}}),
+            1);
+        QCOMPARE(certain(event).filter(u"p2 "_s), QStringList{u"p2 out: 1 ahead of 1"_s});
+        QCOMPARE(certain(event).filter(u"p3 "_s), QStringList());
+    }
+
+    void noWordOfTheGmHoldsForWhoLeftWithinGrace() { // R1.6
+        Event event
+            = eventWith(6, {{game(Victory::Adjudicated, {seat(1).wins(), seat(5), seat(6)})},
+                            {game(Victory::Adjudicated, {seat(5).wins(), seat(6), seat(3)}),
+                             game(std::nullopt, {seat(1).getsQp(3), seat(2), seat(3), seat(4)})}});
+        std::erase_if(play(event).heats[1].games.front().seats,
+                      [](const Seat& seat) { return seat.player == player(3); });
+        event = withFinalists(event, 3);
+        QCOMPARE(certain(event).filter(u"p1 "_s), QStringList());
+    }
+
+    void withoutAGameAndWithNoneToComeNobodyIsRanked() { // R4.1
+        Event event = eventWith(7, {{wonBy(1, {2, 3, 4, 5, 6})}});
+        QCOMPARE(certain(event).filter(u"p7 "_s), QStringList{u"p7 out: nothing to rank"_s});
+    }
+
+    void goingThroughEverythingFindsMoreThanTheBounds() { // R1.2
+        // Six players are one table of six or two of three: those who need 1.5 and the one who
+        // needs 3 cannot all win.
+        Event event = eventWith(
+            6, {{game(Victory::Solo, {seat(1).wins(), seat(2), seat(3).getsQp(1.5),
+                                      seat(4).getsQp(1.5), seat(5).getsQp(1.5), seat(6)})},
+                {}});
+        event.settings.allianceSize = Positive(1);
+        QCOMPARE(certain(withFinalists(event, 4)),
+                 QStringList{u"p1 through: 3 drawing level with 3"_s});
+        QCOMPARE(certain(withFinalists(event, 3)), QStringList());
+    }
+
+    void whoCanOnlyWinTogetherWithSomebodyAheadIsOut() {
+        Event event = eventWith(3, {{game(Victory::Alliance, {seat(1).wins().allied(1),
+                                                              seat(2).wins().allied(1), seat(3)})},
+                                    {}});
+        event.settings.qpTable = onlyAlliancesCount();
+        QCOMPARE(certain(withFinalists(event, 1)),
+                 QStringList{u"p3 out: 1 staying ahead up to 2"_s});
+    }
+
+    void atTheEndTheStandingsSayIt() { // R4.2
+        const auto end = [](Known strongholds) {
+            return withFinalists(
+                eventWith(6, {{game(Victory::Solo, {seat(1).wins().has(3, 1, 1, 1),
+                                                    seat(2).wins().has(strongholds, 1, 1, 1),
+                                                    seat(3), seat(4), seat(5)})}}),
+                1);
+        };
+        QCOMPARE(certain(end(2)), QStringList({u"p1 through: rank 1"_s, u"p2 out: rank 2"_s,
+                                               u"p3 out: rank 3"_s, u"p4 out: rank 3"_s,
+                                               u"p5 out: rank 3"_s, u"p6 out: nothing to rank"_s}));
+        // R10.26, R4.5: a value to be asked for, a tie to be rolled for.
+        QCOMPARE(certain(end(unknown)).filter(u"rank "_s).first(), u"p3 out: rank 3"_s);
+        Event tied = end(3);
+        QCOMPARE(certain(tied).filter(u"rank "_s).first(), u"p3 out: rank 3"_s);
+        tied.tieRolls.push_back(roll({1, 2}, {2, 5}));
+        QCOMPARE(certain(tied).first(2),
+                 QStringList({u"p1 out: rank 2"_s, u"p2 through: rank 1"_s}));
+    }
+
+    void withFewPlayersEverythingCertainIsSaidAndNothingElse() {
+        quint32 judged = 0;
+        quint32 named = 0;
+        for (quint32 seed = 1; seed <= seedCount() / 8; ++seed) {
+            const Event event = smallEvent(seed);
+            const Certainties claims = alreadyCertain(event);
+            const auto wrong = disagreement(event, claims);
+            judged += wrong ? 1U : 0U;
+            named += wrong && !claims.empty() ? 1U : 0U;
+            if (wrong)
+                QVERIFY2(wrong->isEmpty(), qPrintable(u"seed %1: "_s.arg(seed) + *wrong));
+        }
+        qInfo("%u events gone through, something certain in %u", judged, named);
+        QVERIFY(named > seedCount() / 80);
+    }
+
+    void nothingThatHappensRefutesAClaim() {
+        for (quint32 seed = 1; seed <= seedCount() / 8; ++seed) {
+            RandomSource random(seed);
+            const Event event = midTournament(seed, random.between(3, random.oneIn(3) ? 45 : 14),
+                                              random.between(1, 4));
+            const QString found = refutation(event, alreadyCertain(event), random, 8);
+            QVERIFY2(found.isEmpty(), qPrintable(u"seed %1: "_s.arg(seed) + found));
+        }
+    }
+
+    void aClaimWithheldIsMissed() {
+        quint32 missed = 0;
+        for (quint32 seed = 1; seed <= 60; ++seed) {
+            const Event event = smallEvent(seed);
+            Certainties claims = alreadyCertain(event);
+            if (claims.empty() || !disagreement(event, claims))
+                continue;
+            claims.erase(claims.begin());
+            QVERIFY(!disagreement(event, claims)->isEmpty());
+            ++missed;
+        }
+        QVERIFY(missed > 0);
+    }
+
+    void aClaimTooManyIsRefuted() {
+        quint32 through = 0;
+        quint32 out = 0;
+        for (quint32 seed = 1; seed <= 60; ++seed) {
+            RandomSource random(seed);
+            const Event event = smallEvent(seed);
+            for (const Certainty& one : throughAll(event)) {
+                through += refutation(event, {one}, random, 60).isEmpty() ? 0U : 1U;
+                out += refutation(event, asOut({one}), random, 60).isEmpty() ? 0U : 1U;
+                if (const auto found = disagreement(event, {one}))
+                    QVERIFY(!found->isEmpty());
+            }
+        }
+        qInfo("refuted: %u times through, %u times out", through, out);
+        QVERIFY(through > 60);
+        QVERIFY(out > 60);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestAlreadyThrough)
+
+#include "tst_already_through.moc"

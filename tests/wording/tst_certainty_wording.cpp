@@ -1,0 +1,60 @@
+#include "reports/wording/formats/wbc_dune/certainty_wording.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QString said(CertaintyKind kind, const CertaintyReason& reason) {
+    return certaintyText(Language(), {*PlayerId::fromText(u"p1"_s), kind, reason});
+}
+
+QualificationPoints halves(int number) {
+    return QualificationPoints::fromHalves(number);
+}
+
+} // namespace
+
+/// What is said of who is already through or already out.
+class TestCertaintyWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void throughByTheNumberOfThoseWhoCanDrawLevel() {
+        QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(10), 5}),
+                 u"Already through with 5 QP: at most 5 others can still reach as many (R4.6)"_s);
+        QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(13), 1}),
+                 u"Already through with 6.5 QP: at most 1 other can still reach as many (R4.6)"_s);
+        QCOMPARE(said(CertaintyKind::Through, FewCanDrawLevel{halves(13), 0}),
+                 u"Already through with 6.5 QP: nobody else can still reach as many (R4.6)"_s);
+    }
+
+    void outByTheNumberOfThoseAhead() {
+        QCOMPARE(said(CertaintyKind::Out, EnoughAreAhead{halves(7), 6}),
+                 u"Already out: at most 3.5 QP still possible, and 6 players with more (R4.6)"_s);
+        QCOMPARE(said(CertaintyKind::Out, EnoughStayAhead{halves(4), 1}),
+                 u"Already out: up to 2 QP still possible, but never with fewer than 1 player "
+                 "ahead (R4.6)"_s);
+    }
+
+    void outForWantOfAGame() {
+        QCOMPARE(said(CertaintyKind::Out, NothingToRank{}),
+                 u"Already out: no completed game, and none to come (R4.1)"_s);
+    }
+
+    void byTheStandingsWhenNoGameIsLeft() {
+        QCOMPARE(said(CertaintyKind::Through, NoGameLeft{Place(6)}),
+                 u"Already through: rank 6, and no game left (R4.6)"_s);
+        QCOMPARE(said(CertaintyKind::Out, NoGameLeft{Place(7)}),
+                 u"Already out: rank 7, and no game left (R4.6)"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestCertaintyWording)
+
+#include "tst_certainty_wording.moc"
