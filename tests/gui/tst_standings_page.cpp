@@ -223,6 +223,16 @@ private Q_SLOTS:
         QCOMPARE(names().front(), u"Ada"_s);
     }
 
+    void whoIsAlreadyThroughOrOutIsSaid() {
+        // Nobody who lost and does not play any more can come up to three points.
+        open();
+        const auto row = static_cast<int>(names().indexOf(u"Ida"_s)) + 1; // below the cut
+        QCOMPARE(cell(row, StandingsModel::Note), u"already out"_s);
+        list().setCurrentIndex(list().model()->index(row, StandingsModel::Name));
+        QVERIFY2(reasons().contains(u"Already out: "_s), qPrintable(reasons()));
+        QCOMPARE(cell(3, StandingsModel::Note), QString()); // Carl still plays
+    }
+
     void aDisqualifiedPlayerStandsBelow() {
         QByteArray document = standingsDocument();
         document.replace("\"name\":\"Blaise Pascal\"",

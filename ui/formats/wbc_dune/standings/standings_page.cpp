@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/standings/standings_page.h"
 
 #include "app/session/formats/wbc_dune/supposed_results.h"
+#include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "scoring/outcome_change.h"
@@ -195,6 +196,7 @@ void StandingsPage::refresh() {
         m_shown.reset();
         m_standings = {};
         m_questions.clear();
+        m_certain.clear();
         m_model->setRows({});
         m_ties->refresh({});
         m_whatIf->refresh();
@@ -218,7 +220,9 @@ void StandingsPage::showStandings(const Event& event) {
     m_standings = duneStandings(field);
     const Advancement advancement = duneAdvancement(field, m_standings);
     m_questions = eventQuestions(event, duneWarnings(event).open);
-    auto rows = standingRows({event, m_standings, advancement, m_questions, cutText(event)});
+    m_certain = alreadyCertain(field);
+    auto rows = standingRows(
+        {event, m_standings, advancement, m_questions, m_certain, cutText(event)});
     if (m_supposes)
         rows = withRanksOf(std::move(rows), duneStandings(m_book.event()));
     const bool wasEmpty = m_model->rowCount() == 0;
@@ -285,6 +289,9 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
         reasons.append(wording.standing(*(found - 1), player, reading, nameOf));
     if (found + 1 != ranked.end())
         reasons.append(wording.standing(*found, (found + 1)->player, reading, nameOf));
+    const auto certain = std::ranges::find(m_certain, player, &Certainty::player);
+    if (certain != m_certain.end())
+        reasons.append(certaintyText(wording.language(), *certain));
     return reasons;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/earlier_cuts.h"
+#include "scoring/formats/wbc_dune/already_through.h"
 #include "scoring/formats/wbc_dune/event_questions.h"
 #include "ui/frame/page.h"
 
@@ -74,6 +75,7 @@ private:
     std::optional<Event> m_shown;
     Standings m_standings;
     std::vector<OpenQuestion> m_questions;
+    std::vector<Certainty> m_certain;
 };
 
 } // namespace mentat

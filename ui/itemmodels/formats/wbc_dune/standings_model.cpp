@@ -35,6 +35,15 @@ QString noteText(TieMatter matter) {
     Q_UNREACHABLE();
 }
 
+/// Once no game is left the cut says it all.
+QString noteText(const Certainty& certainty) {
+    if (std::holds_alternative<NoGameLeft>(certainty.reason))
+        return {};
+    return certainty.kind == CertaintyKind::Through
+               ? QCoreApplication::translate("StandingsModel", "already through")
+               : QCoreApplication::translate("StandingsModel", "already out");
+}
+
 EndValue valueOf(AskedFact fact) {
     const auto found = std::ranges::find(allEndValues, fact, askedFactOf);
     return *found;
@@ -54,6 +63,8 @@ public:
             for (const PlayerId& player : tie.players)
                 m_ties.emplace(player, tie.matters);
         }
+        for (const Certainty& one : source.certain)
+            m_certain.emplace(one.player, &one);
         for (const OpenQuestion& one : source.questions) {
             if (one.question.seat && !one.deciding.empty() && isEndValue(one.question.fact))
                 m_deciding[one.place].push_back(&one);
@@ -64,9 +75,12 @@ public:
         StandingRow row = common(standing);
         row.rank = standing.rank;
         const auto tie = m_ties.find(standing.player);
-        if (tie != m_ties.end())
+        const auto certain = m_certain.find(standing.player);
+        if (certain != m_certain.end())
+            row.note = noteText(*certain->second);
+        else if (tie != m_ties.end())
             row.note = noteText(tie->second);
-        else if (standing.otherReading)
+        if (row.note.isEmpty() && standing.otherReading)
             row.note = QCoreApplication::translate("StandingsModel", "otherwise by R4.3");
         return row;
     }
@@ -110,6 +124,7 @@ private:
     const StandingsSource& m_source;
     std::unordered_map<PlayerId, const Player*> m_players;
     std::unordered_map<PlayerId, TieMatter> m_ties;
+    std::unordered_map<PlayerId, const Certainty*> m_certain;
     std::map<GamePlace, std::vector<const OpenQuestion*>> m_deciding;
 };
 

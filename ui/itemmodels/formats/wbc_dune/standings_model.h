@@ -2,6 +2,7 @@
 
 #include "reports/wording/wording.h"
 #include "scoring/advancement.h"
+#include "scoring/formats/wbc_dune/already_through.h"
 #include "scoring/formats/wbc_dune/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
@@ -38,6 +39,7 @@ struct StandingsSource {
     const Standings& standings;
     const Advancement& advancement;
     const std::vector<OpenQuestion>& questions;
+    const std::vector<Certainty>& certain;
     QString cut; // the sentence of the cut
 };
 
