@@ -58,6 +58,9 @@ const std::vector<KeyRow>& keyTable() {
         {DeskKey::QpByGm, SheetRow, QKeySequence(Qt::Key_Q)},
         {SideDie, SheetRow, QKeySequence(Qt::Key_O)},
         {OtherPlayer, SheetRow, QKeySequence(Qt::Key_N)},
+        {HandOver, Awards, QKeySequence(Qt::Key_H)},
+        {DecideAward, Awards, QKeySequence(Qt::Key_D)},
+        {ReadOut, Awards, QKeySequence(Qt::Key_R)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
     return table;

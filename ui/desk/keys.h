@@ -64,12 +64,16 @@ enum class DeskKey {
     QpByGm,
     SideDie,
     OtherPlayer,
+    // awards
+    HandOver,
+    DecideAward,
+    ReadOut,
     // journal
     PutBack,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Journal };
+enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Awards, Journal };
 
 struct KeyRow {
     DeskKey key;

@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
+#include "ui/formats/wbc_dune/awards/awards_page.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
@@ -18,6 +19,10 @@ std::vector<PageEntry> dunePages() {
             {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
                  return std::make_unique<ResultsPage>(surroundings);
+             }},
+            {u"awards"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Awards"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<AwardsPage>(surroundings);
              }}};
 }
 
