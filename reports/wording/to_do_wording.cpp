@@ -58,7 +58,7 @@ constexpr ToDoWords toDoTexts[] = {
     {LookAtWarnings, QT_TRANSLATE_N_NOOP("ToDo", "Final: %n warning(s) to look at"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to look at")},
     {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: hold the result against its sheet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet: %2")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet, table %2")},
     {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
      QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),

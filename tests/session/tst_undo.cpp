@@ -175,9 +175,8 @@ private Q_SLOTS:
         scratch.create({raw::randomDocument(9)});
         auto session = scratch.open();
         const EventId id = session->book().events.front().id;
-        EventDetails open = session->book().events.front().event.details;
-        open.closed = false;
-        QVERIFY(session->perform(id, *changeDetails(session->book().events.front().event, open)));
+        if (const auto reopened = reopenEvent(session->book().events.front().event, u"x"_s))
+            QVERIFY(session->perform(id, *reopened));
         QVERIFY(session->perform(id, *closeEvent(session->book().events.front().event)));
         const auto undone = session->undo();
         QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);

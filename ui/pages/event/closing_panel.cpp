@@ -76,6 +76,7 @@ void ClosingPanel::build() {
     column->addWidget(m_title);
     column->addWidget(m_meaning);
     column->addWidget(m_reopening);
+    column->addSpacing(space::small);
     column->addWidget(m_openTitle);
     column->addWidget(m_open);
     column->addSpacing(space::small);

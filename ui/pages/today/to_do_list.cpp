@@ -3,6 +3,7 @@
 #include "ui/frame/page_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/today/to_do_target.h"
 
 #include <QGridLayout>
@@ -15,6 +16,13 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+// As wide in every list of a page, so that the sentences stand below each other.
+constexpr int buttonLetters = 18;
+
+} // namespace
 
 ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* parent)
     : QWidget(parent)
@@ -54,10 +62,12 @@ void ToDoList::setItems(const std::vector<ToDo>& items) {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(space::medium);
     m_grid->setVerticalSpacing(space::small);
-    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
+    m_grid->setColumnStretch(1, 1);
     for (int row = 0; row < static_cast<int>(m_items.size()); ++row)
         addLine(row, m_items[static_cast<size_t>(row)]);
     layout()->addWidget(m_lines);
+    m_lines->show();
     if (hadFocus && !m_buttons.empty()) {
         const auto last = static_cast<std::ptrdiff_t>(m_buttons.size()) - 1;
         m_buttons[static_cast<size_t>(std::min(place, last))]->setFocus();
@@ -65,22 +75,23 @@ void ToDoList::setItems(const std::vector<ToDo>& items) {
 }
 
 void ToDoList::addLine(int row, const ToDo& item) {
-    auto* text = new QLabel(m_texts[row]);
+    const bool isNext = row == 0 && m_first == First::Accented;
+    auto* text = isNext ? new TextLabel(TextLevel::Strong, m_texts[row]) : new QLabel(m_texts[row]);
     text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(row));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    m_grid->addWidget(text, row, 0);
+    m_grid->addWidget(text, row, 1);
+    m_grid->setRowMinimumHeight(row, QPushButton().sizeHint().height());
     const ToDoTarget target = targetOf(item);
     if (!hasPage(target.page))
         return;
-    QPushButton* button = row == 0 && m_first == First::Accented ? new AccentButton(target.button)
-                                                                 : new QPushButton(target.button);
+    QPushButton* button = isNext ? new AccentButton(target.button) : new QPushButton(target.button);
     button->setObjectName(u"%1Button%2"_s.arg(m_name).arg(row));
     button->setAccessibleDescription(text->text());
     button->installEventFilter(this);
     connect(button, &QPushButton::clicked, this,
             [this, target] { Q_EMIT leadsTo(target.page, target.address); });
-    m_grid->addWidget(button, row, 1);
+    m_grid->addWidget(button, row, 0, Qt::AlignTop);
     m_buttons.push_back(button);
 }
 

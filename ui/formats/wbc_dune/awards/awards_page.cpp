@@ -189,7 +189,7 @@ void AwardsPage::resizeEvent(QResizeEvent* event) {
     const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
     m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
     const int room = isNarrow ? height() : width();
-    m_splitter->setSizes({room * 9 / 20, room * 11 / 20});
+    m_splitter->setSizes({room / 2, room / 2});
 }
 
 } // namespace mentat

@@ -45,7 +45,7 @@ QString AwardsModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case FactionName: return tr("Faction");
     case Leader: return tr("Best");
-    case Normalized: return tr("Normalized PP");
+    case Normalized: return tr("Norm. PP");
     case Exact: return tr("Exact");
     case State: return tr("State");
     case ColumnCount: break;
