@@ -41,16 +41,16 @@ TodayPage::TodayPage(const Surroundings& surroundings)
 void TodayPage::build() {
     m_nothing->setObjectName(u"nothingToDo"_s);
     m_nothing->setWordWrap(true);
+    for (TextLabel* title : {m_wrongTitle, m_askTitle}) // hidden with its room
+        title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->setSpacing(space::small);
     column->addWidget(m_nothing);
     column->addWidget(m_next);
-    column->addSpacing(space::page);
     column->addWidget(m_wrongTitle);
     column->addWidget(m_wrong);
-    column->addSpacing(space::page);
     column->addWidget(m_askTitle);
     column->addWidget(m_ask);
     column->addStretch(1);
