@@ -130,7 +130,9 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const ToDoWords& words = toDoTexts[static_cast<size_t>(item.kind)];
     const char* english = words.otherwise && isOtherwise(item) ? words.otherwise : words.english;
     const bool countsTables = item.count == 0 && !item.tables.empty();
-    const int count = countsTables ? static_cast<int>(item.tables.size()) : item.count;
+    const int number = countsTables ? static_cast<int>(item.tables.size()) : item.count;
+    // A text without a number has no forms for it, and is found in a translation only without one.
+    const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
     const QString text
         = filled(language.translate(toDoContext, english, nullptr, count),
                  {item.heat ? language.number(item.heat->value()) : QString(),
