@@ -21,20 +21,23 @@ enum class ChangeKind {
     EventClosed,       // name, year
     PersonRemoved,     // name
     // the event
-    DetailsChanged,   // name, year
-    SettingsChanged,  // –
-    PlayerAdded,      // name
-    PlayerChanged,    // name
-    PlayerRemoved,    // name
-    PlayersMerged,    // name kept, name that is gone
-    PeopleMerged,     // name kept, name that is gone
-    Disqualified,     // name
-    Reinstated,       // name
-    TiesRolled,       // number of ties
-    KeepApartChanged, // –
-    RulingRecorded,   // topic, or the question where there is none
-    AwardDecided,     // faction
-    PutBack,          // the kind of change that was taken back, its operands
+    DetailsChanged,    // name, year
+    SettingsChanged,   // –
+    PlayerAdded,       // name
+    PlayerChanged,     // name
+    PlayerRemoved,     // name
+    PlayersMerged,     // name kept, name that is gone
+    PeopleMerged,      // name kept, name that is gone
+    Disqualified,      // name
+    Reinstated,        // name
+    TiesRolled,        // number of ties
+    KeepApartChanged,  // –
+    RulingRecorded,    // topic, or the question where there is none
+    AwardDecided,      // faction
+    AwardHandedOver,   // faction
+    HandOverTakenBack, // faction
+    EventReopened,     // name, year, reason
+    PutBack,           // the kind of change that was taken back, its operands
     // heats and final
     HeatAdded,       // heat
     HeatChanged,     // heat
@@ -80,7 +83,7 @@ enum class ChangeKind {
     StormGameRecorded, // number
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 61> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 64> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -102,6 +105,9 @@ inline constexpr std::array<EnumId<ChangeKind>, 61> changeKindWords{{
     {ChangeKind::KeepApartChanged, QLatin1StringView("keep-apart-changed")},
     {ChangeKind::RulingRecorded, QLatin1StringView("ruling-recorded")},
     {ChangeKind::AwardDecided, QLatin1StringView("award-decided")},
+    {ChangeKind::AwardHandedOver, QLatin1StringView("award-handed-over")},
+    {ChangeKind::HandOverTakenBack, QLatin1StringView("hand-over-taken-back")},
+    {ChangeKind::EventReopened, QLatin1StringView("event-reopened")},
     {ChangeKind::PutBack, QLatin1StringView("put-back")},
     {ChangeKind::HeatAdded, QLatin1StringView("heat-added")},
     {ChangeKind::HeatChanged, QLatin1StringView("heat-changed")},

@@ -73,7 +73,13 @@ enum class FailureKind {
     TableOver,          // heat, table
     TableStarted,       // heat, table
     GmsWordMissing,     // –
+    // awards
+    NotAmongEquals, // name, faction
+    NobodyScored,   // faction
+    AwardUndecided, // faction
     // the session
+    ClosedEvent,   // name, year
+    NotClosed,     // name, year
     Stale,         // – the book has changed since the change was made up
     NothingToUndo, // –
     NothingToRedo, // –

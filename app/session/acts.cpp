@@ -35,8 +35,22 @@ Result<Change> changeDetails(const Event& event, const EventDetails& details) {
 
 Result<Change> closeEvent(const Event& event) {
     EventDetails details = event.details;
+    if (details.closed)
+        return failure(FailureKind::ClosedEvent, nameAndYear(details));
     details.closed = true;
     return oneEdit(ChangeKind::EventClosed, nameAndYear(details), event, DetailsSlot{}, details);
+}
+
+Result<Change> reopenEvent(const Event& event, const QString& reason) {
+    EventDetails details = event.details;
+    Values operands = nameAndYear(details);
+    if (!details.closed)
+        return failure(FailureKind::NotClosed, operands);
+    if (reason.trimmed().isEmpty())
+        return failure(FailureKind::ReasonMissing);
+    operands.push_back(reason.trimmed());
+    details.closed = false;
+    return oneEdit(ChangeKind::EventReopened, operands, event, DetailsSlot{}, details);
 }
 
 Result<Change> changeSettings(const Event& event, const Settings& settings) {

@@ -9,8 +9,11 @@ namespace mentat {
 /// makes no sense; whether the outcome is right, the session checks.
 
 [[nodiscard]] Result<Change> changeDetails(const Event& event, const EventDetails& details);
-/// Undo stops at it.
+/// From then on the session refuses every change of the event until it is reopened. Undo stops at
+/// it. Failures: ClosedEvent.
 [[nodiscard]] Result<Change> closeEvent(const Event& event);
+/// Failures: NotClosed, ReasonMissing.
+[[nodiscard]] Result<Change> reopenEvent(const Event& event, const QString& reason);
 [[nodiscard]] Result<Change> changeSettings(const Event& event, const Settings& settings);
 
 /// Registers somebody: player.person where the file knows the person, else a new one is made.

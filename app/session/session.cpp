@@ -154,6 +154,10 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
         return failure(FailureKind::UnknownEvent, {QString::number(id.number())});
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
+    if (event->details.closed && change.kind != ChangeKind::EventReopened) {
+        return failure(FailureKind::ClosedEvent,
+                       {event->details.name.text(), qint64(event->details.year.value())});
+    }
     auto next = changed(*event, change);
     if (!next || !peopleMatch(m_book, change))
         return failure(FailureKind::Stale);

@@ -77,7 +77,7 @@ public:
     void setHand(const QString& hand) { m_desk.hand = hand; }
 
     /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
-    /// the errors it would bring, Stale, ReadOnly, UnknownEvent, those of the file.
+    /// the errors it would bring, Stale, ReadOnly, ClosedEvent, UnknownEvent, those of the file.
     [[nodiscard]] Result<void> perform(EventId event, const Change& change);
 
     /// The act that undo would take back, or redo do again; absent where there is none.

@@ -169,6 +169,19 @@ constexpr FailureText failureTexts[] = {
          "Table %2 of heat %1 has started or is locked. Ask for started tables too to change it.")},
     {FailureKind::GmsWordMissing,
      QT_TRANSLATE_NOOP("Failure", "Only the GM can allow this. Give the reason.")},
+    {FailureKind::NotAmongEquals,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "%1 is not among the equals for Best %2. The GM decides only between players who are equal.")},
+    {FailureKind::NobodyScored,
+     QT_TRANSLATE_NOOP("Failure", "Nobody has scored with %1 yet, so there is no award.")},
+    {FailureKind::AwardUndecided,
+     QT_TRANSLATE_NOOP("Failure",
+                       "Best %1 is not decided. Choose one of the equal players first.")},
+    {FailureKind::ClosedEvent,
+     QT_TRANSLATE_NOOP(
+         "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
+    {FailureKind::NotClosed, QT_TRANSLATE_NOOP("Failure", "%1 %2 is not closed.")},
     {FailureKind::Stale,
      QT_TRANSLATE_NOOP(
          "Failure",

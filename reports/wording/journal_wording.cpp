@@ -34,7 +34,7 @@ enum class Form {
     Plain,        // each at its place
     CountsFirst,  // the first is a number of things
     CountsSecond, // the second is
-    Seat,         // with the GM's reason
+    Seat,         // with the reason, the third operand
     Correction,   // with who asked for it, and the reason
     TableOpened,  // for as many as there were
     TableDissolved,
@@ -79,6 +79,10 @@ constexpr Row rows[] = {
     {KeepApartChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Players to keep apart changed")},
     {RulingRecorded, Form::Ruling, QT_TRANSLATE_NOOP("Journal", "Ruling recorded: %1")},
     {AwardDecided, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 decided")},
+    {AwardHandedOver, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 handed over")},
+    {HandOverTakenBack, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 not handed over after all")},
+    {EventReopened, Form::Seat, QT_TRANSLATE_NOOP("Journal", "%1 %2 reopened")},
     {PutBack, Form::PutBack, QT_TRANSLATE_NOOP("Journal", "Put back: %1")},
     {HeatAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 added")},
     {HeatChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 changed")},

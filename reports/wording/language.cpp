@@ -67,6 +67,12 @@ QString Language::moment(const QString& utc) const {
     return shown(m_locale, moment.toLocalTime());
 }
 
+QString Language::clockTime(const QTime& time) const {
+    QString format = m_locale.timeFormat(QLocale::ShortFormat);
+    format.remove(u":ss"_s); // the C locale's short form counts seconds
+    return m_locale.toString(time, format);
+}
+
 QString Language::venueTime(const VenueTime& time) const {
     return shown(m_locale, QDateTime(time.date(), time.time()));
 }

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QString thousandths(qint64 thousandths) const;
     /// A moment in UTC, ISO 8601, as local date and time; what is no moment stands as it is.
     [[nodiscard]] QString moment(const QString& utc) const;
+    /// A time of day to the minute, with 12 or 24 hours.
+    [[nodiscard]] QString clockTime(const QTime& time) const;
     /// A minute of the venue's wall clock, with its date.
     [[nodiscard]] QString venueTime(const VenueTime& time) const;
 

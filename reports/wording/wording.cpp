@@ -67,9 +67,21 @@ QString Wording::award(const Award& award, const NameOf& nameOf) const {
     return awardReason(m_language, award, nameOf);
 }
 
+QString Wording::announcement(const Award& award, const NameOf& nameOf) const {
+    return awardAnnouncement(m_language, award, nameOf);
+}
+
+QString Wording::calculation(const Performance& one) const {
+    return performanceCalculation(m_language, one);
+}
+
 QString Wording::placement(const Placement& row, const Placement& next,
                            const NameOf& nameOf) const {
     return placementReason(m_language, row, next, nameOf);
+}
+
+QString Wording::toDo(const ToDo& item, const NameOf& nameOf) const {
+    return toDoText(m_language, item, nameOf);
 }
 
 QString Wording::question(AskedFact fact, const QString& name) const {

@@ -2,12 +2,14 @@
 
 #include "model/journal.h"
 #include "model/setting_key.h"
+#include "reports/wording/award_wording.h"
 #include "reports/wording/changed_facts.h"
 #include "reports/wording/language.h"
 #include "reports/wording/outcome_wording.h"
 #include "reports/wording/question_wording.h"
 #include "reports/wording/reason_wording.h"
 #include "reports/wording/seat_change_wording.h"
+#include "reports/wording/to_do_wording.h"
 
 namespace mentat {
 
@@ -50,12 +52,18 @@ public:
                                    TieBreakValues reading, const NameOf& nameOf) const;
     [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
+    // What is read out, and how a figure comes about; see award_wording.h.
+    [[nodiscard]] QString announcement(const Award& award, const NameOf& nameOf) const;
+    [[nodiscard]] QString calculation(const Performance& one) const;
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
 
     // What is asked about a game; see question_wording.h.
     [[nodiscard]] QString question(AskedFact fact, const QString& name) const;
     [[nodiscard]] QString askedFact(AskedFact fact) const;
+
+    /// What the state of the event asks for; see to_do_wording.h.
+    [[nodiscard]] QString toDo(const ToDo& item, const NameOf& nameOf) const;
 
     /// What a change of seats does, and what it costs; see seat_change_wording.h.
     [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;

@@ -6,6 +6,7 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_records.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/dune_to_do.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 
 #include <array>
@@ -19,6 +20,8 @@ std::span<const ScoringFormat> scoringFormats() {
          .awards = duneAwards,
          .placements = dunePlacements,
          .warnings = duneWarnings,
+         .toDo = duneToDo,
+         .openAtClosing = duneOpenAtClosing,
          .records = duneRecords},
         {.sessionScores = stormScores, .records = stormRecords},
     }};

@@ -7,6 +7,7 @@
 #include "scoring/player_record.h"
 #include "scoring/session_score.h"
 #include "scoring/standings.h"
+#include "scoring/to_do.h"
 #include "scoring/warnings.h"
 
 #include <span>
@@ -26,6 +27,10 @@ struct ScoringFormat {
     std::vector<Placement> (*placements)(const Event& event) = nullptr;
     /// R10.21–R10.27.
     Warnings (*warnings)(const Event& event) = nullptr;
+    /// What is to be done, the next first, then what is wrong, then what is to be asked.
+    std::vector<ToDo> (*toDo)(const Event& event, const VenueTime& now) = nullptr;
+    /// What closing the event would leave open; nullptr: nothing.
+    std::vector<ToDo> (*openAtClosing)(const Event& event) = nullptr;
     /// R11.4: the ranking of a session by victory points.
     std::vector<SessionScore> (*sessionScores)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every format has it.

@@ -2,6 +2,7 @@
 #include "tests/desktop/x_input.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/standings_document.h"
+#include "tests/support/award_document.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -297,6 +298,25 @@ private:
         };
         return {{DeskKey::PutBack, {lead, [this] { return heat().entrants.size() == 11; }}}};
     }
+    std::map<DeskKey, Duty> awardDuties() {
+        const auto openAwards = [this](int row) {
+            m_fixture = std::make_unique<WindowFixture>();
+            m_fixture->open({awardDocument()});
+            m_fixture->goTo(u"awards"_s);
+            focusRow(u"awardsList"_s, row);
+        };
+        return {
+            {DeskKey::HandOver,
+             {[openAwards] { openAwards(0); },
+              [this] { return !m_fixture->event().awardDecisions.empty(); }}},
+            {DeskKey::DecideAward,
+             {[openAwards] { openAwards(1); },
+              [this] { return widget(u"awardReason"_s).hasFocus(); }}},
+            {DeskKey::ReadOut,
+             {[openAwards] { openAwards(0); },
+              [this] { return widget(u"awardsReadOut"_s).hasFocus(); }}},
+        };
+    }
     std::map<DeskKey, Duty> dutiesAt(KeyPlace place) {
         switch (place) {
         case KeyPlace::Everywhere: return {};
@@ -315,6 +335,7 @@ private:
         case KeyPlace::Results: return resultDuties();
         case KeyPlace::SheetRow: return sheetRowDuties();
         case KeyPlace::Standings: return standingDuties();
+        case KeyPlace::Awards: return awardDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

@@ -1,5 +1,6 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/award_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
@@ -135,7 +136,8 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, standingScenes, finderScenes}) {
+    for (auto* more :
+         {overlayScenes, resultScenes, standingScenes, finderScenes, awardScenes, todayScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -111,6 +111,7 @@ private:
         options.players = 20;
         options.heats = 2;
         options.hasFinal = true;
+        options.isOpen = true;
         m_scratch.create({raw::randomDocument(seed, options)});
         m_session = m_scratch.open(Session::Access::Write, {&m_watch, nullptr});
     }
@@ -131,6 +132,7 @@ private Q_SLOTS:
         options.players = 20;
         options.heats = 2;
         options.hasFinal = true;
+        options.isOpen = true;
         scratch.create({raw::randomDocument(3, options)});
         const auto session = scratch.open();
         RandomSource random(17);

@@ -26,7 +26,7 @@ private:
 private Q_SLOTS:
     void init() {
         m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({raw::randomDocument(21, {})});
+        m_scratch->create({raw::randomDocument(21, {.isOpen = true})});
         m_session = m_scratch->open();
         for (int number = 1; number <= 4; ++number) { // entries 2 to 5, after the import
             const BookEvent& entry = m_session->book().events.front();

@@ -17,6 +17,7 @@ QByteArray tenPlayers() {
     raw::RandomDocumentOptions options;
     options.players = 10;
     options.heats = 1;
+    options.isOpen = true;
     return raw::randomDocument(21, options);
 }
 

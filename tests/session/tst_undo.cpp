@@ -105,6 +105,7 @@ private Q_SLOTS:
         ScratchBook scratch;
         raw::RandomDocumentOptions options;
         options.players = 10;
+        options.isOpen = true;
         scratch.create({raw::randomDocument(5, options)});
         auto session = scratch.open();
         const EventId id = session->book().events.front().id;
@@ -129,7 +130,7 @@ private Q_SLOTS:
 
     void undoNamesTheActAndItsRun() {
         ScratchBook scratch;
-        scratch.create({raw::randomDocument(7)});
+        scratch.create({raw::randomDocument(7, {.isOpen = true})});
         auto session = scratch.open();
         QVERIFY(!session->undoEntry()->has_value());
         QCOMPARE(session->undo().error().kind, FailureKind::UndoBarrier);
@@ -155,7 +156,7 @@ private Q_SLOTS:
 
     void aNewActEndsRedo() {
         ScratchBook scratch;
-        scratch.create({raw::randomDocument(8)});
+        scratch.create({raw::randomDocument(8, {.isOpen = true})});
         auto session = scratch.open();
         const EventId id = session->book().events.front().id;
         const auto rule = [&] {
@@ -172,12 +173,9 @@ private Q_SLOTS:
 
     void closingTheEventStopsUndo() {
         ScratchBook scratch;
-        scratch.create({raw::randomDocument(9)});
+        scratch.create({raw::randomDocument(9, {.isOpen = true})});
         auto session = scratch.open();
         const EventId id = session->book().events.front().id;
-        EventDetails open = session->book().events.front().event.details;
-        open.closed = false;
-        QVERIFY(session->perform(id, *changeDetails(session->book().events.front().event, open)));
         QVERIFY(session->perform(id, *closeEvent(session->book().events.front().event)));
         const auto undone = session->undo();
         QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);
@@ -188,6 +186,7 @@ private Q_SLOTS:
         ScratchBook scratch;
         raw::RandomDocumentOptions options;
         options.players = 12;
+        options.isOpen = true;
         scratch.create({raw::randomDocument(10, options)});
         auto session = scratch.open();
         const EventId id = session->book().events.front().id;

@@ -144,6 +144,8 @@ constexpr std::array<Act, 11> acts{newDetails,      newSettings,  newPlayer, new
 
 std::optional<Change> randomChange(const Book& book, EventId id, RandomSource& random) {
     const Event& event = *findEvent(book, id);
+    if (event.details.closed) // nothing else is taken
+        return accepted(reopenEvent(event, u"a wrong line"_s));
     if (random.oneIn(20))
         return mergeTwo(book, id, random);
     if (random.oneIn(3))

@@ -20,6 +20,11 @@ private Q_SLOTS:
             QTest::newRow(idOf(kind).data()) << kind << operands << expected;
         };
         row(EventAdded, {u"Dune"_s, qint64(2027)}, u"Dune 2027 added"_s);
+        row(AwardHandedOver, {Faction::Guild}, u"Best Faction of Guild handed over"_s);
+        row(HandOverTakenBack, {Faction::Guild},
+            u"Best Faction of Guild not handed over after all"_s);
+        row(EventReopened, {u"Dune"_s, qint64(2027), u"a wrong line"_s},
+            u"Dune 2027 reopened (a wrong line)"_s);
         row(PlayersMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
             u"Players merged: J. Gagne is Jean Gagné"_s);
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
@@ -55,6 +60,16 @@ private Q_SLOTS:
         };
         row(StartedAlready, {qint64(2), qint64(5)},
             u"Table 5 of heat 2 has started. To do this, take its start back first."_s);
+        row(ClosedEvent, {u"Dune"_s, qint64(2026)},
+            u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s);
+        row(NotClosed, {u"Dune"_s, qint64(2026)}, u"Dune 2026 is not closed."_s);
+        row(NotAmongEquals, {u"Ada"_s, Faction::Guild},
+            u"Ada is not among the equals for Best Guild. The GM decides only between players "
+            u"who are equal."_s);
+        row(NobodyScored, {Faction::Guild},
+            u"Nobody has scored with Guild yet, so there is no award."_s);
+        row(AwardUndecided, {Faction::Guild},
+            u"Best Guild is not decided. Choose one of the equal players first."_s);
         row(UnknownSeat, {qint64(2), qint64(5), qint64(7)}, u"Table 5 of heat 2 has no seat 7."_s);
         row(NoFaction, {u"Ada"_s}, u"The faction of Ada is not known. Type it first."_s);
         row(MergedWithItself, {u"Ada Byron"_s},

@@ -61,6 +61,9 @@ const std::vector<KeyRow>& keyTable() {
         {WhatIf, Standings, QKeySequence(Qt::CTRL | Qt::Key_I)},
         {TypeRolls, Standings, QKeySequence(Qt::CTRL | Qt::Key_T)},
         {CopyReasons, Standings, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+        {HandOver, Awards, QKeySequence(Qt::Key_H)},
+        {DecideAward, Awards, QKeySequence(Qt::Key_D)},
+        {ReadOut, Awards, QKeySequence(Qt::Key_R)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
     return table;

@@ -68,12 +68,26 @@ enum class DeskKey {
     WhatIf,
     TypeRolls,
     CopyReasons,
+    // awards
+    HandOver,
+    DecideAward,
+    ReadOut,
     // journal
     PutBack,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Standings, Journal };
+enum class KeyPlace {
+    Everywhere,
+    Players,
+    CheckIn,
+    Tables,
+    Results,
+    SheetRow,
+    Standings,
+    Awards,
+    Journal
+};
 
 struct KeyRow {
     DeskKey key;

@@ -47,6 +47,10 @@ void OpenBook::chooseEvent(EventId event) {
     Q_EMIT eventChosen();
 }
 
+bool OpenBook::canWrite() const {
+    return m_session->canWrite() && !(hasEvent() && event().details.closed);
+}
+
 VenueTime OpenBook::now() const {
     const QDateTime local = nowUtc().toLocalTime();
     return VenueTime::of(local.date(), local.time());

@@ -23,7 +23,11 @@ public:
 
     [[nodiscard]] Session& session() { return *m_session; }
     [[nodiscard]] const Book& book() const { return m_session->book(); }
-    [[nodiscard]] bool canWrite() const { return m_session->canWrite(); }
+    /// Whether the event that is worked on can be changed: not where another program writes the
+    /// file, nor once the event is closed.
+    [[nodiscard]] bool canWrite() const;
+    /// Whether the file can be: other events and people, where this event is closed.
+    [[nodiscard]] bool canWriteFile() const { return m_session->canWrite(); }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
 
     /// A file can hold no event: earlier years' summaries alone, or nothing yet.

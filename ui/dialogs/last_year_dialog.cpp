@@ -84,9 +84,9 @@ void LastYearDialog::build() {
     m_dateGrid->setContentsMargins(0, 0, 0, 0);
     m_dateGrid->setHorizontalSpacing(space::medium);
     m_dateGrid->setVerticalSpacing(space::tight);
-    m_sameFile->setEnabled(m_book.canWrite());
-    m_sameFile->setChecked(m_book.canWrite());
-    m_newFile->setChecked(!m_book.canWrite());
+    m_sameFile->setEnabled(m_book.canWriteFile());
+    m_sameFile->setChecked(m_book.canWriteFile());
+    m_newFile->setChecked(!m_book.canWriteFile());
 
     QFormLayout* form = addForm(*this, tr("Make the event"));
     form->addRow(tr("&Last year's"), m_source);

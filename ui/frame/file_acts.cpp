@@ -74,7 +74,7 @@ void FileActs::fail(const Failure& failure) {
 }
 
 bool FileActs::isOpenForWriting(const QString& path) const {
-    return m_openBook && m_openBook->canWrite()
+    return m_openBook && m_openBook->canWriteFile()
            && QFileInfo(m_openBook->session().path()) == QFileInfo(path);
 }
 

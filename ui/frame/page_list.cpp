@@ -1,9 +1,11 @@
 #include "ui/frame/page_list.h"
 
+#include "scoring/formats/scoring_format.h"
 #include "ui/formats/page_format.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/journal/journal_page.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/pages/today/today_page.h"
 
 #include <QCoreApplication>
 
@@ -28,8 +30,12 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
         return {entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
                                      QT_TRANSLATE_NOOP("Pages", "Journal"))};
     }
-    std::vector<PageEntry> pages{entryOf<PlayersPage>(u"players"_s, LineIcon::Players,
-                                                      QT_TRANSLATE_NOOP("Pages", "Players"))};
+    std::vector<PageEntry> pages;
+    if (scoringFormatOf(book.event()).toDo)
+        pages.push_back(
+            entryOf<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
+    pages.push_back(entryOf<PlayersPage>(u"players"_s, LineIcon::Players,
+                                         QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
         pages.push_back(std::move(own));
     pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,

@@ -53,8 +53,8 @@ ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     connect(m_write, &QPushButton::clicked, this, &ReadingBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadingBanner::follow);
     paintIcon();
-    setVisible(!m_book.canWrite());
-    if (m_book.canWrite())
+    setVisible(!m_book.canWriteFile());
+    if (m_book.canWriteFile())
         return;
     showWriter(m_book.session().otherWriter());
     m_timer->start(followEvery);

@@ -65,6 +65,8 @@ void WindowMenus::makeFileMenu() {
         add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
+    m_forEvent.push_back(
+        add(menu, tr("Close the e&vent…"), [this] { m_workspace->go(u"event"_s, u"closing"_s); }));
     menu->addSeparator();
     QAction* quit = add(menu, tr("&Quit"), DeskKey::Quit, [this] { m_window.close(); });
     quit->setMenuRole(QAction::QuitRole);

@@ -1,6 +1,7 @@
 #include "ui/frame/workspace.h"
 
 #include "ui/formats/page_format.h"
+#include "ui/frame/closed_banner.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
@@ -43,12 +44,8 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
     connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
     connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
-    connect(&book, &OpenBook::eventChosen, this, [this] {
-        const OpenBook& chosen = m_surroundings.book;
-        const size_t format = chosen.hasEvent() ? chosen.event().play.index() + 1 : 0;
-        if (format != m_format)
-            choosePages();
-    });
+    connect(&book, &OpenBook::eventChosen, this, &Workspace::followEvent);
+    connect(&book, &OpenBook::eventChanged, this, &Workspace::followEvent);
 }
 
 Workspace::~Workspace() = default;
@@ -63,10 +60,13 @@ void Workspace::build() {
 
     auto* banner = new ReadingBanner(m_surroundings.book);
     connect(banner, &ReadingBanner::writingWanted, this, &Workspace::writingWanted);
+    auto* closed = new ClosedBanner(m_surroundings.book);
+    connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::page, 0, space::page, 0);
     notices->setSpacing(space::small);
     notices->addWidget(banner);
+    notices->addWidget(closed);
     notices->addWidget(m_notices);
     // Nothing, but the room above it is there only where a line is shown.
     auto* end = new QWidget;
@@ -93,6 +93,21 @@ void Workspace::build() {
     row->addLayout(column, 1);
 }
 
+void Workspace::followEvent() {
+    const OpenBook& chosen = m_surroundings.book;
+    const size_t format = chosen.hasEvent() ? chosen.event().play.index() + 1 : 0;
+    if (format != m_format)
+        choosePages();
+    else if (chosen.hasEvent() && chosen.event().details.closed != m_isClosed)
+        remakePages();
+}
+
+void Workspace::remakePages() {
+    const QString shown = currentId();
+    choosePages();
+    go(shown);
+}
+
 void Workspace::choosePages() {
     for (const auto& [id, page] : m_pages)
         page->deleteLater();
@@ -103,6 +118,7 @@ void Workspace::choosePages() {
     m_entries = pagesOf(book);
     m_rail->setPages(m_entries);
     m_format = 0;
+    m_isClosed = book.hasEvent() && book.event().details.closed;
     if (book.hasEvent()) {
         m_format = book.event().play.index() + 1;
         if (const auto makeClock = pageFormatOf(book.event()).headerClock) {

@@ -48,6 +48,9 @@ protected:
 private:
     void build();
     void choosePages();
+    /// The pages made anew, where it was: they say what can be changed when they are made.
+    void remakePages();
+    void followEvent();
     void show(const QString& page);
     void showContext();
     Page* pageOf(const QString& id);
@@ -58,6 +61,7 @@ private:
     std::vector<QString> m_visited;
     size_t m_place = 0;
     size_t m_format = 0;
+    bool m_isClosed = false;
     Rail* m_rail;
     QLabel* m_title;
     QLabel* m_context;

@@ -1,6 +1,7 @@
 #include "tests/support/formats/format_changes.h"
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/wbc_dune/award_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
@@ -176,10 +177,19 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
     return accepted(changeFinal(event, details));
 }
 
+std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSource& random) {
+    const auto& factions = idTable(Faction{});
+    const Faction faction = factions[random.below(factions.size())].value;
+    if (event.players.empty() || random.oneIn(2))
+        return accepted(handOverAward(event, faction, random.oneIn(2)));
+    return accepted(
+        decideBetweenEquals(event, faction, random.of(event.players).id, u"by a roll"_s));
+}
+
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
-constexpr std::array<DuneAct, 10> duneActs{
-    changeHeats, changeEntrants, changeEntrants, changeTables,    changeGames,
-    changeGames, changeGames,    changeTheFinal, changeSomeSeats, changeSomeSeats};
+constexpr std::array<DuneAct, 11> duneActs{
+    changeAwards, changeHeats, changeEntrants, changeEntrants,  changeTables,   changeGames,
+    changeGames,  changeGames, changeTheFinal, changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

@@ -57,7 +57,9 @@ QByteArray randomDocument(quint32 seed, const RandomDocumentOptions& options) {
     const Json players = randomPlayers(world, options.players.value_or(drawnPlayers));
     numberHeats(world, world.storm ? 0 : options.heats.value_or(drawnHeats));
     // The settings come first, because the games follow them.
-    const Json event = randomEvent(world);
+    Json event = randomEvent(world);
+    if (options.isOpen)
+        event.remove(u"closed"_s);
     Json document = Json::object();
     document.set(u"format"_s, u"mentat-event"_s);
     document.set(u"version"_s, 1);

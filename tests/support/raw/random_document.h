@@ -14,6 +14,7 @@ struct RandomDocumentOptions {
     std::optional<int> heats = std::nullopt;
     std::optional<bool> hasFinal = std::nullopt;
     std::optional<QString> rules = std::nullopt;
+    bool isOpen = false; // never closed, so that it can be changed
 };
 
 // A `mentat-event` document without an error of R10.1 to R10.10, in canonical form: to the byte

@@ -2,6 +2,7 @@
 
 #include "ui/formats/page_format.h"
 #include "ui/look/spacing.h"
+#include "ui/pages/event/closing_panel.h"
 #include "ui/pages/event/event_details.h"
 
 #include <QComboBox>
@@ -54,6 +55,10 @@ void EventPage::build(const Surroundings& surroundings) {
             m_stack->addWidget(part.widget.release());
         }
     }
+    auto* closing = new ClosingPanel(m_book);
+    connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
+    m_tabs->addTab(tr("&Closing"));
+    m_stack->addWidget(closing);
     auto* bar = new QHBoxLayout;
     bar->setSpacing(space::small);
     bar->addWidget(m_tabs, 1);
@@ -74,6 +79,14 @@ void EventPage::arrive() {
         m_details->startTyping();
     else
         m_stack->currentWidget()->setFocus();
+}
+
+void EventPage::reveal(const QString& address) {
+    for (int tab = 0; tab < m_stack->count(); ++tab) {
+        if (m_stack->widget(tab)->objectName() == address)
+            m_tabs->setCurrentIndex(tab);
+    }
+    arrive();
 }
 
 void EventPage::showEvents() {

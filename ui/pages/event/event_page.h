@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] QString context() const override;
     void arrive() override;
+    /// The objectName of a tab's widget: "closing", "heatsPart".
+    void reveal(const QString& address) override;
 
 private:
     void build(const Surroundings& surroundings);

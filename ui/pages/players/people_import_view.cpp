@@ -106,7 +106,8 @@ void PeopleImportView::showRows() {
                                   : tr("Leave out the %1 rejected lines").arg(rejected));
     const int taken = m_fates.added + m_fates.updated;
     m_import->setText(taken == 1 ? tr("Import 1 person") : tr("Import %1 people").arg(taken));
-    m_import->setEnabled(taken > 0 && m_book.canWrite() && (rejected == 0 || m_skip->isChecked()));
+    m_import->setEnabled(taken > 0 && m_book.canWriteFile()
+                         && (rejected == 0 || m_skip->isChecked()));
 }
 
 void PeopleImportView::startTyping() {

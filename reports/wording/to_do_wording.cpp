@@ -1,0 +1,149 @@
+#include "reports/wording/to_do_wording.h"
+
+#include "reports/wording/question_wording.h"
+#include "reports/wording/sentences.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* toDoContext = "ToDo";
+
+/// %1 the heat, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how many, %7 when
+/// it is planned, %8 what is asked for, %9 what a tie is about; %n counts the tables where there
+/// are any, else the things.
+struct ToDoWords {
+    ToDoKind kind;
+    const char* english;
+    const char* otherwise = nullptr; // see isOtherwise()
+};
+
+using enum ToDoKind;
+
+constexpr ToDoWords toDoTexts[] = {
+    {RegisterPlayers,
+     QT_TRANSLATE_NOOP("ToDo", "Register the players: nobody is in the event yet")},
+    {SetUpHeats, QT_TRANSLATE_NOOP("ToDo", "Set up the heats: the event has none yet")},
+    {TimeIsUp, QT_TRANSLATE_N_NOOP(
+                   "ToDo", "Heat %1: time is up since %3, %n table(s) still playing: %2 (R3.1)")},
+    {RecordSheets, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n sheet(s) to record, of table %2")},
+    {StartTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) to start: %2")},
+    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: draw the tables, %n player(s) are in")},
+    {LastTurns, QT_TRANSLATE_N_NOOP(
+                    "ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2 (R3.1)")},
+    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) are in"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) are in")},
+    {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2; no new turn from %3")},
+    {RollTie, QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll (R4.5)"),
+     QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll %7 (R4.5)")},
+    {DecideAward, QT_TRANSLATE_NOOP("ToDo", "Best %5: %4 are equal, the GM decides (R5.3)")},
+    {WorkCallList, QT_TRANSLATE_N_NOOP("ToDo", "Work the call list: %n still to reach")},
+    {HandOverAwards, QT_TRANSLATE_N_NOOP("ToDo", "Hand over %n Best Faction award(s)")},
+    {CloseLineUp, QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up: %n of %6 present"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up at %3: %n of %6 present")},
+    {VoteOnExpansion,
+     QT_TRANSLATE_N_NOOP("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
+    {PickFactions, QT_TRANSLATE_NOOP("ToDo", "Factions of the final: %4 picks (R7.3)")},
+    {StartFinal, QT_TRANSLATE_NOOP("ToDo", "Start the final")},
+    {FinalPlays, QT_TRANSLATE_NOOP("ToDo", "The final has been playing since %3")},
+    {RecordFinal, QT_TRANSLATE_NOOP("ToDo", "Record the sheet of the final")},
+    {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are equal and roll (R7.5)")},
+    {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
+    {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
+    {LookAtWarnings, QT_TRANSLATE_N_NOOP("ToDo", "Final: %n warning(s) to look at"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to look at")},
+    {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: hold the result against its sheet"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet, table %2")},
+    {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
+     QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
+    {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
+    {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no placements")},
+};
+
+constexpr auto couldDecideToo = QT_TRANSLATE_NOOP("ToDo", "%1; could decide");
+constexpr auto pairOfPlayers = QT_TRANSLATE_NOOP("ToDo", "%1 and %2");
+
+constexpr bool areInOrder() {
+    for (size_t i = 0; i < std::size(toDoTexts); ++i) {
+        if (static_cast<size_t>(toDoTexts[i].kind) != i)
+            return false;
+    }
+    return std::size(toDoTexts) == static_cast<size_t>(NoFinalYet) + 1;
+}
+static_assert(areInOrder());
+
+/// Whether what the second text names is there.
+bool isOtherwise(const ToDo& item) {
+    switch (item.kind) {
+    case CheckIn:
+    case TablesPlay:
+    case CloseLineUp: return item.time.has_value();
+    case RollTie: return item.planned.has_value();
+    default: return item.heat.has_value();
+    }
+}
+
+QString matterText(const Language& language, std::optional<TieMatter> matter) {
+    const auto said = [&](const char* english) { return language.translate(toDoContext, english); };
+    switch (matter.value_or(TieMatter::Cut)) {
+    case TieMatter::Cut: return said(QT_TRANSLATE_NOOP("ToDo", "Tie at the cut"));
+    case TieMatter::Order: return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the qualifiers"));
+    case TieMatter::Alternates: break;
+    }
+    return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the alternates"));
+}
+
+QString playersText(const Language& language, const ToDo& item, const NameOf& nameOf) {
+    QStringList names;
+    for (const PlayerId& player : item.players)
+        names.append(onOneLine(nameOf(player)));
+    if (names.size() < 2)
+        return names.join(QString());
+    return filled(language.translate(toDoContext, pairOfPlayers),
+                  {names.first(names.size() - 1).join(u", "_s), names.last()});
+}
+
+QString tablesText(const Language& language, const std::vector<TableNumber>& tables) {
+    QStringList numbers;
+    for (const TableNumber table : tables)
+        numbers.append(language.number(table.value()));
+    return numbers.join(u", "_s);
+}
+
+QString askedText(const Language& language, const ToDo& item, const NameOf& nameOf) {
+    QStringList facts;
+    for (const AskedOf& asked : item.asked)
+        facts.append(questionText(language, asked.fact,
+                                  asked.player ? onOneLine(nameOf(*asked.player)) : QString()));
+    return facts.join(u", "_s);
+}
+
+} // namespace
+
+QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf) {
+    const ToDoWords& words = toDoTexts[static_cast<size_t>(item.kind)];
+    const char* english = words.otherwise && isOtherwise(item) ? words.otherwise : words.english;
+    const bool countsTables = item.count == 0 && !item.tables.empty();
+    const int number = countsTables ? static_cast<int>(item.tables.size()) : item.count;
+    // A text without a number has no forms for it, and is found in a translation only without one.
+    const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
+    const QString text
+        = filled(language.translate(toDoContext, english, nullptr, count),
+                 {item.heat ? language.number(item.heat->value()) : QString(),
+                  tablesText(language, item.tables),
+                  item.time ? language.clockTime(item.time->time()) : QString(),
+                  playersText(language, item, nameOf),
+                  item.faction ? factionName(language, *item.faction) : QString(),
+                  language.number(item.of), onOneLine(item.planned.value_or(QString())),
+                  askedText(language, item, nameOf), matterText(language, item.matter)});
+    return item.couldDecide ? filled(language.translate(toDoContext, couldDecideToo), {text})
+                            : text;
+}
+
+} // namespace mentat

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/to_do.h"
+
+namespace mentat {
+
+/// What is to be done, the next first, then what is wrong, then what is to be asked. now: on the
+/// venue's wall clock.
+[[nodiscard]] std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now);
+
+/// What closing the event would leave open, in the order of the event.
+[[nodiscard]] std::vector<ToDo> duneOpenAtClosing(const Event& event);
+
+} // namespace mentat

@@ -1,0 +1,183 @@
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/final_choices.h"
+#include "scoring/formats/wbc_dune/to_do_parts.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 lineUpSoon = 60; // minutes before the final's start
+constexpr size_t alternatesToCall = 4;
+
+bool isAmong(const std::vector<PlayerId>& list, const PlayerId& player) {
+    return std::ranges::find(list, player) != list.end();
+}
+
+/// R4.5: whose roll has been put off, and until when.
+std::optional<QString> plannedRoll(const std::vector<TieRoll>& rolls,
+                                   const std::vector<PlayerId>& players) {
+    const auto isThis = [&](const TieRoll& roll) {
+        return roll.planned && std::ranges::is_permutation(roll.players, players);
+    };
+    const auto found = std::ranges::find_if(rolls, isThis);
+    return found == rolls.end() ? std::nullopt : found->planned;
+}
+
+/// The qualifiers, everybody in an open tie that could make them one, the first alternates.
+std::vector<PlayerId> peopleToCall(const Advancement& advancement) {
+    std::vector<PlayerId> people = advancement.qualifiers;
+    const auto add = [&](const PlayerId& player) {
+        if (!isAmong(people, player))
+            people.push_back(player);
+    };
+    for (const OpenTie& tie : advancement.ties) {
+        if (tie.matters == TieMatter::Cut)
+            std::ranges::for_each(tie.players, add);
+    }
+    const auto& alternates = advancement.alternates;
+    for (size_t i = 0; i < std::min(alternates.size(), alternatesToCall); ++i)
+        add(alternates[i]);
+    return people;
+}
+
+int notCalled(const DayView& day) {
+    const FinalDetails& details = day.play.finalDetails;
+    return static_cast<int>(
+        std::ranges::count_if(peopleToCall(day.advancement), [&](const PlayerId& player) {
+            return !isAmong(details.unavailable, player)
+                   && std::ranges::find(details.calls, player, &FinalCall::player)
+                          == details.calls.end();
+        }));
+}
+
+int awardsInHand(const DayView& day) {
+    return static_cast<int>(std::ranges::count_if(day.awards, [](const AwardCourse& course) {
+        return !course.award.winners.empty() && !course.award.tied && !course.isHandedOver();
+    }));
+}
+
+/// R7.1: until the line-up is closed.
+void addLineUp(const DayView& day, ToDos& list) {
+    const FinalDetails& details = day.play.finalDetails;
+    const auto present = std::ranges::count_if(day.advancement.lineUp, [&](const PlayerId& player) {
+        return isAmong(details.present, player);
+    });
+    ToDo close{.kind = ToDoKind::CloseLineUp,
+               .count = static_cast<int>(present),
+               .of = static_cast<int>(day.advancement.lineUp.size()),
+               .time = details.deadline ? details.deadline : details.start};
+    const bool isSoon = present > 0
+                        || (close.time && day.now
+                            && close.time->plusMinutes(-lineUpSoon).minutesTo(*day.now) >= 0);
+    if (isSoon)
+        list.push_back(close);
+    if (const int left = notCalled(day); left > 0 && present == 0)
+        list.push_back({.kind = ToDoKind::WorkCallList, .count = left});
+    addAwardsToHandOver(day, list);
+    if (!isSoon)
+        list.push_back(close);
+}
+
+/// R7.2, R7.3: from the closed line-up to the start.
+void addChoices(const DayView& day, ToDos& list) {
+    const FinalDetails& details = day.play.finalDetails;
+    const auto& lineUp = day.advancement.lineUp;
+    const auto hasVoted = [&](const PlayerId& player) {
+        return std::ranges::find(details.expansionVotes, player, &ExpansionVote::player)
+               != details.expansionVotes.end();
+    };
+    const auto votes = std::ranges::count_if(lineUp, hasVoted);
+    const bool votesMissing
+        = hasExpansion(day.event) && votes < static_cast<std::ptrdiff_t>(lineUp.size());
+    if (votesMissing && details.picks.empty()) {
+        list.push_back({.kind = ToDoKind::VoteOnExpansion,
+                        .count = static_cast<int>(votes),
+                        .of = static_cast<int>(lineUp.size())});
+        return;
+    }
+    const bool withExpansion = expansionVote(lineUp, details.expansionVotes).value_or(false);
+    const Picking picking = pickingOf(lineUp, details.picks, day.event.details.sets, withExpansion);
+    if (picking.next)
+        list.push_back({.kind = ToDoKind::PickFactions, .players = {*picking.next}});
+    else
+        list.push_back({.kind = ToDoKind::StartFinal});
+}
+
+void addClosing(const DayView& day, ToDos& list) {
+    addTiesInFinal(day, list);
+    addAwardsToHandOver(day, list);
+    list.push_back({.kind = ToDoKind::CloseEvent});
+}
+
+} // namespace
+
+void addTies(const DayView& day, ToDos& list) {
+    for (const OpenTie& tie : day.advancement.ties)
+        list.push_back({.kind = ToDoKind::RollTie,
+                        .players = tie.players,
+                        .matter = tie.matters,
+                        .planned = plannedRoll(day.event.tieRolls, tie.players)});
+}
+
+void addUndecidedAwards(const DayView& day, ToDos& list) {
+    for (const AwardCourse& course : day.awards) {
+        if (!course.award.tied)
+            continue;
+        ToDo item{.kind = ToDoKind::DecideAward, .faction = course.award.faction};
+        for (const Performance& one : course.award.winners) {
+            if (!isAmong(item.players, one.player))
+                item.players.push_back(one.player);
+        }
+        list.push_back(std::move(item));
+    }
+}
+
+void addAwardsToHandOver(const DayView& day, ToDos& list) {
+    const int count = awardsInHand(day);
+    const bool toSend = std::ranges::any_of(day.awards, &AwardCourse::isToBeSent);
+    if (count > 0)
+        list.push_back(
+            {.kind = toSend ? ToDoKind::SendAwards : ToDoKind::HandOverAwards, .count = count});
+}
+
+void addTiesInFinal(const DayView& day, ToDos& list) {
+    std::vector<PlayerId> tied;
+    std::optional<Place> place;
+    const auto flush = [&] {
+        if (tied.size() > 1)
+            list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
+        tied.clear();
+    };
+    for (const Placement& placement : dunePlacements(day.event)) {
+        if (placement.place != place)
+            flush();
+        place = placement.place;
+        if (placement.tied)
+            tied.push_back(placement.player);
+    }
+    flush();
+}
+
+void addFinal(const DayView& day, ToDos& list) {
+    const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
+    if (game && game->victory) {
+        addClosing(day, list);
+        return;
+    }
+    if (!day.play.finalDetails.closed && !(game && (game->start || game->end))) {
+        addLineUp(day, list);
+        return;
+    }
+    if (game && game->end)
+        list.push_back({.kind = ToDoKind::RecordFinal});
+    else if (game && game->start)
+        list.push_back({.kind = ToDoKind::FinalPlays, .time = game->start});
+    else
+        addChoices(day, list);
+    addAwardsToHandOver(day, list);
+}
+
+} // namespace mentat

@@ -1,0 +1,88 @@
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/to_do_parts.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+// In minutes.
+constexpr qint64 drawBefore = 5; // the start: whoever is not in by then is a latecomer
+
+constexpr int fewestPlayers = 3; // R1.1
+
+bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTime>& now) {
+    return !moment || !now || moment->minutesTo(*now) >= 0;
+}
+
+bool waitsForSheet(const Game& game) {
+    return game.end && !game.victory && !game.isVoid;
+}
+
+void addPlayingTables(const DayView& day, const Heat& heat, ToDos& list) {
+    auto tables = tablesWhere(heat, isPlaying);
+    if (tables.empty())
+        return;
+    ToDo item{.kind = ToDoKind::TablesPlay, .heat = heat.number, .tables = std::move(tables)};
+    const auto times = heatTimes(day.event.settings, heat.details);
+    if (times) {
+        item.time = times->lastTurn;
+        if (hasCome(times->end, day.now)) {
+            item.kind = ToDoKind::TimeIsUp;
+            item.time = times->end;
+        } else if (hasCome(times->lastTurn, day.now)) {
+            item.kind = ToDoKind::LastTurns;
+        }
+    }
+    list.push_back(std::move(item));
+}
+
+void addTables(const DayView& day, const Heat& heat, ToDos& list) {
+    const auto add = [&](ToDoKind kind, std::vector<TableNumber> tables) {
+        if (!tables.empty())
+            list.push_back({.kind = kind, .heat = heat.number, .tables = std::move(tables)});
+    };
+    add(ToDoKind::RecordSheets, tablesWhere(heat, waitsForSheet));
+    add(ToDoKind::StartTables, tablesWhere(heat, isToStart));
+    addPlayingTables(day, heat, list);
+}
+
+/// The first heat without tables, unless a later one has some: then it was left out.
+const Heat* heatToCome(const DunePlay& play) {
+    const Heat* next = nullptr;
+    for (const Heat& heat : play.heats) {
+        if (!heat.games.empty())
+            next = nullptr;
+        else if (!next)
+            next = &heat;
+    }
+    return next;
+}
+
+void addCheckIn(const DayView& day, ToDos& list) {
+    const Heat* heat = heatToCome(day.play);
+    if (!heat || day.heatsOver || day.event.players.empty())
+        return;
+    const auto& start = heat->details.start;
+    const int in = static_cast<int>(heat->entrants.size());
+    const std::optional<VenueTime> drawFrom
+        = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
+    if (in >= fewestPlayers && hasCome(drawFrom, day.now))
+        list.push_back({.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in});
+    list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
+}
+
+} // namespace
+
+void addHeats(const DayView& day, ToDos& list) {
+    ToDos ofHeats;
+    for (const Heat& heat : day.play.heats)
+        addTables(day, heat, ofHeats);
+    addCheckIn(day, ofHeats);
+    // The kinds stand in the order in which they are urgent, whatever the heat.
+    std::ranges::stable_sort(ofHeats, {}, &ToDo::kind);
+    std::ranges::move(ofHeats, std::back_inserter(list));
+}
+
+} // namespace mentat

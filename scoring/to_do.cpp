@@ -1,0 +1,11 @@
+#include "scoring/to_do.h"
+
+namespace mentat {
+
+ToDoGroup groupOf(ToDoKind kind) {
+    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskTable)
+        return ToDoGroup::Next;
+    return kind == ToDoKind::AskTable ? ToDoGroup::Ask : ToDoGroup::Wrong;
+}
+
+} // namespace mentat

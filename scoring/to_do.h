@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/bounded_int.h"
+#include "model/faction.h"
+#include "model/ids.h"
+#include "model/venue_time.h"
+#include "scoring/advancement.h"
+#include "scoring/game_question.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+/// What the page Today tells apart.
+enum class ToDoGroup { Next, Wrong, Ask };
+
+/// Something that the state of an event asks of the GM. The comment names the members of ToDo that
+/// come with it.
+enum class ToDoKind {
+    // what to do next
+    RegisterPlayers, //
+    SetUpHeats,      //
+    TimeIsUp,        // heat, tables that still play, time since when
+    RecordSheets,    // heat, tables that have ended
+    StartTables,     // heat, tables
+    DrawTables,      // heat, count of players who are in
+    LastTurns,       // heat, tables that play, time from which on no turn may begin: it has come
+    CheckIn,         // heat, count of players who are in, time of the start where it is known
+    TablesPlay,      // heat, tables, time from which on no turn may begin where it is known
+    RollTie,         // matter, players, planned where the roll is to wait
+    DecideAward,     // faction, players
+    WorkCallList,    // count of those who were not called yet
+    HandOverAwards,  // count
+    CloseLineUp,     // count of those present, of: the places, time from which on it can be closed
+    VoteOnExpansion, // count of votes, of: those who have one
+    PickFactions,    // players: whose turn it is
+    StartFinal,      //
+    FinalPlays,      // time since when
+    RecordFinal,     //
+    RollInFinal,     // players
+    SendAwards,      // count
+    CloseEvent,      //
+    // what is wrong
+    LookAtWarnings, // heat and a table, or the final without; count
+    CheckResults,   // heat and tables, or the final without
+    // what to ask
+    AskTable, // heat and a table, or the final without; asked, couldDecide
+    // what closing an event finds open beside
+    FinishGames, // heat and tables, or the final without
+    NoFinalYet,  //
+};
+
+[[nodiscard]] ToDoGroup groupOf(ToDoKind kind);
+
+/// A fact to ask for, and of whom; absent: of the whole game.
+struct AskedOf {
+    AskedFact fact;
+    std::optional<PlayerId> player;
+    friend bool operator==(const AskedOf&, const AskedOf&) = default;
+};
+
+struct ToDo {
+    ToDoKind kind;
+    std::optional<HeatNumber> heat{};
+    std::vector<TableNumber> tables{};
+    int count = 0;
+    int of = 0;
+    std::optional<VenueTime> time{};
+    std::vector<PlayerId> players{};
+    std::optional<TieMatter> matter{};
+    std::optional<QString> planned{};
+    std::optional<Faction> faction{};
+    std::vector<AskedOf> asked{};
+    bool couldDecide = false; // R10.26: a tie that matters, an award or a place
+    friend bool operator==(const ToDo&, const ToDo&) = default;
+};
+
+} // namespace mentat

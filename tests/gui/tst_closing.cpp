@@ -1,0 +1,184 @@
+#include "app/session/acts.h"
+#include "tests/gui/results_fixture.h"
+#include "tests/support/award_document.h"
+#include "ui/frame/closed_banner.h"
+#include "ui/pages/event/closing_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// An event is closed, read, and opened again.
+class TestClosing : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void open(const QByteArray& document = awardDocument()) {
+        m_fixture->open({document});
+        toClosing();
+    }
+    void toClosing() {
+        m_fixture->workspace().go(u"event"_s, u"closing"_s);
+        QApplication::processEvents();
+    }
+    bool isClosed() { return m_fixture->event().details.closed; }
+    QString banner() {
+        const auto* shown = m_fixture->window().findChild<ClosedBanner*>();
+        return shown ? shown->text() : QString();
+    }
+    template <class Widget>
+    Widget* visible(const QString& name) {
+        for (auto* found : m_fixture->window().findChildren<Widget*>(name)) {
+            if (found->isVisible())
+                return found;
+        }
+        return nullptr;
+    }
+    QString openText(int row) {
+        const auto* label = visible<QLabel>(u"openText%1"_s.arg(row));
+        return label ? label->text() : QString();
+    }
+    static void press(const QString& keys) {
+        for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+            WindowFixture::press(key);
+            QCoreApplication::processEvents();
+        }
+    }
+    void close() {
+        visible<QPushButton>(u"closeAnyway"_s)->setFocus();
+        press(u"Space"_s);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    void reopen(const QString& reason) {
+        toClosing();
+        WindowFixture::type(reason);
+        press(u"Return"_s);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void whatIsOpenIsNamedAndLedTo() {
+        open();
+        QCOMPARE(openText(0), u"The final has no result, so there are no placements"_s);
+        int row = 0;
+        while (!openText(row).isEmpty() && !openText(row).startsWith(u"Best Bene"_s))
+            ++row;
+        auto* button = visible<QPushButton>(u"openButton%1"_s.arg(row));
+        QVERIFY(button);
+        button->setFocus();
+        press(u"Return"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"awards"_s);
+    }
+
+    void itIsClosedNeverthelessAndThenRead() {
+        open();
+        QVERIFY(!visible<QPushButton>(u"closeEvent"_s));
+        QVERIFY(visible<QPushButton>(u"closeAnyway"_s)->hasFocus());
+        close();
+        QVERIFY(isClosed());
+        QCOMPARE(banner(), u"Dune 2026 is closed. It can be read, not changed."_s);
+        QVERIFY(!m_fixture->book().canWrite());
+        QVERIFY(m_fixture->book().canWriteFile());
+        // Every page stands, and none takes anything.
+        for (const PageEntry& page : m_fixture->workspace().pages()) {
+            m_fixture->goTo(page.id);
+            QVERIFY(!banner().isEmpty());
+        }
+        m_fixture->goTo(u"awards"_s);
+        press(u"H"_s);
+        QVERIFY(m_fixture->event().awardDecisions.empty());
+        QVERIFY(!visible<QPushButton>(u"awardNext"_s));
+        m_fixture->goTo(u"players"_s);
+        for (auto* field : m_fixture->window().findChildren<QLineEdit*>(u"playerName"_s))
+            QVERIFY(field->isReadOnly() || !field->isVisible());
+    }
+
+    void anActIsRefusedInOneSentence() {
+        open();
+        close();
+        m_fixture->goTo(u"players"_s);
+        Settings settings;
+        settings.prizeLevel = Count(5);
+        QVERIFY(!m_fixture->book().perform(changeSettings(m_fixture->event(), settings)));
+        QCOMPARE(
+            m_fixture->notice(),
+            u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s);
+    }
+
+    void undoDoesNotGoBackBehindIt() {
+        open();
+        m_fixture->goTo(u"awards"_s);
+        press(u"H"_s);
+        toClosing();
+        close();
+        press(u"Ctrl+Z"_s);
+        QVERIFY(isClosed());
+        QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
+    }
+
+    void itIsReopenedWithAReason() {
+        open();
+        close();
+        toClosing();
+        QVERIFY(visible<QLineEdit>(u"reopenReason"_s)->hasFocus());
+        press(u"Return"_s);
+        QVERIFY(isClosed()); // not without one
+        reopen(u"a wrong line"_s);
+        QVERIFY(!isClosed());
+        QCOMPARE(banner(), QString());
+        const auto& last = m_fixture->book().nextUndo();
+        QCOMPARE(m_fixture->book().wording().journal(last->change.kind, last->change.operands),
+                 u"Dune 2026 reopened (a wrong line)"_s);
+        m_fixture->goTo(u"awards"_s);
+        press(u"H"_s);
+        QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
+    }
+
+    void theBannerLeadsToReopening() {
+        open();
+        close();
+        m_fixture->goTo(u"players"_s);
+        visible<QPushButton>(u"toReopening"_s)->setFocus();
+        press(u"Space"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"event"_s);
+        QVERIFY(visible<QLineEdit>(u"reopenReason"_s));
+    }
+
+    void aFileWithAClosedEventOpensToBeRead() {
+        open();
+        close();
+        m_fixture->reopen();
+        QVERIFY(isClosed());
+        QVERIFY(!banner().isEmpty());
+        QVERIFY(m_fixture->book().session().canWrite());
+    }
+
+    void aSettledEventIsClosedByTheAccent() {
+        QByteArray document = R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Storm", "year": 2026, "rules": "eye-of-the-storm"},
+            "players": []})";
+        open(document);
+        QVERIFY(visible<QPushButton>(u"closeEvent"_s)->hasFocus());
+        press(u"Space"_s);
+        QVERIFY(isClosed());
+        QVERIFY(banner().startsWith(u"Storm 2026 is closed"_s));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestClosing)
+#include "tst_closing.moc"

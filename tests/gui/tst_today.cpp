@@ -1,0 +1,163 @@
+#include "tests/gui/results_fixture.h"
+#include "tests/support/award_document.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/look/accent_button.h"
+#include "ui/pages/today/today_page.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// The page that says what is to be done, and leads there.
+class TestToday : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void open(const QByteArray& document, const QString& utc = u"2026-07-29T17:12:00Z"_s) {
+        m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
+        m_fixture->open({document});
+        QApplication::processEvents();
+    }
+    QString id() { return m_fixture->workspace().currentId(); }
+    QString text(const QString& group, int row) {
+        const auto* label
+            = m_fixture->window().findChild<QLabel*>(u"%1Text%2"_s.arg(group).arg(row));
+        return label && label->isVisible() ? label->text() : QString();
+    }
+    QPushButton* button(const QString& group, int row) {
+        return m_fixture->window().findChild<QPushButton*>(u"%1Button%2"_s.arg(group).arg(row));
+    }
+    static void press(const QString& keys) {
+        for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
+            WindowFixture::press(key);
+            QCoreApplication::processEvents();
+        }
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void theFileOpensOnToday() {
+        open(resultsDocument(2));
+        QCOMPARE(id(), u"today"_s);
+        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s);
+        QVERIFY(qobject_cast<AccentButton*>(button(u"next"_s, 0)));
+        QVERIFY(button(u"next"_s, 0)->hasFocus());
+        press(u"Return"_s);
+        QCOMPARE(id(), u"heats"_s);
+        press(u"Alt+Left"_s);
+        QCOMPARE(id(), u"today"_s);
+    }
+
+    void anEndedTableLeadsToItsSheet() {
+        open(resultsDocument(2));
+        m_fixture->goTo(u"results"_s);
+        press(u"2 F8"_s);
+        press(u"Alt+Left"_s);
+        QCOMPARE(text(u"next"_s, 0), u"Heat 1: 1 sheet to record, of table 2"_s);
+        press(u"Return"_s);
+        QCOMPARE(id(), u"results"_s);
+        auto* sheet = m_fixture->window().findChild<ResultSheet*>();
+        QVERIFY(sheet && sheet->isVisible());
+        QCOMPARE(sheet->place(), (GamePlace{HeatNumber(1), TableNumber(2)}));
+    }
+
+    void timeGoesOn() {
+        open(resultsDocument(1));
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:30:00Z"_s, Qt::ISODate));
+        m_fixture->goTo(u"players"_s);
+        m_fixture->goTo(u"today"_s);
+        QVERIFY(text(u"next"_s, 0).startsWith(u"Heat 1: no new turn from 17:30"_s));
+    }
+
+    void whatIsUnknownIsAskedInOneLineATable() {
+        open(awardDocument());
+        const int row = text(u"ask"_s, 0).startsWith(u"Ask table 2 of heat 1: "_s) ? 0 : 1;
+        QVERIFY(text(u"ask"_s, row).startsWith(u"Ask table 2 of heat 1: "_s));
+        QVERIFY(text(u"ask"_s, row).contains(u"PP of Henri Cartan"_s));
+        QCOMPARE(text(u"ask"_s, 2), QString()); // a line a table
+        button(u"ask"_s, 0)->setFocus();
+        press(u"Return"_s);
+        QCOMPARE(id(), u"results"_s);
+    }
+
+    void anAwardToDecideLeadsToItsFaction() {
+        open(awardDocument());
+        int row = 0;
+        while (!text(u"next"_s, row).isEmpty()
+               && !text(u"next"_s, row).startsWith(u"Best Bene Gesserit"_s))
+            ++row;
+        QVERIFY(button(u"next"_s, row));
+        button(u"next"_s, row)->setFocus();
+        press(u"Return"_s);
+        QCOMPARE(id(), u"awards"_s);
+        QCOMPARE(m_fixture->widget<QTableView>(u"awardsList"_s).currentIndex().row(), 1);
+    }
+
+    void theArrowsGoFromButtonToButton() {
+        open(awardDocument());
+        QWidget* first = QApplication::focusWidget();
+        QVERIFY(qobject_cast<QPushButton*>(first));
+        press(u"Down"_s);
+        QVERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
+        QVERIFY(QApplication::focusWidget() != first);
+        press(u"Up"_s);
+        QCOMPARE(QApplication::focusWidget(), first);
+    }
+
+    /// A button that led nowhere would be worse than none.
+    void everyButtonLeadsToAPageThatIsThere() {
+        open(awardDocument());
+        for (const QString& group : {u"next"_s, u"wrong"_s, u"ask"_s}) {
+            for (int row = 0; row < 9; ++row) {
+                m_fixture->goTo(u"today"_s);
+                QPushButton* shown = button(group, row);
+                if (!shown || !shown->isVisible())
+                    continue;
+                shown->setFocus();
+                press(u"Return"_s);
+                QVERIFY2(id() != u"today"_s, qPrintable(text(group, row)));
+            }
+        }
+    }
+
+    void nothingToDoIsSaid() {
+        open(R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026,
+            "rules": "wbc-dune", "closed": true}, "players": []})");
+        const auto& said = m_fixture->widget<QLabel>(u"nothingToDo"_s);
+        QVERIFY(said.isVisible());
+        QVERIFY(said.text().contains(u"closed"_s));
+    }
+
+    void withoutASecondLookNobodyIsRemindedOfIt() {
+        QByteArray document = awardDocument();
+        document.replace(R"("checked": true, )", "");
+        open(document);
+        QVERIFY(text(u"wrong"_s, 0).contains(u"against the sheet"_s));
+        Choices choices = m_fixture->preferences().choices();
+        choices.secondLook = false;
+        m_fixture->preferences().setChoices(choices);
+        QApplication::processEvents();
+        QVERIFY(!text(u"wrong"_s, 0).contains(u"against the sheet"_s));
+    }
+
+    void anEventOfAnotherFormatHasNoSuchPage() {
+        open(R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026,
+            "rules": "eye-of-the-storm"}, "players": []})");
+        QCOMPARE(id(), u"players"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestToday)
+#include "tst_today.moc"

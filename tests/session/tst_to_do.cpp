@@ -1,0 +1,406 @@
+#include "reports/wording/wording.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/dune_to_do.h"
+#include "tests/support/award_document.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/raw/random_play.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+VenueTime at(int day, int hour, int minute = 0) {
+    return VenueTime::of({2026, day < 10 ? 8 : 7, day}, {hour, minute});
+}
+
+/// Ten players, a heat at 13:00 on 29 July for which nobody is in.
+Event beforeTheHeat() {
+    Event event = eventFrom(awardDocument());
+    auto& heat = std::get<DunePlay>(event.play).heats.front();
+    heat.entrants.clear();
+    heat.games.clear();
+    return event;
+}
+
+DunePlay& playOf(Event& event) {
+    return std::get<DunePlay>(event.play);
+}
+Heat& heatOf(Event& event) {
+    return playOf(event).heats.front();
+}
+Game& gameOf(Event& event, size_t table) {
+    return heatOf(event).games[table - 1];
+}
+
+/// The heat as drawn: nothing is known of its tables but who sits there.
+Event drawn() {
+    Event event = eventFrom(awardDocument());
+    for (Game& game : heatOf(event).games) {
+        Game seated;
+        seated.table = game.table;
+        for (const Seat& seat : game.seats)
+            seated.seats.push_back(seatOf(seat.number, seat.player));
+        game = seated;
+    }
+    return event;
+}
+
+Event playing() {
+    Event event = drawn();
+    for (Game& game : heatOf(event).games)
+        game.start = at(29, 13, 5);
+    return event;
+}
+
+/// Every sheet is in, and nothing is unknown, equal or unchecked.
+Event settled(const QByteArray& more = {}) {
+    Event event = eventFrom(awardDocument(more));
+    for (size_t table = 1; table <= 2; ++table) {
+        for (Seat& seat : gameOf(event, table).seats) {
+            const int number = seat.player.text().mid(1).toInt();
+            seat.strongholds = Count(seat.winner ? 3 : 0);
+            seat.tokens = Count(20 - number);
+            seat.spice = Count(4);
+            seat.cards = Count(2);
+        }
+    }
+    auto& seats = gameOf(event, 2).seats;
+    seats[1].performancePoints = PerformancePoints::fromHalves(7);
+    seats[2].performancePoints = PerformancePoints::fromHalves(2);
+    return event;
+}
+
+QStringList told(const std::vector<ToDo>& items, const Event& event) {
+    const Wording wording;
+    QStringList texts;
+    for (const ToDo& item : items)
+        texts.append(wording.toDo(item, [&](const PlayerId& id) { return playerName(event, id); }));
+    return texts;
+}
+
+/// What is to be done next, then the rest of that group; not what is wrong or to be asked.
+QStringList next(const Event& event, const VenueTime& now) {
+    auto items = duneToDo(event, now);
+    std::erase_if(items, [](const ToDo& item) { return groupOf(item.kind) != ToDoGroup::Next; });
+    return told(items, event);
+}
+
+QStringList ofGroup(ToDoGroup group, const Event& event, const VenueTime& now = at(29, 18)) {
+    auto items = duneToDo(event, now);
+    std::erase_if(items, [group](const ToDo& item) { return groupOf(item.kind) != group; });
+    return told(items, event);
+}
+
+/// Games of heats by what is to be done about them, counted once more by other means: to start,
+/// playing, without a sheet.
+std::array<qsizetype, 3> gamesByStep(const Event& event) {
+    std::array<qsizetype, 3> counts{};
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        for (const Game& game : heat.games) {
+            if (game.isVoid || game.victory)
+                continue;
+            ++counts[game.end ? 2 : game.start ? 1 : 0];
+        }
+    }
+    return counts;
+}
+
+std::array<qsizetype, 3> listedByStep(const std::vector<ToDo>& items) {
+    std::array<qsizetype, 3> counts{};
+    for (const ToDo& item : items) {
+        const auto tables = static_cast<qsizetype>(item.tables.size());
+        if (item.kind == ToDoKind::StartTables)
+            counts[0] += tables;
+        else if (item.kind == ToDoKind::TablesPlay || item.kind == ToDoKind::LastTurns
+                 || item.kind == ToDoKind::TimeIsUp)
+            counts[1] += tables;
+        else if (item.kind == ToDoKind::RecordSheets)
+            counts[2] += tables;
+    }
+    return counts;
+}
+
+} // namespace
+
+/// A whole event, from the empty list of players to its closing: what the page Today says.
+class TestToDo : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyEvent() {
+        Event event = beforeTheHeat();
+        event.players.clear();
+        playOf(event).heats.clear();
+        QCOMPARE(next(event, at(1, 9)),
+                 (QStringList{u"Register the players: nobody is in the event yet"_s,
+                              u"Set up the heats: the event has none yet"_s}));
+    }
+
+    void theCheckInIsOpenAndThenTheDrawIsDue() {
+        Event event = beforeTheHeat();
+        const QString checkIn = u"Heat 1 at 13:00: check in, 0 players are in"_s;
+        QCOMPARE(next(event, at(29, 9)), QStringList{checkIn});
+        // Two cannot make a game.
+        heatOf(event).entrants = {player(1), player(2)};
+        QCOMPARE(next(event, at(29, 13, 1)).size(), qsizetype(1));
+        heatOf(event).entrants.push_back(player(3));
+        QCOMPARE(next(event, at(29, 12, 54)).size(), qsizetype(1));
+        QCOMPARE(next(event, at(29, 12, 55)),
+                 (QStringList{u"Heat 1: draw the tables, 3 players are in"_s,
+                              u"Heat 1 at 13:00: check in, 3 players are in"_s}));
+        // No clock says when: it can be drawn at any time.
+        heatOf(event).details.start.reset();
+        QCOMPARE(next(event, at(1, 9)), (QStringList{u"Heat 1: draw the tables, 3 players are in"_s,
+                                                     u"Heat 1: check in, 3 players are in"_s}));
+    }
+
+    void theTablesAreStarted() {
+        Event event = drawn();
+        QCOMPARE(next(event, at(29, 13)), QStringList{u"Heat 1: 2 tables to start: 1, 2"_s});
+        gameOf(event, 1).start = at(29, 13, 5);
+        QCOMPARE(next(event, at(29, 13, 5)),
+                 (QStringList{u"Heat 1: 1 table to start: 2"_s,
+                              u"Heat 1: 1 table playing: 1; no new turn from 17:30"_s}));
+    }
+
+    void theTablesPlay() {
+        Event event = playing();
+        QCOMPARE(next(event, at(29, 14)),
+                 QStringList{u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s});
+        QCOMPARE(next(event, at(29, 17, 29)).front(),
+                 u"Heat 1: 2 tables playing: 1, 2; no new turn from 17:30"_s);
+        QCOMPARE(next(event, at(29, 17, 30)),
+                 QStringList{u"Heat 1: no new turn from 17:30, 2 tables still playing: 1, 2 "
+                             "(R3.1)"_s});
+        QCOMPARE(next(event, at(29, 18)),
+                 QStringList{u"Heat 1: time is up since 18:00, 2 tables still playing: 1, 2 "
+                             "(R3.1)"_s});
+        heatOf(event).details.start.reset();
+        QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing: 1, 2"_s});
+        // Before a heat to come is checked in, those that play on are seen to.
+        playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
+        QCOMPARE(next(event, at(29, 18)).last(), u"Heat 1: 2 tables playing: 1, 2"_s);
+    }
+
+    void anEndedTableOwesItsSheet() {
+        Event event = playing();
+        gameOf(event, 2).end = at(29, 17);
+        QCOMPARE(next(event, at(29, 17, 30)),
+                 (QStringList{u"Heat 1: 1 sheet to record, of table 2"_s,
+                              u"Heat 1: no new turn from 17:30, 1 table still playing: 1 "
+                              "(R3.1)"_s}));
+        gameOf(event, 2).isVoid = true;
+        QCOMPARE(next(event, at(29, 17, 30)).size(), qsizetype(1));
+    }
+
+    void aHeatThatWasLeftOutIsNotWaitedFor() {
+        Event event = playing();
+        auto& heats = playOf(event).heats;
+        heats.insert(heats.begin(), Heat{HeatNumber(2), {}, {}, {}, {}, {}});
+        QVERIFY(next(event, at(29, 14)).front().startsWith(u"Heat 1"_s));
+        QCOMPARE(next(event, at(29, 14)).size(), qsizetype(1));
+    }
+
+    void afterTheHeatsTheLineUpIsMade() {
+        Event event = settled();
+        playOf(event).finalDetails.start = at(1, 9);
+        const QStringList friday = next(event, at(31, 20));
+        QVERIFY(friday.contains(u"Work the call list: 10 still to reach"_s));
+        QVERIFY(friday.contains(u"Hand over 6 Best Faction awards"_s));
+        QCOMPARE(friday.last(), u"Close the line-up at 09:00: 0 of 6 present"_s);
+        // On Saturday closing it comes first.
+        QVERIFY(next(event, at(1, 8, 30)).contains(u"Work the call list: 10 still to reach"_s));
+        for (const int number : {1, 10, 2, 3})
+            playOf(event).finalDetails.present.push_back(player(number));
+        const QStringList saturday = next(event, at(1, 8, 45));
+        QVERIFY(!saturday.contains(u"Work the call list: 10 still to reach"_s));
+        QVERIFY(saturday.indexOf(u"Close the line-up at 09:00: 4 of 6 present"_s)
+                < saturday.indexOf(u"Hand over 6 Best Faction awards"_s));
+    }
+
+    void tiesThatMatterAreRolled() {
+        Event event = eventFrom(awardDocument());
+        const QStringList ties = next(event, at(31, 20)).filter(u"equal and roll"_s);
+        QCOMPARE(
+            ties.front(),
+            u"Tie among the qualifiers: Ada Byron and Jean Bartik are equal and roll (R4.5)"_s);
+        QVERIFY(ties[1].startsWith(u"Tie at the cut: "_s));
+        // A roll that is to wait says until when.
+        const auto items = duneToDo(event, at(31, 20));
+        const auto tie = std::ranges::find(items, TieMatter::Cut, &ToDo::matter);
+        event.tieRolls.push_back({tie->players, {}, u"Saturday 8:45"_s});
+        QVERIFY(next(event, at(31, 20))
+                    .filter(u"Tie at the cut"_s)
+                    .front()
+                    .endsWith(u"are equal and roll Saturday 8:45 (R4.5)"_s));
+        // Once the line-up is closed nobody rolls for it any more.
+        playOf(event).finalDetails.closed = true;
+        QVERIFY(next(event, at(31, 20)).filter(u"equal and roll"_s).isEmpty());
+        // Nor before the heats are over.
+        playOf(event).finalDetails.closed = false;
+        playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
+        QVERIFY(next(event, at(31, 20)).filter(u"equal and roll"_s).isEmpty());
+    }
+
+    void equalsForAnAwardAreDecidedBetween() {
+        const Event event = eventFrom(awardDocument());
+        QVERIFY(
+            next(event, at(31, 20))
+                .contains(
+                    u"Best Bene Gesserit: Blaise Pascal and Grace Hopper are equal, the GM decides "
+                    "(R5.3)"_s));
+    }
+
+    void theFinalGoesThroughItsSteps() {
+        Event event = settled();
+        event.awardDecisions.clear();
+        FinalDetails& final = playOf(event).finalDetails;
+        final.closed = true;
+        const auto first = [&] { return next(event, at(1, 9)).front(); };
+        QVERIFY(first().startsWith(u"Factions of the final: "_s)
+                && first().endsWith(u" picks (R7.3)"_s));
+        event.details.sets.push_back(GameSet::IxiansTleilaxu);
+        QCOMPARE(first(), u"Vote on the expansion: 0 of 6 have voted (R7.2)"_s);
+        event.details.sets.pop_back();
+        const auto& factions = idTable(Faction{});
+        const auto lineUp = duneAdvancement(event).lineUp;
+        for (size_t i = 0; i < lineUp.size(); ++i)
+            final.picks.push_back({lineUp[i], factions[i].value});
+        QCOMPARE(first(), u"Start the final"_s);
+        playOf(event).finalGame = FinalGame{};
+        playOf(event).finalGame->game.start = at(1, 9, 20);
+        QCOMPARE(first(), u"The final has been playing since 09:20"_s);
+        playOf(event).finalGame->game.end = at(1, 15);
+        QCOMPARE(first(), u"Record the sheet of the final"_s);
+    }
+
+    void afterTheFinalTheEventIsClosed() {
+        Event event = settled(playedFinal());
+        QCOMPARE(
+            next(event, at(1, 18)),
+            (QStringList{u"Send 6 Best Faction awards not handed over"_s, u"Close the event"_s}));
+        for (const auto& faction : idTable(Faction{}))
+            event.awardDecisions.push_back({faction.value, {}, {}, true});
+        QCOMPARE(next(event, at(1, 18)), QStringList{u"Close the event"_s});
+        event.details.closed = true;
+        QVERIFY(duneToDo(event, at(1, 18)).empty());
+    }
+
+    void equalFinalistsRoll() {
+        Event event = settled(playedFinal());
+        auto& seats = playOf(event).finalGame->game.seats;
+        seats[2].tokens = seats[1].tokens;
+        QVERIFY(
+            next(event, at(1, 18))
+                .contains(
+                    u"Places in the final: Blaise Pascal and Carl Gauss are equal and roll (R7.5)"_s));
+    }
+
+    void whatIsUncheckedIsWrong() {
+        Event event = settled();
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
+        gameOf(event, 1).checked = false;
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event)
+                    .contains(u"Heat 1: hold 1 result against the sheet, table 1"_s));
+        // The pile is gone through when it is complete.
+        gameOf(event, 2).victory.reset();
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
+    }
+
+    void warningsAreWrongUntilTheyAreAccepted() {
+        Event event = settled();
+        const QString warning = u"Heat 1, table 1: 1 warning to look at"_s;
+        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        gameOf(event, 1).seats[0].strongholds = Count(2); // R10.25
+        QVERIFY(ofGroup(ToDoGroup::Wrong, event).contains(warning));
+        gameOf(event, 1).accepted.push_back({Rule::R10_25, {}});
+        QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
+    }
+
+    void whatIsUnknownIsAsked() {
+        Event event = settled();
+        QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
+        gameOf(event, 1).turns.reset();
+        gameOf(event, 1).seats[0].cards.reset();
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event).filter(u"table 1"_s).size(), qsizetype(1));
+        QVERIFY(ofGroup(ToDoGroup::Ask, event)
+                    .front()
+                    .startsWith(u"Ask table 1 of heat 1: turns, cards of Ada Byron"_s));
+        // What could decide comes first and says so.
+        event = eventFrom(awardDocument());
+        gameOf(event, 1).seats[2].performancePoints.reset();
+        gameOf(event, 1).seats[2].faction = Faction::Emperor;
+        const QStringList asked = ofGroup(ToDoGroup::Ask, event);
+        QVERIFY(asked.front().endsWith(u"; could decide"_s));
+    }
+
+    void closingNamesWhatIsOpen() {
+        const Event event = eventFrom(awardDocument());
+        const QStringList open = told(duneOpenAtClosing(event), event);
+        QCOMPARE(open.front(), u"The final has no result, so there are no placements"_s);
+        QVERIFY(!open.filter(u"Tie at the cut"_s).isEmpty());
+        QVERIFY(!open.filter(u"Best Bene Gesserit"_s).isEmpty());
+        QVERIFY(open.contains(u"Hand over 4 Best Faction awards"_s));
+        QVERIFY(!open.filter(u"PP of Henri Cartan"_s).isEmpty());
+        const Event unfinished = playing();
+        QCOMPARE(told(duneOpenAtClosing(unfinished), unfinished).front(),
+                 u"Heat 1: 2 games without a result, table 1, 2"_s);
+    }
+
+    /// Of whatever event: no game is forgotten or named twice, the groups stand in their order, and
+    /// every line says something.
+    void noGameIsForgotten() {
+        qsizetype games = 0;
+        for (int seed = 1; seed <= (isSoak() ? 2000 : 60); ++seed) {
+            raw::RandomDocumentOptions options;
+            options.rules = u"wbc-dune"_s;
+            const auto number = static_cast<quint32>(seed);
+            Event event = eventFrom(seed % 2 ? raw::randomDocument(number, options)
+                                             : raw::randomPlayedEvent(number));
+            event.details.closed = false;
+            const auto items = duneToDo(event, at(29, 18));
+            const auto expected = gamesByStep(event);
+            QCOMPARE(listedByStep(items), expected);
+            games += expected[0] + expected[1] + expected[2];
+            QVERIFY(std::ranges::is_sorted(items, {},
+                                           [](const ToDo& item) { return groupOf(item.kind); }));
+            for (const QString& text : told(items, event) + told(duneOpenAtClosing(event), event))
+                QVERIFY2(!text.isEmpty() && !text.contains(u'\n'),
+                         qPrintable(u"seed %1: %2"_s.arg(seed).arg(text)));
+            // The planted fault: a table that is left out is missed.
+            auto fewer = items;
+            for (ToDo& item : fewer) {
+                if (item.kind == ToDoKind::RecordSheets || item.kind == ToDoKind::StartTables) {
+                    item.tables.pop_back();
+                    QVERIFY(listedByStep(fewer) != expected);
+                    break;
+                }
+            }
+        }
+        QVERIFY(games > 50);
+    }
+
+    void aSettledEventHasNothingOpen() {
+        Event event = settled(playedFinal());
+        for (const auto& faction : idTable(Faction{}))
+            event.awardDecisions.push_back({faction.value, {}, {}, true});
+        QCOMPARE(told(duneOpenAtClosing(event), event), QStringList());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestToDo)
+#include "tst_to_do.moc"

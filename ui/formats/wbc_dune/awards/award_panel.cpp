@@ -1,0 +1,270 @@
+#include "ui/formats/wbc_dune/awards/award_panel.h"
+
+#include "app/session/formats/wbc_dune/award_acts.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/detail_field.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QLabel* awardLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+AwardPanel::AwardPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_ranking(new AwardRankingModel(this))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_announcement(awardLabel(u"awardAnnouncement"_s))
+    , m_list(new ListTable(surroundings.look, tr("Ranking of the faction")))
+    , m_calculation(awardLabel(u"awardCalculation"_s))
+    , m_open(new ReasonLine)
+    , m_decision(awardLabel(u"awardDecision"_s))
+    , m_question(new QWidget)
+    , m_asked(awardLabel(u"awardAsked"_s))
+    , m_reason(new DetailLine)
+    , m_why(new ReasonLine)
+    , m_accept(new AccentButton(tr("Decide (Enter)")))
+    , m_next(new AccentButton)
+    , m_other(new QPushButton) {
+    build();
+    layOut();
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AwardPanel::showMarked);
+    connect(m_accept, &QPushButton::clicked, this, &AwardPanel::acceptDecision);
+    const auto act = [this] {
+        if (m_course && m_course->award.tied)
+            decide();
+        else
+            toggleHandedOver();
+    };
+    connect(m_next, &QPushButton::clicked, this, act);
+    connect(m_other, &QPushButton::clicked, this, [this, act] {
+        if (m_course && m_course->award.decided && !m_course->isHandedOver())
+            decide();
+        else
+            act();
+    });
+}
+
+void AwardPanel::build() {
+    m_list->setObjectName(u"awardRanking"_s);
+    m_list->setModel(m_ranking);
+    m_list->setWideColumn(AwardRankingModel::PlayerName);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(
+        tr("Games in which the faction scored stand here once their sheets are recorded."));
+    m_open->setObjectName(u"awardQuestions"_s);
+    m_reason->setObjectName(u"awardReason"_s);
+    m_reason->setAccessibleName(tr("Reason of the decision"));
+    m_reason->setPlaceholderText(tr("Reason"));
+    m_reason->installEventFilter(this);
+    m_accept->setObjectName(u"awardAccept"_s);
+    m_next->setObjectName(u"awardNext"_s);
+    m_next->setLineIcon(LineIcon::Check);
+    m_other->setObjectName(u"awardOther"_s);
+    m_question->hide();
+}
+
+void AwardPanel::layOut() {
+    auto* answer = new QHBoxLayout;
+    answer->setSpacing(space::small);
+    answer->addWidget(m_reason, 1);
+    answer->addWidget(m_accept);
+    auto* question = new QVBoxLayout(m_question);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->setSpacing(space::tight);
+    question->addWidget(m_asked);
+    question->addLayout(answer);
+    question->addWidget(m_why);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addStretch(1);
+    buttons->addWidget(m_other);
+    buttons->addWidget(m_next);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_announcement);
+    column->addWidget(m_open);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_calculation);
+    column->addWidget(m_decision);
+    column->addWidget(m_question);
+    column->addLayout(buttons);
+}
+
+void AwardPanel::show(const std::optional<AwardCourse>& course) {
+    const bool isOther = !course || !m_course || course->award.faction != m_course->award.faction;
+    m_course = course;
+    if (isOther || !m_book.canWrite())
+        endQuestion();
+    showAward();
+    if (isOther && m_ranking->rowCount() > 0)
+        m_list->setCurrentIndex(m_ranking->index(0, AwardRankingModel::PlayerName));
+    showMarked();
+    showButtons();
+}
+
+void AwardPanel::showAward() {
+    if (!m_course) {
+        m_title->clear();
+        m_announcement->clear();
+        m_ranking->setRows({});
+        return;
+    }
+    const Event& event = m_book.event();
+    const Award& award = m_course->award;
+    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    m_title->setText(tr("Best %1").arg(m_book.wording().factionName(award.faction)));
+    m_announcement->setText(m_book.wording().announcement(award, nameOf));
+    m_announcement->setVisible(!m_announcement->text().isEmpty());
+    m_ranking->setRows(rankingOf(event, award));
+    fitColumns(*m_list);
+    m_open->setText(questionText(), ReasonLine::Weight::Warning);
+    m_decision->setText(decisionText());
+    m_decision->setVisible(!m_decision->text().isEmpty());
+}
+
+QString AwardPanel::questionText() const {
+    QStringList lines;
+    for (const Finding& question : m_course->questions)
+        lines.append(m_book.worded(question));
+    return lines.join(u'\n');
+}
+
+QString AwardPanel::decisionText() const {
+    const auto& decision = m_course->decision;
+    if (!decision || !decision->player)
+        return {};
+    const QString name = playerName(m_book.event(), *decision->player);
+    if (!m_course->award.decided)
+        return tr("An earlier decision for %1 does not count: they are not equal now.").arg(name);
+    return decision->reason
+               ? tr("The GM decided for %1: %2 (R5.3)").arg(name, decision->reason->simplified())
+               : tr("The GM decided for %1 (R5.3)").arg(name);
+}
+
+/// The accent stands on what is to be done now: nothing while the heats can still change it.
+void AwardPanel::showButtons() {
+    const bool canChange = m_course && !m_course->award.winners.empty() && m_book.canWrite();
+    const bool isNext = canChange && !m_course->isLive && !m_course->isHandedOver();
+    const bool isTied = m_course && m_course->award.tied;
+    const QString decide = tr("Decide between the equals… (D)");
+    const QString handOver = tr("Handed over (H)");
+    m_next->setVisible(isNext && m_question->isHidden());
+    m_next->setText(isTied ? decide : handOver);
+    QString other;
+    if (canChange && m_course->isHandedOver())
+        other = tr("Not handed over after all (H)");
+    else if (canChange && m_course->award.decided)
+        other = tr("Decide otherwise… (D)");
+    else if (canChange && m_course->isLive)
+        other = isTied ? decide : handOver;
+    m_other->setText(other);
+    m_other->setVisible(!other.isEmpty() && m_question->isHidden());
+}
+
+const RankedPerformance* AwardPanel::marked() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? &m_ranking->row(current) : nullptr;
+}
+
+void AwardPanel::showMarked() {
+    const RankedPerformance* row = marked();
+    m_calculation->setText(
+        row ? tr("%1: %2").arg(row->player, m_book.wording().calculation(row->performance))
+            : QString());
+    m_calculation->setVisible(row);
+    if (row)
+        m_asked->setText(tr("Why does %1 get the award?").arg(row->player));
+}
+
+void AwardPanel::decide() {
+    if (!m_course || !m_book.canWrite())
+        return;
+    if (!m_course->award.tied && !m_course->award.decided) {
+        m_book.say(Gravity::Note, tr("Nobody is equal at the top: there is nothing to decide."));
+        return;
+    }
+    if (const RankedPerformance* row = marked(); !row || !row->isEqual)
+        m_list->setCurrentIndex(m_ranking->index(0, AwardRankingModel::PlayerName));
+    m_question->show();
+    showButtons();
+    showMarked();
+    m_reason->setFocus(Qt::OtherFocusReason);
+}
+
+void AwardPanel::acceptDecision() {
+    const RankedPerformance* row = marked();
+    if (!m_course || !row)
+        return;
+    if (m_reason->text().trimmed().isEmpty()) {
+        m_why->setText(tr("Type the reason: it stands in the journal and here."));
+        m_reason->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    const bool done = m_book.perform(decideBetweenEquals(
+        m_book.event(), m_course->award.faction, row->performance.player, m_reason->text()));
+    if (done) {
+        endQuestion();
+        Q_EMIT left();
+    }
+}
+
+void AwardPanel::endQuestion() {
+    m_reason->clear();
+    m_why->setText({});
+    m_question->hide();
+    showButtons();
+}
+
+void AwardPanel::toggleHandedOver() {
+    if (m_course && m_book.canWrite())
+        m_book.perform(
+            handOverAward(m_book.event(), m_course->award.faction, !m_course->isHandedOver()));
+}
+
+bool AwardPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_reason || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto step = [this](int by) {
+        const int row = m_list->currentIndex().row() + by;
+        if (row >= 0 && row < m_ranking->rowCount()
+            && m_ranking->rows()[static_cast<size_t>(row)].isEqual)
+            m_list->setCurrentIndex(m_ranking->index(row, AwardRankingModel::PlayerName));
+    };
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: acceptDecision(); return true;
+    case Qt::Key_Up: step(-1); return true;
+    case Qt::Key_Down: step(1); return true;
+    case Qt::Key_Escape:
+        endQuestion();
+        Q_EMIT left();
+        return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace mentat

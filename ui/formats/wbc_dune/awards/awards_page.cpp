@@ -1,0 +1,195 @@
+#include "ui/formats/wbc_dune/awards/awards_page.h"
+
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/awards/award_panel.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/faction_delegate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+AwardsPage::AwardsPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_awards(new AwardsModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Best Faction awards")))
+    , m_panel(new AwardPanel(surroundings))
+    , m_readOut(new QPlainTextEdit)
+    , m_right(new QStackedWidget)
+    , m_splitter(new QSplitter) {
+    build();
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, &AwardsPage::showAwards);
+    connect(&m_book, &OpenBook::eventChosen, this, &AwardsPage::showAwards);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AwardsPage::showMarked);
+    connect(m_panel, &AwardPanel::left, m_list, [this] { m_list->setFocus(); });
+    showAwards();
+}
+
+void AwardsPage::build() {
+    m_list->setObjectName(u"awardsList"_s);
+    m_list->setModel(m_awards);
+    m_list->setItemDelegateForColumn(AwardsModel::FactionName, new FactionDelegate(m_list));
+    m_list->setWideColumn(AwardsModel::Leader);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("The factions of the event stand here."));
+    m_readOut->setObjectName(u"awardsReadOut"_s);
+    m_readOut->setReadOnly(true);
+    m_readOut->setAccessibleName(tr("What is read out"));
+    m_readOut->installEventFilter(this);
+
+    auto* copy = new QPushButton(tr("Copy all (Ctrl+C)"));
+    auto* back = new QPushButton(tr("Back to the ranking (Esc)"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addStretch(1);
+    buttons->addWidget(back);
+    buttons->addWidget(copy);
+    auto* readOut = new QWidget;
+    auto* lines = new QVBoxLayout(readOut);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(space::small);
+    lines->addWidget(new TextLabel(TextLevel::GroupTitle, tr("To read out")));
+    lines->addWidget(m_readOut, 1);
+    lines->addLayout(buttons);
+    m_right->addWidget(m_panel);
+    m_right->addWidget(readOut);
+
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_right);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(m_splitter);
+    connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
+    connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
+}
+
+void AwardsPage::makeActions() {
+    const auto add = [this](const QString& text, DeskKey key, auto act) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(sequenceOf(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    m_changes.push_back(
+        add(tr("&Handed over"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }));
+    m_changes.push_back(add(tr("&Decide between equals"), DeskKey::DecideAward, [this] {
+        m_right->setCurrentIndex(0);
+        m_panel->decide();
+    }));
+    add(tr("&Read all out"), DeskKey::ReadOut, [this] { toggleReadOut(); });
+}
+
+QString AwardsPage::context() const {
+    int handedOver = 0;
+    int awarded = 0;
+    for (const AwardRow& row : m_awards->rows()) {
+        awarded += row.course.award.winners.empty() ? 0 : 1;
+        handedOver += row.course.isHandedOver() ? 1 : 0;
+    }
+    return awarded == 0 ? QString()
+                        : tr("%1 of %n award(s) handed over", nullptr, awarded).arg(handedOver);
+}
+
+void AwardsPage::arrive() {
+    m_list->setFocus();
+}
+
+void AwardsPage::reveal(const QString& address) {
+    m_right->setCurrentIndex(0);
+    const int row = m_awards->rowOf(address);
+    if (row >= 0)
+        m_list->setCurrentIndex(m_awards->index(row, AwardsModel::FactionName));
+}
+
+void AwardsPage::showAwards() {
+    const bool isPlayed
+        = m_book.hasEvent() && std::holds_alternative<DunePlay>(m_book.event().play);
+    m_awards->setRows(isPlayed ? awardRows(m_book.event(), m_book.wording())
+                               : std::vector<AwardRow>());
+    fitColumns(*m_list);
+    if (!m_list->currentIndex().isValid() && m_awards->rowCount() > 0)
+        m_list->setCurrentIndex(m_awards->index(0, AwardsModel::FactionName));
+    for (QAction* action : m_changes)
+        action->setEnabled(isPlayed && m_book.canWrite());
+    if (m_right->currentIndex() == 1)
+        m_readOut->setPlainText(allAnnouncements());
+    showMarked();
+    Q_EMIT contextChanged();
+}
+
+void AwardsPage::showMarked() {
+    const QModelIndex current = m_list->currentIndex();
+    m_panel->show(current.isValid() ? std::optional(m_awards->row(current).course) : std::nullopt);
+}
+
+QString AwardsPage::allAnnouncements() const {
+    const Event& event = m_book.event();
+    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    QStringList lines;
+    for (const AwardRow& row : m_awards->rows()) {
+        const QString line = m_book.wording().announcement(row.course.award, nameOf);
+        if (!line.isEmpty())
+            lines.append(line);
+    }
+    return lines.join(u'\n') + (lines.isEmpty() ? u""_s : u"\n"_s);
+}
+
+void AwardsPage::toggleReadOut() {
+    if (m_right->currentIndex() == 1) {
+        m_right->setCurrentIndex(0);
+        m_list->setFocus();
+        return;
+    }
+    m_readOut->setPlainText(allAnnouncements());
+    m_right->setCurrentIndex(1);
+    m_readOut->setFocus();
+}
+
+void AwardsPage::copyAll() {
+    QApplication::clipboard()->setText(allAnnouncements());
+}
+
+bool AwardsPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_readOut && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.matches(QKeySequence::Copy) && !m_readOut->textCursor().hasSelection()) {
+            copyAll();
+            return true;
+        }
+        if (key.key() == Qt::Key_Escape) {
+            toggleReadOut();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void AwardsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
+    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const int room = isNarrow ? height() : width();
+    m_splitter->setSizes({room / 2, room / 2});
+}
+
+} // namespace mentat

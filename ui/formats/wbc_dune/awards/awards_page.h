@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/awards_model.h"
+
+class QAction;
+class QPlainTextEdit;
+class QSplitter;
+class QStackedWidget;
+
+namespace mentat {
+
+class AwardPanel;
+class ListTable;
+
+/// Best Faction awards (R5): the factions of the event with who leads, and of the marked one the
+/// whole ranking. R puts everything that is read out when they are handed over into one text.
+class AwardsPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit AwardsPage(const Surroundings& surroundings);
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+    /// "atreides": the award of this faction.
+    void reveal(const QString& address) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void makeActions();
+    void showAwards();
+    void showMarked();
+    void toggleReadOut();
+    void copyAll();
+    [[nodiscard]] QString allAnnouncements() const;
+
+    OpenBook& m_book;
+    AwardsModel* m_awards;
+    ListTable* m_list;
+    AwardPanel* m_panel;
+    QPlainTextEdit* m_readOut;
+    QStackedWidget* m_right;
+    QSplitter* m_splitter;
+    std::vector<QAction*> m_changes; // only where the event can be changed
+};
+
+} // namespace mentat

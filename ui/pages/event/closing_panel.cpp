@@ -1,0 +1,149 @@
+#include "ui/pages/event/closing_panel.h"
+
+#include "app/session/acts.h"
+#include "scoring/formats/scoring_format.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/players/detail_field.h"
+#include "ui/pages/today/to_do_list.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+ClosingPanel::ClosingPanel(OpenBook& book, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_meaning(new TextLabel(TextLevel::Weak))
+    , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
+    , m_open(new ToDoList(book, u"open"_s, ToDoList::First::Plain))
+    , m_close(new AccentButton(tr("Close the event")))
+    , m_closeAnyway(new QPushButton(tr("Close nevertheless")))
+    , m_reopening(new QWidget)
+    , m_reason(new DetailLine)
+    , m_why(new ReasonLine)
+    , m_reopen(new QPushButton(tr("Reopen"))) {
+    setObjectName(u"closing"_s);
+    build();
+    connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
+    connect(m_close, &QPushButton::clicked, this, &ClosingPanel::close);
+    connect(m_closeAnyway, &QPushButton::clicked, this, &ClosingPanel::close);
+    connect(m_reopen, &QPushButton::clicked, this, &ClosingPanel::reopen);
+    connect(m_reason, &QLineEdit::returnPressed, this, &ClosingPanel::reopen);
+    const auto follow = [this] {
+        if (isVisible())
+            showState();
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, follow);
+    connect(&m_book, &OpenBook::eventChosen, this, follow);
+}
+
+void ClosingPanel::build() {
+    m_meaning->setWordWrap(true);
+    m_close->setObjectName(u"closeEvent"_s);
+    m_close->setLineIcon(LineIcon::Lock);
+    m_closeAnyway->setObjectName(u"closeAnyway"_s);
+    m_reason->setObjectName(u"reopenReason"_s);
+    m_reason->setAccessibleName(tr("Reason for reopening"));
+    m_reason->setPlaceholderText(tr("Reason"));
+    m_reopen->setObjectName(u"reopenEvent"_s);
+    auto* answer = new QHBoxLayout;
+    answer->setSpacing(space::small);
+    answer->addWidget(m_reason, 1);
+    answer->addWidget(m_reopen);
+    auto* reopening = new QVBoxLayout(m_reopening);
+    reopening->setContentsMargins(0, 0, 0, 0);
+    reopening->setSpacing(space::tight);
+    reopening->addLayout(answer);
+    reopening->addWidget(m_why);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_closeAnyway);
+    buttons->addStretch(1);
+
+    auto* lines = new QWidget;
+    auto* column = new QVBoxLayout(lines);
+    column->setContentsMargins(0, 0, space::small, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_meaning);
+    column->addWidget(m_reopening);
+    column->addSpacing(space::small);
+    column->addWidget(m_openTitle);
+    column->addWidget(m_open);
+    column->addSpacing(space::small);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(lines);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(area);
+}
+
+QString ClosingPanel::eventTitle() const {
+    const EventDetails& details = m_book.event().details;
+    return tr("%1 %2", "event and year").arg(details.name.text()).arg(details.year.value());
+}
+
+void ClosingPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showState();
+}
+
+void ClosingPanel::showState() {
+    if (!m_book.hasEvent())
+        return;
+    const Event& event = m_book.event();
+    const bool isClosed = event.details.closed;
+    const bool canClose = !isClosed && m_book.session().canWrite();
+    const auto openAtClosing = scoringFormatOf(event).openAtClosing;
+    const auto open = openAtClosing && !isClosed ? openAtClosing(event) : std::vector<ToDo>();
+    m_title->setText(isClosed ? tr("%1 is closed").arg(eventTitle())
+                              : tr("Close %1").arg(eventTitle()));
+    m_meaning->setText(
+        isClosed ? tr("It can be read, not changed. To change something, reopen it; why is kept in "
+                      "the journal.")
+                 : tr("A closed event can be read, not changed, until it is reopened with a "
+                      "reason. Undo does not go back behind it."));
+    m_open->setItems(open);
+    m_open->setVisible(!isClosed);
+    m_openTitle->setVisible(!isClosed);
+    m_openTitle->setText(open.empty() ? tr("Nothing is open") : tr("Still open"));
+    m_close->setVisible(canClose && open.empty());
+    m_closeAnyway->setVisible(canClose && !open.empty());
+    m_reopening->setVisible(isClosed && m_book.session().canWrite());
+    QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
+                              : (open.empty() ? static_cast<QWidget*>(m_close) : m_closeAnyway);
+    setFocusProxy(first);
+}
+
+void ClosingPanel::close() {
+    m_book.perform(mentat::closeEvent(m_book.event()));
+}
+
+void ClosingPanel::reopen() {
+    const QString reason = m_reason->text().trimmed();
+    if (reason.isEmpty()) {
+        m_why->setText(tr("Type the reason: it stands in the journal."));
+        m_reason->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_why->setText({});
+    if (m_book.perform(reopenEvent(m_book.event(), reason)))
+        m_reason->clear();
+}
+
+} // namespace mentat

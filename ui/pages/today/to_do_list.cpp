@@ -1,0 +1,121 @@
+#include "ui/pages/today/to_do_list.h"
+
+#include "ui/frame/page_list.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/today/to_do_target.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// As wide in every list of a page, so that the sentences stand below each other.
+constexpr int buttonLetters = 18;
+
+} // namespace
+
+ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* parent)
+    : QWidget(parent)
+    , m_book(book)
+    , m_name(name)
+    , m_first(first) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+bool ToDoList::hasPage(const QString& id) const {
+    return std::ranges::any_of(pagesOf(m_book),
+                               [&](const PageEntry& entry) { return entry.id == id; });
+}
+
+void ToDoList::setItems(const std::vector<ToDo>& items) {
+    const Event& event = m_book.event();
+    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    QStringList texts;
+    for (const ToDo& item : items)
+        texts.append(m_book.wording().toDo(item, nameOf));
+    if (items == m_items && texts == m_texts)
+        return;
+    const auto focused
+        = std::ranges::find_if(m_buttons, [](const QAbstractButton* b) { return b->hasFocus(); });
+    const auto place = focused - m_buttons.begin();
+    const bool hadFocus = focused != m_buttons.end();
+    m_items = items;
+    m_texts = texts;
+    m_buttons.clear();
+    if (m_lines) { // later: one of its buttons may be what was pressed
+        m_lines->setParent(nullptr);
+        m_lines->deleteLater();
+    }
+    m_lines = new QWidget;
+    m_grid = new QGridLayout(m_lines);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(space::medium);
+    m_grid->setVerticalSpacing(space::small);
+    m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
+    m_grid->setColumnStretch(1, 1);
+    for (int row = 0; row < static_cast<int>(m_items.size()); ++row)
+        addLine(row, m_items[static_cast<size_t>(row)]);
+    layout()->addWidget(m_lines);
+    m_lines->show();
+    if (hadFocus && !m_buttons.empty()) {
+        const auto last = static_cast<std::ptrdiff_t>(m_buttons.size()) - 1;
+        m_buttons[static_cast<size_t>(std::min(place, last))]->setFocus();
+    }
+}
+
+void ToDoList::addLine(int row, const ToDo& item) {
+    const bool isNext = row == 0 && m_first == First::Accented;
+    auto* text = isNext ? new TextLabel(TextLevel::Strong, m_texts[row]) : new QLabel(m_texts[row]);
+    text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(row));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    m_grid->addWidget(text, row, 1);
+    m_grid->setRowMinimumHeight(row, QPushButton().sizeHint().height());
+    const ToDoTarget target = targetOf(item);
+    if (!hasPage(target.page))
+        return;
+    QPushButton* button = isNext ? new AccentButton(target.button) : new QPushButton(target.button);
+    button->setObjectName(u"%1Button%2"_s.arg(m_name).arg(row));
+    button->setAccessibleDescription(text->text());
+    button->installEventFilter(this);
+    connect(button, &QPushButton::clicked, this,
+            [this, target] { Q_EMIT leadsTo(target.page, target.address); });
+    m_grid->addWidget(button, row, 0, Qt::AlignTop);
+    m_buttons.push_back(button);
+}
+
+bool ToDoList::focusFirst() {
+    if (m_buttons.empty())
+        return false;
+    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+bool ToDoList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        // Later: what it leads to may take this line away.
+        QMetaObject::invokeMethod(button, &QAbstractButton::click, Qt::QueuedConnection);
+        return true;
+    case Qt::Key_Down: focusNextPrevChild(true); return true;
+    case Qt::Key_Up: focusNextPrevChild(false); return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,92 @@
+#include "ui/pages/today/to_do_target.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString buttonText(const char* english) {
+    return QCoreApplication::translate("ToDoTarget", english);
+}
+
+QString heatAddress(const ToDo& item) {
+    return item.heat ? QString::number(item.heat->value()) : QString();
+}
+
+QString tableAddress(const ToDo& item) {
+    if (!item.heat || item.tables.empty())
+        return heatAddress(item);
+    return u"%1/%2"_s.arg(item.heat->value()).arg(item.tables.front().value());
+}
+
+ToDoTarget inHeats(const ToDo& item, const char* button) {
+    return {u"heats"_s, heatAddress(item), buttonText(button)};
+}
+
+ToDoTarget inFinal(const char* button) {
+    return {u"final"_s, {}, buttonText(button)};
+}
+
+/// Of a heat's table, or of the final.
+ToDoTarget inResults(const ToDo& item, const QString& address, const char* button) {
+    return item.heat ? ToDoTarget{u"results"_s, address, buttonText(button)} : inFinal(button);
+}
+
+ToDoTarget inAwards(const ToDo& item, const char* button) {
+    return {u"awards"_s, item.faction ? QString(idOf(*item.faction)) : QString(),
+            buttonText(button)};
+}
+
+} // namespace
+
+ToDoTarget targetOf(const ToDo& item) {
+    using enum ToDoKind;
+    switch (item.kind) {
+    case RegisterPlayers:
+        return {u"players"_s, {}, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Register"))};
+    case SetUpHeats:
+        return {u"event"_s, u"heatsPart"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Set up"))};
+    case TimeIsUp:
+        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
+    case RecordSheets:
+    case RecordFinal:
+        return inResults(item, tableAddress(item),
+                         QT_TRANSLATE_NOOP("ToDoTarget", "Type the sheet"));
+    case StartTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
+    case DrawTables: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Draw"));
+    case LastTurns:
+    case TablesPlay: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
+    case CheckIn: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
+    case RollTie:
+        return {u"standings"_s, item.players.empty() ? QString() : item.players.front().text(),
+                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
+    case DecideAward: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Decide"));
+    case HandOverAwards:
+    case SendAwards: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Awards"));
+    case WorkCallList: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
+    case CloseLineUp: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
+    case VoteOnExpansion: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Vote"));
+    case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
+    case StartFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Start"));
+    case FinalPlays:
+    case NoFinalYet: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Final"));
+    case RollInFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case CloseEvent:
+        return {u"event"_s, u"closing"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Close…"))};
+    case LookAtWarnings:
+        return inResults(item, tableAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
+    case CheckResults:
+        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Second look"));
+    case AskTable:
+        return inResults(item, tableAddress(item),
+                         QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
+    case FinishGames:
+        return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
+    }
+    return {};
+}
+
+} // namespace mentat

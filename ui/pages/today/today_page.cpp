@@ -1,0 +1,121 @@
+#include "ui/pages/today/today_page.h"
+
+#include "scoring/formats/scoring_format.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/today/to_do_list.h"
+
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int everyQuarterMinute = 15'000;
+
+} // namespace
+
+TodayPage::TodayPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_preferences(surroundings.preferences)
+    , m_next(new ToDoList(m_book, u"next"_s, ToDoList::First::Accented))
+    , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Wrong")))
+    , m_wrong(new ToDoList(m_book, u"wrong"_s, ToDoList::First::Plain))
+    , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
+    , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
+    , m_nothing(new TextLabel(TextLevel::Weak)) {
+    build();
+    for (ToDoList* list : {m_next, m_wrong, m_ask})
+        connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
+    connect(&m_book, &OpenBook::eventChanged, this, &TodayPage::follow);
+    connect(&m_book, &OpenBook::eventChosen, this, &TodayPage::follow);
+    connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
+    connect(&m_tick, &QTimer::timeout, this, &TodayPage::follow);
+    m_tick.start(everyQuarterMinute);
+}
+
+void TodayPage::build() {
+    m_nothing->setObjectName(u"nothingToDo"_s);
+    m_nothing->setWordWrap(true);
+    for (TextLabel* title : {m_wrongTitle, m_askTitle}) // hidden with its room
+        title->setContentsMargins(0, space::page, 0, 0);
+    auto* lines = new QWidget;
+    auto* column = new QVBoxLayout(lines);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_nothing);
+    column->addWidget(m_next);
+    column->addWidget(m_wrongTitle);
+    column->addWidget(m_wrong);
+    column->addWidget(m_askTitle);
+    column->addWidget(m_ask);
+    column->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(lines);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(area);
+}
+
+QString TodayPage::context() const {
+    return QLocale().toString(m_book.now().date(), QLocale::LongFormat);
+}
+
+void TodayPage::arrive() {
+    showDay();
+    if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_ask->focusFirst())
+        setFocus();
+}
+
+void TodayPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    showDay();
+}
+
+/// It is not cheap, and nobody sees it elsewhere.
+void TodayPage::follow() {
+    if (isVisible())
+        showDay();
+}
+
+std::vector<ToDo> TodayPage::itemsNow() const {
+    if (!m_book.hasEvent())
+        return {};
+    const auto toDo = scoringFormatOf(m_book.event()).toDo;
+    auto items = toDo ? toDo(m_book.event(), m_book.now()) : std::vector<ToDo>();
+    if (!m_preferences.choices().secondLook)
+        std::erase_if(items, [](const ToDo& item) { return item.kind == ToDoKind::CheckResults; });
+    return items;
+}
+
+void TodayPage::showDay() {
+    std::vector<ToDo> next;
+    std::vector<ToDo> wrong;
+    std::vector<ToDo> ask;
+    for (ToDo& item : itemsNow()) {
+        switch (groupOf(item.kind)) {
+        case ToDoGroup::Next: next.push_back(std::move(item)); break;
+        case ToDoGroup::Wrong: wrong.push_back(std::move(item)); break;
+        case ToDoGroup::Ask: ask.push_back(std::move(item)); break;
+        }
+    }
+    m_next->setItems(next);
+    m_wrong->setItems(wrong);
+    m_ask->setItems(ask);
+    m_wrongTitle->setVisible(!wrong.empty());
+    m_askTitle->setVisible(!ask.empty());
+    const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
+    m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
+                                : tr("There is nothing to do now."));
+    m_nothing->setVisible(next.empty() && wrong.empty() && ask.empty());
+}
+
+} // namespace mentat

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QTimer>
+
+namespace mentat {
+
+class TextLabel;
+class ToDoList;
+
+/// What to do next, what is wrong and what to ask, read off the state of the event; each line with
+/// the one button that leads to where it is done.
+class TodayPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit TodayPage(const Surroundings& surroundings);
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void follow();
+    void showDay();
+    [[nodiscard]] std::vector<ToDo> itemsNow() const;
+
+    OpenBook& m_book;
+    Preferences& m_preferences;
+    ToDoList* m_next;
+    TextLabel* m_wrongTitle;
+    ToDoList* m_wrong;
+    TextLabel* m_askTitle;
+    ToDoList* m_ask;
+    TextLabel* m_nothing;
+    QTimer m_tick;
+};
+
+} // namespace mentat
