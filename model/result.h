@@ -73,6 +73,16 @@ enum class FailureKind {
     TableOver,          // heat, table
     TableStarted,       // heat, table
     GmsWordMissing,     // –
+    // the final's game
+    NothingPicked,    // –
+    FactionTaken,     // faction, name of who has it
+    FactionNotPlayed, // faction: nobody plays it, or it is not in this final
+    TradesOff,        // –
+    FinalUnderWay,    // –
+    FinalNotStarted,  // –
+    FinalOver,        // –
+    FinalPlays,       // –: it has no end
+    FinalNotSeated,   // –
     // the session
     Stale,         // – the book has changed since the change was made up
     NothingToUndo, // –

@@ -58,6 +58,11 @@ const std::vector<KeyRow>& keyTable() {
         {DeskKey::QpByGm, SheetRow, QKeySequence(Qt::Key_Q)},
         {SideDie, SheetRow, QKeySequence(Qt::Key_O)},
         {OtherPlayer, SheetRow, QKeySequence(Qt::Key_N)},
+        {VoteFor, KeyPlace::FinalGame, QKeySequence(Qt::Key_Y)},
+        {VoteAgainst, KeyPlace::FinalGame, QKeySequence(Qt::Key_N)},
+        {TakeBackPick, KeyPlace::FinalGame, QKeySequence(Qt::Key_Backspace)},
+        {StartFinal, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {DeskKey::FinalSheet, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_T)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
     return table;

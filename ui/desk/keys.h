@@ -64,12 +64,18 @@ enum class DeskKey {
     QpByGm,
     SideDie,
     OtherPlayer,
+    // the final's game
+    VoteFor,
+    VoteAgainst,
+    TakeBackPick,
+    StartFinal,
+    FinalSheet,
     // journal
     PutBack,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Journal };
+enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, FinalGame, Journal };
 
 struct KeyRow {
     DeskKey key;
