@@ -22,7 +22,7 @@ void showFinal(WindowFixture& fixture, const FinalDocument& document, const QStr
     }
 }
 
-Scene typed(const QString& name, const QString& keys, const FinalDocument& document = {}) {
+Scene finalAfter(const QString& name, const QString& keys, const FinalDocument& document = {}) {
     return {name, [keys, document](WindowFixture& fixture) { showFinal(fixture, document, keys); }};
 }
 
@@ -43,23 +43,9 @@ QString seated() {
     return u"G E A H F B F9"_s;
 }
 
-/// A solo victory of the Guild; Emperor and Atreides are equal.
 FinalDocument tied() {
     FinalDocument document;
-    QByteArrayList seats;
-    const QByteArrayList factions{"guild",     "emperor", "atreides",
-                                  "harkonnen", "fremen",  "bene-gesserit"};
-    for (int number = 1; number <= 6; ++number) {
-        const int value = number == 3 ? 2 : number;
-        seats.append(R"({"seat": )" + QByteArray::number(number) + R"(, "player": "p)"
-                     + QByteArray::number(number) + R"(", "faction": ")" + factions[number - 1]
-                     + (number == 1 ? R"(", "winner": true, "tokens": )" : R"(", "tokens": )")
-                     + QByteArray::number(12 - value)
-                     + R"(, "strongholds": 1, "spice": 4, "cards": 2})");
-    }
-    document.more = R"(, "game": {"start": "2026-08-01T09:05", "end": "2026-08-01T15:40",
-        "turns": 8, "ending": "victory", "victory": "solo", "seats": [)"
-                    + seats.join(", ") + "]}";
+    document.more = equalFinal();
     return document;
 }
 
@@ -73,14 +59,14 @@ std::vector<Scene> finalGameScenes() {
              fixture.workspace().go(u"final"_s, u"game"_s);
              QApplication::processEvents();
          }},
-        typed(u"final-game-vote"_s, u"Y N Y N"_s, withExpansion()),
-        typed(u"final-game-tied-vote"_s, u"Y N Y N Y N"_s, withExpansion()),
-        typed(u"final-game-provisional"_s, u"G E"_s, notClosed()),
-        typed(u"final-game-seats"_s, u"G E A H F B"_s),
-        typed(u"final-game-ready"_s, seated()),
-        typed(u"final-game-on"_s, seated() + u" Ctrl+Return"_s),
-        typed(u"final-game-sheet"_s, seated() + u" Ctrl+Return F8 8"_s),
-        typed(u"final-game-equal"_s, {}, tied()),
+        finalAfter(u"final-game-vote"_s, u"Y N Y N"_s, withExpansion()),
+        finalAfter(u"final-game-tied-vote"_s, u"Y N Y N Y N"_s, withExpansion()),
+        finalAfter(u"final-game-provisional"_s, u"G E"_s, notClosed()),
+        finalAfter(u"final-game-seats"_s, u"G E A H F B"_s),
+        finalAfter(u"final-game-ready"_s, seated()),
+        finalAfter(u"final-game-on"_s, seated() + u" Ctrl+Return"_s),
+        finalAfter(u"final-game-sheet"_s, seated() + u" Ctrl+Return F8 8"_s),
+        finalAfter(u"final-game-equal"_s, {}, tied()),
     };
 }
 

@@ -85,6 +85,23 @@ private:
         keys(u"Ctrl+Return"_s);
         QVERIFY(game().start);
     }
+    /// The Guild predicted, allied with the Emperor; values that fall from row to row.
+    void typePrediction() {
+        sheet()->focus({FieldKind::Predicted});
+        keys(u"G"_s);
+        sheet()->focus({FieldKind::Alliances});
+        keys(u"G E Return"_s);
+        for (int row = 0; row < 6; ++row) {
+            sheet()->focus({FieldKind::Strongholds, row});
+            keys(QString::number(std::max(0, 2 - row)));
+            sheet()->focus({FieldKind::Tokens, row});
+            keys(QString::number(9 - row) + u" Return"_s);
+            sheet()->focus({FieldKind::Spice, row});
+            keys(u"3 Return"_s);
+            sheet()->focus({FieldKind::Cards, row});
+            keys(u"2"_s);
+        }
+    }
     /// The places as "p6 p3 …".
     QString placed() {
         QStringList players;
@@ -205,27 +222,10 @@ private Q_SLOTS:
         QCOMPARE(cell(u"placementsList"_s, 0, 4), u"plaque"_s);
         QCOMPARE(cell(u"placementsList"_s, 3, 4), QString());
     }
-    void typePrediction() {
-        // The Guild predicted, allied with the Emperor.
-        sheet()->focus({FieldKind::Predicted});
-        keys(u"G"_s);
-        sheet()->focus({FieldKind::Alliances});
-        keys(u"G E Return"_s);
-        for (int row = 0; row < 6; ++row) {
-            sheet()->focus({FieldKind::Strongholds, row});
-            keys(QString::number(std::max(0, 2 - row)));
-            sheet()->focus({FieldKind::Tokens, row});
-            keys(QString::number(9 - row) + u" Return"_s);
-            sheet()->focus({FieldKind::Spice, row});
-            keys(u"3 Return"_s);
-            sheet()->focus({FieldKind::Cards, row});
-            keys(u"2"_s);
-        }
-    }
 
     void equalFinalistsRoll() {
         FinalDocument document;
-        document.more = equalGame();
+        document.more = equalFinal();
         open(document);
         QCOMPARE(step(), FinalStep::Rolls);
         QCOMPARE(cell(u"placementsList"_s, 1, 0), u"2 ="_s);
@@ -244,23 +244,6 @@ private Q_SLOTS:
         keys(u"Ctrl+Z"_s);
         QCOMPARE(step(), FinalStep::Rolls);
     }
-    /// p1 has won; p2 and p3 are equal in everything.
-    static QByteArray equalGame() {
-        QByteArrayList seats;
-        for (int number = 1; number <= 6; ++number) {
-            const int tokens = number == 3 ? 10 : 12 - number;
-            seats.append(R"({"seat": )" + QByteArray::number(number) + R"(, "player": "p)"
-                         + QByteArray::number(number) + R"(", "faction": ")"
-                         + idOf(static_cast<Faction>(number - 1)).data()
-                         + (number == 1 ? R"(", "winner": true)" : R"(")") + R"(, "tokens": )"
-                         + QByteArray::number(tokens)
-                         + R"(, "strongholds": 1, "spice": 4, "cards": 2})");
-        }
-        return R"(, "game": {"start": "2026-08-01T09:05", "end": "2026-08-01T15:40", "turns": 8,
-                "victory": "solo", "seats": [)"
-               + seats.join(", ") + "]}";
-    }
-
     void aFinalOfFive() {
         FinalDocument document;
         document.finalists = 5;
@@ -280,7 +263,7 @@ private Q_SLOTS:
 
     void aCorrectionAsksWhoAndWhy() {
         FinalDocument document;
-        document.more = equalGame();
+        document.more = equalFinal();
         open(document);
         keys(u"Ctrl+T"_s);
         QVERIFY(sheet());
@@ -307,7 +290,7 @@ private Q_SLOTS:
 
     void itIsFoundByCtrlK() {
         FinalDocument document;
-        document.more = equalGame();
+        document.more = equalFinal();
         open(document);
         m_fixture->goTo(u"players"_s);
         keys(u"Ctrl+K"_s);

@@ -58,4 +58,21 @@ QByteArray finalDocument(const FinalDocument& wanted) {
            + (wanted.closed ? "true" : "false") + wanted.more + "}}";
 }
 
+QByteArray equalFinal() {
+    const QByteArrayList factions{"guild",     "emperor", "atreides",
+                                  "harkonnen", "fremen",  "bene-gesserit"};
+    QByteArrayList seats;
+    for (int number = 1; number <= factions.size(); ++number) {
+        const int tokens = number == 3 ? 10 : 12 - number;
+        seats.append(R"({"seat": )" + QByteArray::number(number) + R"(, "player": )" + idOf(number)
+                     + R"(, "faction": ")" + factions[number - 1] + '"'
+                     + (number == 1 ? R"(, "winner": true)" : "") + R"(, "tokens": )"
+                     + QByteArray::number(tokens)
+                     + R"(, "strongholds": 1, "spice": 4, "cards": 2})");
+    }
+    return R"(, "game": {"start": "2026-08-01T09:05", "end": "2026-08-01T15:40", "turns": 8,
+            "ending": "victory", "victory": "solo", "seats": [)"
+           + seats.join(", ") + "]}";
+}
+
 } // namespace mentat::test

@@ -18,4 +18,7 @@ struct FinalDocument {
 
 [[nodiscard]] QByteArray finalDocument(const FinalDocument& wanted = {});
 
+/// Of the final's members: a game that p1 has won, in which p2 and p3 are equal in everything.
+[[nodiscard]] QByteArray equalFinal();
+
 } // namespace mentat::test

@@ -1,6 +1,7 @@
 #include "tests/support/formats/format_changes.h"
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
@@ -176,10 +177,48 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
     return accepted(changeFinal(event, details));
 }
 
+/// One finalist's vote, pick or place, or a roll.
+Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSource& random) {
+    const Faction faction = idTable(Faction{})[random.below(12)].value;
+    switch (random.below(6)) {
+    case 0: return voteOnExpansion(event, player, random.oneIn(2));
+    case 1: return voteOnExpansion(event, player, std::nullopt);
+    case 2: return pickFaction(event, player, faction);
+    case 3: return tradeInFinal(event, player, faction);
+    case 4: return rollForPlaces(event, {{player}, {Roll(random.between(1, 6))}, {}});
+    default: return seatFinalist(event, player, SeatNumber(random.between(1, 6)));
+    }
+}
+
+std::optional<Change> changeFinalsGame(const Event& event, const DunePlay&, RandomSource& random) {
+    const VenueTime time = VenueTime::of({2026, 8, 1}, {9, random.between(0, 59)});
+    // Most acts have no place: the final has started, or has not.
+    for (int tries = 10; tries > 0; --tries) {
+        const auto act = [&]() -> Result<Change> {
+            switch (random.below(9)) {
+            case 0: return takeBackLastPick(event);
+            case 1: return drawFinalSeats(event, random.between(1, 1000));
+            case 2: return startFinal(event, time);
+            case 3: return takeBackFinalStart(event);
+            case 4: return endFinal(event, time);
+            case 5: return takeBackFinalEnd(event);
+            case 6: return waiveFinalClock(event, random.oneIn(2));
+            default:
+                if (event.players.empty())
+                    return failure(FailureKind::FinalNotSeated);
+                return finalistsAct(event, random.of(event.players).id, random);
+            }
+        };
+        if (const auto change = act())
+            return *change;
+    }
+    return std::nullopt;
+}
+
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
-constexpr std::array<DuneAct, 10> duneActs{
-    changeHeats, changeEntrants, changeEntrants, changeTables,    changeGames,
-    changeGames, changeGames,    changeTheFinal, changeSomeSeats, changeSomeSeats};
+constexpr std::array<DuneAct, 11> duneActs{
+    changeHeats, changeEntrants, changeEntrants,   changeTables,    changeGames,    changeGames,
+    changeGames, changeTheFinal, changeFinalsGame, changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

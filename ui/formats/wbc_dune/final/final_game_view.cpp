@@ -335,6 +335,7 @@ void FinalGameView::openSheet() {
     }
     if (!m_sheet) {
         m_sheet = new ResultSheet(m_surroundings, finalPlace);
+        m_sheet->setPosition(tr("Sheet of the final"));
         m_stack->addWidget(m_sheet);
         const auto leave = [this] {
             closeSheet();

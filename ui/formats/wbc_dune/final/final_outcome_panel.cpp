@@ -29,6 +29,8 @@ FinalOutcomePanel::FinalOutcomePanel(const Surroundings& surroundings, QWidget* 
     build();
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FinalOutcomePanel::showReason);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
+            &FinalOutcomePanel::showReason);
 }
 
 void FinalOutcomePanel::build() {
@@ -104,11 +106,6 @@ void FinalOutcomePanel::showReason() {
     const int room = m_table->columnWidth(PlacementsModel::Why) - 2 * space::small;
     m_reason->setText(reason);
     m_reason->setVisible(m_table->fontMetrics().horizontalAdvance(reason) > room);
-}
-
-void FinalOutcomePanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    showReason();
 }
 
 void FinalOutcomePanel::focusRolls() {

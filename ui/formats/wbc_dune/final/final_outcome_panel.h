@@ -28,9 +28,6 @@ public:
 Q_SIGNALS:
     void sheetWanted();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void build();
     void showTies();

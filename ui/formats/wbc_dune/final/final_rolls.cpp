@@ -36,12 +36,8 @@ FinalRolls::FinalRolls(QWidget* parent)
 
 void FinalRolls::showTie(const std::vector<PlayerId>& players, bool again, size_t rolls,
                          const std::function<QString(const PlayerId&)>& nameOf) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(nameOf(player));
-    const QString all = names.join(u", "_s);
-    m_text->setText(again ? tr("%1 rolled the same and roll again (R4.4).").arg(all)
-                          : tr("%1 are equal and roll for their places (R7.5).").arg(all));
+    m_text->setText(again ? tr("All rolled the same; each rolls again (R4.4):")
+                          : tr("Equal in everything; each rolls for the place (R7.5):"));
     if (players == m_players && rolls == m_rolls)
         return; // what is typed stays
     m_players = players;

@@ -62,7 +62,8 @@ FinalistsPanel::FinalistsPanel(const Surroundings& surroundings, QWidget* parent
 void FinalistsPanel::build() {
     m_table->setObjectName(u"finalistsList"_s);
     m_table->setModel(m_model);
-    m_table->setWideColumn(FinalistsModel::Player);
+    for (const auto wide : {FinalistsModel::Player, FinalistsModel::Picked, FinalistsModel::Plays})
+        m_table->setWideColumn(wide);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     auto* factions = new FactionDelegate(m_table);
@@ -184,7 +185,7 @@ bool FinalistsPanel::pressIn(FinalistsModel::Column column, const FinalistRow& r
     else if (column == FinalistsModel::Plays && faction)
         m_book.perform(tradeInFinal(m_book.event(), row.seat.player, *faction));
     else if (column == FinalistsModel::SeatAtTable && digit > 0)
-        m_book.perform(seatFinalist(m_book.event(), row.seat.player, SeatNumber(digit)));
+        seat(row, SeatNumber(digit));
     return true;
 }
 
@@ -218,6 +219,13 @@ void FinalistsPanel::vote(const FinalistRow& row, bool inFavour) {
             return;
         }
     }
+}
+
+/// The mark goes on to the next who has no seat.
+void FinalistsPanel::seat(const FinalistRow& row, SeatNumber number) {
+    if (m_book.perform(seatFinalist(m_book.event(), row.seat.player, number))
+        && m_state.step == FinalStep::Seating)
+        markStep();
 }
 
 /// Out of turn too, where the GM says so.

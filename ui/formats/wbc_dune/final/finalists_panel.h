@@ -40,6 +40,7 @@ private:
     void clearCell();
     void vote(const FinalistRow& row, bool inFavour);
     void pick(const FinalistRow& row, Faction faction);
+    void seat(const FinalistRow& row, SeatNumber number);
     void pickNext(Faction faction);
 
     Surroundings m_surroundings;
