@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/formats/wbc_dune/final_times.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
 
 #include <QTest>
@@ -22,6 +23,39 @@ VenueTime at(int hour, int minute) {
 
 PlayerId player(int number) {
     return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+/// Votes by the number of the voter, in the order in which they were given.
+using Ballots = std::vector<std::pair<int, bool>>;
+
+Ballots randomBallots(RandomSource& random) {
+    Ballots ballots;
+    for (int voter = 1; voter <= 8; ++voter) { // p7 and p8 are not in the line-up
+        if (random.oneIn(3))
+            continue;
+        const size_t place = random.below(ballots.size() + 1);
+        ballots.insert(ballots.begin() + static_cast<std::ptrdiff_t>(place),
+                       {voter, random.oneIn(2)});
+    }
+    return ballots;
+}
+
+/// R7.2 by another way: whoever is ahead among the first six; of a tie the smallest number.
+/// firstInTime: the planted fault.
+std::optional<bool> readBallots(const Ballots& ballots, bool firstInTime) {
+    int yes = 0;
+    int no = 0;
+    std::optional<std::pair<int, bool>> leads;
+    for (const auto& [voter, inFavour] : ballots) {
+        if (voter > 6)
+            continue;
+        ++(inFavour ? yes : no);
+        if (!leads || (!firstInTime && voter < leads->first))
+            leads = {voter, inFavour};
+    }
+    if (!leads)
+        return std::nullopt;
+    return yes == no ? leads->second : yes > no;
 }
 
 } // namespace
@@ -101,6 +135,27 @@ private Q_SLOTS:
         QVERIFY(m_session->undo());
         QVERIFY(m_session->undo());
         QCOMPARE(state().votes.followed, player(1));
+    }
+
+    void votesAgainstAnotherReading() {
+        int caught = 0;
+        for (unsigned seed = 1; seed <= 500; ++seed) {
+            RandomSource random(seed);
+            const Ballots ballots = randomBallots(random);
+            std::vector<ExpansionVote> votes;
+            for (const auto& [voter, inFavour] : ballots)
+                votes.push_back({player(voter), inFavour});
+            std::vector<PlayerId> lineUp;
+            for (int number = 1; number <= 6; ++number)
+                lineUp.push_back(player(number));
+            const auto read = readBallots(ballots, false);
+            QVERIFY2(expansionVote(lineUp, votes) == read, qPrintable(QString::number(seed)));
+            caught += read != readBallots(ballots, true) ? 1 : 0;
+            const VoteCount count = countVotes(lineUp, votes);
+            QCOMPARE(count.inFavour + count.against + count.missing, size_t(6));
+            QCOMPARE(count.followed.has_value(), read && count.inFavour == count.against);
+        }
+        QVERIFY2(caught > 0, "the planted fault was not noticed");
     }
 
     void picksAreUndoneOneByOne() {

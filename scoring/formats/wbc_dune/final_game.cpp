@@ -110,7 +110,7 @@ FinalState finalState(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
     const FinalDetails& details = play.finalDetails;
     const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
-    const auto lineUp = duneAdvancement(event).lineUp;
+    const auto lineUp = finalistsOf(event);
     FinalState state{.isLineUpClosed = details.closed,
                      .hasVote = hasExpansion(event),
                      .votes = countVotes(lineUp, details.expansionVotes)};
@@ -124,6 +124,10 @@ FinalState finalState(const Event& event) {
     state.picking = pickingOf(lineUp, details.picks, event.details.sets, state.withExpansion);
     state.step = stepOf(event, state, game);
     return state;
+}
+
+std::vector<PlayerId> finalistsOf(const Event& event) {
+    return duneAdvancement(event).lineUp;
 }
 
 std::vector<std::vector<PlayerId>> tiesOfFinal(const std::vector<Placement>& placements) {

@@ -60,6 +60,9 @@ struct FinalState {
 
 [[nodiscard]] FinalState finalState(const Event& event);
 
+/// R7.1: whom the vote, the picks and the seats are asked of, in the order of the standings.
+[[nodiscard]] std::vector<PlayerId> finalistsOf(const Event& event);
+
 /// R7.5: those who share places until they roll, each group in the order of its places.
 [[nodiscard]] std::vector<std::vector<PlayerId>>
 tiesOfFinal(const std::vector<Placement>& placements);

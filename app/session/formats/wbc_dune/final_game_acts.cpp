@@ -3,7 +3,6 @@
 #include "app/session/acts.h"
 #include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/seating/draw_source.h"
 
@@ -49,8 +48,8 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& 
     if (play.finalGame && !hasBegun(play.finalGame->game)) {
         Game game = play.finalGame->game;
         if (details.expansionVotes != play.finalDetails.expansionVotes) {
-            const auto lineUp = duneAdvancement(event).lineUp;
-            game.expansion = expansionVote(lineUp, details.expansionVotes).value_or(false);
+            game.expansion
+                = expansionVote(finalistsOf(event), details.expansionVotes).value_or(false);
         }
         if (details.picks != play.finalDetails.picks) {
             for (Seat& seat : game.seats)
@@ -163,7 +162,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
     Game game = seated(event, **play);
     if (hasBegun(game))
         return failure(FailureKind::FinalUnderWay);
-    std::vector<PlayerId> order = duneAdvancement(event).lineUp;
+    std::vector<PlayerId> order = finalistsOf(event);
     DrawSource(seed).shuffle(order);
     std::vector<Seat> seats;
     for (const PlayerId& player : order) {

@@ -134,7 +134,6 @@ void FinalGameView::build() {
 
 QAction* FinalGameView::addTo(const QString& text, void (FinalGameView::*act)()) {
     auto* action = new QAction(text, this);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(action, &QAction::triggered, this, act);
     addAction(action);
     return action;
@@ -143,7 +142,6 @@ QAction* FinalGameView::addTo(const QString& text, void (FinalGameView::*act)())
 void FinalGameView::makeActions() {
     const auto perform = [this](const QString& text, auto act) {
         auto* action = new QAction(text, this);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, act);
         addAction(action);
         return action;
@@ -170,7 +168,6 @@ void FinalGameView::makeSheetActions() {
     const auto add
         = [this](const QString& text, std::optional<DeskKey> key, void (ResultSheet::*act)()) {
               auto* action = new QAction(text, this);
-              action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
               if (key)
                   action->setShortcut(sequenceOf(*key));
               connect(action, &QAction::triggered, this, [this, act] {
@@ -295,8 +292,8 @@ void FinalGameView::takeNextStep() {
 void FinalGameView::arrive() {
     if (ResultSheet* sheet = shownSheet())
         sheet->focusNextOpen();
-    else if (m_state.step < FinalStep::Playing && m_state.step != FinalStep::NoLineUp)
-        m_finalists->focusStep();
+    else if (m_state.step <= FinalStep::Playing && m_state.step != FinalStep::NoLineUp)
+        m_finalists->focusStep(); // not on a button that ends the final by a stray key
     else if (m_state.step == FinalStep::Rolls)
         m_outcome->focusRolls();
     else if (m_state.step == FinalStep::Placed)
