@@ -458,21 +458,6 @@ void TestWording::journal_data() {
     row(TableDissolved, {heat, table, u"too few"_s, qint64(1), qint64(2)},
         u"Heat 1: table 3 dissolved into tables 1, 2 (too few)"_s);
     row(FinalRecorded, {}, u"Final: result recorded"_s);
-    row(FinalRecorded, {u""_s, u""_s}, u"Final: result corrected"_s);
-    row(FinalRecorded, {u"spice counted again"_s, ada},
-        u"Final: result corrected, asked for by Ada Byron (spice counted again)"_s);
-    row(ExpansionVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
-    row(ExpansionVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
-    row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron taken out"_s);
-    row(FactionPicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
-    row(FactionPicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
-    row(FinalTraded, {ada, u"Carl Gauss"_s}, u"Final: Ada Byron and Carl Gauss traded factions"_s);
-    row(FinalStarted, {}, u"Final started"_s);
-    row(FinalStartTakenBack, {}, u"Final: start taken back"_s);
-    row(FinalEnded, {}, u"Final ended"_s);
-    row(FinalEndTakenBack, {}, u"Final: end taken back"_s);
-    row(FinalClockWaived, {}, u"Final: clock waived"_s);
-    row(FinalClockKept, {}, u"Final: clock kept after all"_s);
 }
 
 void TestWording::journal() {
