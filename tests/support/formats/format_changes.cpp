@@ -177,6 +177,27 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
     return accepted(changeFinal(event, details));
 }
 
+/// The first trade in the final that is possible.
+Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
+    if (play.finalGame) {
+        for (const Seat& seat : play.finalGame->game.seats) {
+            for (const auto& faction : idTable(Faction{})) {
+                auto trade = tradeInFinal(event, seat.player, faction.value);
+                if (trade && !isIdle(*trade))
+                    return trade;
+            }
+        }
+    }
+    return failure(FailureKind::FinalNotSeated);
+}
+
+/// Of those who sit in the final, where somebody does.
+const PlayerId& randomFinalist(const Event& event, const DunePlay& play, RandomSource& random) {
+    if (play.finalGame && !play.finalGame->game.seats.empty())
+        return random.of(play.finalGame->game.seats).player;
+    return random.of(event.players).id;
+}
+
 /// One finalist's vote, pick or place, or a roll.
 Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSource& random) {
     const Faction faction = idTable(Faction{})[random.below(12)].value;
@@ -184,13 +205,14 @@ Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSo
     case 0: return voteOnExpansion(event, player, random.oneIn(2));
     case 1: return voteOnExpansion(event, player, std::nullopt);
     case 2: return pickFaction(event, player, faction);
-    case 3: return tradeInFinal(event, player, faction);
+    case 3: return tradeOfFinal(event, std::get<DunePlay>(event.play));
     case 4: return rollForPlaces(event, {{player}, {Roll(random.between(1, 6))}, {}});
     default: return seatFinalist(event, player, SeatNumber(random.between(1, 6)));
     }
 }
 
-std::optional<Change> changeFinalsGame(const Event& event, const DunePlay&, RandomSource& random) {
+std::optional<Change> changeFinalsGame(const Event& event, const DunePlay& play,
+                                       RandomSource& random) {
     const VenueTime time = VenueTime::of({2026, 8, 1}, {9, random.between(0, 59)});
     // Most acts have no place: the final has started, or has not.
     for (int tries = 10; tries > 0; --tries) {
@@ -206,7 +228,7 @@ std::optional<Change> changeFinalsGame(const Event& event, const DunePlay&, Rand
             default:
                 if (event.players.empty())
                     return failure(FailureKind::FinalNotSeated);
-                return finalistsAct(event, random.of(event.players).id, random);
+                return finalistsAct(event, randomFinalist(event, play, random), random);
             }
         };
         if (const auto change = act())
