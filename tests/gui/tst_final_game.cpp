@@ -186,6 +186,7 @@ private Q_SLOTS:
         open();
         startSeated(u"G E A H F B"_s, 6);
         QCOMPARE(game().start, VenueTime::of({2026, 8, 1}, {9, 5}));
+        QVERIFY(list(u"finalistsList"_s).hasFocus()); // a stray key ends nothing
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T10:05:00Z"_s, Qt::ISODate));
         QTRY_VERIFY(text(u"heatClock"_s).contains(u"7:00 left"_s));
         auto& waived = m_fixture->widget<QCheckBox>(u"finalClockWaived"_s);

@@ -189,6 +189,10 @@ private Q_SLOTS:
         perform(tradeInFinal(event(), player(1), Faction::Emperor));
         QCOMPARE(factionOf(1), Faction::Emperor);
         QCOMPARE(factionOf(2), Faction::Guild);
+        QVERIFY(m_session->undo());
+        QCOMPARE(factionOf(1), Faction::Guild);
+        QVERIFY(m_session->redo());
+        QCOMPARE(factionOf(1), Faction::Emperor);
         QCOMPARE(pickOf(play().finalDetails, player(1)), Faction::Guild);
         QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Ixian)),
                  int(FailureKind::FactionNotPlayed));

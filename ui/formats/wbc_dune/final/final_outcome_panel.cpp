@@ -30,7 +30,7 @@ FinalOutcomePanel::FinalOutcomePanel(const Surroundings& surroundings, QWidget* 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &FinalOutcomePanel::showReason);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, this,
-            &FinalOutcomePanel::showReason);
+            &FinalOutcomePanel::showReason, Qt::QueuedConnection);
 }
 
 void FinalOutcomePanel::build() {
