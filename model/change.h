@@ -77,13 +77,24 @@ enum class ChangeKind {
     TableDissolved,  // heat, table, reason, tables joined
     FinalChanged,    // –
     FinalSeated,     // –
-    FinalRecorded,   // –
+    // a correction's reason and who asked for it: empty where nobody said; absent where it is no
+    // correction, and in older journals
+    FinalRecorded,       // reason, who asked
+    ExpansionVoted,      // name, "for" or "against"; without one: taken out
+    FactionPicked,       // name, faction; without one: taken back
+    FinalTraded,         // name, name
+    FinalStarted,        // –
+    FinalStartTakenBack, // –
+    FinalEnded,          // –
+    FinalEndTakenBack,   // –
+    FinalClockWaived,    // –
+    FinalClockKept,      // –: not waived after all
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 64> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 73> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -146,6 +157,15 @@ inline constexpr std::array<EnumId<ChangeKind>, 64> changeKindWords{{
     {ChangeKind::FinalChanged, QLatin1StringView("final-changed")},
     {ChangeKind::FinalSeated, QLatin1StringView("final-seated")},
     {ChangeKind::FinalRecorded, QLatin1StringView("final-recorded")},
+    {ChangeKind::ExpansionVoted, QLatin1StringView("expansion-voted")},
+    {ChangeKind::FactionPicked, QLatin1StringView("faction-picked")},
+    {ChangeKind::FinalTraded, QLatin1StringView("final-traded")},
+    {ChangeKind::FinalStarted, QLatin1StringView("final-started")},
+    {ChangeKind::FinalStartTakenBack, QLatin1StringView("final-start-taken-back")},
+    {ChangeKind::FinalEnded, QLatin1StringView("final-ended")},
+    {ChangeKind::FinalEndTakenBack, QLatin1StringView("final-end-taken-back")},
+    {ChangeKind::FinalClockWaived, QLatin1StringView("final-clock-waived")},
+    {ChangeKind::FinalClockKept, QLatin1StringView("final-clock-kept")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
 }};

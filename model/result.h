@@ -77,6 +77,16 @@ enum class FailureKind {
     NotAmongEquals, // name, faction
     NobodyScored,   // faction
     AwardUndecided, // faction
+    // the final's game
+    NothingPicked,    // –
+    FactionTaken,     // faction, name of who has it
+    FactionNotPlayed, // faction: nobody plays it, or it is not in this final
+    TradesOff,        // –
+    FinalUnderWay,    // –
+    FinalNotStarted,  // –
+    FinalOver,        // –
+    FinalPlays,       // –: it has no end
+    FinalNotSeated,   // –
     // the session
     ClosedEvent,   // name, year
     NotClosed,     // name, year

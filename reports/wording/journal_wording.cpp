@@ -4,6 +4,8 @@
 #include "reports/wording/kind_table.h"
 #include "reports/wording/sentences.h"
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
 namespace {
@@ -22,6 +24,10 @@ constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
 constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, asked for by %2");
 constexpr auto factionTakenOut
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
+constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corrected");
+constexpr auto votedAgainst = QT_TRANSLATE_NOOP("Journal", "Final: %1 votes against the expansion");
+constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 taken out");
+constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 taken back");
 // acts taken back or done again
 constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Taken back: %1");
 constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Done again: %1");
@@ -40,6 +46,9 @@ enum class Form {
     TableDissolved,
     Ruling,
     Faction,
+    FinalResult, // a correction with who asked for it, and the reason
+    Vote,
+    Pick,
     PutBack, // the sentence of another kind
 };
 
@@ -137,7 +146,16 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into table %4")},
     {FinalChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final changed")},
     {FinalSeated, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final seated")},
-    {FinalRecorded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: result recorded")},
+    {FinalRecorded, Form::FinalResult, QT_TRANSLATE_NOOP("Journal", "Final: result recorded")},
+    {ExpansionVoted, Form::Vote, QT_TRANSLATE_NOOP("Journal", "Final: %1 votes for the expansion")},
+    {FactionPicked, Form::Pick, QT_TRANSLATE_NOOP("Journal", "Final: %1 picks %2")},
+    {FinalTraded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 and %2 traded factions")},
+    {FinalStarted, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final started")},
+    {FinalStartTakenBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: start taken back")},
+    {FinalEnded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final ended")},
+    {FinalEndTakenBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: end taken back")},
+    {FinalClockWaived, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock waived")},
+    {FinalClockKept, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock kept after all")},
     {HouseChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "House of %1 changed")},
     {StormGameRecorded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},
 };
@@ -157,10 +175,10 @@ QString rulingSentence(const Sentences& sentences, const char* english) {
     return sentences.say(english, {topic});
 }
 
-/// With the GM's reason, where one was given.
-QString withReason(const Sentences& sentences, const QString& sentence) {
-    const QString reason = sentences.quoted(2).trimmed();
-    const bool isGiven = !sentences.text(2).value_or(QString()).trimmed().isEmpty();
+/// With the GM's reason, where one was given at this place.
+QString withReason(const Sentences& sentences, const QString& sentence, size_t place = 2) {
+    const QString reason = sentences.quoted(place).trimmed();
+    const bool isGiven = !sentences.text(place).value_or(QString()).trimmed().isEmpty();
     return isGiven ? sentences.say(journal::withReason, {sentence, reason}) : sentence;
 }
 
@@ -168,11 +186,24 @@ QString seatSentence(const Sentences& sentences, const char* english) {
     return withReason(sentences, sentences.say(english));
 }
 
-QString correctionSentence(const Sentences& sentences, const char* english) {
+/// The reason stands at this place, who asked behind it.
+QString correctionSentence(const Sentences& sentences, const char* english, size_t reason) {
     QString sentence = sentences.say(english);
-    if (!sentences.text(3).value_or(QString()).trimmed().isEmpty())
-        sentence = sentences.say(journal::askedBy, {sentence, sentences.value(3)});
-    return withReason(sentences, sentence);
+    if (!sentences.text(reason + 1).value_or(QString()).trimmed().isEmpty())
+        sentence = sentences.say(journal::askedBy, {sentence, sentences.value(reason + 1)});
+    return withReason(sentences, sentence, reason);
+}
+
+QString finalSentence(const Sentences& sentences, const char* english) {
+    if (sentences.count() == 0)
+        return sentences.say(english);
+    return correctionSentence(sentences, journal::finalCorrected, 0);
+}
+
+QString voteSentence(const Sentences& sentences, const char* english) {
+    if (sentences.count() < 2)
+        return sentences.say(journal::voteTakenOut);
+    return sentences.say(sentences.text(1) == u"against"_s ? journal::votedAgainst : english);
 }
 
 /// Whom a table was opened for, or which ones took in its players: as many as there were.
@@ -206,13 +237,16 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::CountsFirst: return sentences.sayCounted(english, 0);
     case Form::CountsSecond: return sentences.sayCounted(english, 1);
     case Form::Seat: return seatSentence(sentences, english);
-    case Form::Correction: return correctionSentence(sentences, english);
+    case Form::Correction: return correctionSentence(sentences, english, 2);
     case Form::TableOpened: return tableSentence(sentences, english);
     case Form::TableDissolved:
         return tableSentence(sentences,
                              operands.size() > 4 ? journal::tableDissolvedInto : english);
     case Form::Ruling: return rulingSentence(sentences, english);
     case Form::Faction: return factionSentence(sentences, english);
+    case Form::FinalResult: return finalSentence(sentences, english);
+    case Form::Vote: return voteSentence(sentences, english);
+    case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
     case Form::PutBack: return putBackSentence(sentences, english, operands, depth);
     }
     return {};

@@ -3,6 +3,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/standings_document.h"
 #include "tests/support/award_document.h"
+#include "tests/support/formats/final_document.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -288,6 +289,41 @@ private:
             {DeskKey::CopyReasons, {open, [this] { return !m_fixture->notice().isEmpty(); }}},
         };
     }
+    const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
+    void openFinal(const QString& keys) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T09:05:00Z"_s, Qt::ISODate));
+        FinalDocument document;
+        document.sets = R"(["base", "ixians-tleilaxu"])";
+        m_fixture->open({finalDocument(document)});
+        m_fixture->workspace().go(u"final"_s, u"game"_s);
+        m_input->press(keys);
+    }
+    std::map<DeskKey, Duty> finalGameDuties() {
+        const auto open = [this] { openFinal({}); };
+        const auto voted = [this](bool inFavour) {
+            const auto& votes = play().finalDetails.expansionVotes;
+            return votes.size() == 1 && votes.front().inFavour == inFavour;
+        };
+        const auto seated = [this] {
+            openFinal(u"Y Y Y Y Y Y G E A H F B F9"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(play().finalGame, serverPatience);
+        };
+        return {
+            {DeskKey::VoteFor, {open, [voted] { return voted(true); }}},
+            {DeskKey::VoteAgainst, {open, [voted] { return voted(false); }}},
+            {DeskKey::TakeBackPick,
+             {[this] {
+                  openFinal(u"Y Y Y Y Y Y G E"_s);
+                  QTRY_COMPARE_WITH_TIMEOUT(play().finalDetails.picks.size(), size_t(2),
+                                            serverPatience);
+              },
+              [this] { return play().finalDetails.picks.size() == 1; }}},
+            {DeskKey::StartFinal,
+             {seated, [this] { return play().finalGame->game.start.has_value(); }}},
+            {DeskKey::FinalSheet, {seated, [this] { return sheet(); }}},
+        };
+    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -336,6 +372,7 @@ private:
         case KeyPlace::SheetRow: return sheetRowDuties();
         case KeyPlace::Standings: return standingDuties();
         case KeyPlace::Awards: return awardDuties();
+        case KeyPlace::FinalGame: return finalGameDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

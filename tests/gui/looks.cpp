@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/award_looks.h"
+#include "tests/gui/final_game_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
@@ -136,8 +137,8 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more :
-         {overlayScenes, resultScenes, standingScenes, finderScenes, awardScenes, todayScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalGameScenes, awardScenes,
+                       todayScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -50,6 +50,34 @@ private Q_SLOTS:
         QCOMPARE(Wording().journal(kind, operands), expected);
     }
 
+    void theFinalsGame_data() {
+        using enum ChangeKind;
+        QTest::addColumn<ChangeKind>("kind");
+        QTest::addColumn<Values>("operands");
+        QTest::addColumn<QString>("expected");
+        const QString ada = u"Ada Byron"_s;
+        const auto row = [](ChangeKind kind, const Values& operands, const QString& expected) {
+            QTest::addRow("%s", qUtf8Printable(expected)) << kind << operands << expected;
+        };
+        row(FinalRecorded, {u""_s, u""_s}, u"Final: result corrected"_s);
+        row(FinalRecorded, {u"spice counted again"_s, ada},
+            u"Final: result corrected, asked for by Ada Byron (spice counted again)"_s);
+        row(ExpansionVoted, {ada, u"for"_s}, u"Final: Ada Byron votes for the expansion"_s);
+        row(ExpansionVoted, {ada, u"against"_s}, u"Final: Ada Byron votes against the expansion"_s);
+        row(ExpansionVoted, {ada}, u"Final: vote of Ada Byron taken out"_s);
+        row(FactionPicked, {ada, Faction::Guild}, u"Final: Ada Byron picks Guild"_s);
+        row(FactionPicked, {ada}, u"Final: pick of Ada Byron taken back"_s);
+        row(FinalTraded, {ada, u"Carl Gauss"_s},
+            u"Final: Ada Byron and Carl Gauss traded factions"_s);
+        row(FinalStarted, {}, u"Final started"_s);
+        row(FinalStartTakenBack, {}, u"Final: start taken back"_s);
+        row(FinalEnded, {}, u"Final ended"_s);
+        row(FinalEndTakenBack, {}, u"Final: end taken back"_s);
+        row(FinalClockWaived, {}, u"Final: clock waived"_s);
+        row(FinalClockKept, {}, u"Final: clock kept after all"_s);
+    }
+    void theFinalsGame() { journal(); }
+
     void failures_data() {
         using enum FailureKind;
         QTest::addColumn<Failure>("failure");

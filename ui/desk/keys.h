@@ -72,6 +72,12 @@ enum class DeskKey {
     HandOver,
     DecideAward,
     ReadOut,
+    // the final's game
+    VoteFor,
+    VoteAgainst,
+    TakeBackPick,
+    StartFinal,
+    FinalSheet,
     // journal
     PutBack,
 };
@@ -85,6 +91,7 @@ enum class KeyPlace {
     Results,
     SheetRow,
     Standings,
+    FinalGame,
     Awards,
     Journal
 };

@@ -2,6 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
+#include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
@@ -186,10 +187,70 @@ std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSo
         decideBetweenEquals(event, faction, random.of(event.players).id, u"by a roll"_s));
 }
 
+/// The first trade in the final that is possible.
+Result<Change> tradeOfFinal(const Event& event, const DunePlay& play) {
+    if (play.finalGame) {
+        for (const Seat& seat : play.finalGame->game.seats) {
+            for (const auto& faction : idTable(Faction{})) {
+                auto trade = tradeInFinal(event, seat.player, faction.value);
+                if (trade && !isIdle(*trade))
+                    return trade;
+            }
+        }
+    }
+    return failure(FailureKind::FinalNotSeated);
+}
+
+/// Of those who sit in the final, where somebody does.
+const PlayerId& randomFinalist(const Event& event, const DunePlay& play, RandomSource& random) {
+    if (play.finalGame && !play.finalGame->game.seats.empty())
+        return random.of(play.finalGame->game.seats).player;
+    return random.of(event.players).id;
+}
+
+/// One finalist's vote, pick or place, or a roll.
+Result<Change> finalistsAct(const Event& event, const PlayerId& player, RandomSource& random) {
+    const Faction faction = idTable(Faction{})[random.below(12)].value;
+    switch (random.below(6)) {
+    case 0: return voteOnExpansion(event, player, random.oneIn(2));
+    case 1: return voteOnExpansion(event, player, std::nullopt);
+    case 2: return pickFaction(event, player, faction);
+    case 3: return tradeOfFinal(event, std::get<DunePlay>(event.play));
+    case 4: return rollForPlaces(event, {{player}, {Roll(random.between(1, 6))}, {}});
+    default: return seatFinalist(event, player, SeatNumber(random.between(1, 6)));
+    }
+}
+
+std::optional<Change> changeFinalsGame(const Event& event, const DunePlay& play,
+                                       RandomSource& random) {
+    const VenueTime time = VenueTime::of({2026, 8, 1}, {9, random.between(0, 59)});
+    // Most acts have no place: the final has started, or has not.
+    for (int tries = 10; tries > 0; --tries) {
+        const auto act = [&]() -> Result<Change> {
+            switch (random.below(9)) {
+            case 0: return takeBackLastPick(event);
+            case 1: return drawFinalSeats(event, random.between(1, 1000));
+            case 2: return startFinal(event, time);
+            case 3: return takeBackFinalStart(event);
+            case 4: return endFinal(event, time);
+            case 5: return takeBackFinalEnd(event);
+            case 6: return waiveFinalClock(event, random.oneIn(2));
+            default:
+                if (event.players.empty())
+                    return failure(FailureKind::FinalNotSeated);
+                return finalistsAct(event, randomFinalist(event, play, random), random);
+            }
+        };
+        if (const auto change = act())
+            return *change;
+    }
+    return std::nullopt;
+}
+
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
-constexpr std::array<DuneAct, 11> duneActs{
-    changeAwards, changeHeats, changeEntrants, changeEntrants,  changeTables,   changeGames,
-    changeGames,  changeGames, changeTheFinal, changeSomeSeats, changeSomeSeats};
+constexpr std::array<DuneAct, 12> duneActs{
+    changeAwards, changeHeats, changeEntrants, changeEntrants,   changeTables,    changeGames,
+    changeGames,  changeGames, changeTheFinal, changeFinalsGame, changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

@@ -50,22 +50,38 @@ FindEntry gameEntry(const Heat& heat, const Game& game, const QString& players) 
             .icon = LineIcon::Results};
 }
 
+FindEntry finalEntry(const QString& players) {
+    return {.kind = FindKind::Game,
+            .word = QCoreApplication::translate("Find", "game"),
+            .title = QCoreApplication::translate("Find", "Final, its game"),
+            .detail = players,
+            .names = {QCoreApplication::translate("Find", "final")},
+            .page = u"final"_s,
+            .address = u"game"_s,
+            .icon = LineIcon::Final};
+}
+
 } // namespace
 
 std::vector<FindEntry> duneFindable(const Event& event) {
     std::map<PlayerId, QString> names; // once: many players sit at many tables
     for (const Player& player : event.players)
         names.emplace(player.id, player.name.text());
+    const auto playersOf = [&](const Game& game) {
+        QStringList players;
+        for (const Seat& seat : game.seats)
+            players.append(names[seat.player]);
+        return players.join(u", "_s);
+    };
+    const auto& play = std::get<DunePlay>(event.play);
     std::vector<FindEntry> entries;
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+    for (const Heat& heat : play.heats) {
         entries.push_back(heatEntry(event, heat));
-        for (const Game& game : heat.games) {
-            QStringList players;
-            for (const Seat& seat : game.seats)
-                players.append(names[seat.player]);
-            entries.push_back(gameEntry(heat, game, players.join(u", "_s)));
-        }
+        for (const Game& game : heat.games)
+            entries.push_back(gameEntry(heat, game, playersOf(game)));
     }
+    if (play.finalGame && !play.finalGame->game.seats.empty())
+        entries.push_back(finalEntry(playersOf(play.finalGame->game)));
     return entries;
 }
 

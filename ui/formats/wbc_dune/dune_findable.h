@@ -5,7 +5,7 @@
 
 namespace mentat {
 
-/// Heats, and the games of the heats with who plays them.
+/// Heats, and the games of the heats and the final with who plays them.
 [[nodiscard]] std::vector<FindEntry> duneFindable(const Event& event);
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "ui/formats/wbc_dune/awards/awards_page.h"
+#include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
@@ -24,6 +25,10 @@ std::vector<PageEntry> dunePages() {
             {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
                  return std::make_unique<StandingsPage>(surroundings);
+             }},
+            {u"final"_s, LineIcon::Final, QCoreApplication::translate("Pages", "Final"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<FinalPage>(surroundings);
              }},
             {u"awards"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Awards"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {

@@ -38,7 +38,7 @@ struct HeatProposal {
 [[nodiscard]] DraftPlace draftPlace(HeatNumber heat, TableNumber table);
 
 [[nodiscard]] Result<Change> changeFinal(const Event& event, const FinalDetails& details);
-/// kind: FinalSeated or FinalRecorded.
+/// kind says what was done, such as FinalSeated or FinalRecorded.
 [[nodiscard]] Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind);
 [[nodiscard]] DraftPlace finalDraftPlace();
 

@@ -111,6 +111,14 @@ Change recordInHeat(const Event& event, const Heat& heat, const Game& before, co
     return change;
 }
 
+Result<Change> recordFinal(const Event& event, const Game& game, ChangeKind kind,
+                           const Correction& correction) {
+    auto change = changeFinalGame(event, game, ChangeKind::FinalRecorded);
+    if (change && kind == ChangeKind::ResultCorrected)
+        change->operands = {correction.reason.trimmed(), correction.askedBy.trimmed()};
+    return change;
+}
+
 } // namespace
 
 Result<Change> endGame(const Event& event, HeatNumber heat, TableNumber table,
@@ -157,7 +165,7 @@ Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
     if (kind == ChangeKind::ResultCorrected)
         game.checked = false;
     if (place.isFinal())
-        return changeFinalGame(event, game, ChangeKind::FinalRecorded);
+        return recordFinal(event, game, kind, correction);
     Change change = recordInHeat(event, **heatIn(event, *place.heat), *before, game, kind);
     if (kind == ChangeKind::ResultCorrected) {
         change.operands.push_back(correction.reason.trimmed());

@@ -40,10 +40,19 @@ HeatClock::HeatClock(const Surroundings& surroundings)
 void HeatClock::showTime() {
     if (!m_book.hasEvent())
         return;
+    if (isFinalsHour(m_book.event(), m_book.now())) {
+        const FinalTimes times = *finalTimes(m_book.event());
+        show(text(times), finalPhase(times, m_book.now()));
+        return;
+    }
     const Heat* heat = shownHeat(m_book, heatOfTheHour(m_book.event(), m_book.now()));
     const QString shown = heat ? text(*heat) : QString();
     const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
     const auto phase = times ? std::optional(heatPhase(*times, m_book.now())) : std::nullopt;
+    show(shown, phase);
+}
+
+void HeatClock::show(const QString& shown, std::optional<HeatPhase> phase) {
     keepAwake(phase);
     callPhase(phase);
     if (shown == QLabel::text())
@@ -67,6 +76,28 @@ void HeatClock::keepAwake(std::optional<HeatPhase> phase) {
     else if (!m_awake && m_surroundings.bus)
         m_awake = std::make_unique<SleepInhibitor>(*m_surroundings.bus, tr("Mentat"),
                                                    tr("A heat is on"));
+}
+
+QString HeatClock::text(const FinalTimes& times) const {
+    const VenueTime now = m_book.now();
+    const auto until = [&](const VenueTime& moment) { return hoursText(now.minutesTo(moment)); };
+    if (!times.isPlaying)
+        return now.minutesTo(times.start) > 0
+                   ? tr("The final starts in %1").arg(until(times.start))
+                   : tr("The final was to start at %1").arg(clockText(times.start));
+    if (!times.end)
+        return tr("Final · %1 played, no clock").arg(hoursText(times.start.minutesTo(now)));
+    switch (finalPhase(times, now)) {
+    case HeatPhase::Over: return tr("Final · its time is over since %1").arg(clockText(*times.end));
+    case HeatPhase::LastTurns:
+        return tr("Final · no new turn · ends %1, %2 left")
+            .arg(clockText(*times.end), until(*times.end));
+    default: break;
+    }
+    if (times.lastTurn)
+        return tr("Final · no new turn from %1 · %2 left")
+            .arg(clockText(*times.lastTurn), until(*times.end));
+    return tr("Final · ends %1 · %2 left").arg(clockText(*times.end), until(*times.end));
 }
 
 QString HeatClock::text(const Heat& heat) const {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/platform/sleep_inhibitor.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/final_times.h"
 #include "ui/frame/page.h"
 
 #include <QLabel>
@@ -9,9 +9,9 @@
 
 namespace mentat {
 
-/// The clock of the heat that is on, at the right of every page's header: until when somebody may
-/// come late, the last turn may begin, and the heat ends. Computed from the time of day: a restart
-/// loses nothing.
+/// The clock of the heat or final that is on, at the right of every page's header: until when
+/// somebody may come late, the last turn may begin, and the heat ends. Computed from the time of
+/// day: a restart loses nothing.
 class HeatClock : public QLabel {
     Q_OBJECT
 
@@ -20,7 +20,9 @@ public:
 
 private:
     void showTime();
+    void show(const QString& text, std::optional<HeatPhase> phase);
     [[nodiscard]] QString text(const Heat& heat) const;
+    [[nodiscard]] QString text(const FinalTimes& times) const;
     /// Sound and a window alert where they are switched on.
     void callPhase(std::optional<HeatPhase> phase);
     /// The screen stays on while a heat runs.

@@ -1,0 +1,286 @@
+#include "app/session/formats/wbc_dune/final_game_acts.h"
+
+#include "app/session/acts.h"
+#include "app/session/edits.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/seating/draw_source.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Result<const DunePlay*> finalIn(const Event& event) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    if (!play)
+        return failure(FailureKind::NoFinal);
+    return play;
+}
+
+/// Play has begun: what was agreed before it stays as it is.
+bool hasBegun(const Game& game) {
+    return game.start || game.end || game.victory;
+}
+
+Game gameOf(const DunePlay& play) {
+    return play.finalGame ? play.finalGame->game : Game();
+}
+
+FinalGame withGame(const DunePlay& play, Game game) {
+    return {std::move(game), play.finalGame && play.finalGame->tableStated};
+}
+
+Seat* seatAt(Game& game, const PlayerId& player) {
+    const auto found = std::ranges::find(game.seats, player, &Seat::player);
+    return found == game.seats.end() ? nullptr : &*found;
+}
+
+/// What was decided about the final before play, and the game that follows from it as long as
+/// nobody plays.
+Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& details,
+                  ChangeKind kind, Values operands) {
+    Edits edits(event);
+    edits.put(FinalSlot{}, details);
+    if (play.finalGame && !hasBegun(play.finalGame->game)) {
+        Game game = play.finalGame->game;
+        if (details.expansionVotes != play.finalDetails.expansionVotes) {
+            game.expansion
+                = expansionVote(finalistsOf(event), details.expansionVotes).value_or(false);
+        }
+        if (details.picks != play.finalDetails.picks) {
+            for (Seat& seat : game.seats)
+                seat.faction = pickOf(details, seat.player);
+        }
+        edits.put(FinalGameSlot{}, withGame(play, std::move(game)));
+    }
+    return {kind, std::move(operands), edits.take(), {}, {}};
+}
+
+/// Why the faction cannot be picked; nothing where it can.
+std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const PlayerId& player,
+                                 Faction faction) {
+    const auto& picks = play.finalDetails.picks;
+    const auto holder = std::ranges::find(picks, faction, &FactionPick::faction);
+    if (holder != picks.end() && holder->player != player)
+        return Failure{FailureKind::FactionTaken, {faction, playerName(event, holder->player)}, {}};
+    const bool withExpansion = finalState(event).withExpansion;
+    const auto pool = pickingOf({}, {}, event.details.sets, withExpansion).left;
+    if (std::ranges::find(pool, faction) == pool.end())
+        return Failure{FailureKind::FactionNotPlayed, {faction}, {}};
+    return std::nullopt;
+}
+
+Game seated(const Event& event, const DunePlay& play) {
+    Game game = gameOf(play);
+    if (!play.finalGame)
+        game.expansion = finalState(event).withExpansion;
+    return game;
+}
+
+} // namespace
+
+Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
+                               std::optional<bool> inFavour) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    FinalDetails details = (*play)->finalDetails;
+    const auto known = std::ranges::find(details.expansionVotes, player, &ExpansionVote::player);
+    Values operands{playerName(event, player)};
+    if (!inFavour) {
+        std::erase_if(details.expansionVotes,
+                      [&](const ExpansionVote& vote) { return vote.player == player; });
+    } else {
+        operands.push_back(*inFavour ? u"for"_s : u"against"_s);
+        if (known != details.expansionVotes.end())
+            known->inFavour = *inFavour;
+        else
+            details.expansionVotes.push_back({player, *inFavour});
+    }
+    return beforePlay(event, **play, details, ChangeKind::ExpansionVoted, std::move(operands));
+}
+
+Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction faction) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    if (const auto reason = notToPick(event, **play, player, faction))
+        return tl::unexpected(*reason);
+    FinalDetails details = (*play)->finalDetails;
+    const auto known = std::ranges::find(details.picks, player, &FactionPick::player);
+    if (known != details.picks.end())
+        known->faction = faction;
+    else
+        details.picks.push_back({player, faction});
+    return beforePlay(event, **play, details, ChangeKind::FactionPicked,
+                      {playerName(event, player), faction});
+}
+
+Result<Change> takeBackLastPick(const Event& event) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    FinalDetails details = (*play)->finalDetails;
+    if (details.picks.empty())
+        return failure(FailureKind::NothingPicked);
+    const PlayerId player = details.picks.back().player;
+    details.picks.pop_back();
+    return beforePlay(event, **play, details, ChangeKind::FactionPicked,
+                      {playerName(event, player)});
+}
+
+Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction faction) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    if (!event.settings.finalTrades)
+        return failure(FailureKind::TradesOff);
+    Game game = gameOf(**play);
+    if (hasBegun(game))
+        return failure(FailureKind::FinalUnderWay);
+    Seat* one = seatAt(game, player);
+    if (!one)
+        return failure(FailureKind::FinalNotSeated);
+    if (!one->faction)
+        return failure(FailureKind::NoFaction, {playerName(event, player)});
+    const auto other = std::ranges::find(game.seats, faction, &Seat::faction);
+    if (other == game.seats.end())
+        return failure(FailureKind::FactionNotPlayed, {faction});
+    std::swap(one->faction, other->faction);
+    const Values names{playerName(event, player), playerName(event, other->player)};
+    return oneEdit(ChangeKind::FinalTraded, names, event, FinalGameSlot{}, withGame(**play, game));
+}
+
+Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = seated(event, **play);
+    if (hasBegun(game))
+        return failure(FailureKind::FinalUnderWay);
+    std::vector<PlayerId> order = finalistsOf(event);
+    DrawSource(seed).shuffle(order);
+    std::vector<Seat> seats;
+    for (const PlayerId& player : order) {
+        const SeatNumber number(static_cast<int>(seats.size()) + 1);
+        const Seat* known = seatAt(game, player);
+        seats.push_back(known ? *known : seatOf(number, player));
+        seats.back().number = number;
+        if (!known)
+            seats.back().faction = pickOf((*play)->finalDetails, player);
+    }
+    game.seats = std::move(seats);
+    return changeFinalGame(event, game, ChangeKind::FinalSeated);
+}
+
+Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumber number) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = seated(event, **play);
+    if (hasBegun(game))
+        return failure(FailureKind::FinalUnderWay);
+    const Seat* known = seatAt(game, player);
+    const auto free = known ? std::optional(known->number) : std::nullopt;
+    const auto there = std::ranges::find(game.seats, number, &Seat::number);
+    if (there != game.seats.end() && there->player != player) {
+        if (free)
+            there->number = *free;
+        else
+            game.seats.erase(there);
+    }
+    if (Seat* seat = seatAt(game, player)) {
+        seat->number = number;
+    } else {
+        game.seats.push_back(seatOf(number, player));
+        game.seats.back().faction = pickOf((*play)->finalDetails, player);
+    }
+    std::ranges::sort(game.seats, {}, &Seat::number);
+    return changeFinalGame(event, game, ChangeKind::FinalSeated);
+}
+
+Result<Change> startFinal(const Event& event, const VenueTime& time) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = gameOf(**play);
+    if (game.end || game.victory)
+        return failure(FailureKind::FinalOver);
+    if (game.start)
+        return failure(FailureKind::FinalUnderWay);
+    if (game.seats.empty())
+        return failure(FailureKind::FinalNotSeated);
+    game.start = time;
+    return changeFinalGame(event, game, ChangeKind::FinalStarted);
+}
+
+Result<Change> takeBackFinalStart(const Event& event) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = gameOf(**play);
+    if (game.end || game.victory)
+        return failure(FailureKind::FinalOver);
+    if (!game.start)
+        return failure(FailureKind::FinalNotStarted);
+    game.start.reset();
+    return changeFinalGame(event, game, ChangeKind::FinalStartTakenBack);
+}
+
+Result<Change> endFinal(const Event& event, const VenueTime& time) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = gameOf(**play);
+    if (game.seats.empty())
+        return failure(FailureKind::FinalNotSeated);
+    if (game.end || game.victory)
+        return failure(FailureKind::FinalOver);
+    game.end = time;
+    return changeFinalGame(event, game, ChangeKind::FinalEnded);
+}
+
+Result<Change> takeBackFinalEnd(const Event& event) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = gameOf(**play);
+    if (!game.end || game.victory)
+        return failure(FailureKind::FinalPlays);
+    game.end.reset();
+    return changeFinalGame(event, game, ChangeKind::FinalEndTakenBack);
+}
+
+Result<Change> waiveFinalClock(const Event& event, bool waived) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Settings settings = event.settings;
+    settings.finalClockWaived = waived;
+    return oneEdit(waived ? ChangeKind::FinalClockWaived : ChangeKind::FinalClockKept, {}, event,
+                   SettingsSlot{}, settings);
+}
+
+Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    FinalDetails details = (*play)->finalDetails;
+    details.minutes = minutes;
+    return changeFinal(event, details);
+}
+
+Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    FinalDetails details = (*play)->finalDetails;
+    details.tieRolls.push_back(roll);
+    return oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event, FinalSlot{}, details);
+}
+
+} // namespace mentat

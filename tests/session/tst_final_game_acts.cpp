@@ -1,0 +1,366 @@
+#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/formats/wbc_dune/final_times.h"
+#include "tests/support/formats/final_document.h"
+#include "tests/support/random_source.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+VenueTime at(int hour, int minute) {
+    return VenueTime::of({2026, 8, 1}, {hour, minute});
+}
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+/// Votes by the number of the voter, in the order in which they were given.
+using Ballots = std::vector<std::pair<int, bool>>;
+
+Ballots randomBallots(RandomSource& random) {
+    Ballots ballots;
+    for (int voter = 1; voter <= 8; ++voter) { // p7 and p8 are not in the line-up
+        if (random.oneIn(3))
+            continue;
+        const size_t place = random.below(ballots.size() + 1);
+        ballots.insert(ballots.begin() + static_cast<std::ptrdiff_t>(place),
+                       {voter, random.oneIn(2)});
+    }
+    return ballots;
+}
+
+/// R7.2 by another way: whoever is ahead among the first six; of a tie the smallest number.
+/// firstInTime: the planted fault.
+std::optional<bool> readBallots(const Ballots& ballots, bool firstInTime) {
+    int yes = 0;
+    int no = 0;
+    std::optional<std::pair<int, bool>> leads;
+    for (const auto& [voter, inFavour] : ballots) {
+        if (voter > 6)
+            continue;
+        ++(inFavour ? yes : no);
+        if (!leads || (!firstInTime && voter < leads->first))
+            leads = {voter, inFavour};
+    }
+    if (!leads)
+        return std::nullopt;
+    return yes == no ? leads->second : yes > no;
+}
+
+} // namespace
+
+/// The final from the vote to its end, through the session.
+class TestFinalGameActs : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    [[nodiscard]] const DunePlay& play() const { return std::get<DunePlay>(event().play); }
+    [[nodiscard]] const Game& game() const { return play().finalGame->game; }
+    [[nodiscard]] FinalState state() const { return finalState(event()); }
+    [[nodiscard]] std::optional<Faction> factionOf(int number) const {
+        return std::ranges::find(game().seats, player(number), &Seat::player)->faction;
+    }
+    void perform(const Result<Change>& change) {
+        QVERIFY2(change.has_value(), "the act failed");
+        QVERIFY(m_session->perform(id(), *change).has_value());
+    }
+    void open(const FinalDocument& wanted = {}) {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({finalDocument(wanted)});
+        m_session = m_scratch->open();
+    }
+    void openWithExpansion() {
+        FinalDocument wanted;
+        wanted.sets = R"(["base", "ixians-tleilaxu"])";
+        open(wanted);
+    }
+    void pickAll(const std::vector<Faction>& factions) {
+        for (size_t i = 0; i < factions.size(); ++i)
+            perform(pickFaction(event(), player(static_cast<int>(i) + 1), factions[i]));
+    }
+    void pickBase() {
+        using enum Faction;
+        pickAll({Guild, Emperor, Atreides, Harkonnen, Fremen, BeneGesserit});
+    }
+    [[nodiscard]] static int failureOf(const Result<Change>& change) {
+        return change ? -1 : int(change.error().kind);
+    }
+
+private Q_SLOTS:
+    void cleanup() {
+        m_session.reset();
+        m_scratch.reset();
+    }
+
+    void withoutAnExpansionNobodyVotes() {
+        open();
+        QVERIFY(!state().hasVote);
+        QCOMPARE(state().step, FinalStep::Picks);
+        QCOMPARE(state().picking.left.size(), size_t(6));
+    }
+
+    void aTiedVoteFollowsTheFirstOfTheLineUpWhoVoted() {
+        openWithExpansion();
+        QCOMPARE(state().step, FinalStep::Voting);
+        for (const int against : {6, 5, 1})
+            perform(voteOnExpansion(event(), player(against), false));
+        for (const int inFavour : {2, 3, 4})
+            perform(voteOnExpansion(event(), player(inFavour), true));
+        QCOMPARE(state().votes.followed, player(1));
+        QVERIFY(!state().withExpansion);
+        QCOMPARE(state().step, FinalStep::Picks);
+        // Who voted first in time does not count, nor who did not vote.
+        perform(voteOnExpansion(event(), player(1), std::nullopt));
+        perform(voteOnExpansion(event(), player(4), std::nullopt));
+        QCOMPARE(state().votes.followed, player(2));
+        QVERIFY(state().withExpansion);
+        QCOMPARE(state().votes.missing, size_t(2));
+        QCOMPARE(state().picking.left.size(), size_t(8));
+        QVERIFY(m_session->undo());
+        QVERIFY(m_session->undo());
+        QCOMPARE(state().votes.followed, player(1));
+    }
+
+    void votesAgainstAnotherReading() {
+        int caught = 0;
+        for (unsigned seed = 1; seed <= 500; ++seed) {
+            RandomSource random(seed);
+            const Ballots ballots = randomBallots(random);
+            std::vector<ExpansionVote> votes;
+            for (const auto& [voter, inFavour] : ballots)
+                votes.push_back({player(voter), inFavour});
+            std::vector<PlayerId> lineUp;
+            for (int number = 1; number <= 6; ++number)
+                lineUp.push_back(player(number));
+            const auto read = readBallots(ballots, false);
+            QVERIFY2(expansionVote(lineUp, votes) == read, qPrintable(QString::number(seed)));
+            caught += read != readBallots(ballots, true) ? 1 : 0;
+            const VoteCount count = countVotes(lineUp, votes);
+            QCOMPARE(count.inFavour + count.against + count.missing, size_t(6));
+            QCOMPARE(count.followed.has_value(), read && count.inFavour == count.against);
+        }
+        QVERIFY2(caught > 0, "the planted fault was not noticed");
+    }
+
+    void picksAreUndoneOneByOne() {
+        open();
+        pickBase();
+        QCOMPARE(state().step, FinalStep::Seating);
+        perform(takeBackLastPick(event()));
+        QCOMPARE(state().picking.next, player(6));
+        perform(takeBackLastPick(event()));
+        QCOMPARE(state().picking.next, player(5));
+        QCOMPARE(state().picking.left, (std::vector{Faction::BeneGesserit, Faction::Fremen}));
+        QCOMPARE(failureOf(pickFaction(event(), player(5), Faction::Guild)),
+                 int(FailureKind::FactionTaken));
+        QCOMPARE(failureOf(pickFaction(event(), player(5), Faction::Ixian)),
+                 int(FailureKind::FactionNotPlayed));
+        perform(pickFaction(event(), player(1), Faction::Fremen)); // another than before
+        QCOMPARE(play().finalDetails.picks.front(), (FactionPick{player(1), Faction::Fremen}));
+        QCOMPARE(play().finalDetails.picks.size(), size_t(4));
+        for (int i = 0; i < 4; ++i)
+            perform(takeBackLastPick(event()));
+        QCOMPARE(failureOf(takeBackLastPick(event())), int(FailureKind::NothingPicked));
+    }
+
+    void aTradeChangesWhatIsPlayedAndNotWhatWasPicked() {
+        open();
+        QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Emperor)),
+                 int(FailureKind::FinalNotSeated));
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        QCOMPARE(state().step, FinalStep::ToStart);
+        perform(tradeInFinal(event(), player(1), Faction::Emperor));
+        QCOMPARE(factionOf(1), Faction::Emperor);
+        QCOMPARE(factionOf(2), Faction::Guild);
+        QVERIFY(m_session->undo());
+        QCOMPARE(factionOf(1), Faction::Guild);
+        QVERIFY(m_session->redo());
+        QCOMPARE(factionOf(1), Faction::Emperor);
+        QCOMPARE(pickOf(play().finalDetails, player(1)), Faction::Guild);
+        QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Ixian)),
+                 int(FailureKind::FactionNotPlayed));
+        // A pick taken back: everybody has what was picked.
+        perform(takeBackLastPick(event()));
+        QVERIFY(!factionOf(6));
+        QCOMPARE(factionOf(1), Faction::Guild);
+        perform(pickFaction(event(), player(6), Faction::BeneGesserit));
+        perform(startFinal(event(), at(9, 5)));
+        QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Emperor)),
+                 int(FailureKind::FinalUnderWay));
+    }
+
+    void withoutTradesThereAreNone() {
+        FinalDocument wanted;
+        open(wanted);
+        Settings settings = event().settings;
+        settings.finalTrades = false;
+        perform(Change{ChangeKind::SettingsChanged,
+                       {},
+                       {editOf(event(), SettingsSlot{}, std::optional(settings))},
+                       {},
+                       {}});
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        QCOMPARE(failureOf(tradeInFinal(event(), player(1), Faction::Emperor)),
+                 int(FailureKind::TradesOff));
+    }
+
+    void seatsAreDrawnOrTyped() {
+        open();
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        std::set<int> numbers;
+        std::set<PlayerId> players;
+        for (const Seat& seat : game().seats) {
+            numbers.insert(seat.number.value());
+            players.insert(seat.player);
+        }
+        QCOMPARE(numbers, (std::set{1, 2, 3, 4, 5, 6}));
+        QCOMPARE(players.size(), size_t(6));
+        perform(drawFinalSeats(event(), 8));
+        perform(seatFinalist(event(), player(3), SeatNumber(1)));
+        QCOMPARE(game().seats.front().player, player(3));
+        QCOMPARE(game().seats.size(), size_t(6)); // who sat there has the other's seat
+        QCOMPARE(state().step, FinalStep::ToStart);
+    }
+
+    void seatsCanBeTypedOneByOne() {
+        open();
+        pickBase();
+        for (int number = 1; number <= 6; ++number) {
+            QCOMPARE(state().step, FinalStep::Seating);
+            perform(seatFinalist(event(), player(number), SeatNumber(7 - number)));
+        }
+        QCOMPARE(state().step, FinalStep::ToStart);
+        QCOMPARE(game().seats.front().player, player(6));
+        QCOMPARE(factionOf(6), Faction::BeneGesserit);
+    }
+
+    void theVoteIsTheGamesUntilPlayBegins() {
+        openWithExpansion();
+        perform(drawFinalSeats(event(), 1));
+        QVERIFY(!game().expansion);
+        perform(voteOnExpansion(event(), player(1), true));
+        QVERIFY(game().expansion);
+        perform(startFinal(event(), at(9, 5)));
+        perform(voteOnExpansion(event(), player(1), false)); // a record put right
+        QVERIFY(game().expansion);
+    }
+
+    void itStartsAndEnds() {
+        open();
+        QCOMPARE(failureOf(startFinal(event(), at(9, 5))), int(FailureKind::FinalNotSeated));
+        QCOMPARE(failureOf(endFinal(event(), at(9, 5))), int(FailureKind::FinalNotSeated));
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        QCOMPARE(failureOf(takeBackFinalStart(event())), int(FailureKind::FinalNotStarted));
+        perform(startFinal(event(), at(9, 5)));
+        QCOMPARE(state().step, FinalStep::Playing);
+        QCOMPARE(failureOf(startFinal(event(), at(9, 6))), int(FailureKind::FinalUnderWay));
+        QCOMPARE(failureOf(drawFinalSeats(event(), 1)), int(FailureKind::FinalUnderWay));
+        perform(endFinal(event(), at(16, 0)));
+        QCOMPARE(state().step, FinalStep::ResultDue);
+        QCOMPARE(failureOf(endFinal(event(), at(16, 1))), int(FailureKind::FinalOver));
+        QCOMPARE(failureOf(takeBackFinalStart(event())), int(FailureKind::FinalOver));
+        perform(takeBackFinalEnd(event()));
+        QCOMPARE(failureOf(takeBackFinalEnd(event())), int(FailureKind::FinalPlays));
+        perform(takeBackFinalStart(event()));
+        QCOMPARE(state().step, FinalStep::ToStart);
+    }
+
+    void itsClockIsItsOwn() {
+        open();
+        QVERIFY(isFinalsHour(event(), at(8, 0)));
+        QVERIFY(!finalTimes(event())->isPlaying);
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        perform(startFinal(event(), at(9, 20)));
+        QCOMPARE(finalTimes(event())->end, at(17, 20)); // eight hours of play, not of the slot
+        QVERIFY(!finalTimes(event())->lastTurn);
+        QCOMPARE(finalPhase(*finalTimes(event()), at(17, 19)), HeatPhase::Underway);
+        QCOMPARE(finalPhase(*finalTimes(event()), at(17, 20)), HeatPhase::Over);
+        perform(changeFinalMinutes(event(), Minutes(60)));
+        QCOMPARE(finalTimes(event())->end, at(10, 20));
+        perform(waiveFinalClock(event(), true));
+        QVERIFY(!finalTimes(event())->end);
+        QCOMPARE(finalPhase(*finalTimes(event()), at(23, 0)), HeatPhase::Underway);
+        perform(waiveFinalClock(event(), false));
+        QCOMPARE(finalTimes(event())->end, at(10, 20));
+        perform(endFinal(event(), at(10, 0)));
+        QVERIFY(!finalTimes(event()));
+    }
+
+    void aCorrectionSaysWhoAskedAndWhy() {
+        open();
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        const GamePlace place{};
+        Game played = game();
+        played.turns = Turns(8);
+        played.victory = Victory::Solo;
+        played.seats.front().winner = true;
+        perform(recordGame(event(), place, played));
+        QCOMPARE((*m_session->undoEntry())->change.operands, Values());
+        played.seats.front().winner = false;
+        played.seats.back().winner = true;
+        perform(recordGame(event(), place, played, {u"Ada Byron"_s, u"names swapped "_s}));
+        const Change corrected = (*m_session->undoEntry())->change;
+        QCOMPARE(corrected.kind, ChangeKind::FinalRecorded);
+        QCOMPARE(corrected.operands, (Values{u"names swapped"_s, u"Ada Byron"_s}));
+    }
+
+    void equalFinalistsRollUntilTheyDiffer() {
+        open();
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        Game played = game();
+        played.victory = Victory::Solo;
+        for (Seat& seat : played.seats) {
+            const int number = seat.player.text().mid(1).toInt();
+            seat.winner = number == 1;
+            seat.strongholds = Count(number == 6 ? 0 : 1);
+            for (auto* value : {&seat.tokens, &seat.spice, &seat.cards})
+                *value = Count(number == 2 || number == 3 ? 5 : 6 + number);
+        }
+        perform(recordGame(event(), GamePlace{}, played));
+        QCOMPARE(state().step, FinalStep::Rolls);
+        perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(4), Roll(4)}, {}}));
+        QCOMPARE(state().step, FinalStep::Rolls);
+        perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(2), Roll(5)}, {}}));
+        QCOMPARE(state().step, FinalStep::Placed);
+    }
+
+    void aFinalOfFive() {
+        FinalDocument wanted;
+        wanted.finalists = 5;
+        open(wanted);
+        using enum Faction;
+        pickAll({Guild, Emperor, Atreides, Harkonnen, Fremen});
+        QCOMPARE(state().step, FinalStep::Seating);
+        perform(drawFinalSeats(event(), 7));
+        QCOMPARE(game().seats.size(), size_t(5));
+        QCOMPARE(state().step, FinalStep::ToStart);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestFinalGameActs)
+#include "tst_final_game_acts.moc"

@@ -1,0 +1,360 @@
+#include "ui/formats/wbc_dune/final/final_game_view.h"
+
+#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "model/formats/wbc_dune/game_place.h"
+#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/final/final_outcome_panel.h"
+#include "ui/formats/wbc_dune/final/final_play_panel.h"
+#include "ui/formats/wbc_dune/final/finalists_panel.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr GamePlace finalPlace{};
+
+struct NextStep {
+    QString text;
+    LineIcon icon;
+};
+
+/// What the accent button does; nothing where there is nothing to do.
+std::optional<NextStep> nextStepOf(FinalStep step) {
+    switch (step) {
+    case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote (Y, N)"), LineIcon::Check};
+    case FinalStep::Picks: return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players};
+    case FinalStep::Seating:
+        return NextStep{FinalGameView::tr("Draw the seats (F9)"), LineIcon::Draw};
+    case FinalStep::ToStart:
+        return NextStep{FinalGameView::tr("Start the final (Ctrl+Enter)"), LineIcon::Start};
+    case FinalStep::Playing: return NextStep{FinalGameView::tr("Ended now (F8)"), LineIcon::Clock};
+    case FinalStep::ResultDue:
+        return NextStep{FinalGameView::tr("Type the sheet"), LineIcon::Results};
+    case FinalStep::Rolls: return NextStep{FinalGameView::tr("Type the rolls"), LineIcon::Check};
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break;
+    }
+    return std::nullopt;
+}
+
+size_t picked(const FinalState& state) {
+    size_t count = 0;
+    for (const FinalSeat& seat : state.seats)
+        count += seat.picked ? 1U : 0U;
+    return count;
+}
+
+} // namespace
+
+FinalGameView::FinalGameView(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_provisional(new ReasonLine)
+    , m_toLineUp(new QPushButton(lineIcon(LineIcon::Players), tr("&Who plays")))
+    , m_head(nullptr)
+    , m_nextText(new TextLabel(TextLevel::Strong))
+    , m_next(new AccentButton)
+    , m_finalists(new FinalistsPanel(surroundings))
+    , m_play(new FinalPlayPanel(surroundings))
+    , m_outcome(new FinalOutcomePanel(surroundings))
+    , m_stack(new QStackedWidget) {
+    m_head = makeHead();
+    build();
+    makeActions();
+    makeSheetActions();
+    connect(m_next, &QPushButton::clicked, this, &FinalGameView::takeNextStep);
+    connect(m_toLineUp, &QPushButton::clicked, this, &FinalGameView::lineUpWanted);
+    connect(m_outcome, &FinalOutcomePanel::sheetWanted, this, &FinalGameView::openSheet);
+    connect(&m_book, &OpenBook::eventChosen, this, &FinalGameView::closeSheet);
+    refresh();
+}
+
+QWidget* FinalGameView::makeHead() {
+    m_provisional->setObjectName(u"lineUpOpen"_s);
+    m_toLineUp->setObjectName(u"toLineUp"_s);
+    m_nextText->setObjectName(u"finalNext"_s);
+    m_nextText->setTextFormat(Qt::PlainText);
+    m_nextText->setWordWrap(true);
+    m_next->setObjectName(u"finalNextStep"_s);
+    auto* provisional = new QHBoxLayout;
+    provisional->setSpacing(space::small);
+    provisional->addWidget(m_provisional, 1);
+    provisional->addWidget(m_toLineUp);
+    auto* next = new QHBoxLayout;
+    next->setSpacing(space::small);
+    next->addWidget(m_nextText, 1);
+    next->addWidget(m_next);
+    auto* head = new QWidget;
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(provisional);
+    column->addLayout(next);
+    return head;
+}
+
+void FinalGameView::build() {
+    setObjectName(u"finalGame"_s);
+    auto* inner = new QWidget;
+    auto* steps = new QVBoxLayout(inner);
+    steps->setContentsMargins(0, 0, 0, 0);
+    steps->setSpacing(space::page);
+    steps->addWidget(m_finalists);
+    steps->addWidget(m_play);
+    steps->addWidget(m_outcome);
+    steps->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setWidget(inner);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_stack->addWidget(area);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_head);
+    column->addWidget(m_stack, 1);
+}
+
+QAction* FinalGameView::addTo(const QString& text, void (FinalGameView::*act)()) {
+    auto* action = new QAction(text, this);
+    connect(action, &QAction::triggered, this, act);
+    addAction(action);
+    return action;
+}
+
+void FinalGameView::makeActions() {
+    const auto perform = [this](const QString& text, auto act) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    auto* draw = perform(tr("&Draw the seats"), [this] { m_finalists->drawSeats(); });
+    draw->setShortcut(sequenceOf(DeskKey::DrawTables));
+    auto* back = perform(tr("Take back the last &pick"), [this] { m_finalists->takeBackPick(); });
+    m_beforePlay = {draw, back};
+    m_startAction = addTo(tr("&Start the final"), &FinalGameView::start);
+    m_takeBackStart = perform(tr("Take back the s&tart"),
+                              [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
+    m_endAction = addTo(tr("&Ended now"), &FinalGameView::endNow);
+    m_endAction->setShortcut(sequenceOf(DeskKey::EndedNow));
+    m_takeBackEnd = perform(tr("&Take back the end"),
+                            [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
+    addTo(tr("S&heet of the final"), &FinalGameView::openSheet)
+        ->setShortcut(sequenceOf(DeskKey::FinalSheet));
+}
+
+/// Ctrl+Enter records where a sheet is open, and starts the final where none is.
+void FinalGameView::makeSheetActions() {
+    auto* record = addTo(tr("&Record, or start the final"), &FinalGameView::record);
+    record->setShortcut(sequenceOf(DeskKey::StartFinal));
+    const auto add
+        = [this](const QString& text, std::optional<DeskKey> key, void (ResultSheet::*act)()) {
+              auto* action = new QAction(text, this);
+              if (key)
+                  action->setShortcut(sequenceOf(*key));
+              connect(action, &QAction::triggered, this, [this, act] {
+                  if (ResultSheet* sheet = shownSheet())
+                      (sheet->*act)();
+              });
+              addAction(action);
+              m_sheetActions.push_back(action);
+          };
+    add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
+    add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
+    add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);
+    add(tr("Ta&ke the row's player out of the game"), std::nullopt, &ResultSheet::removePlayer);
+}
+
+ResultSheet* FinalGameView::shownSheet() const {
+    return m_sheet && m_stack->currentWidget() == m_sheet ? m_sheet : nullptr;
+}
+
+void FinalGameView::refresh() {
+    if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
+        return;
+    m_state = finalState(m_book.event());
+    if (m_sheet && !gameAt(m_book.event(), finalPlace))
+        closeSheet();
+    m_finalists->showState(m_state);
+    m_play->showState(m_state);
+    m_outcome->showState(m_state);
+    showStep();
+    showActions();
+}
+
+void FinalGameView::showStep() {
+    const bool isBeforePlay = m_state.step < FinalStep::Playing;
+    const bool isOpen
+        = !m_state.isLineUpClosed && m_state.step != FinalStep::NoLineUp && isBeforePlay;
+    m_provisional->setText(
+        isOpen ? tr("The line-up is not closed: it can still change. Close it at Who plays, or go "
+                    "on here.")
+               : QString(),
+        ReasonLine::Weight::Warning);
+    m_toLineUp->setVisible(isOpen || m_state.step == FinalStep::NoLineUp);
+    const auto next = nextStepOf(m_state.step);
+    m_next->setVisible(next && m_book.canWrite());
+    if (next) {
+        m_next->setText(next->text);
+        m_next->setLineIcon(next->icon);
+    }
+    m_nextText->setText(nextText());
+    const bool hasLineUp = m_state.step != FinalStep::NoLineUp;
+    m_finalists->setVisible(hasLineUp);
+    m_play->setVisible(hasLineUp);
+    m_head->setVisible(!shownSheet());
+}
+
+QString FinalGameView::nextText() const {
+    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+    const auto all = m_state.seats.size();
+    switch (m_state.step) {
+    case FinalStep::NoLineUp:
+        return tr("Nobody is ranked yet. The final's game stands here once the heats have "
+                  "results.");
+    case FinalStep::Voting:
+        return tr("The finalists vote on the expansion: %1 of %2 have voted.")
+            .arg(all - m_state.votes.missing)
+            .arg(all);
+    case FinalStep::Picks:
+        return tr("%1 picks a faction, by its letter: %2 of %3 have picked.")
+            .arg(nameOf(*m_state.picking.next))
+            .arg(picked(m_state))
+            .arg(all);
+    case FinalStep::Seating:
+        return tr("The seats at the table: draw them, or type each number below Seat.");
+    case FinalStep::ToStart:
+        return m_book.event().settings.finalTrades
+                   ? tr("Ready to start. For a trade, type below Plays the letter of the faction "
+                        "that somebody gets.")
+                   : tr("Ready to start.");
+    case FinalStep::Playing: return tr("The final is on.");
+    case FinalStep::ResultDue: return tr("The final has ended; its sheet is to be typed.");
+    case FinalStep::Rolls: return tr("Finalists are equal: they roll for their places.");
+    case FinalStep::Placed: {
+        const auto placements = dunePlacements(m_book.event());
+        return placements.empty() ? QString()
+                                  : tr("%1 has won the final.").arg(nameOf(placements[0].player));
+    }
+    }
+    return {};
+}
+
+void FinalGameView::showActions() {
+    const bool isBeforePlay = m_state.step < FinalStep::Playing;
+    for (QAction* action : m_beforePlay)
+        action->setEnabled(m_book.canWrite() && isBeforePlay);
+    const auto& play = std::get<DunePlay>(m_book.event().play);
+    const bool sits = play.finalGame && !play.finalGame->game.seats.empty();
+    m_startAction->setEnabled(m_book.canWrite() && sits && isBeforePlay);
+    m_takeBackStart->setEnabled(m_state.step == FinalStep::Playing);
+    m_endAction->setEnabled(shownSheet() || (sits && m_state.step <= FinalStep::Playing));
+    m_takeBackEnd->setEnabled(m_state.step == FinalStep::ResultDue);
+    for (QAction* action : m_sheetActions)
+        action->setEnabled(shownSheet());
+}
+
+void FinalGameView::takeNextStep() {
+    switch (m_state.step) {
+    case FinalStep::Voting:
+    case FinalStep::Picks: m_finalists->focusStep(); break;
+    case FinalStep::Seating:
+        m_finalists->drawSeats();
+        m_finalists->setFocus();
+        break;
+    case FinalStep::ToStart: start(); break;
+    case FinalStep::Playing: endNow(); break;
+    case FinalStep::ResultDue: openSheet(); break;
+    case FinalStep::Rolls: m_outcome->focusRolls(); break;
+    case FinalStep::NoLineUp:
+    case FinalStep::Placed: break;
+    }
+}
+
+void FinalGameView::arrive() {
+    if (ResultSheet* sheet = shownSheet())
+        sheet->focusNextOpen();
+    else if (m_state.step <= FinalStep::Playing && m_state.step != FinalStep::NoLineUp)
+        m_finalists->focusStep(); // not on a button that ends the final by a stray key
+    else if (m_state.step == FinalStep::Rolls)
+        m_outcome->focusRolls();
+    else if (m_state.step == FinalStep::Placed)
+        m_outcome->focusPlaces();
+    else if (m_state.step == FinalStep::NoLineUp)
+        m_toLineUp->setFocus();
+    else
+        m_next->setFocus();
+}
+
+void FinalGameView::start() {
+    m_book.perform(startFinal(m_book.event(), m_book.now()));
+    arrive();
+}
+
+/// In an open sheet the time goes into its field.
+void FinalGameView::endNow() {
+    if (ResultSheet* sheet = shownSheet())
+        sheet->endNow();
+    else if (m_book.perform(endFinal(m_book.event(), m_book.now())))
+        openSheet();
+}
+
+void FinalGameView::record() {
+    if (ResultSheet* sheet = shownSheet())
+        sheet->record();
+    else if (m_startAction->isEnabled())
+        start();
+}
+
+void FinalGameView::openSheet() {
+    if (!gameAt(m_book.event(), finalPlace)) {
+        m_book.say(Gravity::Refused,
+                   tr("Nobody sits at the final's table yet. Draw the seats first (F9)."));
+        return;
+    }
+    if (!m_sheet) {
+        m_sheet = new ResultSheet(m_surroundings, finalPlace);
+        m_sheet->setPosition(tr("Sheet of the final"));
+        m_stack->addWidget(m_sheet);
+        const auto leave = [this] {
+            closeSheet();
+            refresh();
+            arrive();
+        };
+        connect(m_sheet, &ResultSheet::left, this, leave);
+        connect(m_sheet, &ResultSheet::recorded, this, leave);
+    }
+    m_stack->setCurrentWidget(m_sheet);
+    showStep();
+    showActions();
+    m_sheet->focusNextOpen();
+}
+
+void FinalGameView::closeSheet() {
+    if (!m_sheet)
+        return;
+    m_stack->removeWidget(m_sheet);
+    m_sheet->deleteLater();
+    m_sheet = nullptr;
+    m_stack->setCurrentIndex(0);
+}
+
+} // namespace mentat

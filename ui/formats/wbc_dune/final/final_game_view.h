@@ -1,0 +1,76 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/final_game.h"
+#include "ui/frame/page.h"
+
+class QAction;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+
+namespace mentat {
+
+class AccentButton;
+class FinalistsPanel;
+class FinalOutcomePanel;
+class FinalPlayPanel;
+class ReasonLine;
+class ResultSheet;
+
+/// The final's game from the vote to the places: one thing to do next, what was done before stays
+/// in view and can be changed. Its actions() belong into the menu of the page that it stands on.
+class FinalGameView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FinalGameView(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// Shows the event as it stands; called after each change while the view is shown.
+    void refresh();
+    /// Puts the focus where the next step is typed.
+    void arrive();
+    /// The sheet in place of what leads to it; Esc comes back.
+    void openSheet();
+
+Q_SIGNALS:
+    /// To where the line-up is made.
+    void lineUpWanted();
+
+private:
+    void build();
+    QWidget* makeHead();
+    void makeActions();
+    void makeSheetActions();
+    QAction* addTo(const QString& text, void (FinalGameView::*act)());
+    void closeSheet();
+    void showStep();
+    void showActions();
+    [[nodiscard]] QString nextText() const;
+    void takeNextStep();
+    void start();
+    void endNow();
+    void record();
+    [[nodiscard]] ResultSheet* shownSheet() const;
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    FinalState m_state;
+    ReasonLine* m_provisional;
+    QPushButton* m_toLineUp;
+    QWidget* m_head;
+    QLabel* m_nextText;
+    AccentButton* m_next;
+    FinalistsPanel* m_finalists;
+    FinalPlayPanel* m_play;
+    FinalOutcomePanel* m_outcome;
+    QStackedWidget* m_stack;
+    ResultSheet* m_sheet = nullptr; // while it is open
+    std::vector<QAction*> m_sheetActions;
+    std::vector<QAction*> m_beforePlay;
+    QAction* m_startAction = nullptr;
+    QAction* m_endAction = nullptr;
+    QAction* m_takeBackStart = nullptr;
+    QAction* m_takeBackEnd = nullptr;
+};
+
+} // namespace mentat

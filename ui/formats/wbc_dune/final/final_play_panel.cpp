@@ -1,0 +1,93 @@
+#include "ui/formats/wbc_dune/final/final_play_panel.h"
+
+#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "scoring/formats/wbc_dune/final_times.h"
+#include "ui/itemmodels/time_text.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+FinalPlayPanel::FinalPlayPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_times(new QLabel)
+    , m_length(new QLabel(tr("&At most")))
+    , m_minutes(new QSpinBox)
+    , m_waived(new QCheckBox(tr("&Without a clock"))) {
+    build();
+    connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
+        const Minutes typed(m_minutes->value());
+        if (m_book.hasEvent()
+            && typed != finalMinutes(std::get<DunePlay>(m_book.event().play).finalDetails))
+            m_book.perform(changeFinalMinutes(m_book.event(), typed));
+    });
+    connect(m_waived, &QCheckBox::clicked, this,
+            [this](bool waived) { m_book.perform(waiveFinalClock(m_book.event(), waived)); });
+}
+
+void FinalPlayPanel::build() {
+    constexpr int longest = 24 * 60;
+    m_times->setObjectName(u"finalTimes"_s);
+    m_times->setTextFormat(Qt::PlainText);
+    m_times->setWordWrap(true);
+    m_minutes->setObjectName(u"finalMinutes"_s);
+    m_minutes->setAccessibleName(tr("How long the final may take, in minutes"));
+    m_minutes->setRange(1, longest);
+    m_minutes->setSingleStep(30);
+    m_minutes->setSuffix(tr(" min"));
+    m_length->setBuddy(m_minutes);
+    m_waived->setObjectName(u"finalClockWaived"_s);
+    m_waived->setToolTip(tr("R3.1: the final ends after its last turn alone"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::small);
+    row->addWidget(m_times, 1);
+    row->addWidget(m_length);
+    row->addWidget(m_minutes);
+    row->addSpacing(space::small);
+    row->addWidget(m_waived);
+}
+
+QString FinalPlayPanel::times() const {
+    const auto& play = std::get<DunePlay>(m_book.event().play);
+    const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
+    const auto said = [](const VenueTime& time) { return timeText(time.time()); };
+    if (game && game->start && game->end)
+        return tr("Played from %1 to %2").arg(said(*game->start), said(*game->end));
+    if (game && game->end)
+        return tr("Ended at %1").arg(said(*game->end));
+    const auto clock = finalTimes(m_book.event());
+    if (game && game->start && clock && clock->end)
+        return tr("Started at %1, ends at %2 at the latest")
+            .arg(said(*game->start), said(*clock->end));
+    if (game && game->start)
+        return tr("Started at %1").arg(said(*game->start));
+    if (play.finalDetails.start)
+        return tr("Not started; in the schedule at %1").arg(said(*play.finalDetails.start));
+    return tr("Not started");
+}
+
+void FinalPlayPanel::showState(const FinalState& state) {
+    m_times->setText(times());
+    const Settings& settings = m_book.event().settings;
+    const bool isOpen = state.step != FinalStep::ResultDue && state.step != FinalStep::Rolls
+                        && state.step != FinalStep::Placed;
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_length, m_minutes, m_waived})
+        widget->setVisible(isOpen);
+    if (!m_minutes->hasFocus())
+        m_minutes->setValue(
+            finalMinutes(std::get<DunePlay>(m_book.event().play).finalDetails).value());
+    m_waived->setChecked(settings.finalClockWaived);
+    m_minutes->setEnabled(m_book.canWrite() && !settings.finalClockWaived);
+    m_waived->setEnabled(m_book.canWrite());
+}
+
+} // namespace mentat

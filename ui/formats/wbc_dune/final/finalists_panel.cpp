@@ -1,0 +1,251 @@
+#include "ui/formats/wbc_dune/final/finalists_panel.h"
+
+#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/final/faction_choice.h"
+#include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/lists/whole_table.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/players/faction_delegate.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+bool isKey(DeskKey key, int pressed) {
+    return sequenceOf(key) == QKeySequence(pressed);
+}
+
+QString voteSentence(const FinalState& state, const NameOf& nameOf) {
+    const VoteCount& votes = state.votes;
+    if (votes.inFavour + votes.against == 0)
+        return FinalistsPanel::tr("Nobody has voted on the expansion yet (R7.2).");
+    if (votes.followed) {
+        const QString with = FinalistsPanel::tr(
+            "With the expansion: %1 for, %2 against. A tied vote follows %3, the first of the "
+            "line-up who voted (R7.2).");
+        const QString without = FinalistsPanel::tr(
+            "The base game alone: %1 for, %2 against. A tied vote follows %3, the first of the "
+            "line-up who voted (R7.2).");
+        return (state.withExpansion ? with : without)
+            .arg(QString::number(votes.inFavour), QString::number(votes.against),
+                 nameOf(*votes.followed));
+    }
+    const QString with = FinalistsPanel::tr("With the expansion: %1 for, %2 against (R7.2).");
+    const QString without = FinalistsPanel::tr("The base game alone: %1 for, %2 against (R7.2).");
+    return (state.withExpansion ? with : without).arg(votes.inFavour).arg(votes.against);
+}
+
+} // namespace
+
+FinalistsPanel::FinalistsPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_model(new FinalistsModel(this))
+    , m_table(new WholeTable(surroundings.look, tr("Finalists")))
+    , m_vote(new QLabel)
+    , m_left(new FactionChoice(surroundings.book.wording())) {
+    build();
+    connect(m_left, &FactionChoice::chosen, this, &FinalistsPanel::pickNext);
+}
+
+void FinalistsPanel::build() {
+    m_table->setObjectName(u"finalistsList"_s);
+    m_table->setModel(m_model);
+    for (const auto wide : {FinalistsModel::Player, FinalistsModel::Picked, FinalistsModel::Plays})
+        m_table->setWideColumn(wide);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    auto* factions = new FactionDelegate(m_table);
+    m_table->setItemDelegateForColumn(FinalistsModel::Picked, factions);
+    m_table->setItemDelegateForColumn(FinalistsModel::Plays, factions);
+    m_table->installEventFilter(this);
+    m_vote->setObjectName(u"expansionVote"_s);
+    m_vote->setTextFormat(Qt::PlainText);
+    m_vote->setWordWrap(true);
+    m_left->setObjectName(u"factionsLeft"_s);
+    m_left->setAccessibleName(tr("Factions left"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_left);
+    column->addWidget(m_table);
+    column->addWidget(m_vote);
+    setFocusProxy(m_table);
+}
+
+void FinalistsPanel::showState(const FinalState& state) {
+    const bool isElsewhere
+        = state.step != m_state.step || state.picking.next != m_state.picking.next;
+    m_state = state;
+    m_model->setRows(finalistRows(m_book.event(), state, m_book.wording()));
+    m_table->setColumnHidden(FinalistsModel::Vote, !state.hasVote);
+    fitColumns(*m_table);
+    m_left->setFactions(state.step == FinalStep::Picks ? state.picking.left
+                                                       : std::vector<Faction>());
+    m_left->setVisible(state.step == FinalStep::Picks);
+    m_left->setEnabled(m_book.canWrite());
+    showVote(state);
+    if (isElsewhere || !m_table->currentIndex().isValid())
+        markStep();
+}
+
+void FinalistsPanel::showVote(const FinalState& state) {
+    m_vote->setVisible(state.hasVote);
+    if (state.hasVote)
+        m_vote->setText(voteSentence(
+            state, [this](const PlayerId& id) { return playerName(m_book.event(), id); }));
+}
+
+FinalistsModel::Column FinalistsPanel::columnOfStep() const {
+    switch (m_state.step) {
+    case FinalStep::Voting: return FinalistsModel::Vote;
+    case FinalStep::Picks: return FinalistsModel::Picked;
+    case FinalStep::Seating: return FinalistsModel::SeatAtTable;
+    default: return FinalistsModel::Plays;
+    }
+}
+
+/// Where the next key belongs: whose vote is missing, whose turn it is to pick.
+void FinalistsPanel::markStep() {
+    const auto& rows = m_model->rows();
+    const auto isNext = [this](const FinalistRow& row) {
+        switch (m_state.step) {
+        case FinalStep::Voting: return !row.seat.vote && row.seat.inLineUp;
+        case FinalStep::Picks: return row.picksNext;
+        case FinalStep::Seating: return !row.seat.number;
+        default: return true;
+        }
+    };
+    auto found = std::ranges::find_if(rows, isNext);
+    if (found == rows.end())
+        found = rows.begin();
+    if (!rows.empty())
+        m_table->setCurrentIndex(
+            m_model->index(static_cast<int>(found - rows.begin()), columnOfStep()));
+}
+
+void FinalistsPanel::focusStep() {
+    markStep();
+    m_table->setFocus();
+}
+
+const FinalistRow* FinalistsPanel::marked() const {
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? &m_model->row(current) : nullptr;
+}
+
+bool FinalistsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress && m_book.canWrite()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool isPlain
+            = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+        if (isPlain && press(key.key(), key.text()))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool FinalistsPanel::press(int key, const QString& text) {
+    const FinalistRow* row = marked();
+    if (!row)
+        return false;
+    if (isKey(DeskKey::TakeBackPick, key) || key == Qt::Key_Delete) {
+        clearCell();
+        return true;
+    }
+    if (text.size() != 1 || !text[0].isLetterOrNumber())
+        return false;
+    auto column = static_cast<FinalistsModel::Column>(m_table->currentIndex().column());
+    if (column == FinalistsModel::LineUpPlace || column == FinalistsModel::Player)
+        column = columnOfStep();
+    return pressIn(column, FinalistRow(*row), text[0].toUpper());
+}
+
+/// The row as it was when the key came: acts change the rows.
+bool FinalistsPanel::pressIn(FinalistsModel::Column column, const FinalistRow& row, QChar letter) {
+    const auto faction = factionOf(letter);
+    const int digit = letter.digitValue();
+    if (column == FinalistsModel::Vote && isKey(DeskKey::VoteFor, letter.unicode()))
+        vote(row, true);
+    else if (column == FinalistsModel::Vote && isKey(DeskKey::VoteAgainst, letter.unicode()))
+        vote(row, false);
+    else if (column == FinalistsModel::Picked && faction)
+        pick(row, *faction);
+    else if (column == FinalistsModel::Plays && faction)
+        m_book.perform(tradeInFinal(m_book.event(), row.seat.player, *faction));
+    else if (column == FinalistsModel::SeatAtTable && digit > 0)
+        seat(row, SeatNumber(digit));
+    return true;
+}
+
+/// Backspace and Delete: the mark's vote, or the last pick.
+void FinalistsPanel::clearCell() {
+    const FinalistRow* row = marked();
+    const int column = m_table->currentIndex().column();
+    if (column == FinalistsModel::Vote && row->seat.vote)
+        m_book.perform(voteOnExpansion(m_book.event(), row->seat.player, std::nullopt));
+    else if (column == FinalistsModel::Picked)
+        takeBackPick();
+}
+
+void FinalistsPanel::takeBackPick() {
+    m_book.perform(takeBackLastPick(m_book.event()));
+}
+
+/// The mark goes on to the next whose vote is missing.
+void FinalistsPanel::vote(const FinalistRow& row, bool inFavour) {
+    if (!m_book.perform(voteOnExpansion(m_book.event(), row.seat.player, inFavour)))
+        return;
+    if (m_state.step != FinalStep::Voting)
+        return;
+    const int count = m_model->rowCount();
+    const int here = m_model->rowOf(row.seat.player.text());
+    for (int step = 1; step <= count; ++step) {
+        const int next = (here + step) % count;
+        const FinalSeat& seat = m_model->rows()[static_cast<size_t>(next)].seat;
+        if (!seat.vote && seat.inLineUp) {
+            m_table->setCurrentIndex(m_model->index(next, FinalistsModel::Vote));
+            return;
+        }
+    }
+}
+
+/// The mark goes on to the next who has no seat.
+void FinalistsPanel::seat(const FinalistRow& row, SeatNumber number) {
+    if (m_book.perform(seatFinalist(m_book.event(), row.seat.player, number))
+        && m_state.step == FinalStep::Seating)
+        markStep();
+}
+
+/// Out of turn too, where the GM says so.
+void FinalistsPanel::pick(const FinalistRow& row, Faction faction) {
+    const auto turn = m_state.picking.next;
+    if (!m_book.perform(pickFaction(m_book.event(), row.seat.player, faction)))
+        return;
+    if (turn && *turn != row.seat.player && !row.seat.picked)
+        m_book.say(Gravity::Note, tr("%1 has picked before %2, whose turn it was (R7.3).")
+                                      .arg(row.name, playerName(m_book.event(), *turn)));
+}
+
+void FinalistsPanel::pickNext(Faction faction) {
+    if (m_state.picking.next)
+        m_book.perform(pickFaction(m_book.event(), *m_state.picking.next, faction));
+    m_table->setFocus();
+}
+
+void FinalistsPanel::drawSeats() {
+    m_book.perform(drawFinalSeats(m_book.event(), m_surroundings.newSeed()));
+}
+
+} // namespace mentat

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/wbc_dune/finalists_model.h"
+
+class QLabel;
+
+namespace mentat {
+
+class FactionChoice;
+class WholeTable;
+
+/// What the finalists decide before play, one column a step: votes, picks, trades, seats. The mark
+/// stands where the next key goes; every column can be gone back to.
+class FinalistsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FinalistsPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void showState(const FinalState& state);
+    /// Puts the mark where the next step is typed.
+    void focusStep();
+
+    // What the page's keys do.
+    void drawSeats();
+    void takeBackPick();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void showVote(const FinalState& state);
+    void markStep();
+    [[nodiscard]] FinalistsModel::Column columnOfStep() const;
+    [[nodiscard]] const FinalistRow* marked() const;
+    bool press(int key, const QString& text);
+    bool pressIn(FinalistsModel::Column column, const FinalistRow& row, QChar letter);
+    void clearCell();
+    void vote(const FinalistRow& row, bool inFavour);
+    void pick(const FinalistRow& row, Faction faction);
+    void seat(const FinalistRow& row, SeatNumber number);
+    void pickNext(Faction faction);
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    FinalState m_state;
+    FinalistsModel* m_model;
+    WholeTable* m_table;
+    QLabel* m_vote;
+    FactionChoice* m_left;
+};
+
+} // namespace mentat
