@@ -75,12 +75,18 @@ enum class ChangeKind {
     FinalChanged,    // –
     FinalSeated,     // –
     FinalRecorded,   // –
+    // the state called for, without one: the call taken back; then 1 where they surely play
+    FinalistCalled,  // name, state, 0 or 1
+    FinalistPresent, // name
+    FinalistAbsent,  // name: not there after all
+    LineUpClosed,    // number of finalists
+    LineUpReopened,  // reason
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 61> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 66> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -140,6 +146,11 @@ inline constexpr std::array<EnumId<ChangeKind>, 61> changeKindWords{{
     {ChangeKind::FinalChanged, QLatin1StringView("final-changed")},
     {ChangeKind::FinalSeated, QLatin1StringView("final-seated")},
     {ChangeKind::FinalRecorded, QLatin1StringView("final-recorded")},
+    {ChangeKind::FinalistCalled, QLatin1StringView("finalist-called")},
+    {ChangeKind::FinalistPresent, QLatin1StringView("finalist-present")},
+    {ChangeKind::FinalistAbsent, QLatin1StringView("finalist-absent")},
+    {ChangeKind::LineUpClosed, QLatin1StringView("line-up-closed")},
+    {ChangeKind::LineUpReopened, QLatin1StringView("line-up-reopened")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
 }};

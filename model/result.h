@@ -73,6 +73,10 @@ enum class FailureKind {
     TableOver,          // heat, table
     TableStarted,       // heat, table
     GmsWordMissing,     // –
+    // the final
+    LineUpClosed,  // –
+    LineUpOpen,    // –
+    NobodyPresent, // –
     // the session
     Stale,         // – the book has changed since the change was made up
     NothingToUndo, // –

@@ -73,6 +73,11 @@ constexpr ChangeText changeTexts[] = {
     {FinalChanged, QT_TRANSLATE_NOOP("Change", "final changed")},
     {FinalSeated, QT_TRANSLATE_NOOP("Change", "final seated")},
     {FinalRecorded, QT_TRANSLATE_NOOP("Change", "result of the final recorded")},
+    {FinalistCalled, QT_TRANSLATE_NOOP("Change", "call to a finalist")},
+    {FinalistPresent, QT_TRANSLATE_NOOP("Change", "finalist present")},
+    {FinalistAbsent, QT_TRANSLATE_NOOP("Change", "finalist not present after all")},
+    {LineUpClosed, QT_TRANSLATE_NOOP("Change", "line-up closed")},
+    {LineUpReopened, QT_TRANSLATE_NOOP("Change", "line-up reopened")},
     {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
     {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
 };

@@ -169,6 +169,11 @@ constexpr FailureText failureTexts[] = {
          "Table %2 of heat %1 has started or is locked. Ask for started tables too to change it.")},
     {FailureKind::GmsWordMissing,
      QT_TRANSLATE_NOOP("Failure", "Only the GM can allow this. Give the reason.")},
+    {FailureKind::LineUpClosed,
+     QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays (R7.1).")},
+    {FailureKind::LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
+    {FailureKind::NobodyPresent,
+     QT_TRANSLATE_NOOP("Failure", "Nobody is marked as present. Mark who is there first.")},
     {FailureKind::Stale,
      QT_TRANSLATE_NOOP(
          "Failure",

@@ -1,5 +1,6 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/x_input.h"
+#include "tests/gui/final_fixture.h"
 #include "tests/gui/results_fixture.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
@@ -274,6 +275,39 @@ private:
              {inRow, [this] { return widget(u"playerChoiceField"_s).hasFocus(); }}},
         };
     }
+    std::map<DeskKey, Duty> callListDuties() {
+        const auto lead = [this] {
+            m_fixture = std::make_unique<WindowFixture>();
+            m_fixture->open({finalDocument(allDifferent())});
+            m_fixture->goTo(u"final"_s);
+        };
+        const auto leadTo = [this, lead](const QString& keys) {
+            return [this, lead, keys] {
+                lead();
+                m_input->press(keys);
+                QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), serverPatience);
+            };
+        };
+        const auto details = [this]() -> const FinalDetails& {
+            return std::get<DunePlay>(m_fixture->event().play).finalDetails;
+        };
+        const auto notes = [lead, details](CallState state) {
+            return Duty{lead, [details, state] {
+                            return details().calls.size() == 1
+                                   && details().calls.front().state == state;
+                        }};
+        };
+        return {
+            {DeskKey::Told, notes(CallState::Told)},
+            {DeskKey::Confirmed, notes(CallState::Confirmed)},
+            {DeskKey::NoAnswer, notes(CallState::NoAnswer)},
+            {DeskKey::CannotPlay, notes(CallState::Cannot)},
+            {DeskKey::NoCall, {leadTo(u"T Up"_s), [details] { return details().calls.empty(); }}},
+            {DeskKey::IsHere, {lead, [details] { return details().present.size() == 1; }}},
+            {DeskKey::CloseLineUp,
+             {leadTo(u"Space"_s), [this] { return widget(u"lineUpQuestion"_s).isVisible(); }}},
+        };
+    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -301,6 +335,7 @@ private:
         case KeyPlace::Tables: return tableDuties();
         case KeyPlace::Results: return resultDuties();
         case KeyPlace::SheetRow: return sheetRowDuties();
+        case KeyPlace::CallList: return callListDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

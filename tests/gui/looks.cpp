@@ -1,5 +1,6 @@
 #include "tests/gui/looks.h"
 
+#include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
@@ -133,7 +134,7 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, finderScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, finalScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

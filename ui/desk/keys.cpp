@@ -58,6 +58,13 @@ const std::vector<KeyRow>& keyTable() {
         {DeskKey::QpByGm, SheetRow, QKeySequence(Qt::Key_Q)},
         {SideDie, SheetRow, QKeySequence(Qt::Key_O)},
         {OtherPlayer, SheetRow, QKeySequence(Qt::Key_N)},
+        {Told, CallList, QKeySequence(Qt::Key_T)},
+        {Confirmed, CallList, QKeySequence(Qt::Key_C)},
+        {NoAnswer, CallList, QKeySequence(Qt::Key_N)},
+        {CannotPlay, CallList, QKeySequence(Qt::Key_X)},
+        {NoCall, CallList, QKeySequence(Qt::Key_Delete)},
+        {IsHere, CallList, QKeySequence(Qt::Key_Space)},
+        {CloseLineUp, CallList, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
     return table;

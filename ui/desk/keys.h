@@ -64,12 +64,20 @@ enum class DeskKey {
     QpByGm,
     SideDie,
     OtherPlayer,
+    // the call list of the final
+    Told,
+    Confirmed,
+    NoAnswer,
+    CannotPlay,
+    NoCall,
+    IsHere,
+    CloseLineUp,
     // journal
     PutBack,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, Journal };
+enum class KeyPlace { Everywhere, Players, CheckIn, Tables, Results, SheetRow, CallList, Journal };
 
 struct KeyRow {
     DeskKey key;

@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
+#include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
@@ -18,6 +19,10 @@ std::vector<PageEntry> dunePages() {
             {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
              [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
                  return std::make_unique<ResultsPage>(surroundings);
+             }},
+            {u"final"_s, LineIcon::Final, QCoreApplication::translate("Pages", "Final"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<FinalPage>(surroundings);
              }}};
 }
 

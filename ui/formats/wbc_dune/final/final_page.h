@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace mentat {
+
+class LineUpView;
+
+/// The final, from the call list on Friday night to its sheet: its parts as tabs.
+class FinalPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit FinalPage(const Surroundings& surroundings);
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+    /// "p12": on the call list.
+    void reveal(const QString& address) override;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    enum Part { WhoPlays };
+
+    void build();
+    void makeActions();
+    void noteChange();
+    void refresh();
+    void showPart(int part);
+    void stepPart(int direction);
+
+    OpenBook& m_book;
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    LineUpView* m_lineUp;
+    bool m_isStale = true;
+};
+
+} // namespace mentat
