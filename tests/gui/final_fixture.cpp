@@ -141,7 +141,7 @@ QString FinalFixture::said(const QString& name) {
         return {};
     if (const auto* line = qobject_cast<ReasonLine*>(&widget))
         return line->text();
-    return qobject_cast<QLabel&>(widget).text();
+    return dynamic_cast<QLabel&>(widget).text();
 }
 
 bool FinalFixture::isShown(const QString& name) {
@@ -150,7 +150,7 @@ bool FinalFixture::isShown(const QString& name) {
 
 /// By the arrows, from wherever the mark is.
 void FinalFixture::mark(const QString& name) {
-    keys(u"Home"_s);
+    keys(u"Ctrl+Home"_s);
     for (qsizetype row = called().indexOf(name); row > 0; --row)
         keys(u"Down"_s);
     if (marked() != name)

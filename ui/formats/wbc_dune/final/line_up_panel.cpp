@@ -18,6 +18,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -108,7 +110,10 @@ void LineUpPanel::connectParts() {
     connect(m_reopen, &QPushButton::clicked, this, &LineUpPanel::reopen);
     connect(m_question, &LineUpQuestion::closingWanted, this, &LineUpPanel::closeAllTheSame);
     connect(m_question, &LineUpQuestion::reopeningWanted, this, &LineUpPanel::reopenBecause);
-    connect(m_question, &LineUpQuestion::givenUp, this, &LineUpPanel::left);
+    connect(m_question, &LineUpQuestion::givenUp, this, [this] {
+        showButtons();
+        Q_EMIT left();
+    });
     connect(m_times, &FinalTimesForm::edited, this,
             [this] { m_book.perform(changeFinal(m_book.event(), m_times->details())); });
     auto* tick = new QTimer(this);
@@ -124,14 +129,24 @@ const FinalDetails* LineUpPanel::details() const {
 void LineUpPanel::refresh(const Advancement& advancement) {
     if (!details())
         return;
-    // What was asked is answered, or no longer so.
-    if (m_question->asksToClose() == details()->closed || !m_book.canWrite())
-        m_question->close();
+    keepQuestion(advancement);
     showLineUp(advancement);
-    showButtons(advancement);
     showTime();
     m_times->show(*details(), usualStart(*shownPlay(m_book), m_book.now()));
     m_times->setEnabled(m_book.canWrite());
+}
+
+/// What was asked may be answered meanwhile, or come to something else.
+void LineUpPanel::keepQuestion(const Advancement& advancement) {
+    if (m_question->asksToReopen() && !details()->closed)
+        m_question->close();
+    if (!m_question->asksToClose())
+        return;
+    const QString effect = closingText(m_book.event(), lineUpClosing(m_book.event(), advancement));
+    if (details()->closed || effect.isEmpty())
+        m_question->close();
+    else
+        m_question->setEffect(effect);
 }
 
 void LineUpPanel::showLineUp(const Advancement& advancement) {
@@ -150,26 +165,29 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
         setLine(*m_presence, tr("Who comes from now on stays out (R7.1)."));
 }
 
-void LineUpPanel::showButtons(const Advancement& advancement) {
-    const bool closed = details()->closed;
-    const bool canClose = !closed && m_book.canWrite() && !advancement.lineUp.empty();
-    const bool asks = !m_question->isHidden();
-    const auto deadline = deadlineOf(*details());
-    const bool isDue = deadline && !(m_book.now() < *deadline);
-    const bool isNext = !details()->present.empty()
-                        && (isDue || absenceText(m_book.event(), advancement.lineUp).isEmpty());
-    m_close->setVisible(canClose && isNext && !asks);
-    m_closeEarly->setVisible(canClose && !isNext && !asks);
-    m_closeEarly->setEnabled(!details()->present.empty());
-    m_reopen->setVisible(closed && m_book.canWrite() && !asks);
-}
-
 void LineUpPanel::showTime() {
     const FinalDetails* shown = isVisible() ? details() : nullptr;
     if (!shown)
         return;
     setLine(*m_deadline,
             shown->closed ? QString() : deadlineText(deadlineOf(*shown), m_book.now()));
+    showButtons();
+}
+
+/// Closing is the next step once everybody is here, or nobody needs to be waited for.
+void LineUpPanel::showButtons() {
+    const auto& lineUp = m_model->rows();
+    const bool closed = details()->closed;
+    const bool asks = !m_question->isHidden();
+    const bool canClose = !closed && m_book.canWrite() && !lineUp.empty() && !asks;
+    const auto deadline = deadlineOf(*details());
+    const bool isDue = deadline && !(m_book.now() < *deadline);
+    const bool anybodyHere = !details()->present.empty();
+    const bool isNext = anybodyHere && (isDue || std::ranges::all_of(lineUp, &LineUpRow::present));
+    m_close->setVisible(canClose && isNext);
+    m_closeEarly->setVisible(canClose && !isNext);
+    m_closeEarly->setEnabled(anybodyHere);
+    m_reopen->setVisible(closed && m_book.canWrite() && !asks);
 }
 
 void LineUpPanel::showEvent(QShowEvent* event) {
@@ -187,7 +205,7 @@ void LineUpPanel::close() {
         return;
     }
     m_question->askToClose(effect);
-    showButtons(duneAdvancement(event));
+    showButtons();
 }
 
 void LineUpPanel::closeAllTheSame() {
@@ -200,7 +218,7 @@ void LineUpPanel::reopen() {
     if (!details() || !details()->closed)
         return;
     m_question->askToReopen(reopeningText());
-    showButtons(duneAdvancement(m_book.event()));
+    showButtons();
 }
 
 void LineUpPanel::reopenBecause(const QString& reason) {

@@ -38,9 +38,10 @@ protected:
 private:
     void build();
     void connectParts();
+    void keepQuestion(const Advancement& advancement);
     void showLineUp(const Advancement& advancement);
-    void showButtons(const Advancement& advancement);
     void showTime();
+    void showButtons();
     void closeAllTheSame();
     void reopenBecause(const QString& reason);
     [[nodiscard]] const FinalDetails* details() const;

@@ -82,6 +82,10 @@ bool LineUpQuestion::asksToReopen() const {
     return !isHidden() && !m_closes;
 }
 
+void LineUpQuestion::setEffect(const QString& effect) {
+    m_effect->setText(effect);
+}
+
 void LineUpQuestion::close() {
     hide();
 }

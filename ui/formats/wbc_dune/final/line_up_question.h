@@ -24,6 +24,7 @@ public:
     /// Whether it asks one of the two now.
     [[nodiscard]] bool asksToClose() const;
     [[nodiscard]] bool asksToReopen() const;
+    void setEffect(const QString& effect);
     void close();
 
 Q_SIGNALS:
