@@ -121,6 +121,18 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
     }
 
+    void closingOverATieAsksFirst() {
+        m_fixture->open({24, 22, 20, 18, 16, 8, 8, 4, 2});
+        m_fixture->setMorning(8, 46);
+        closeWith(qualifiers);
+        QVERIFY(!m_fixture->details().closed);
+        QCOMPARE(m_fixture->said(u"lineUpEffect"_s),
+                 u"Tied, and no roll yet: Florence Allen, Grace Hopper. Without one, who "
+                 "registered first plays."_s);
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+    }
+
     void aMissingFinalistAtTheDeadline() {
         m_fixture->open();
         m_fixture->setMorning(8, 33);

@@ -18,6 +18,11 @@ namespace {
 constexpr int longestFinal = 24 * 60;
 constexpr int usualMinutes = 480; // R3.1
 
+/// To the minute, with 12 or 24 hours as the locale has it.
+void showMinutes(QTimeEdit& edit) {
+    edit.setDisplayFormat(edit.displayFormat().remove(u":ss"_s));
+}
+
 } // namespace
 
 FinalTimesForm::FinalTimesForm(QWidget* parent)
@@ -47,6 +52,8 @@ void FinalTimesForm::build() {
     m_day->setDisplayFormat(u"ddd "_s + QLocale().dateFormat(QLocale::ShortFormat));
     m_time->setObjectName(u"finalTime"_s);
     m_time->setAccessibleName(tr("Start of the final"));
+    showMinutes(*m_time);
+    showMinutes(*m_deadline);
     m_minutes->setObjectName(u"finalMinutes"_s);
     m_minutes->setRange(0, longestFinal);
     m_minutes->setSuffix(tr(" min"));

@@ -82,6 +82,7 @@ void LineUpPanel::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_close->setObjectName(u"closeLineUp"_s);
     m_close->setLineIcon(LineIcon::Lock);
@@ -142,7 +143,7 @@ void LineUpPanel::keepQuestion(const Advancement& advancement) {
         m_question->close();
     if (!m_question->asksToClose())
         return;
-    const QString effect = closingText(m_book.event(), lineUpClosing(m_book.event(), advancement));
+    const QString effect = closingText(m_book.event(), advancement);
     if (details()->closed || effect.isEmpty())
         m_question->close();
     else
@@ -154,15 +155,18 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
     const auto lineUp = finalLineUp(event, advancement);
     const bool closed = details()->closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
-    m_model->setRows(lineUpRows(event, lineUp));
+    m_model->setRows(lineUpRows(event, advancement, lineUp));
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
     m_list->updateGeometry();
     setLine(*m_short, shortLineUpText(event, lineUp));
-    setLine(*m_presence, lineUp.empty() || closed ? QString() : presenceText(event, lineUp));
-    setLine(*m_absence, closed ? QString() : absenceText(event, lineUp));
+    // On the evening before nobody is missed.
+    const bool counts = !closed && !lineUp.empty() && !details()->present.empty();
+    setLine(*m_absence, counts ? absenceText(event, lineUp) : QString());
     if (closed)
         setLine(*m_presence, tr("Who comes from now on stays out (R7.1)."));
+    else
+        setLine(*m_presence, counts ? presenceText(event, lineUp) : QString());
 }
 
 void LineUpPanel::showTime() {
@@ -197,10 +201,10 @@ void LineUpPanel::showEvent(QShowEvent* event) {
 
 void LineUpPanel::close() {
     const Event& event = m_book.event();
-    const auto closing = lineUpClosing(event, duneAdvancement(event));
-    const QString effect = closingText(event, closing);
-    if (m_question->asksToClose() || effect.isEmpty() || closing.players.empty()
-        || details()->closed) {
+    const Advancement advancement = duneAdvancement(event);
+    const QString effect = closingText(event, advancement);
+    const bool nobody = lineUpClosing(event, advancement).players.empty();
+    if (m_question->asksToClose() || effect.isEmpty() || nobody || details()->closed) {
         closeAllTheSame();
         return;
     }

@@ -53,7 +53,7 @@ void LineUpQuestion::build() {
 
 void LineUpQuestion::askToClose(const QString& effect) {
     m_closes = true;
-    m_title->setText(tr("Not everybody of the line-up is here"));
+    m_title->setText(tr("What closing the line-up now means"));
     m_effect->setText(effect);
     m_do->setText(tr("Close all the same (Enter)"));
     m_reason->hide();

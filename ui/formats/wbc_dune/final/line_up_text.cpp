@@ -130,8 +130,16 @@ QString affectedText(const Event& event, const std::vector<AffectedFinalist>& af
     return lines.join(u'\n');
 }
 
-QString closingText(const Event& event, const LineUpClosing& closing) {
+QString closingText(const Event& event, const Advancement& advancement) {
+    const LineUpClosing closing = lineUpClosing(event, advancement);
     QStringList lines;
+    for (const OpenTie& tie : advancement.ties) {
+        if (tie.matters == TieMatter::Cut)
+            lines.append(
+                say(QT_TRANSLATE_NOOP("LineUp", "Tied, and no roll yet: %1. Without one, who "
+                                                "registered first plays."))
+                    .arg(namesOf(event, tie.players)));
+    }
     if (!closing.leftOut.empty())
         lines.append(say(QT_TRANSLATE_NOOP("LineUp", "Not here, and out from then on: %1"))
                          .arg(namesOf(event, closing.leftOut)));

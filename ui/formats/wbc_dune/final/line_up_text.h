@@ -24,7 +24,7 @@ namespace mentat {
                                    const std::vector<AffectedFinalist>& affected);
 
 /// What closing the line-up now comes to; empty where it is as everybody expects.
-[[nodiscard]] QString closingText(const Event& event, const LineUpClosing& closing);
+[[nodiscard]] QString closingText(const Event& event, const Advancement& advancement);
 [[nodiscard]] QString reopeningText();
 /// Somebody came after the line-up was closed (R7.1).
 [[nodiscard]] QString lateText(const QString& name, const VenueTime& now);

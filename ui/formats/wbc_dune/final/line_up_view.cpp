@@ -31,9 +31,10 @@ namespace {
 
 // In letters of the font.
 constexpr int roomForBoth = 120; // of list and line-up, side by side
-constexpr int panelLetters = 40;
-constexpr int roomForAnswer = 78;
-constexpr int roomForTime = 66;
+constexpr int panelLetters = 50;
+constexpr int roomForAnswer = 104;
+constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
+constexpr int roomForTime = 88;
 
 } // namespace
 
@@ -177,6 +178,7 @@ void LineUpView::step() {
 }
 
 void LineUpView::act(DeskKey key) {
+    m_late->setText({});
     if (!marked())
         return;
     switch (key) {
@@ -255,6 +257,7 @@ void LineUpView::chooseColumns() {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
     const bool both = width() / letter >= roomForBoth;
     m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_list->setMinimumHeight(linesOfList * fontMetrics().height());
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
     m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
     const int room = width() / letter - (both ? panelLetters : 0);

@@ -95,7 +95,7 @@ QString CallListModel::header(int column) const {
     case Called: return tr("Called");
     case Here: return tr("Here");
     case Phone: return tr("Phone");
-    case Found: return tr("Where to be found");
+    case Found: return tr("Whereabouts");
     case ColumnCount: break;
     }
     return {};
