@@ -87,6 +87,7 @@ void LineUpPanel::build() {
     m_close->setObjectName(u"closeLineUp"_s);
     m_close->setLineIcon(LineIcon::Lock);
     m_closeEarly->setObjectName(u"closeLineUpEarly"_s);
+    m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     m_reopen->setObjectName(u"reopenLineUp"_s);
     auto* column = new QVBoxLayout(this);

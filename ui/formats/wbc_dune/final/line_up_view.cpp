@@ -15,10 +15,12 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,9 +34,9 @@ namespace {
 // In letters of the font.
 constexpr int roomForBoth = 120; // of list and line-up, side by side
 constexpr int panelLetters = 50;
-constexpr int roomForAnswer = 104;
+constexpr int roomForAnswer = 125;
 constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
-constexpr int roomForTime = 88;
+constexpr int roomForTime = 100;
 
 } // namespace
 
@@ -49,10 +51,12 @@ LineUpView::LineUpView(const Surroundings& surroundings, QWidget* parent)
     , m_late(new ReasonLine)
     , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
     , m_panel(new LineUpPanel(surroundings))
+    , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
+    connect(qApp, &QApplication::focusChanged, this, &LineUpView::showFocus);
     connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_callsRead.clear();
@@ -90,14 +94,13 @@ void LineUpView::build() {
     m_sides->addLayout(left, 1);
     m_sides->addWidget(m_panel);
     inner->setLayout(m_sides);
-    auto* area = new QScrollArea;
-    area->setWidget(inner);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(inner);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(area);
+    column->addWidget(m_area);
 }
 
 void LineUpView::makeActions() {
@@ -154,6 +157,17 @@ void LineUpView::refresh() {
     m_panel->refresh(m_advancement);
     fitColumns(*m_list);
     chooseColumns();
+}
+
+/// Where the line-up stands below the list, what is asked there may be out of sight.
+void LineUpView::showFocus(const QWidget*, const QWidget* now) {
+    if (!now || !m_panel->isAncestorOf(now))
+        return;
+    QTimer::singleShot(0, this, [this] { // when it has its place
+        QWidget* focus = QApplication::focusWidget();
+        if (focus && m_panel->isAncestorOf(focus))
+            m_area->ensureWidgetVisible(focus, 0, space::group);
+    });
 }
 
 void LineUpView::focusList() {

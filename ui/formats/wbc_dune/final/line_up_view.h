@@ -7,6 +7,7 @@
 class QAction;
 class QBoxLayout;
 class QPushButton;
+class QScrollArea;
 
 namespace mentat {
 
@@ -51,6 +52,7 @@ private:
     void takeBack();
     void togglePresent();
     void step();
+    void showFocus(const QWidget* before, const QWidget* now);
     [[nodiscard]] bool repeats(const CallListRow& row, CallState state) const;
     [[nodiscard]] const CallListRow* marked() const;
     void chooseColumns();
@@ -65,6 +67,7 @@ private:
     ReasonLine* m_late; // somebody came after the closing
     QPushButton* m_toResults;
     LineUpPanel* m_panel;
+    QScrollArea* m_area;
     QBoxLayout* m_sides;
     std::vector<QAction*> m_actions;
     std::vector<FinalCall> m_callsRead; // of which m_made holds how they were made

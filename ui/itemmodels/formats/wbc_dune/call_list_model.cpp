@@ -108,7 +108,7 @@ QString CallListModel::text(const CallListRow& row, int column) const {
     case Role:
         switch (row.role) {
         case FinalRole::Plays: return tr("plays");
-        case FinalRole::Tied: return tr("tied, a roll decides");
+        case FinalRole::Tied: return tr("tied");
         case FinalRole::Alternate: return tr("alternate %1").arg(row.alternate);
         case FinalRole::Out: return tr("out");
         case FinalRole::NoClaim: return tr("no claim");
