@@ -23,7 +23,10 @@ FinalPage::FinalPage(const Surroundings& surroundings)
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &FinalPage::noteChange);
-    connect(&m_book, &OpenBook::eventChosen, this, &FinalPage::noteChange);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_isOpened = false;
+        noteChange();
+    });
     connect(m_tabs, &QTabBar::currentChanged, this, &FinalPage::showPart);
     connect(m_lineUp, &LineUpView::playerWanted, this,
             [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
@@ -95,7 +98,17 @@ void FinalPage::showEvent(QShowEvent* event) {
 void FinalPage::arrive() {
     if (m_isStale)
         refresh();
+    if (!m_isOpened)
+        openNextPart();
     m_lineUp->focusList();
+}
+
+void FinalPage::openNextPart() {
+    m_isOpened = true;
+    const DunePlay* play = shownPlay(m_book);
+    const bool closed = play && play->finalDetails.closed;
+    if (closed && m_tabs->count() > TheGame)
+        m_tabs->setCurrentIndex(TheGame);
 }
 
 void FinalPage::reveal(const QString& address) {
@@ -104,6 +117,7 @@ void FinalPage::reveal(const QString& address) {
     const auto player = PlayerId::fromText(address);
     if (!player)
         return;
+    m_isOpened = true;
     m_tabs->setCurrentIndex(WhoPlays);
     m_lineUp->mark(*player);
 }

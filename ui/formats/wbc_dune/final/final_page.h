@@ -25,12 +25,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum Part { WhoPlays };
+    enum Part { WhoPlays, TheGame };
 
     void build();
     void makeActions();
     void noteChange();
     void refresh();
+    /// What is next: who plays, then the game.
+    void openNextPart();
     void showPart(int part);
     void stepPart(int direction);
 
@@ -39,6 +41,7 @@ private:
     QStackedWidget* m_stack;
     LineUpView* m_lineUp;
     bool m_isStale = true;
+    bool m_isOpened = false; // since the event was chosen
 };
 
 } // namespace mentat

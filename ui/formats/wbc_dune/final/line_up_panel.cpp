@@ -211,6 +211,7 @@ void LineUpPanel::close() {
     }
     m_question->askToClose(effect);
     showButtons();
+    Q_EMIT typingHere();
 }
 
 void LineUpPanel::closeAllTheSame() {
@@ -224,6 +225,7 @@ void LineUpPanel::reopen() {
         return;
     m_question->askToReopen(reopeningText());
     showButtons();
+    Q_EMIT typingHere();
 }
 
 void LineUpPanel::reopenBecause(const QString& reason) {
@@ -233,6 +235,7 @@ void LineUpPanel::reopenBecause(const QString& reason) {
 
 void LineUpPanel::editTimes() {
     m_times->startTyping();
+    Q_EMIT typingHere();
 }
 
 } // namespace mentat

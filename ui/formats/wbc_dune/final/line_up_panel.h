@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     /// Nothing is asked here any more.
     void left();
+    /// Something here was given the focus, to be answered or typed.
+    void typingHere();
 
 protected:
     void showEvent(QShowEvent* event) override;

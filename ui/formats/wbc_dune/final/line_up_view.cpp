@@ -56,7 +56,7 @@ LineUpView::LineUpView(const Surroundings& surroundings, QWidget* parent)
     build();
     makeActions();
     connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
-    connect(qApp, &QApplication::focusChanged, this, &LineUpView::showFocus);
+    connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
     connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_callsRead.clear();
@@ -160,9 +160,7 @@ void LineUpView::refresh() {
 }
 
 /// Where the line-up stands below the list, what is asked there may be out of sight.
-void LineUpView::showFocus(const QWidget*, const QWidget* now) {
-    if (!now || !m_panel->isAncestorOf(now))
-        return;
+void LineUpView::showFocus() {
     QTimer::singleShot(0, this, [this] { // when it has its place
         QWidget* focus = QApplication::focusWidget();
         if (focus && m_panel->isAncestorOf(focus))

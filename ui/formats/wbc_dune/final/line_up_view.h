@@ -52,7 +52,7 @@ private:
     void takeBack();
     void togglePresent();
     void step();
-    void showFocus(const QWidget* before, const QWidget* now);
+    void showFocus();
     [[nodiscard]] bool repeats(const CallListRow& row, CallState state) const;
     [[nodiscard]] const CallListRow* marked() const;
     void chooseColumns();
