@@ -6,10 +6,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-const std::vector<KeyRow>& keyTable() {
+namespace {
+
+std::vector<KeyRow> keysUpToTheTables() {
     using enum DeskKey;
     using enum KeyPlace;
-    static const std::vector<KeyRow> table{
+    return {
         {Find, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_K)},
         {NewEvent, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_N)},
         {OpenFile, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_O)},
@@ -43,6 +45,13 @@ const std::vector<KeyRow>& keyTable() {
         {LockTable, Tables, QKeySequence(Qt::Key_L)},
         {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {StartTable, Tables, QKeySequence(Qt::Key_S)},
+    };
+}
+
+std::vector<KeyRow> keysFromTheResultsOn() {
+    using enum DeskKey;
+    using enum KeyPlace;
+    return {
         {SecondLook, Results, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {AcceptWarnings, Results, QKeySequence(Qt::Key_F6)},
         {Record, Results, QKeySequence(Qt::CTRL | Qt::Key_Return)},
@@ -67,6 +76,17 @@ const std::vector<KeyRow>& keyTable() {
         {CloseLineUp, CallList, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
+}
+
+} // namespace
+
+const std::vector<KeyRow>& keyTable() {
+    static const std::vector<KeyRow> table = [] {
+        auto rows = keysUpToTheTables();
+        const auto more = keysFromTheResultsOn();
+        rows.insert(rows.end(), more.begin(), more.end());
+        return rows;
+    }();
     return table;
 }
 

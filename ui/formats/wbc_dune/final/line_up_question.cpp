@@ -64,7 +64,7 @@ void LineUpQuestion::askToClose(const QString& effect) {
 
 void LineUpQuestion::askToReopen(const QString& effect) {
     m_closes = false;
-    m_title->setText(tr("Who plays is open again"));
+    m_title->setText(tr("What reopening the line-up means"));
     m_effect->setText(effect);
     m_do->setText(tr("Reopen line-up (Enter)"));
     m_reason->clear();

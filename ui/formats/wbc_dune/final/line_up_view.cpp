@@ -35,6 +35,7 @@ namespace {
 constexpr int roomForBoth = 120; // of list and line-up, side by side
 constexpr int panelLetters = 50;
 constexpr int roomForAnswer = 125;
+constexpr int linesBelow = 6;   // of what was given the focus: its buttons
 constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
 constexpr int roomForTime = 100;
 
@@ -164,7 +165,7 @@ void LineUpView::showFocus() {
     QTimer::singleShot(0, this, [this] { // when it has its place
         QWidget* focus = QApplication::focusWidget();
         if (focus && m_panel->isAncestorOf(focus))
-            m_area->ensureWidgetVisible(focus, 0, space::group);
+            m_area->ensureWidgetVisible(focus, 0, linesBelow * fontMetrics().height());
     });
 }
 
