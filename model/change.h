@@ -89,12 +89,18 @@ enum class ChangeKind {
     FinalEndTakenBack,   // –
     FinalClockWaived,    // –
     FinalClockKept,      // –: not waived after all
+    // the state called for, without one: the call taken back; then 1 where they surely play
+    FinalistCalled,  // name, state, 0 or 1
+    FinalistPresent, // name
+    FinalistAbsent,  // name: not there after all
+    LineUpClosed,    // number of finalists
+    LineUpReopened,  // reason
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 73> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 78> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -166,6 +172,11 @@ inline constexpr std::array<EnumId<ChangeKind>, 73> changeKindWords{{
     {ChangeKind::FinalEndTakenBack, QLatin1StringView("final-end-taken-back")},
     {ChangeKind::FinalClockWaived, QLatin1StringView("final-clock-waived")},
     {ChangeKind::FinalClockKept, QLatin1StringView("final-clock-kept")},
+    {ChangeKind::FinalistCalled, QLatin1StringView("finalist-called")},
+    {ChangeKind::FinalistPresent, QLatin1StringView("finalist-present")},
+    {ChangeKind::FinalistAbsent, QLatin1StringView("finalist-absent")},
+    {ChangeKind::LineUpClosed, QLatin1StringView("line-up-closed")},
+    {ChangeKind::LineUpReopened, QLatin1StringView("line-up-reopened")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
 }};

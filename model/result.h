@@ -87,6 +87,10 @@ enum class FailureKind {
     FinalOver,        // –
     FinalPlays,       // –: it has no end
     FinalNotSeated,   // –
+    // the final
+    LineUpClosed,  // –
+    LineUpOpen,    // –
+    NobodyPresent, // –
     // the session
     ClosedEvent,   // name, year
     NotClosed,     // name, year

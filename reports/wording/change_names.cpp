@@ -85,6 +85,11 @@ constexpr ChangeText changeTexts[] = {
     {FinalEndTakenBack, QT_TRANSLATE_NOOP("Change", "end of the final taken back")},
     {FinalClockWaived, QT_TRANSLATE_NOOP("Change", "clock of the final waived")},
     {FinalClockKept, QT_TRANSLATE_NOOP("Change", "clock of the final kept")},
+    {FinalistCalled, QT_TRANSLATE_NOOP("Change", "call to a finalist")},
+    {FinalistPresent, QT_TRANSLATE_NOOP("Change", "finalist present")},
+    {FinalistAbsent, QT_TRANSLATE_NOOP("Change", "finalist not present after all")},
+    {LineUpClosed, QT_TRANSLATE_NOOP("Change", "line-up closed")},
+    {LineUpReopened, QT_TRANSLATE_NOOP("Change", "line-up reopened")},
     {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
     {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
 };

@@ -202,6 +202,11 @@ constexpr FailureText failureTexts[] = {
                        "result is recorded.")},
     {FailureKind::FinalNotSeated,
      QT_TRANSLATE_NOOP("Failure", "Nobody sits at the final's table yet. Draw the seats first.")},
+    {FailureKind::LineUpClosed,
+     QT_TRANSLATE_NOOP("Failure", "The line-up is closed. Reopen it to change who plays (R7.1).")},
+    {FailureKind::LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
+    {FailureKind::NobodyPresent,
+     QT_TRANSLATE_NOOP("Failure", "Nobody is marked as present. Mark who is there first.")},
     {FailureKind::Stale,
      QT_TRANSLATE_NOOP(
          "Failure",

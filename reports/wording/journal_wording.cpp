@@ -22,6 +22,10 @@ constexpr auto tableDissolvedInto
     = QT_TRANSLATE_NOOP("Journal", "Heat %1: table %2 dissolved into tables %4");
 constexpr auto withReason = QT_TRANSLATE_NOOP("Journal", "%1 (%2)");
 constexpr auto askedBy = QT_TRANSLATE_NOOP("Journal", "%1, asked for by %2");
+constexpr auto finalistConfirmed = QT_TRANSLATE_NOOP("Journal", "Final: %1 confirmed");
+constexpr auto finalistNoAnswer = QT_TRANSLATE_NOOP("Journal", "Final: no answer from %1");
+constexpr auto finalistCannot = QT_TRANSLATE_NOOP("Journal", "Final: %1 can't play");
+constexpr auto callTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: call to %1 taken back");
 constexpr auto factionTakenOut
     = QT_TRANSLATE_NOOP("Journal", "Table %2 of heat %1: faction of %3 taken out");
 constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corrected");
@@ -49,7 +53,9 @@ enum class Form {
     FinalResult, // a correction with who asked for it, and the reason
     Vote,
     Pick,
-    PutBack, // the sentence of another kind
+    Call,        // by the state called for
+    FirstQuoted, // the first is the GM's words
+    PutBack,     // the sentence of another kind
 };
 
 struct Row {
@@ -156,6 +162,13 @@ constexpr Row rows[] = {
     {FinalEndTakenBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: end taken back")},
     {FinalClockWaived, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock waived")},
     {FinalClockKept, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: clock kept after all")},
+    {FinalistCalled, Form::Call, QT_TRANSLATE_NOOP("Journal", "Final: %1 was told")},
+    {FinalistPresent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is there")},
+    {FinalistAbsent, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Final: %1 is not there after all")},
+    {LineUpClosed, Form::CountsFirst,
+     QT_TRANSLATE_N_NOOP("Journal", "Final: line-up closed with %n player(s)")},
+    {LineUpReopened, Form::FirstQuoted,
+     QT_TRANSLATE_NOOP("Journal", "Final: line-up reopened (%1)")},
     {HouseChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "House of %1 changed")},
     {StormGameRecorded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},
 };
@@ -219,6 +232,19 @@ QString factionSentence(const Sentences& sentences, const char* english) {
     return sentences.say(sentences.count() > 3 ? english : journal::factionTakenOut);
 }
 
+QString callSentence(const Sentences& sentences, const char* english) {
+    const auto state = enumFromId<CallState>(sentences.text(1).value_or(QString()));
+    if (!state)
+        return sentences.say(journal::callTakenBack);
+    switch (*state) {
+    case CallState::Told: break;
+    case CallState::Confirmed: return sentences.say(journal::finalistConfirmed);
+    case CallState::NoAnswer: return sentences.say(journal::finalistNoAnswer);
+    case CallState::Cannot: return sentences.say(journal::finalistCannot);
+    }
+    return sentences.say(english);
+}
+
 QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,
                         int depth) {
     const auto kind = enumFromId<ChangeKind>(sentences.text(0).value_or(QString()));
@@ -247,6 +273,8 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::FinalResult: return finalSentence(sentences, english);
     case Form::Vote: return voteSentence(sentences, english);
     case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
+    case Form::Call: return callSentence(sentences, english);
+    case Form::FirstQuoted: return sentences.sayQuoted(english);
     case Form::PutBack: return putBackSentence(sentences, english, operands, depth);
     }
     return {};

@@ -1,5 +1,6 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/x_input.h"
+#include "tests/gui/final_fixture.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/gui/standings_document.h"
 #include "tests/support/award_document.h"
@@ -324,6 +325,39 @@ private:
             {DeskKey::FinalSheet, {seated, [this] { return sheet(); }}},
         };
     }
+    std::map<DeskKey, Duty> callListDuties() {
+        const auto lead = [this] {
+            m_fixture = std::make_unique<WindowFixture>();
+            m_fixture->open({finalDocument(allDifferent())});
+            m_fixture->goTo(u"final"_s);
+        };
+        const auto leadTo = [this, lead](const QString& keys) {
+            return [this, lead, keys] {
+                lead();
+                m_input->press(keys);
+                QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), serverPatience);
+            };
+        };
+        const auto details = [this]() -> const FinalDetails& {
+            return std::get<DunePlay>(m_fixture->event().play).finalDetails;
+        };
+        const auto notes = [lead, details](CallState state) {
+            return Duty{lead, [details, state] {
+                            return details().calls.size() == 1
+                                   && details().calls.front().state == state;
+                        }};
+        };
+        return {
+            {DeskKey::Told, notes(CallState::Told)},
+            {DeskKey::Confirmed, notes(CallState::Confirmed)},
+            {DeskKey::NoAnswer, notes(CallState::NoAnswer)},
+            {DeskKey::CannotPlay, notes(CallState::Cannot)},
+            {DeskKey::NoCall, {leadTo(u"T Up"_s), [details] { return details().calls.empty(); }}},
+            {DeskKey::IsHere, {lead, [details] { return details().present.size() == 1; }}},
+            {DeskKey::CloseLineUp,
+             {leadTo(u"Space"_s), [this] { return widget(u"lineUpQuestion"_s).isVisible(); }}},
+        };
+    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -373,6 +407,7 @@ private:
         case KeyPlace::Standings: return standingDuties();
         case KeyPlace::Awards: return awardDuties();
         case KeyPlace::FinalGame: return finalGameDuties();
+        case KeyPlace::CallList: return callListDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

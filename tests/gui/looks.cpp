@@ -2,6 +2,7 @@
 
 #include "tests/gui/award_looks.h"
 #include "tests/gui/final_game_looks.h"
+#include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/result_looks.h"
@@ -137,8 +138,8 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalGameScenes, awardScenes,
-                       todayScenes, finderScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
+                       awardScenes, todayScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -38,10 +38,24 @@ private Q_SLOTS:
             u"Table 5 of heat 2: Ada plays Bene Gesserit"_s);
         row(FactionsTraded, {qint64(2), qint64(5), u"Ada"_s, u"Bo"_s},
             u"Table 5 of heat 2: Ada and Bo traded factions"_s);
+        row(FinalistPresent, {u"Ada"_s}, u"Final: Ada is there"_s);
+        row(FinalistAbsent, {u"Ada"_s}, u"Final: Ada is not there after all"_s);
+        row(LineUpClosed, {qint64(5)}, u"Final: line-up closed with 5 players"_s);
+        row(LineUpReopened, {u"in the lift"_s}, u"Final: line-up reopened (in the lift)"_s);
     }
     void aFactionThatIsTakenOut() {
         QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
                  u"Table 5 of heat 2: faction of Ada taken out"_s);
+    }
+    void callsToFinalists() {
+        const auto said = [](const Values& operands) {
+            return Wording().journal(ChangeKind::FinalistCalled, operands);
+        };
+        QCOMPARE(said({u"Ada"_s, u"told"_s, qint64(1)}), u"Final: Ada was told"_s);
+        QCOMPARE(said({u"Ada"_s, u"confirmed"_s, qint64(1)}), u"Final: Ada confirmed"_s);
+        QCOMPARE(said({u"Ada"_s, u"no-answer"_s, qint64(0)}), u"Final: no answer from Ada"_s);
+        QCOMPARE(said({u"Ada"_s, u"cannot"_s, qint64(0)}), u"Final: Ada can't play"_s);
+        QCOMPARE(said({u"Ada"_s}), u"Final: call to Ada taken back"_s);
     }
     void journal() {
         QFETCH(ChangeKind, kind);

@@ -78,6 +78,13 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {TakeBackPick, KeyPlace::FinalGame, QKeySequence(Qt::Key_Backspace)},
         {StartFinal, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {DeskKey::FinalSheet, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_T)},
+        {Told, CallList, QKeySequence(Qt::Key_T)},
+        {Confirmed, CallList, QKeySequence(Qt::Key_C)},
+        {NoAnswer, CallList, QKeySequence(Qt::Key_N)},
+        {CannotPlay, CallList, QKeySequence(Qt::Key_X)},
+        {NoCall, CallList, QKeySequence(Qt::Key_Delete)},
+        {IsHere, CallList, QKeySequence(Qt::Key_Space)},
+        {CloseLineUp, CallList, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
 }

@@ -78,6 +78,14 @@ enum class DeskKey {
     TakeBackPick,
     StartFinal,
     FinalSheet,
+    // the call list of the final
+    Told,
+    Confirmed,
+    NoAnswer,
+    CannotPlay,
+    NoCall,
+    IsHere,
+    CloseLineUp,
     // journal
     PutBack,
 };
@@ -91,6 +99,7 @@ enum class KeyPlace {
     Results,
     SheetRow,
     Standings,
+    CallList,
     FinalGame,
     Awards,
     Journal

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 
+#include "scoring/formats/wbc_dune/final_line_up.h"
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
@@ -127,7 +128,7 @@ FinalState finalState(const Event& event) {
 }
 
 std::vector<PlayerId> finalistsOf(const Event& event) {
-    return duneAdvancement(event).lineUp;
+    return finalLineUp(event, duneAdvancement(event));
 }
 
 std::vector<std::vector<PlayerId>> tiesOfFinal(const std::vector<Placement>& placements) {

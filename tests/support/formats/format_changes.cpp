@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/award_acts.h"
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
 #include "tests/support/formats/table_changes.h"
@@ -247,10 +248,31 @@ std::optional<Change> changeFinalsGame(const Event& event, const DunePlay& play,
     return std::nullopt;
 }
 
+std::optional<Change> changeTheLineUp(const Event& event, const DunePlay& play,
+                                      RandomSource& random) {
+    if (event.players.empty())
+        return std::nullopt;
+    const PlayerId& player = random.of(event.players).id;
+    const VenueTime at = VenueTime::of({2026, 7, 31}, {22, random.between(0, 59)});
+    if (play.finalDetails.closed && random.oneIn(3))
+        return accepted(reopenLineUp(event, u"by the GM's word"_s));
+    switch (random.below(6)) {
+    case 0: return accepted(takeBackCall(event, player));
+    case 1: return accepted(closeLineUp(event));
+    case 2: return accepted(markPresent(event, player, true));
+    case 3:
+        return play.finalDetails.present.empty()
+                   ? std::nullopt
+                   : accepted(markPresent(event, random.of(play.finalDetails.present), false));
+    default: return accepted(noteCall(event, player, static_cast<CallState>(random.below(4)), at));
+    }
+}
+
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
-constexpr std::array<DuneAct, 12> duneActs{
-    changeAwards, changeHeats, changeEntrants, changeEntrants,   changeTables,    changeGames,
-    changeGames,  changeGames, changeTheFinal, changeFinalsGame, changeSomeSeats, changeSomeSeats};
+constexpr std::array<DuneAct, 14> duneActs{
+    changeHeats, changeEntrants,  changeEntrants,   changeTables, changeGames,     changeGames,
+    changeGames, changeTheFinal,  changeFinalsGame, changeAwards, changeTheLineUp, changeTheLineUp,
+    changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

@@ -1,29 +1,162 @@
 #include "ui/formats/wbc_dune/final/final_page.h"
 
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
+#include "ui/formats/wbc_dune/final/line_up_view.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-FinalPage::FinalPage(const Surroundings& surroundings) : m_game(new FinalGameView(surroundings)) {
+FinalPage::FinalPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_tabs(new QTabBar)
+    , m_stack(new QStackedWidget)
+    , m_lineUp(new LineUpView(surroundings))
+    , m_game(new FinalGameView(surroundings)) {
+    build();
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, &FinalPage::noteChange);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_isOpened = false;
+        noteChange();
+    });
+    connect(m_tabs, &QTabBar::currentChanged, this, &FinalPage::showPart);
+    connect(m_lineUp, &LineUpView::playerWanted, this,
+            [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
+    connect(m_lineUp, &LineUpView::resultsWanted, this,
+            [this] { Q_EMIT leadsTo(u"results"_s, {}); });
+    connect(m_game, &FinalGameView::lineUpWanted, this, [this] {
+        m_tabs->setCurrentIndex(WhoPlays);
+        m_lineUp->focusList();
+    });
+}
+
+void FinalPage::build() {
+    m_tabs->setObjectName(u"finalTabs"_s);
+    m_tabs->setAccessibleName(tr("Parts of the final"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Who plays"));
+    m_tabs->addTab(tr("The game"));
+    m_stack->addWidget(m_lineUp);
+    m_stack->addWidget(m_game);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->addWidget(m_game);
-    for (QAction* action : m_game->actions())
+    column->setSpacing(space::small);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+}
+
+void FinalPage::makeActions() {
+    const auto add = [this](const QString& text, DeskKey key, int direction) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(sequenceOf(key));
+        connect(action, &QAction::triggered, this, [this, direction] { stepPart(direction); });
         addAction(action);
-    connect(&surroundings.book, &OpenBook::eventChanged, m_game, &FinalGameView::refresh);
-    connect(&surroundings.book, &OpenBook::eventChosen, m_game, &FinalGameView::refresh);
+    };
+    for (QAction* action : m_lineUp->lineUpActions())
+        addAction(action);
+    add(tr("Ne&xt part"), DeskKey::NextSheet, 1);
+    add(tr("&Previous part"), DeskKey::PreviousSheet, -1);
+}
+
+QString FinalPage::context() const {
+    const DunePlay* play = shownPlay(m_book);
+    if (!play)
+        return {};
+    QStringList parts;
+    if (const auto& start = play->finalDetails.start) {
+        parts.append(
+            QString(QLocale().toString(start->date(), u"ddd "_s) + timeText(start->time())));
+    }
+    parts.append(play->finalDetails.closed ? tr("line-up closed") : tr("line-up provisional"));
+    return parts.join(u" · "_s);
+}
+
+void FinalPage::noteChange() {
+    m_isStale = true;
+    if (isVisible())
+        refresh();
+}
+
+void FinalPage::refresh() {
+    m_isStale = false;
+    m_lineUp->refresh();
+    m_game->refresh();
+    Q_EMIT contextChanged();
+}
+
+void FinalPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (m_isStale)
+        refresh();
 }
 
 void FinalPage::arrive() {
-    m_game->arrive();
+    if (m_isStale)
+        refresh();
+    if (!m_isOpened)
+        openNextPart();
+    arriveAtPart();
 }
 
-void FinalPage::reveal(const QString&) {
-    m_game->arrive();
+void FinalPage::openNextPart() {
+    m_isOpened = true;
+    const DunePlay* play = shownPlay(m_book);
+    const bool closed = play && play->finalDetails.closed;
+    m_tabs->setCurrentIndex(closed ? TheGame : WhoPlays);
+}
+
+void FinalPage::reveal(const QString& address) {
+    if (m_isStale)
+        refresh();
+    if (address == u"game"_s) {
+        m_isOpened = true;
+        m_tabs->setCurrentIndex(TheGame);
+        return arriveAtPart();
+    }
+    const auto player = PlayerId::fromText(address);
+    if (!player)
+        return;
+    m_isOpened = true;
+    m_tabs->setCurrentIndex(WhoPlays);
+    m_lineUp->mark(*player);
+}
+
+/// A part's actions stand in the menu, and its keys work, while it is shown.
+void FinalPage::showPart(int part) {
+    m_stack->setCurrentIndex(part);
+    for (QAction* action : m_lineUp->lineUpActions())
+        action->setEnabled(part == WhoPlays);
+    for (QAction* action : m_game->actions()) {
+        if (part == TheGame)
+            addAction(action);
+        else
+            removeAction(action);
+    }
+    if (isVisible())
+        arriveAtPart();
+}
+
+void FinalPage::arriveAtPart() {
+    if (m_tabs->currentIndex() == TheGame)
+        m_game->arrive();
+    else
+        m_lineUp->focusList();
+}
+
+void FinalPage::stepPart(int direction) {
+    const int count = m_tabs->count();
+    m_tabs->setCurrentIndex((m_tabs->currentIndex() + direction + count) % count);
 }
 
 } // namespace mentat

@@ -2,22 +2,49 @@
 
 #include "ui/frame/page.h"
 
+class QStackedWidget;
+class QTabBar;
+
 namespace mentat {
 
 class FinalGameView;
+class LineUpView;
 
-/// Stands in for the page of both sections until they are put together.
+/// The final, from the call list on Friday night to its sheet: its parts as tabs.
 class FinalPage : public Page {
     Q_OBJECT
 
 public:
     explicit FinalPage(const Surroundings& surroundings);
 
+    [[nodiscard]] QString context() const override;
     void arrive() override;
+    /// "p12": on the call list; "game": the final's game.
     void reveal(const QString& address) override;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    enum Part { WhoPlays, TheGame };
+
+    void build();
+    void makeActions();
+    void noteChange();
+    void refresh();
+    /// What is next: who plays, then the game.
+    void openNextPart();
+    void showPart(int part);
+    void arriveAtPart();
+    void stepPart(int direction);
+
+    OpenBook& m_book;
+    QTabBar* m_tabs;
+    QStackedWidget* m_stack;
+    LineUpView* m_lineUp;
     FinalGameView* m_game;
+    bool m_isStale = true;
+    bool m_isOpened = false; // since the event was chosen
 };
 
 } // namespace mentat

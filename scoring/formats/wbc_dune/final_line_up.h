@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/advancement.h"
+
+namespace mentat {
+
+/// As what somebody stands on the call list.
+enum class CallListPart {
+    Qualifier,
+    Tied, // for the last place in the final: a roll decides (R4.5)
+    Alternate,
+    Noted, // who has no claim any more, but was called, or is there
+};
+
+struct CallListEntry {
+    PlayerId player;
+    CallListPart part;
+    friend bool operator==(const CallListEntry&, const CallListEntry&) = default;
+};
+
+/// Whom the GM phones, in the order of the standings: the qualifiers, the first four alternates,
+/// everybody in an open tie with one of them (R4.5). For each of these who can't play, the list
+/// goes on by one alternate more, until the line-up is closed (R7.1).
+[[nodiscard]] std::vector<CallListEntry> callList(const Event& event,
+                                                  const Advancement& advancement);
+
+/// R7.1: who plays, in the order of the standings. While it is provisional, that of the standings
+/// without those who can't play. Once it is closed it holds whom it held then, whatever the
+/// standings become: those noted as present, or, where a document notes more than can play or
+/// nobody, those who sit in the final.
+[[nodiscard]] std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement);
+
+/// What closing the line-up now comes to: only who is there plays.
+struct LineUpClosing {
+    std::vector<PlayerId> players;  // who plays
+    std::vector<PlayerId> leftOut;  // would be in it, and is not there
+    std::vector<PlayerId> movingUp; // play in their stead
+    friend bool operator==(const LineUpClosing&, const LineUpClosing&) = default;
+};
+[[nodiscard]] LineUpClosing lineUpClosing(const Event& event, const Advancement& advancement);
+
+/// Whether the standings make sure that somebody plays: in the line-up, and no tie for the last
+/// place is open around them.
+[[nodiscard]] bool surelyPlays(const Advancement& advancement, const PlayerId& player);
+
+/// What somebody was told on the phone.
+struct CallMade {
+    PlayerId player;
+    bool toPlay; // that they play, for sure
+    friend bool operator==(const CallMade&, const CallMade&) = default;
+};
+
+/// What a change of the standings, or of who can't play, means for somebody.
+enum class LineUpEffect {
+    ToldButOut,       // was told that they play, and no longer do
+    InWithoutCall,    // plays now, and nobody called
+    InAfterOtherCall, // plays now, and was called when that was not so
+    ClosedInButOut,   // is in the closed line-up, and would not be by the standings
+    ClosedOutButIn,   // would be in the line-up by the standings, and is not in the closed one
+};
+
+struct AffectedFinalist {
+    PlayerId player;
+    LineUpEffect effect;
+    friend bool operator==(const AffectedFinalist&, const AffectedFinalist&) = default;
+};
+
+/// Whom the GM has to tell something else, or decide about, those who are out first; empty where
+/// nothing has changed since the calls and the closing. calls: as they were made, of the calls that
+/// the event notes; one that is not among them is not compared.
+[[nodiscard]] std::vector<AffectedFinalist> affectedFinalists(const Event& event,
+                                                              const Advancement& advancement,
+                                                              const std::vector<CallMade>& calls);
+
+} // namespace mentat

@@ -1,0 +1,321 @@
+#include "tests/gui/final_fixture.h"
+
+#include <QLineEdit>
+#include <QTableView>
+#include <QTest>
+#include <QTimeEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+const QStringList qualifiers{u"Ada Byron"_s,       u"Blaise Pascal"_s, u"Carl Gauss"_s,
+                             u"Dorothy Vaughan"_s, u"Emmy Noether"_s,  u"Florence Allen"_s};
+const QStringList alternates{u"Grace Hopper"_s, u"Henri Cartan"_s, u"Ida Rhodes"_s,
+                             u"Jean Bartik"_s};
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+} // namespace
+
+/// Who plays the final: phoned on Friday night, ticked off on Saturday morning, by keys alone.
+class TestFinalPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<FinalFixture> m_fixture;
+
+    [[nodiscard]] QString role(const QString& name) {
+        return m_fixture->cell(name, CallListModel::Role);
+    }
+    [[nodiscard]] QString call(const QString& name) {
+        return m_fixture->cell(name, CallListModel::Call);
+    }
+    [[nodiscard]] ChangeKind lastKind() {
+        return m_fixture->fixture().book().nextUndo()->change.kind;
+    }
+    void closeWith(const QStringList& present) {
+        m_fixture->keyFor(present, u"Space"_s);
+        m_fixture->keys(u"Ctrl+L"_s);
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<FinalFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void withoutAResultItSaysWhatItIsFor() {
+        m_fixture->open({});
+        QVERIFY(m_fixture->called().isEmpty());
+        m_fixture->keys(u"T Space X Delete Ctrl+L"_s);
+        QVERIFY(m_fixture->details().calls.empty());
+        QVERIFY(m_fixture->isShown(u"toResults"_s));
+    }
+
+    void theCallListByKeys() {
+        m_fixture->open();
+        QCOMPARE(m_fixture->called(), qualifiers + alternates);
+        QCOMPARE(m_fixture->cell(u"Ada Byron"_s, CallListModel::Phone), u"717-555-0101"_s);
+        QCOMPARE(m_fixture->cell(u"Carl Gauss"_s, CallListModel::Found), u"Room 403"_s);
+        QCOMPARE(m_fixture->cell(u"Ada Byron"_s, CallListModel::Answer), u"yes"_s);
+        QCOMPARE(m_fixture->cell(u"Emmy Noether"_s, CallListModel::Answer), u"not asked"_s);
+        // Each key notes the state and the time, and goes on.
+        m_fixture->keys(u"T C N X"_s);
+        QCOMPARE(call(u"Ada Byron"_s), u"told"_s);
+        QCOMPARE(call(u"Blaise Pascal"_s), u"confirmed"_s);
+        QCOMPARE(call(u"Carl Gauss"_s), u"no answer"_s);
+        QCOMPARE(call(u"Dorothy Vaughan"_s), u"can't"_s);
+        QCOMPARE(m_fixture->marked(), u"Emmy Noether"_s);
+        QCOMPARE(m_fixture->details().calls.front().time, VenueTime::of({2026, 7, 31}, {22, 10}));
+        // Who can't play makes room at once, and one alternate more stands ready.
+        QCOMPARE(role(u"Dorothy Vaughan"_s), u"out"_s);
+        QCOMPARE(role(u"Grace Hopper"_s), u"plays"_s);
+        QCOMPARE(role(u"Henri Cartan"_s), u"alternate 1"_s);
+        QCOMPARE(m_fixture->lineUp().last(), u"Grace Hopper"_s);
+        QCOMPARE(m_fixture->called().last(), u"Karen Uhlenbeck"_s);
+    }
+
+    void aKeyAgainTakesTheStateBack() {
+        m_fixture->open();
+        m_fixture->keys(u"T Up T"_s);
+        QCOMPARE(call(u"Ada Byron"_s), QString());
+        m_fixture->keys(u"X Up X"_s);
+        QCOMPARE(call(u"Ada Byron"_s), QString());
+        QVERIFY(m_fixture->details().unavailable.empty());
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+        m_fixture->keys(u"C Up Delete"_s);
+        QCOMPARE(call(u"Ada Byron"_s), QString());
+        // No answer once more is another call.
+        m_fixture->keys(u"N"_s);
+        m_fixture->fixture().clock().set(
+            QDateTime::fromString(u"2026-07-31T22:40:00Z"_s, Qt::ISODate));
+        m_fixture->keys(u"Up N"_s);
+        QCOMPARE(call(u"Ada Byron"_s), u"no answer"_s);
+        QCOMPARE(m_fixture->details().calls.front().time, VenueTime::of({2026, 7, 31}, {22, 40}));
+    }
+
+    void eachCallIsUndone() {
+        m_fixture->open();
+        m_fixture->keys(u"T C N X Ctrl+Z"_s);
+        QCOMPARE(call(u"Dorothy Vaughan"_s), QString());
+        QVERIFY(m_fixture->details().unavailable.empty());
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+        m_fixture->keys(u"Ctrl+Z Ctrl+Z Ctrl+Z"_s);
+        QVERIFY(m_fixture->details().calls.empty());
+        m_fixture->keys(u"Ctrl+Shift+Z"_s);
+        QCOMPARE(call(u"Ada Byron"_s), u"told"_s);
+    }
+
+    void aTieAcrossTheCutPutsAllTiedOnTheList() {
+        m_fixture->open({24, 22, 20, 18, 16, 8, 8, 8, 8, 8, 8, 2});
+        // Places 6 to 11 are one tie: eleven are called, the twelfth is not.
+        QCOMPARE(m_fixture->called().size(), 11);
+        QCOMPARE(role(u"Florence Allen"_s), u"tied"_s);
+        QCOMPARE(role(u"Karen Uhlenbeck"_s), u"tied"_s);
+        QVERIFY(m_fixture->said(u"finalTies"_s).contains(u"Florence Allen, Grace Hopper"_s));
+        // Told with the others: nobody is told wrong when the roll decides.
+        m_fixture->keyFor({u"Florence Allen"_s, u"Grace Hopper"_s}, u"T"_s);
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
+    }
+
+    void closingOverATieAsksFirst() {
+        m_fixture->open({24, 22, 20, 18, 16, 8, 8, 4, 2});
+        m_fixture->setMorning(8, 46);
+        closeWith(qualifiers);
+        QVERIFY(!m_fixture->details().closed);
+        QCOMPARE(m_fixture->said(u"lineUpEffect"_s),
+                 u"Tied, and no roll yet: Florence Allen, Grace Hopper. Without one, who "
+                 "registered first plays."_s);
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+    }
+
+    void aMissingFinalistAtTheDeadline() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 33);
+        QCOMPARE(m_fixture->said(u"lineUpTitle"_s), u"Line-up, provisional"_s);
+        QStringList there = qualifiers + QStringList{u"Grace Hopper"_s};
+        there.removeOne(u"Carl Gauss"_s);
+        m_fixture->keyFor(there, u"Space"_s);
+        QCOMPARE(m_fixture->said(u"lineUpPresence"_s), u"5 of 6 are here."_s);
+        QCOMPARE(m_fixture->said(u"lineUpAbsence"_s), u"Not here yet: Carl Gauss"_s);
+        QCOMPARE(m_fixture->said(u"lineUpDeadline"_s), u"Deadline Sat 08:45, 12 minutes to go"_s);
+        QVERIFY(!m_fixture->isShown(u"closeLineUp"_s));
+        m_fixture->setMorning(8, 46);
+        QCOMPARE(m_fixture->said(u"lineUpDeadline"_s), u"Deadline Sat 08:45, 1 minute ago"_s);
+        QVERIFY(m_fixture->isShown(u"closeLineUp"_s));
+        // He does not come: the next one who is there moves up.
+        m_fixture->keyFor({u"Carl Gauss"_s}, u"X"_s);
+        QCOMPARE(m_fixture->lineUp().last(), u"Grace Hopper"_s);
+        m_fixture->keys(u"Ctrl+L"_s);
+        QCOMPARE(m_fixture->said(u"lineUpTitle"_s), u"Line-up, closed"_s);
+        QCOMPARE(m_fixture->details().present.size(), size_t(6));
+        QCOMPARE(lastKind(), ChangeKind::LineUpClosed);
+    }
+
+    void whoComesAfterTheClosingStaysOut() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 46);
+        QStringList there = qualifiers + QStringList{u"Grace Hopper"_s};
+        there.removeOne(u"Carl Gauss"_s);
+        closeWith(there);
+        // Asked first: somebody of the line-up is left out.
+        QVERIFY(!m_fixture->details().closed);
+        QVERIFY(m_fixture->said(u"lineUpEffect"_s).contains(u"Carl Gauss"_s));
+        m_fixture->keys(u"Return"_s);
+        QVERIFY(m_fixture->details().closed);
+        const QStringList closed = m_fixture->lineUp();
+        QCOMPARE(closed, there);
+        m_fixture->setMorning(9, 6);
+        m_fixture->keyFor({u"Carl Gauss"_s}, u"Space"_s);
+        QCOMPARE(m_fixture->lineUp(), closed);
+        QCOMPARE(m_fixture->said(u"lateFinalist"_s),
+                 u"Carl Gauss came at 09:06, after the line-up was closed, and stays out (R7.1). "
+                 "Reopen the line-up if you decide otherwise."_s);
+        m_fixture->keys(u"X"_s);
+        QCOMPARE(m_fixture->fixture().notice(),
+                 u"The line-up is closed. Reopen it to change who plays (R7.1)."_s);
+        QCOMPARE(m_fixture->lineUp(), closed);
+    }
+
+    void theClosingIsGivenUpAndTakenBack() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 46);
+        closeWith({u"Ada Byron"_s, u"Blaise Pascal"_s});
+        m_fixture->keys(u"Escape"_s);
+        QVERIFY(!m_fixture->details().closed);
+        QVERIFY(m_fixture->fixture().widget<QTableView>(u"callList"_s).hasFocus());
+        m_fixture->keys(u"Ctrl+L Ctrl+L"_s); // the same key says it again
+        QVERIFY(m_fixture->details().closed);
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QVERIFY(!m_fixture->details().closed);
+        QVERIFY(m_fixture->details().unavailable.empty());
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+        m_fixture->keyFor({u"Ada Byron"_s}, u"Space"_s);
+        QCOMPARE(lastKind(), ChangeKind::FinalistAbsent);
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->details().present.size(), size_t(2));
+    }
+
+    void itIsReopenedWithAReason() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 46);
+        QStringList there = qualifiers + QStringList{u"Grace Hopper"_s};
+        there.removeOne(u"Carl Gauss"_s);
+        closeWith(there);
+        m_fixture->keys(u"Return"_s);
+        auto& reopen = m_fixture->fixture().widget<QWidget>(u"reopenLineUp"_s);
+        reopen.setFocus();
+        m_fixture->keys(u"Space"_s);
+        QVERIFY(m_fixture->fixture().widget<QLineEdit>(u"reopenReason"_s).hasFocus());
+        m_fixture->keys(u"Return"_s);
+        QVERIFY2(m_fixture->details().closed, "a reason is needed");
+        WindowFixture::type(u"stuck in the lift"_s);
+        m_fixture->keys(u"Return"_s);
+        QVERIFY(!m_fixture->details().closed);
+        QCOMPARE(lastKind(), ChangeKind::LineUpReopened);
+        // Now he may come in again, and the other goes back to the alternates.
+        m_fixture->keyFor({u"Carl Gauss"_s}, u"Space"_s);
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+        m_fixture->keys(u"Ctrl+Z Ctrl+Z"_s);
+        QVERIFY(m_fixture->details().closed);
+        QCOMPARE(m_fixture->lineUp(), there);
+    }
+
+    void aFinalOfFive() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 46);
+        const QStringList five = qualifiers.mid(0, 5);
+        closeWith(five);
+        QVERIFY(m_fixture->said(u"lineUpEffect"_s)
+                    .contains(u"It will be a final of 5 instead of 6."_s));
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->lineUp(), five);
+        QCOMPARE(m_fixture->said(u"lineUpShort"_s), u"A final of 5: nobody else can play."_s);
+        // Whoever reads the document finds the same five.
+        QCOMPARE(m_fixture->details().unavailable.size(), size_t(7));
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QVERIFY(m_fixture->details().unavailable.empty());
+    }
+
+    void aCorrectionAfterTheCallsSaysWhoIsAffected() {
+        m_fixture->open();
+        m_fixture->keyFor(qualifiers + QStringList{u"Grace Hopper"_s}, u"T"_s);
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
+        m_fixture->correct(8, 15); // Henri Cartan passes Florence Allen
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
+                 u"Florence Allen was told, and no longer qualifies.\n"
+                 "Henri Cartan qualifies now, and was not called."_s);
+        m_fixture->keyFor({u"Henri Cartan"_s}, u"T"_s);
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
+                 u"Florence Allen was told, and no longer qualifies."_s);
+        // Told anew: the same key, for it says something else now.
+        m_fixture->fixture().clock().set(
+            QDateTime::fromString(u"2026-07-31T22:40:00Z"_s, Qt::ISODate));
+        m_fixture->keyFor({u"Florence Allen"_s}, u"T"_s);
+        QCOMPARE(call(u"Florence Allen"_s), u"told"_s);
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
+        // An alternate who was told as one, and plays.
+        m_fixture->correct(7, 30);
+        QVERIFY(m_fixture->said(u"affectedFinalists"_s)
+                    .contains(u"Grace Hopper plays now, and was called when that was not so."_s));
+    }
+
+    void whatTheCallsSaidOutlivesTheProgram() {
+        m_fixture->open();
+        m_fixture->keyFor(qualifiers, u"T"_s);
+        m_fixture->correct(8, 15);
+        m_fixture->fixture().reopen();
+        m_fixture->fixture().goTo(u"final"_s);
+        QVERIFY(m_fixture->said(u"affectedFinalists"_s).startsWith(u"Florence Allen was told"_s));
+        m_fixture->fixture().book().undo();
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s), QString());
+    }
+
+    void aCorrectionAfterTheClosingLeavesTheLineUp() {
+        m_fixture->open();
+        m_fixture->setMorning(8, 46);
+        closeWith(qualifiers);
+        QVERIFY(m_fixture->details().closed);
+        m_fixture->correct(8, 15);
+        QCOMPARE(m_fixture->lineUp(), qualifiers);
+        QCOMPARE(m_fixture->said(u"affectedFinalists"_s),
+                 u"Florence Allen is in the closed line-up, and no longer qualifies by the "
+                 "standings.\nHenri Cartan qualifies by the standings now, and is not in the "
+                 "closed line-up.\nThe closed line-up stays, unless you reopen it (R7.1)."_s);
+        QCOMPARE(role(u"Henri Cartan"_s), u"out"_s);
+    }
+
+    void whenItStartsIsTyped() {
+        m_fixture->open();
+        auto& deadline = m_fixture->fixture().widget<QTimeEdit>(u"finalDeadline"_s);
+        deadline.setFocus();
+        m_fixture->keys(u"Home Up Return"_s);
+        QCOMPARE(m_fixture->details().deadline, VenueTime::of({2026, 8, 1}, {9, 45}));
+        auto& hasDeadline = m_fixture->fixture().widget<QWidget>(u"finalHasDeadline"_s);
+        hasDeadline.setFocus();
+        m_fixture->keys(u"Space"_s);
+        QVERIFY(!m_fixture->details().deadline);
+        // Then the start is the deadline.
+        QVERIFY(m_fixture->said(u"lineUpDeadline"_s).startsWith(u"Deadline Sat 09:00"_s));
+        m_fixture->keys(u"Ctrl+Z Ctrl+Z"_s);
+        QCOMPARE(m_fixture->details().deadline, VenueTime::of({2026, 8, 1}, {8, 45}));
+        QCOMPARE(deadline.time(), QTime(8, 45));
+    }
+
+    void enterLeadsToThePlayer() {
+        m_fixture->open();
+        m_fixture->keys(u"Down Return"_s);
+        QCOMPARE(m_fixture->fixture().workspace().currentId(), u"players"_s);
+        m_fixture->fixture().workspace().go(u"final"_s, player(4).text());
+        QCOMPARE(m_fixture->marked(), u"Dorothy Vaughan"_s);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestFinalPage)
+#include "tst_final_page.moc"

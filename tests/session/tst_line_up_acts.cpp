@@ -1,0 +1,204 @@
+#include "app/session/formats/wbc_dune/calls_made.h"
+#include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "tests/support/scratch_book.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+PlayerId player(int number) {
+    return *PlayerId::fromText(u"p%1"_s.arg(number));
+}
+
+std::vector<PlayerId> players(std::initializer_list<int> numbers) {
+    std::vector<PlayerId> all;
+    for (const int number : numbers)
+        all.push_back(player(number));
+    return all;
+}
+
+VenueTime at(int hour, int minute) {
+    return VenueTime::of({2026, 7, 31}, {hour, minute});
+}
+
+/// Players p1 to p9, the first with the most points; four play the final, p9 has not played.
+QByteArray document() {
+    QByteArrayList all;
+    QByteArrayList games;
+    for (int number = 1; number <= 9; ++number) {
+        const QByteArray id = "\"p" + QByteArray::number(number) + '"';
+        all.append("{\"id\":" + id + ",\"name\":\"Player " + QByteArray::number(number) + "\"}");
+        if (number < 9)
+            games.append("{\"table\":" + QByteArray::number(number)
+                         + ",\"victory\":\"solo\",\"seats\":[{\"seat\":1,\"player\":" + id
+                         + ",\"faction\":\"guild\",\"winner\":true,\"qp\":"
+                         + QByteArray::number(10 - number) + ",\"qpReason\":\"x\"}]}");
+    }
+    return "{\"format\":\"mentat-event\",\"version\":1,\"event\":{\"name\":\"Dune\",\"year\":2026,"
+           "\"rules\":\"wbc-dune\",\"settings\":{\"finalists\":4}},\"players\":["
+           + all.join(',')
+           + "],\"heats\":[{\"number\":1,\"entrants\":[\"p1\",\"p2\",\"p3\",\"p4\",\"p5\",\"p6\","
+             "\"p7\",\"p8\"],\"games\":["
+           + games.join(',') + "]}]}";
+}
+
+} // namespace
+
+/// Calls, presence, and the closing of the line-up, through the session.
+class TestLineUpActs : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    [[nodiscard]] const FinalDetails& details() const {
+        return std::get<DunePlay>(event().play).finalDetails;
+    }
+    [[nodiscard]] std::vector<PlayerId> lineUp() const {
+        return finalLineUp(event(), duneAdvancement(event()));
+    }
+    /// Performs it; one undo gives all back, and it is done again.
+    void perform(const Result<Change>& change) {
+        QVERIFY2(change.has_value(), "the act failed");
+        const Event before = event();
+        QVERIFY(m_session->perform(id(), *change).has_value());
+        const Event after = event();
+        QVERIFY(m_session->undo().has_value());
+        QVERIFY(event() == before);
+        QVERIFY(m_session->redo().has_value());
+        QVERIFY(event() == after);
+    }
+    void arrive(std::initializer_list<int> numbers) {
+        for (const int number : numbers)
+            perform(markPresent(event(), player(number), true));
+    }
+    [[nodiscard]] static int failureOf(const Result<Change>& change) {
+        return change ? -1 : int(change.error().kind);
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create({document()});
+        m_session = m_scratch->open();
+    }
+    void cleanup() {
+        m_session.reset();
+        m_scratch.reset();
+    }
+
+    void aCallIsNotedOnce() {
+        perform(noteCall(event(), player(1), CallState::NoAnswer, at(22, 0)));
+        perform(noteCall(event(), player(1), CallState::Confirmed, at(22, 30)));
+        QCOMPARE(details().calls.size(), size_t(1));
+        QCOMPARE(details().calls.front().state, CallState::Confirmed);
+        QCOMPARE(details().calls.front().time, at(22, 30));
+        perform(takeBackCall(event(), player(1)));
+        QVERIFY(details().calls.empty());
+        QCOMPARE(failureOf(noteCall(event(), player(77), CallState::Told, at(22, 0))),
+                 int(FailureKind::UnknownPlayer));
+    }
+
+    void whoCannotPlayMakesRoom() {
+        arrive({2});
+        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 0)));
+        QCOMPARE(details().unavailable, players({2}));
+        QVERIFY(details().present.empty());
+        QCOMPARE(lineUp(), players({1, 3, 4, 5}));
+        perform(noteCall(event(), player(2), CallState::Told, at(22, 5)));
+        QCOMPARE(lineUp(), players({1, 2, 3, 4}));
+        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 6)));
+        perform(takeBackCall(event(), player(2)));
+        QVERIFY(details().unavailable.empty());
+    }
+
+    void whoComesAllTheSamePlays() {
+        perform(noteCall(event(), player(2), CallState::Cannot, at(22, 0)));
+        arrive({2});
+        QVERIFY(details().unavailable.empty() && details().calls.empty());
+        perform(markPresent(event(), player(2), false));
+        QVERIFY(details().present.empty());
+        QCOMPARE(lineUp(), players({1, 2, 3, 4}));
+    }
+
+    void closingTakesWhoIsThere() {
+        QCOMPARE(failureOf(closeLineUp(event())), int(FailureKind::NobodyPresent));
+        arrive({6, 4, 1, 3, 7});
+        perform(closeLineUp(event()));
+        QCOMPARE(lineUp(), players({1, 3, 4, 6}));
+        QCOMPARE(details().unavailable, players({2, 5})); // who stand above the last of them
+        QCOMPARE(duneAdvancement(event()).lineUp, lineUp());
+        QCOMPARE(failureOf(closeLineUp(event())), int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(markPresent(event(), player(2), true)), int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(noteCall(event(), player(1), CallState::Cannot, at(9, 0))),
+                 int(FailureKind::LineUpClosed));
+        QCOMPARE(failureOf(takeBackCall(event(), player(2))), int(FailureKind::LineUpClosed));
+        // What was said to somebody can be noted all the same.
+        perform(noteCall(event(), player(8), CallState::Told, at(9, 0)));
+        QCOMPARE(lineUp(), players({1, 3, 4, 6}));
+    }
+
+    void aFinalOfFewer() {
+        arrive({2, 5, 8});
+        perform(closeLineUp(event()));
+        QCOMPARE(lineUp(), players({2, 5, 8}));
+        QCOMPARE(details().unavailable, players({1, 3, 4, 6, 7}));
+        QCOMPARE(duneAdvancement(event()).lineUp, lineUp());
+    }
+
+    void reopeningNeedsAReason() {
+        QCOMPARE(failureOf(reopenLineUp(event(), u"why not"_s)), int(FailureKind::LineUpOpen));
+        arrive({1, 2, 3, 5});
+        perform(closeLineUp(event()));
+        QCOMPARE(failureOf(reopenLineUp(event(), u"  "_s)), int(FailureKind::ReasonMissing));
+        perform(reopenLineUp(event(), u" he is here "_s));
+        const JournalEntry last = **m_session->undoEntry();
+        QCOMPARE(last.change.operands, (Values{u"he is here"_s}));
+        arrive({4});
+        QCOMPARE(lineUp(), players({1, 2, 3, 4}));
+    }
+
+    void theJournalKnowsHowTheCallsWereMade() {
+        perform(noteCall(event(), player(4), CallState::Told, at(22, 0)));
+        perform(noteCall(event(), player(5), CallState::Told, at(22, 1)));
+        const auto made = *callsMade(*m_session, id());
+        QCOMPARE(made, (std::vector<CallMade>{{player(5), false}, {player(4), true}}));
+        // Another result, and the same key once more says something else.
+        const GamePlace place{HeatNumber(1), TableNumber(5)};
+        Game game = *gameAt(event(), place);
+        game.seats.front().qp = QualificationPoints::fromHalves(40);
+        perform(recordGame(event(), place, game));
+        QCOMPARE(affectedFinalists(event(), duneAdvancement(event()), made).size(), size_t(5));
+        perform(noteCall(event(), player(5), CallState::Told, at(22, 9)));
+        QCOMPARE(*callsMade(*m_session, id()),
+                 (std::vector<CallMade>{{player(5), true}, {player(4), true}}));
+        perform(takeBackCall(event(), player(5)));
+        QCOMPARE(callsMade(*m_session, id())->size(), size_t(1));
+        QVERIFY(m_session->undo().has_value());
+        QCOMPARE(callsMade(*m_session, id())->size(), size_t(2));
+    }
+
+    void aCallThatCameWithADocumentIsNotKnown() {
+        perform(noteCall(event(), player(4), CallState::Told, at(22, 0)));
+        const QByteArray written = exported(m_session->book());
+        ScratchBook other;
+        other.create({written});
+        const auto session = other.open();
+        QVERIFY(callsMade(*session, session->book().events.front().id)->empty());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_APPLESS_MAIN(mentat::test::TestLineUpActs)
+
+#include "tst_line_up_acts.moc"
