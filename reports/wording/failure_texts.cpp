@@ -178,10 +178,6 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::AwardUndecided,
      QT_TRANSLATE_NOOP("Failure",
                        "Best %1 is not decided. Choose one of the equal players first.")},
-    {FailureKind::ClosedEvent,
-     QT_TRANSLATE_NOOP(
-         "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
-    {FailureKind::NotClosed, QT_TRANSLATE_NOOP("Failure", "%1 %2 is not closed.")},
     {FailureKind::NothingPicked, QT_TRANSLATE_NOOP("Failure", "Nobody has picked a faction yet.")},
     {FailureKind::FactionTaken,
      QT_TRANSLATE_NOOP("Failure", "%1 is taken by %2. Choose one of those left.")},
@@ -207,6 +203,10 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::LineUpOpen, QT_TRANSLATE_NOOP("Failure", "The line-up is not closed.")},
     {FailureKind::NobodyPresent,
      QT_TRANSLATE_NOOP("Failure", "Nobody is marked as present. Mark who is there first.")},
+    {FailureKind::ClosedEvent,
+     QT_TRANSLATE_NOOP(
+         "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
+    {FailureKind::NotClosed, QT_TRANSLATE_NOOP("Failure", "%1 %2 is not closed.")},
     {FailureKind::Stale,
      QT_TRANSLATE_NOOP(
          "Failure",
