@@ -1,9 +1,9 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 
-#include "scoring/formats/wbc_dune/final_line_up.h"
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/final_line_up.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/final_choices.h"
+#include "scoring/formats/wbc_dune/final_line_up.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace mentat {
 namespace {
 
 constexpr qint64 lineUpSoon = 60; // minutes before the final's start
-constexpr size_t alternatesToCall = 4;
 
 bool isAmong(const std::vector<PlayerId>& list, const PlayerId& player) {
     return std::ranges::find(list, player) != list.end();
@@ -26,29 +26,12 @@ std::optional<QString> plannedRoll(const std::vector<TieRoll>& rolls,
     return found == rolls.end() ? std::nullopt : found->planned;
 }
 
-/// The qualifiers, everybody in an open tie that could make them one, the first alternates.
-std::vector<PlayerId> peopleToCall(const Advancement& advancement) {
-    std::vector<PlayerId> people = advancement.qualifiers;
-    const auto add = [&](const PlayerId& player) {
-        if (!isAmong(people, player))
-            people.push_back(player);
-    };
-    for (const OpenTie& tie : advancement.ties) {
-        if (tie.matters == TieMatter::Cut)
-            std::ranges::for_each(tie.players, add);
-    }
-    const auto& alternates = advancement.alternates;
-    for (size_t i = 0; i < std::min(alternates.size(), alternatesToCall); ++i)
-        add(alternates[i]);
-    return people;
-}
-
 int notCalled(const DayView& day) {
     const FinalDetails& details = day.play.finalDetails;
     return static_cast<int>(
-        std::ranges::count_if(peopleToCall(day.advancement), [&](const PlayerId& player) {
-            return !isAmong(details.unavailable, player)
-                   && std::ranges::find(details.calls, player, &FinalCall::player)
+        std::ranges::count_if(callList(day.event, day.advancement), [&](const CallListEntry& one) {
+            return one.part != CallListPart::Noted && !isAmong(details.unavailable, one.player)
+                   && std::ranges::find(details.calls, one.player, &FinalCall::player)
                           == details.calls.end();
         }));
 }
@@ -62,12 +45,12 @@ int awardsInHand(const DayView& day) {
 /// R7.1: until the line-up is closed.
 void addLineUp(const DayView& day, ToDos& list) {
     const FinalDetails& details = day.play.finalDetails;
-    const auto present = std::ranges::count_if(day.advancement.lineUp, [&](const PlayerId& player) {
-        return isAmong(details.present, player);
-    });
+    const auto lineUp = finalLineUp(day.event, day.advancement);
+    const auto present = std::ranges::count_if(
+        lineUp, [&](const PlayerId& player) { return isAmong(details.present, player); });
     ToDo close{.kind = ToDoKind::CloseLineUp,
                .count = static_cast<int>(present),
-               .of = static_cast<int>(day.advancement.lineUp.size()),
+               .of = static_cast<int>(lineUp.size()),
                .time = details.deadline ? details.deadline : details.start};
     const bool isSoon = present > 0
                         || (close.time && day.now
@@ -84,7 +67,7 @@ void addLineUp(const DayView& day, ToDos& list) {
 /// R7.2, R7.3: from the closed line-up to the start.
 void addChoices(const DayView& day, ToDos& list) {
     const FinalDetails& details = day.play.finalDetails;
-    const auto& lineUp = day.advancement.lineUp;
+    const auto lineUp = finalLineUp(day.event, day.advancement);
     const auto hasVoted = [&](const PlayerId& player) {
         return std::ranges::find(details.expansionVotes, player, &ExpansionVote::player)
                != details.expansionVotes.end();

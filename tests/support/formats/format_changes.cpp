@@ -270,9 +270,9 @@ std::optional<Change> changeTheLineUp(const Event& event, const DunePlay& play,
 
 using DuneAct = std::optional<Change> (*)(const Event&, const DunePlay&, RandomSource&);
 constexpr std::array<DuneAct, 14> duneActs{
-    changeHeats, changeEntrants,  changeEntrants,   changeTables, changeGames,     changeGames,
-    changeGames, changeTheFinal,  changeFinalsGame, changeAwards, changeTheLineUp, changeTheLineUp,
-    changeSomeSeats, changeSomeSeats};
+    changeHeats,     changeEntrants,  changeEntrants,  changeTables,     changeGames,
+    changeGames,     changeGames,     changeTheFinal,  changeFinalsGame, changeAwards,
+    changeTheLineUp, changeTheLineUp, changeSomeSeats, changeSomeSeats};
 
 std::optional<Change> stormChange(const Event& event, RandomSource& random) {
     if (event.players.empty())

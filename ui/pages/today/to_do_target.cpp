@@ -26,8 +26,12 @@ ToDoTarget inHeats(const ToDo& item, const char* button) {
     return {u"heats"_s, heatAddress(item), buttonText(button)};
 }
 
+ToDoTarget inLineUp(const char* button) {
+    return {u"final"_s, u"line-up"_s, buttonText(button)};
+}
+
 ToDoTarget inFinal(const char* button) {
-    return {u"final"_s, {}, buttonText(button)};
+    return {u"final"_s, u"game"_s, buttonText(button)};
 }
 
 /// Of a heat's table, or of the final.
@@ -61,13 +65,12 @@ ToDoTarget targetOf(const ToDo& item) {
     case TablesPlay: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Tables"));
     case CheckIn: return inHeats(item, QT_TRANSLATE_NOOP("ToDoTarget", "Check in"));
     case RollTie:
-        return {u"standings"_s, item.players.empty() ? QString() : item.players.front().text(),
-                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
+        return {u"standings"_s, u"ties"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Roll"))};
     case DecideAward: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Decide"));
     case HandOverAwards:
     case SendAwards: return inAwards(item, QT_TRANSLATE_NOOP("ToDoTarget", "Awards"));
-    case WorkCallList: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
-    case CloseLineUp: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
+    case WorkCallList: return inLineUp(QT_TRANSLATE_NOOP("ToDoTarget", "Call list"));
+    case CloseLineUp: return inLineUp(QT_TRANSLATE_NOOP("ToDoTarget", "Line-up"));
     case VoteOnExpansion: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Vote"));
     case PickFactions: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Pick"));
     case StartFinal: return inFinal(QT_TRANSLATE_NOOP("ToDoTarget", "Start"));

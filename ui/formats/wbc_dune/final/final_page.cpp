@@ -119,9 +119,10 @@ void FinalPage::openNextPart() {
 void FinalPage::reveal(const QString& address) {
     if (m_isStale)
         refresh();
-    if (address == u"game"_s) {
+    const bool isGame = address == u"game"_s;
+    if (isGame || address == u"line-up"_s) {
         m_isOpened = true;
-        m_tabs->setCurrentIndex(TheGame);
+        m_tabs->setCurrentIndex(isGame ? TheGame : WhoPlays);
         return arriveAtPart();
     }
     const auto player = PlayerId::fromText(address);

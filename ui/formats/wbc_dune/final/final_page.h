@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QString context() const override;
     void arrive() override;
-    /// "p12": on the call list; "game": the final's game.
+    /// "p12": on the call list; "line-up" and "game": the parts.
     void reveal(const QString& address) override;
 
 protected:

@@ -221,8 +221,8 @@ void StandingsPage::showStandings(const Event& event) {
     const Advancement advancement = duneAdvancement(field, m_standings);
     m_questions = eventQuestions(event, duneWarnings(event).open);
     m_certain = alreadyCertain(field);
-    auto rows = standingRows(
-        {event, m_standings, advancement, m_questions, m_certain, cutText(event)});
+    auto rows
+        = standingRows({event, m_standings, advancement, m_questions, m_certain, cutText(event)});
     if (m_supposes)
         rows = withRanksOf(std::move(rows), duneStandings(m_book.event()));
     const bool wasEmpty = m_model->rowCount() == 0;
