@@ -2,9 +2,12 @@
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +49,18 @@ QByteArray document() {
            + "],\"heats\":[{\"number\":1,\"entrants\":[\"p1\",\"p2\",\"p3\",\"p4\",\"p5\",\"p6\","
              "\"p7\",\"p8\"],\"games\":["
            + games.join(',') + "]}]}";
+}
+
+/// R7.1 once more: the first four, p1 best, who have played, are there and can play.
+std::vector<PlayerId> firstPresent(const Event& event) {
+    const auto& details = std::get<DunePlay>(event.play).finalDetails;
+    std::vector<PlayerId> first;
+    for (int number = 1; number <= 8 && first.size() < 4; ++number) {
+        if (std::ranges::count(details.present, player(number)) > 0
+            && std::ranges::count(details.unavailable, player(number)) == 0)
+            first.push_back(player(number));
+    }
+    return first;
 }
 
 } // namespace
@@ -153,6 +168,37 @@ private Q_SLOTS:
         QCOMPARE(lineUp(), players({2, 5, 8}));
         QCOMPARE(details().unavailable, players({1, 3, 4, 6, 7}));
         QCOMPARE(duneAdvancement(event()).lineUp, lineUp());
+    }
+
+    void whoeverReadsTheDocumentFindsTheSameLineUp() {
+        for (unsigned seed = 1; seed <= 200; ++seed) {
+            RandomSource random(seed);
+            Event before = event();
+            auto& noted = std::get<DunePlay>(before.play).finalDetails;
+            for (const Player& one : before.players) {
+                if (random.oneIn(2))
+                    noted.present.push_back(one.id);
+                if (random.oneIn(4))
+                    noted.unavailable.push_back(one.id);
+            }
+            const auto expected = firstPresent(before);
+            const auto closing = closeLineUp(before);
+            QCOMPARE(closing.has_value(), !expected.empty());
+            if (!closing)
+                continue;
+            const Event after = *changed(before, *closing);
+            QCOMPARE(finalLineUp(after, duneAdvancement(after)), expected);
+            QCOMPARE(duneAdvancement(after).lineUp, expected);
+        }
+    }
+    // The planted fault: a closing that says of nobody that they can't play.
+    void aClosingThatForgetsTheOthersIsNoticed() {
+        Event forgetful = event();
+        auto& noted = std::get<DunePlay>(forgetful.play).finalDetails;
+        noted.present = players({2, 5, 8});
+        noted.closed = true;
+        QCOMPARE(firstPresent(forgetful), players({2, 5, 8}));
+        QVERIFY(duneAdvancement(forgetful).lineUp != firstPresent(forgetful));
     }
 
     void reopeningNeedsAReason() {
