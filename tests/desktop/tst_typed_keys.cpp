@@ -1,10 +1,6 @@
 #include "tests/desktop/desk_document.h"
-#include "tests/desktop/x_input.h"
-#include "tests/gui/final_fixture.h"
+#include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
-#include "tests/gui/standings_document.h"
-#include "tests/support/award_document.h"
-#include "tests/support/formats/final_document.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -27,12 +23,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 namespace {
-
-/// What a key must bring about: `prepare` leads to where it is pressed.
-struct Duty {
-    std::function<void()> prepare;
-    std::function<bool()> isDone;
-};
 
 QString textOf(const QWidget& field) {
     const auto* line = qobject_cast<const QLineEdit*>(&field);
@@ -73,17 +63,10 @@ private:
 
 /// Every key of the table, pressed on the X server in its focus. There a text field takes more keys
 /// for itself than on other platforms (Ctrl+E, Ctrl+K, Ctrl+U), and the window manager comes first.
-class TestTypedKeys : public QObject {
+class TestTypedKeys : public QObject, private DutiesAfterTheHeats {
     Q_OBJECT
 
 private:
-    std::unique_ptr<WindowFixture> m_fixture;
-    std::unique_ptr<XInput> m_input;
-
-    template <class Widget = QWidget>
-    Widget& widget(const QString& name) {
-        return m_fixture->widget<Widget>(name);
-    }
     const Heat& heat() {
         return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(1));
     }
@@ -109,11 +92,6 @@ private:
     void type(const QString& text) {
         widget<QLineEdit>(u"checkInField"_s).setFocus();
         m_input->type(text);
-    }
-    void focusRow(const QString& list, int row = 0) {
-        auto& view = widget<QAbstractItemView>(list);
-        view.setCurrentIndex(view.model()->index(row, 0));
-        view.setFocus();
     }
     void focusFirstTable() {
         openAt(u"heats"_s, 12, 12);
@@ -186,13 +164,6 @@ private:
             {DeskKey::StartAll, {lead, [this] { return started() == 2; }}},
             {DeskKey::StartTable, {lead, [this] { return started() == 1; }}},
         };
-    }
-    ResultSheet* sheet() {
-        for (auto* sheet : m_fixture->window().findChildren<ResultSheet*>()) {
-            if (sheet->isVisible())
-                return sheet;
-        }
-        return nullptr;
     }
     bool isInField(const SheetField& field) {
         const auto* edit = qobject_cast<SheetEdit*>(QApplication::focusWidget());
@@ -278,86 +249,6 @@ private:
              {inRow, [this] { return widget(u"playerChoiceField"_s).hasFocus(); }}},
         };
     }
-    std::map<DeskKey, Duty> standingDuties() {
-        const auto open = [this] {
-            m_fixture->open({standingsDocument()});
-            m_fixture->goTo(u"standings"_s);
-            focusRow(u"standingsList"_s);
-        };
-        return {
-            {DeskKey::WhatIf, {open, [this] { return widget(u"whatIfGame"_s).hasFocus(); }}},
-            {DeskKey::TypeRolls, {open, [this] { return widget(u"tieDie"_s).hasFocus(); }}},
-            {DeskKey::CopyReasons, {open, [this] { return !m_fixture->notice().isEmpty(); }}},
-        };
-    }
-    const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
-    void openFinal(const QString& keys) {
-        m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T09:05:00Z"_s, Qt::ISODate));
-        FinalDocument document;
-        document.sets = R"(["base", "ixians-tleilaxu"])";
-        m_fixture->open({finalDocument(document)});
-        m_fixture->workspace().go(u"final"_s, u"game"_s);
-        m_input->press(keys);
-    }
-    std::map<DeskKey, Duty> finalGameDuties() {
-        const auto open = [this] { openFinal({}); };
-        const auto voted = [this](bool inFavour) {
-            const auto& votes = play().finalDetails.expansionVotes;
-            return votes.size() == 1 && votes.front().inFavour == inFavour;
-        };
-        const auto seated = [this] {
-            openFinal(u"Y Y Y Y Y Y G E A H F B F9"_s);
-            QTRY_VERIFY_WITH_TIMEOUT(play().finalGame, serverPatience);
-        };
-        return {
-            {DeskKey::VoteFor, {open, [voted] { return voted(true); }}},
-            {DeskKey::VoteAgainst, {open, [voted] { return voted(false); }}},
-            {DeskKey::TakeBackPick,
-             {[this] {
-                  openFinal(u"Y Y Y Y Y Y G E"_s);
-                  QTRY_COMPARE_WITH_TIMEOUT(play().finalDetails.picks.size(), size_t(2),
-                                            serverPatience);
-              },
-              [this] { return play().finalDetails.picks.size() == 1; }}},
-            {DeskKey::StartFinal,
-             {seated, [this] { return play().finalGame->game.start.has_value(); }}},
-            {DeskKey::FinalSheet, {seated, [this] { return sheet(); }}},
-        };
-    }
-    std::map<DeskKey, Duty> callListDuties() {
-        const auto lead = [this] {
-            m_fixture = std::make_unique<WindowFixture>();
-            m_fixture->open({finalDocument(allDifferent())});
-            m_fixture->goTo(u"final"_s);
-        };
-        const auto leadTo = [this, lead](const QString& keys) {
-            return [this, lead, keys] {
-                lead();
-                m_input->press(keys);
-                QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), serverPatience);
-            };
-        };
-        const auto details = [this]() -> const FinalDetails& {
-            return std::get<DunePlay>(m_fixture->event().play).finalDetails;
-        };
-        const auto notes = [lead, details](CallState state) {
-            return Duty{lead, [details, state] {
-                            return details().calls.size() == 1
-                                   && details().calls.front().state == state;
-                        }};
-        };
-        return {
-            {DeskKey::Told, notes(CallState::Told)},
-            {DeskKey::Confirmed, notes(CallState::Confirmed)},
-            {DeskKey::NoAnswer, notes(CallState::NoAnswer)},
-            {DeskKey::CannotPlay, notes(CallState::Cannot)},
-            {DeskKey::NoCall, {leadTo(u"T Up"_s), [details] { return details().calls.empty(); }}},
-            {DeskKey::IsHere, {lead, [details] { return details().present.size() == 1; }}},
-            {DeskKey::CloseLineUp,
-             {leadTo(u"Space"_s), [this] { return widget(u"lineUpQuestion"_s).isVisible(); }}},
-        };
-    }
     std::map<DeskKey, Duty> journalDuties() {
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
@@ -367,25 +258,6 @@ private:
             focusRow(u"journalList"_s);
         };
         return {{DeskKey::PutBack, {lead, [this] { return heat().entrants.size() == 11; }}}};
-    }
-    std::map<DeskKey, Duty> awardDuties() {
-        const auto openAwards = [this](int row) {
-            m_fixture = std::make_unique<WindowFixture>();
-            m_fixture->open({awardDocument()});
-            m_fixture->goTo(u"awards"_s);
-            focusRow(u"awardsList"_s, row);
-        };
-        return {
-            {DeskKey::HandOver,
-             {[openAwards] { openAwards(0); },
-              [this] { return !m_fixture->event().awardDecisions.empty(); }}},
-            {DeskKey::DecideAward,
-             {[openAwards] { openAwards(1); },
-              [this] { return widget(u"awardReason"_s).hasFocus(); }}},
-            {DeskKey::ReadOut,
-             {[openAwards] { openAwards(0); },
-              [this] { return widget(u"awardsReadOut"_s).hasFocus(); }}},
-        };
     }
     std::map<DeskKey, Duty> dutiesAt(KeyPlace place) {
         switch (place) {

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "tests/desktop/x_input.h"
+#include "tests/gui/window_fixture.h"
+#include "ui/desk/keys.h"
+
+#include <functional>
+#include <map>
+
+namespace mentat {
+class ResultSheet;
+}
+
+namespace mentat::test {
+
+/// What a key must bring about: `prepare` leads to where it is pressed.
+struct Duty {
+    std::function<void()> prepare;
+    std::function<bool()> isDone;
+};
+
+/// The window, the server's keyboard, and what the keys of the pages must bring about that come
+/// after the heats: standings, final, awards.
+class DutiesAfterTheHeats {
+protected:
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<XInput> m_input;
+
+    template <class Widget = QWidget>
+    Widget& widget(const QString& name) {
+        return m_fixture->widget<Widget>(name);
+    }
+    [[nodiscard]] const DunePlay& play() { return std::get<DunePlay>(m_fixture->event().play); }
+    void focusRow(const QString& list, int row = 0);
+    /// The one that is shown; nullptr while none is.
+    [[nodiscard]] ResultSheet* sheet();
+
+    [[nodiscard]] std::map<DeskKey, Duty> standingDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> finalGameDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> callListDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> awardDuties();
+
+private:
+    void openFinal(const QString& keys);
+};
+
+} // namespace mentat::test
