@@ -26,8 +26,8 @@ StandingReasons::StandingReasons(QWidget* parent)
     m_reasons->setObjectName(u"standingReasons"_s);
     m_reasons->setTextFormat(Qt::PlainText);
     m_reasons->setWordWrap(true);
-    m_reasons->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_question->setTextFormat(Qt::PlainText);
+    m_question->setWordWrap(true);
     m_question->setBuddy(m_answer);
     m_answer->setObjectName(u"standingAnswer"_s);
     m_answer->setFixedWidth(fontMetrics().averageCharWidth() * answerLetters + 2 * space::small);
@@ -35,9 +35,8 @@ StandingReasons::StandingReasons(QWidget* parent)
     auto* asked = new QHBoxLayout(m_asked);
     asked->setContentsMargins(0, 0, 0, 0);
     asked->setSpacing(space::small);
-    asked->addWidget(m_question);
+    asked->addWidget(m_question, 1);
     asked->addWidget(m_answer);
-    asked->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::tight);

@@ -290,7 +290,7 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
     if (found + 1 != ranked.end())
         reasons.append(wording.standing(*found, (found + 1)->player, reading, nameOf));
     const auto certain = std::ranges::find(m_certain, player, &Certainty::player);
-    if (certain != m_certain.end())
+    if (certain != m_certain.end() && !std::holds_alternative<NoGameLeft>(certain->reason))
         reasons.append(certaintyText(wording.language(), *certain));
     return reasons;
 }
@@ -335,8 +335,11 @@ void StandingsPage::shareRoom() {
     const int side = letter * (m_supposes ? whatIfLetters : tiesLetters);
     m_side->setFixedWidth(std::min(side, width() / 2));
     const int left = width() - (m_side->isHidden() ? 0 : m_side->width());
+    const bool isNarrow = left < letter * wholeListLetters;
     for (const StandingsModel::Column column : lesserColumns)
-        m_list->setColumnHidden(column, left < letter * wholeListLetters);
+        m_list->setColumnHidden(column, isNarrow);
+    for (int value = StandingsModel::Strongholds; value <= StandingsModel::Cards; ++value)
+        m_list->setColumnHidden(value, isNarrow && m_supposes);
     fitColumns(*m_list);
 }
 
