@@ -101,6 +101,15 @@ void collectTies(const std::vector<PlayerId>& tied, const TieRolls& rolls,
 
 } // namespace
 
+const TieRoll* waitingRoll(const std::vector<TieRoll>& rolls,
+                           const std::vector<PlayerId>& players) {
+    const auto found = std::ranges::find_if(rolls, [&](const TieRoll& roll) {
+        return roll.rolls.size() < roll.players.size()
+               && std::ranges::is_permutation(roll.players, players);
+    });
+    return found == rolls.end() ? nullptr : &*found;
+}
+
 std::vector<size_t> rollsWithoutTie(const std::vector<TieRoll>& rolls,
                                     const std::vector<std::vector<PlayerId>>& ties) {
     const TieRolls made(rolls);

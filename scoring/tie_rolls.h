@@ -40,6 +40,11 @@ private:
     std::set<size_t> m_sizes; // of the ties with a roll: most ties are found to have none by it
 };
 
+/// The entry of exactly these players that waits for dice, or says when they will roll; nullptr
+/// where there is none.
+[[nodiscard]] const TieRoll* waitingRoll(const std::vector<TieRoll>& rolls,
+                                         const std::vector<PlayerId>& players);
+
 /// R4.4: the positions of the entries that belong to no tie and count for nothing. ties: the groups
 /// equal by everything before a roll; those equal in the roll of one form a smaller tie.
 [[nodiscard]] std::vector<size_t> rollsWithoutTie(const std::vector<TieRoll>& rolls,

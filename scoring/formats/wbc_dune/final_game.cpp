@@ -23,7 +23,7 @@ std::optional<bool> voteOf(const FinalDetails& details, const PlayerId& player) 
 /// Once play has begun, those who sit at the table and nobody else.
 std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const FinalDetails& details,
                                 const Game* game) {
-    const bool isSettled = game && (game->start || game->end || game->victory);
+    const bool isSettled = game && hasFinalBegun(*game);
     std::vector<PlayerId> players;
     const auto sits = [&](const PlayerId& player) {
         return game && std::ranges::find(game->seats, player, &Seat::player) != game->seats.end();
@@ -105,6 +105,10 @@ VoteCount countVotes(const std::vector<PlayerId>& lineUp, const std::vector<Expa
     if (count.inFavour == count.against)
         count.followed = first;
     return count;
+}
+
+bool hasFinalBegun(const Game& game) {
+    return game.start || game.end || game.victory;
 }
 
 FinalState finalState(const Event& event) {

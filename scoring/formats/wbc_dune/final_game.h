@@ -58,6 +58,9 @@ struct FinalState {
     friend bool operator==(const FinalState&, const FinalState&) = default;
 };
 
+/// Play has begun: what was agreed before it stays as it is.
+[[nodiscard]] bool hasFinalBegun(const Game& game);
+
 [[nodiscard]] FinalState finalState(const Event& event);
 
 /// R7.1: whom the vote, the picks and the seats are asked of, in the order of the standings.

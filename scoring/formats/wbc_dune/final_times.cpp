@@ -10,6 +10,10 @@ constexpr qint64 dueFor = 12 * 60;     // a final that nobody starts is forgotte
 
 } // namespace
 
+std::optional<VenueTime> deadlineOf(const FinalDetails& details) {
+    return details.deadline ? details.deadline : details.start;
+}
+
 Minutes finalMinutes(const FinalDetails& details) {
     return details.minutes.value_or(usualMinutes);
 }

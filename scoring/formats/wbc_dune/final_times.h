@@ -4,6 +4,9 @@
 
 namespace mentat {
 
+/// R7.1: until when a qualifier has to be there: the deadline, without one the start.
+[[nodiscard]] std::optional<VenueTime> deadlineOf(const FinalDetails& details);
+
 /// R3.1: how long the final may take; 480 where nothing else is said.
 [[nodiscard]] Minutes finalMinutes(const FinalDetails& details);
 

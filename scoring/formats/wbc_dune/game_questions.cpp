@@ -50,6 +50,11 @@ AskedFact askedFactOf(EndValue value) {
     Q_UNREACHABLE();
 }
 
+std::optional<EndValue> endValueOf(AskedFact fact) {
+    const auto found = std::ranges::find(allEndValues, fact, askedFactOf);
+    return found == allEndValues.end() ? std::nullopt : std::optional(*found);
+}
+
 std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings, bool isFinal) {
     std::vector<GameQuestion> questions;
     if (!game.victory || game.isVoid)

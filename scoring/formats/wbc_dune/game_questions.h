@@ -7,6 +7,8 @@
 namespace mentat {
 
 [[nodiscard]] AskedFact askedFactOf(EndValue value);
+/// Absent: it is no value at the end of play.
+[[nodiscard]] std::optional<EndValue> endValueOf(AskedFact fact);
 
 /// Unknown facts that something computed rests on: the turns, the time, factions and PP (R5.2), the
 /// predicted player, and values at the end: of the winners (R4.2), of an adjudicated game also

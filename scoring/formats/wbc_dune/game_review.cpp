@@ -90,6 +90,10 @@ GameReview reviewGame(const Event& event, const GamePlace& place, const Game& ga
     return review;
 }
 
+bool isUnchecked(const Game& game) {
+    return game.victory && !game.isVoid && !game.checked;
+}
+
 bool isOpenQuestion(const Finding& warning) {
     return ruleOf(warning.kind) == Rule::R10_26;
 }

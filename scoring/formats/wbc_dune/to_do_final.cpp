@@ -1,8 +1,9 @@
-#include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/final_choices.h"
+#include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final_times.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -14,16 +15,6 @@ constexpr qint64 lineUpSoon = 60; // minutes before the final's start
 
 bool isAmong(const std::vector<PlayerId>& list, const PlayerId& player) {
     return std::ranges::find(list, player) != list.end();
-}
-
-/// R4.5: whose roll has been put off, and until when.
-std::optional<QString> plannedRoll(const std::vector<TieRoll>& rolls,
-                                   const std::vector<PlayerId>& players) {
-    const auto isThis = [&](const TieRoll& roll) {
-        return roll.planned && std::ranges::is_permutation(roll.players, players);
-    };
-    const auto found = std::ranges::find_if(rolls, isThis);
-    return found == rolls.end() ? std::nullopt : found->planned;
 }
 
 int notCalled(const DayView& day) {
@@ -51,7 +42,7 @@ void addLineUp(const DayView& day, ToDos& list) {
     ToDo close{.kind = ToDoKind::CloseLineUp,
                .count = static_cast<int>(present),
                .of = static_cast<int>(lineUp.size()),
-               .time = details.deadline ? details.deadline : details.start};
+               .time = deadlineOf(details)};
     const bool isSoon = present > 0
                         || (close.time && day.now
                             && close.time->plusMinutes(-lineUpSoon).minutesTo(*day.now) >= 0);
@@ -66,27 +57,25 @@ void addLineUp(const DayView& day, ToDos& list) {
 
 /// R7.2, R7.3: from the closed line-up to the start.
 void addChoices(const DayView& day, ToDos& list) {
-    const FinalDetails& details = day.play.finalDetails;
-    const auto lineUp = finalLineUp(day.event, day.advancement);
-    const auto hasVoted = [&](const PlayerId& player) {
-        return std::ranges::find(details.expansionVotes, player, &ExpansionVote::player)
-               != details.expansionVotes.end();
-    };
-    const auto votes = std::ranges::count_if(lineUp, hasVoted);
-    const bool votesMissing
-        = hasExpansion(day.event) && votes < static_cast<std::ptrdiff_t>(lineUp.size());
-    if (votesMissing && details.picks.empty()) {
+    const FinalState state = finalState(day.event);
+    const auto& votes = state.votes;
+    switch (state.step) {
+    case FinalStep::Voting:
         list.push_back({.kind = ToDoKind::VoteOnExpansion,
-                        .count = static_cast<int>(votes),
-                        .of = static_cast<int>(lineUp.size())});
-        return;
+                        .count = static_cast<int>(votes.inFavour + votes.against),
+                        .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
+        break;
+    case FinalStep::Picks:
+        list.push_back({.kind = ToDoKind::PickFactions, .players = {*state.picking.next}});
+        break;
+    case FinalStep::NoLineUp:
+    case FinalStep::Seating:
+    case FinalStep::ToStart:
+    case FinalStep::Playing:
+    case FinalStep::ResultDue:
+    case FinalStep::Rolls:
+    case FinalStep::Placed: list.push_back({.kind = ToDoKind::StartFinal}); break;
     }
-    const bool withExpansion = expansionVote(lineUp, details.expansionVotes).value_or(false);
-    const Picking picking = pickingOf(lineUp, details.picks, day.event.details.sets, withExpansion);
-    if (picking.next)
-        list.push_back({.kind = ToDoKind::PickFactions, .players = {*picking.next}});
-    else
-        list.push_back({.kind = ToDoKind::StartFinal});
 }
 
 void addClosing(const DayView& day, ToDos& list) {
@@ -98,11 +87,13 @@ void addClosing(const DayView& day, ToDos& list) {
 } // namespace
 
 void addTies(const DayView& day, ToDos& list) {
-    for (const OpenTie& tie : day.advancement.ties)
+    for (const OpenTie& tie : day.advancement.ties) {
+        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
         list.push_back({.kind = ToDoKind::RollTie,
                         .players = tie.players,
                         .matter = tie.matters,
-                        .planned = plannedRoll(day.event.tieRolls, tie.players)});
+                        .planned = waiting ? waiting->planned : std::nullopt});
+    }
 }
 
 void addUndecidedAwards(const DayView& day, ToDos& list) {
@@ -127,21 +118,8 @@ void addAwardsToHandOver(const DayView& day, ToDos& list) {
 }
 
 void addTiesInFinal(const DayView& day, ToDos& list) {
-    std::vector<PlayerId> tied;
-    std::optional<Place> place;
-    const auto flush = [&] {
-        if (tied.size() > 1)
-            list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
-        tied.clear();
-    };
-    for (const Placement& placement : dunePlacements(day.event)) {
-        if (placement.place != place)
-            flush();
-        place = placement.place;
-        if (placement.tied)
-            tied.push_back(placement.player);
-    }
-    flush();
+    for (const auto& tied : tiesOfFinal(dunePlacements(day.event)))
+        list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
 }
 
 void addFinal(const DayView& day, ToDos& list) {

@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
-#include "scoring/formats/wbc_dune/game_questions.h"
+#include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/placed_game.h"
 
@@ -12,10 +12,6 @@
 namespace mentat {
 
 namespace {
-
-bool isUnchecked(const Game& game) {
-    return game.victory && !game.isVoid && !game.checked;
-}
 
 bool isOpenGame(const Game& game) {
     return !game.victory && !game.isVoid;
@@ -30,53 +26,14 @@ ToDo aboutGame(ToDoKind kind, const PlacedGame& placed) {
     return item;
 }
 
-bool isDeciding(const Finding& finding) {
-    return finding.kind == FindingKind::UnknownInTie || finding.kind == FindingKind::UnknownInAward;
-}
-
-/// By the games' objects in the document.
-std::map<QString, int> countWhere(const Findings& findings, bool (*holds)(const Finding&)) {
+/// By the games' objects in the document; open questions are no warnings to accept.
+std::map<QString, int> countWarnings(const Findings& findings) {
     std::map<QString, int> counts;
     for (const Finding& finding : findings) {
-        if (holds(finding))
+        if (!isOpenQuestion(finding))
             ++counts[finding.scope.text()];
     }
     return counts;
-}
-
-AskedFact factOf(EndValue value) {
-    switch (value) {
-    case EndValue::Strongholds: return AskedFact::Strongholds;
-    case EndValue::Tokens: return AskedFact::Tokens;
-    case EndValue::Spice: return AskedFact::Spice;
-    case EndValue::Cards: break;
-    }
-    return AskedFact::Cards;
-}
-
-/// What a deciding finding asks for, where it is about a seat of this game.
-std::optional<AskedOf> decidingFact(const PlacedGame& placed, const Finding& finding) {
-    for (size_t seat = 0; seat < placed.game.seats.size(); ++seat) {
-        if (finding.where != placed.seat(seat))
-            continue;
-        const PlayerId& player = placed.game.seats[seat].player;
-        if (finding.kind == FindingKind::UnknownInAward)
-            return AskedOf{AskedFact::Points, player};
-        const auto* word = std::get_if<QString>(&finding.values.front());
-        if (const auto value = enumFromId<EndValue>(word ? *word : QString()))
-            return AskedOf{factOf(*value), player};
-    }
-    return std::nullopt;
-}
-
-std::vector<AskedOf> askedOf(const PlacedGame& placed, const Settings& settings) {
-    std::vector<AskedOf> asked;
-    for (const GameQuestion& question : questionsOf(placed.game, settings, !placed.heat)) {
-        const auto player = question.seat ? std::optional(placed.game.seats[*question.seat].player)
-                                          : std::nullopt;
-        asked.push_back({question.fact, player});
-    }
-    return asked;
 }
 
 } // namespace
@@ -91,8 +48,7 @@ DayView::DayView(const Event& shown, const std::optional<VenueTime>& moment)
     , warnings(duneWarnings(shown)) {}
 
 void addWarnings(const DayView& day, ToDos& list) {
-    const auto counts = countWhere(day.warnings.open,
-                                   [](const Finding& finding) { return !isOpenQuestion(finding); });
+    const auto counts = countWarnings(day.warnings.open);
     for (const PlacedGame& placed : placedGames(day.event)) {
         const auto count = counts.find(placed.where.text());
         if (count == counts.end())
@@ -116,22 +72,23 @@ void addUnchecked(const DayView& day, ToDos& list, bool alsoOfUnfinishedHeats) {
 }
 
 void addQuestions(const DayView& day, ToDos& list) {
-    const auto deciding = countWhere(day.warnings.open, isDeciding);
-    ToDos questions;
-    for (const PlacedGame& placed : placedGames(day.event)) {
-        ToDo item = aboutGame(ToDoKind::AskTable, placed);
-        item.asked = askedOf(placed, day.event.settings);
-        item.couldDecide = deciding.contains(placed.where.text());
-        for (const Finding& finding : day.warnings.open) {
-            const auto fact = isDeciding(finding) ? decidingFact(placed, finding) : std::nullopt;
-            if (fact && std::ranges::find(item.asked, *fact) == item.asked.end())
-                item.asked.push_back(*fact);
+    ToDos tables;
+    std::optional<GamePlace> place;
+    for (const OpenQuestion& one : eventQuestions(day.event, day.warnings.open)) {
+        if (place != one.place) {
+            place = one.place;
+            tables.push_back({.kind = ToDoKind::AskTable, .heat = one.place.heat});
+            if (one.place.heat)
+                tables.back().tables = {one.place.table};
         }
-        if (!item.asked.empty())
-            questions.push_back(std::move(item));
+        const auto seat = one.question.seat;
+        const auto player = seat ? std::optional(gameAt(day.event, one.place)->seats[*seat].player)
+                                 : std::nullopt;
+        tables.back().asked.push_back({one.question.fact, player});
+        tables.back().couldDecide |= !one.deciding.empty();
     }
-    std::ranges::stable_partition(questions, &ToDo::couldDecide);
-    std::ranges::move(questions, std::back_inserter(list));
+    std::ranges::stable_partition(tables, &ToDo::couldDecide);
+    std::ranges::move(tables, std::back_inserter(list));
 }
 
 } // namespace mentat

@@ -6,10 +6,10 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/detail_field.h"
 #include "ui/pages/today/to_do_list.h"
 
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -27,7 +27,7 @@ ClosingPanel::ClosingPanel(OpenBook& book, QWidget* parent)
     , m_close(new AccentButton(tr("Close the event")))
     , m_closeAnyway(new QPushButton(tr("Close nevertheless")))
     , m_reopening(new QWidget)
-    , m_reason(new DetailLine)
+    , m_reason(new QLineEdit)
     , m_why(new ReasonLine)
     , m_reopen(new QPushButton(tr("Reopen"))) {
     setObjectName(u"closing"_s);

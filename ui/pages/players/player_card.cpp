@@ -3,10 +3,10 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_years_model.h"
+#include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/faction_delegate.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>

@@ -3,8 +3,10 @@
 #include "app/session/acts.h"
 #include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/seating/draw_source.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -13,18 +15,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-Result<const DunePlay*> finalIn(const Event& event) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    if (!play)
-        return failure(FailureKind::NoFinal);
-    return play;
-}
-
-/// Play has begun: what was agreed before it stays as it is.
-bool hasBegun(const Game& game) {
-    return game.start || game.end || game.victory;
-}
 
 Game gameOf(const DunePlay& play) {
     return play.finalGame ? play.finalGame->game : Game();
@@ -45,7 +35,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& 
                   ChangeKind kind, Values operands) {
     Edits edits(event);
     edits.put(FinalSlot{}, details);
-    if (play.finalGame && !hasBegun(play.finalGame->game)) {
+    if (play.finalGame && !hasFinalBegun(play.finalGame->game)) {
         Game game = play.finalGame->game;
         if (details.expansionVotes != play.finalDetails.expansionVotes) {
             game.expansion
@@ -140,7 +130,7 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
     if (!event.settings.finalTrades)
         return failure(FailureKind::TradesOff);
     Game game = gameOf(**play);
-    if (hasBegun(game))
+    if (hasFinalBegun(game))
         return failure(FailureKind::FinalUnderWay);
     Seat* one = seatAt(game, player);
     if (!one)
@@ -160,7 +150,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
     if (!play)
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
-    if (hasBegun(game))
+    if (hasFinalBegun(game))
         return failure(FailureKind::FinalUnderWay);
     std::vector<PlayerId> order = finalistsOf(event);
     DrawSource(seed).shuffle(order);
@@ -182,7 +172,7 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
     if (!play)
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
-    if (hasBegun(game))
+    if (hasFinalBegun(game))
         return failure(FailureKind::FinalUnderWay);
     const Seat* known = seatAt(game, player);
     const auto free = known ? std::optional(known->number) : std::nullopt;
@@ -279,7 +269,7 @@ Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
     if (!play)
         return tl::unexpected(play.error());
     FinalDetails details = (*play)->finalDetails;
-    details.tieRolls.push_back(roll);
+    details.tieRolls = withRoll(std::move(details.tieRolls), roll);
     return oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event, FinalSlot{}, details);
 }
 

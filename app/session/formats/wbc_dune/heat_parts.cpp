@@ -22,6 +22,13 @@ Result<Game> gameIn(const Event& event, HeatNumber number, TableNumber table) {
     return *game;
 }
 
+Result<const DunePlay*> finalIn(const Event& event) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    if (!play)
+        return failure(FailureKind::NoFinal);
+    return play;
+}
+
 Values placeOf(HeatNumber heat, TableNumber table) {
     return {qint64(heat.value()), qint64(table.value())};
 }

@@ -11,6 +11,8 @@ namespace mentat {
 [[nodiscard]] Result<const Heat*> heatIn(const Event& event, HeatNumber heat);
 /// Failures: UnknownHeat, UnknownTable.
 [[nodiscard]] Result<Game> gameIn(const Event& event, HeatNumber heat, TableNumber table);
+/// Of an event that has a final; never nullptr. Failures: NoFinal.
+[[nodiscard]] Result<const DunePlay*> finalIn(const Event& event);
 /// Heat and table, as failures and the journal name them.
 [[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
 

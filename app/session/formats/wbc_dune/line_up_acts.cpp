@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 
+#include "app/session/acts.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
 
@@ -14,10 +16,7 @@ bool isAmong(const std::vector<PlayerId>& players, const PlayerId& player) {
 }
 
 Result<FinalDetails> detailsOfFinal(const Event& event) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    if (!play)
-        return failure(FailureKind::NoFinal);
-    return play->finalDetails;
+    return finalIn(event).map([](const DunePlay* play) { return play->finalDetails; });
 }
 
 Result<FinalDetails> detailsOfFinalFor(const Event& event, const PlayerId& player) {
@@ -31,15 +30,6 @@ void setMember(std::vector<PlayerId>& players, const PlayerId& player, bool memb
         std::erase(players, player);
     else if (!isAmong(players, player))
         players.push_back(player);
-}
-
-Result<Change> finalChange(const Event& event, ChangeKind kind, Values operands,
-                           FinalDetails details) {
-    return Change{kind,
-                  std::move(operands),
-                  {editOf(event, FinalSlot{}, std::optional(std::move(details)))},
-                  {},
-                  {}};
 }
 
 } // namespace
@@ -61,9 +51,9 @@ Result<Change> noteCall(const Event& event, const PlayerId& player, CallState st
     else
         *known = {player, state, time};
     const bool toPlay = surelyPlays(duneAdvancement(event), player);
-    return finalChange(event, ChangeKind::FinalistCalled,
-                       {playerName(event, player), QString(idOf(state)), qint64(toPlay)},
-                       *std::move(details));
+    return oneEdit(ChangeKind::FinalistCalled,
+                   {playerName(event, player), QString(idOf(state)), qint64(toPlay)}, event,
+                   FinalSlot{}, *std::move(details));
 }
 
 Result<Change> takeBackCall(const Event& event, const PlayerId& player) {
@@ -74,8 +64,8 @@ Result<Change> takeBackCall(const Event& event, const PlayerId& player) {
         return failure(FailureKind::LineUpClosed);
     setMember(details->unavailable, player, false);
     std::erase_if(details->calls, [&](const FinalCall& call) { return call.player == player; });
-    return finalChange(event, ChangeKind::FinalistCalled, {playerName(event, player)},
-                       *std::move(details));
+    return oneEdit(ChangeKind::FinalistCalled, {playerName(event, player)}, event, FinalSlot{},
+                   *std::move(details));
 }
 
 Result<Change> markPresent(const Event& event, const PlayerId& player, bool present) {
@@ -91,8 +81,8 @@ Result<Change> markPresent(const Event& event, const PlayerId& player, bool pres
             return call.player == player && call.state == CallState::Cannot;
         });
     }
-    return finalChange(event, present ? ChangeKind::FinalistPresent : ChangeKind::FinalistAbsent,
-                       {playerName(event, player)}, *std::move(details));
+    return oneEdit(present ? ChangeKind::FinalistPresent : ChangeKind::FinalistAbsent,
+                   {playerName(event, player)}, event, FinalSlot{}, *std::move(details));
 }
 
 Result<Change> closeLineUp(const Event& event) {
@@ -117,8 +107,8 @@ Result<Change> closeLineUp(const Event& event) {
     }
     details->present = closing.players;
     details->closed = true;
-    return finalChange(event, ChangeKind::LineUpClosed, {qint64(closing.players.size())},
-                       *std::move(details));
+    return oneEdit(ChangeKind::LineUpClosed, {qint64(closing.players.size())}, event, FinalSlot{},
+                   *std::move(details));
 }
 
 Result<Change> reopenLineUp(const Event& event, const QString& reason) {
@@ -130,7 +120,8 @@ Result<Change> reopenLineUp(const Event& event, const QString& reason) {
     if (reason.trimmed().isEmpty())
         return failure(FailureKind::ReasonMissing);
     details->closed = false;
-    return finalChange(event, ChangeKind::LineUpReopened, {reason.trimmed()}, *std::move(details));
+    return oneEdit(ChangeKind::LineUpReopened, {reason.trimmed()}, event, FinalSlot{},
+                   *std::move(details));
 }
 
 } // namespace mentat

@@ -6,10 +6,10 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/detail_field.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -40,7 +40,7 @@ AwardPanel::AwardPanel(const Surroundings& surroundings, QWidget* parent)
     , m_decision(awardLabel(u"awardDecision"_s))
     , m_question(new QWidget)
     , m_asked(awardLabel(u"awardAsked"_s))
-    , m_reason(new DetailLine)
+    , m_reason(new QLineEdit)
     , m_why(new ReasonLine)
     , m_accept(new AccentButton(tr("Decide (Enter)")))
     , m_next(new AccentButton)

@@ -2,10 +2,10 @@
 
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/awards/award_panel.h"
+#include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/faction_delegate.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,11 +5,11 @@
 #include "scoring/tie_rolls.h"
 #include "ui/formats/wbc_dune/final/final_rolls.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
+#include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/players/faction_delegate.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -6,7 +6,6 @@
 #include <QDateEdit>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QSpinBox>
 #include <QTimeEdit>
 
 using namespace Qt::StringLiterals;
@@ -14,9 +13,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-constexpr int longestFinal = 24 * 60;
-constexpr int usualMinutes = 480; // R3.1
 
 /// To the minute, with 12 or 24 hours as the locale has it.
 void showMinutes(QTimeEdit& edit) {
@@ -30,7 +26,6 @@ FinalTimesForm::FinalTimesForm(QWidget* parent)
     , m_isSet(new QCheckBox(tr("&Starts")))
     , m_day(new QDateEdit)
     , m_time(new QTimeEdit)
-    , m_minutes(new QSpinBox)
     , m_hasDeadline(new QCheckBox(tr("&Deadline")))
     , m_deadline(new QTimeEdit) {
     build();
@@ -39,7 +34,7 @@ FinalTimesForm::FinalTimesForm(QWidget* parent)
         connect(box, &QCheckBox::clicked, this, &FinalTimesForm::tellIfEdited);
     }
     for (QAbstractSpinBox* box :
-         std::initializer_list<QAbstractSpinBox*>{m_day, m_time, m_minutes, m_deadline})
+         std::initializer_list<QAbstractSpinBox*>{m_day, m_time, m_deadline})
         connect(box, &QAbstractSpinBox::editingFinished, this, &FinalTimesForm::tellIfEdited);
 }
 
@@ -54,9 +49,6 @@ void FinalTimesForm::build() {
     m_time->setAccessibleName(tr("Start of the final"));
     showMinutes(*m_time);
     showMinutes(*m_deadline);
-    m_minutes->setObjectName(u"finalMinutes"_s);
-    m_minutes->setRange(0, longestFinal);
-    m_minutes->setSuffix(tr(" min"));
     m_hasDeadline->setObjectName(u"finalHasDeadline"_s);
     m_hasDeadline->setAccessibleName(tr("The deadline is another time than the start"));
     m_hasDeadline->setToolTip(tr("Until when a qualifier has to be there; without one, the start"));
@@ -74,17 +66,14 @@ void FinalTimesForm::build() {
     form->setVerticalSpacing(space::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(m_isSet, start);
-    form->addRow(tr("&Length"), m_minutes);
     form->addRow(m_hasDeadline, m_deadline);
-    form->setAlignment(m_minutes, Qt::AlignLeft);
     form->setAlignment(m_deadline, Qt::AlignLeft);
     enableFields();
 }
 
 void FinalTimesForm::show(const FinalDetails& details, const VenueTime& usual) {
     // What is typed stays as long as the event says the same.
-    if (m_showing && details.start == m_shown.start && details.minutes == m_shown.minutes
-        && details.deadline == m_shown.deadline) {
+    if (m_showing && details.start == m_shown.start && details.deadline == m_shown.deadline) {
         m_shown = details;
         return;
     }
@@ -94,7 +83,6 @@ void FinalTimesForm::show(const FinalDetails& details, const VenueTime& usual) {
     m_isSet->setChecked(details.start.has_value());
     m_day->setDate(start.date());
     m_time->setTime(start.time());
-    m_minutes->setValue(details.minutes ? details.minutes->value() : usualMinutes);
     m_hasDeadline->setChecked(details.deadline.has_value());
     m_deadline->setTime(details.deadline.value_or(start).time());
     enableFields();
@@ -121,8 +109,6 @@ FinalDetails FinalTimesForm::details() const {
     details.start = m_isSet->isChecked()
                         ? std::optional(VenueTime::of(m_day->date(), m_time->time()))
                         : std::nullopt;
-    if (details.minutes || m_minutes->value() != usualMinutes)
-        details.minutes = Minutes(m_minutes->value());
     details.deadline = deadline();
     return details;
 }
@@ -134,10 +120,6 @@ void FinalTimesForm::tellIfEdited() {
 
 void FinalTimesForm::startTyping() {
     m_hasDeadline->setFocus();
-}
-
-std::optional<VenueTime> deadlineOf(const FinalDetails& details) {
-    return details.deadline ? details.deadline : details.start;
 }
 
 } // namespace mentat

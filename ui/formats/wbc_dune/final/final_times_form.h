@@ -6,13 +6,12 @@
 
 class QCheckBox;
 class QDateEdit;
-class QSpinBox;
 class QTimeEdit;
 
 namespace mentat {
 
-/// When the final starts, how long it is, and until when a qualifier has to be there. Says when a
-/// field was left with something else in it.
+/// When the final starts, and until when a qualifier has to be there. Says when a field was left
+/// with something else in it.
 class FinalTimesForm : public QWidget {
     Q_OBJECT
 
@@ -39,12 +38,8 @@ private:
     QCheckBox* m_isSet;
     QDateEdit* m_day;
     QTimeEdit* m_time;
-    QSpinBox* m_minutes;
     QCheckBox* m_hasDeadline;
     QTimeEdit* m_deadline;
 };
-
-/// Until when a qualifier has to be there: by the GM's word, else the start (R7.1).
-[[nodiscard]] std::optional<VenueTime> deadlineOf(const FinalDetails& details);
 
 } // namespace mentat

@@ -4,9 +4,9 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/faction_choice.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
+#include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
-#include "ui/pages/players/faction_delegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -3,6 +3,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/final_times.h"
 #include "ui/formats/wbc_dune/final/final_times_form.h"
 #include "ui/formats/wbc_dune/final/line_up_question.h"
 #include "ui/formats/wbc_dune/final/line_up_text.h"

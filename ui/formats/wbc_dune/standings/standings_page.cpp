@@ -4,8 +4,10 @@
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
 #include "ui/formats/wbc_dune/standings/cut_delegate.h"
 #include "ui/formats/wbc_dune/standings/standing_reasons.h"
@@ -136,17 +138,13 @@ void StandingsPage::makeActions() {
     add(tr("&Open the best game's sheet"), std::nullopt, &StandingsPage::openBestGame);
 }
 
-bool StandingsPage::hasHeats() const {
-    return m_book.hasEvent() && std::holds_alternative<DunePlay>(m_book.event().play);
-}
-
 QString StandingsPage::context() const {
-    if (!hasHeats())
+    const DunePlay* play = shownPlay(m_book);
+    if (!play)
         return {};
-    const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
     int played = 0;
     int all = 0;
-    for (const Heat& heat : heats) {
+    for (const Heat& heat : play->heats) {
         for (const Game& game : heat.games) {
             if (game.isVoid)
                 continue;
@@ -192,7 +190,7 @@ Event StandingsPage::shownEvent() {
 
 void StandingsPage::refresh() {
     m_isStale = false;
-    if (!hasHeats()) {
+    if (!shownPlay(m_book)) {
         m_shown.reset();
         m_standings = {};
         m_questions.clear();
@@ -263,9 +261,7 @@ QString StandingsPage::uncheckedText(const Event& event) const {
         return {};
     int unchecked = 0;
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
-        unchecked += static_cast<int>(std::ranges::count_if(heat.games, [](const Game& game) {
-            return game.victory && !game.isVoid && !game.checked;
-        }));
+        unchecked += static_cast<int>(std::ranges::count_if(heat.games, isUnchecked));
     }
     return unchecked == 0 ? QString()
                           : tr("%n result(s) not yet held against the sheet a second time", nullptr,
@@ -320,14 +316,15 @@ void StandingsPage::showReasons() {
 
 void StandingsPage::showSide() {
     auto* tiesArea = m_side->findChild<QScrollArea*>(u"tiesArea"_s);
-    const bool hasTies = hasHeats() && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
+    const bool hasTies
+        = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
     tiesArea->setVisible(!m_supposes && hasTies);
     m_whatIf->setVisible(m_supposes);
     m_side->setVisible(m_supposes || hasTies);
     m_rollAction->setEnabled(!m_supposes && hasTies);
     m_whatIfButton->setChecked(m_supposes);
     shareRoom();
-    m_whatIfButton->setEnabled(hasHeats());
+    m_whatIfButton->setEnabled(shownPlay(m_book) != nullptr);
 }
 
 void StandingsPage::shareRoom() {

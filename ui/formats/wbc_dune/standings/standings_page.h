@@ -38,8 +38,6 @@ private:
     void build();
     void makeActions();
     void refresh();
-    /// An event of this format; another may be chosen while the page still stands.
-    [[nodiscard]] bool hasHeats() const;
     /// The event that is shown: as it is, or as it would be.
     [[nodiscard]] Event shownEvent();
     void showStandings(const Event& event);

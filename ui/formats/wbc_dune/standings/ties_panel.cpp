@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/tie_rolls.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -28,15 +29,6 @@ std::vector<OpenTie> byImportance(std::vector<OpenTie> ties) {
 
 bool isAllRolled(const TieRoll& roll) {
     return roll.rolls.size() == roll.players.size();
-}
-
-/// The entry that waits for its dice; nullptr: none does.
-const TieRoll* waitingEntry(const Event& event, const OpenTie& tie) {
-    const auto isOf = [&](const TieRoll& roll) {
-        return !isAllRolled(roll) && std::ranges::is_permutation(roll.players, tie.players);
-    };
-    const auto found = std::ranges::find_if(event.tieRolls, isOf);
-    return found == event.tieRolls.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -143,7 +135,7 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
 
 /// An entry may hold that the roll is planned, and the dice of the first who rolled.
 void TiesPanel::fillFromEntry(TieFields& fields) const {
-    const TieRoll* entry = waitingEntry(m_book.event(), fields.tie);
+    const TieRoll* entry = waitingRoll(m_book.event().tieRolls, fields.tie.players);
     if (!entry)
         return;
     fields.planned->setText(entry->planned.value_or(QString()));

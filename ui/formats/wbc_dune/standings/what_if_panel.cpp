@@ -2,6 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/implied_winners.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -149,10 +150,11 @@ void WhatIfPanel::fillGames() {
     const QSignalBlocker quiet(m_games);
     const auto shown = place();
     m_games->clear();
-    if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
+    const DunePlay* play = shownPlay(m_book);
+    if (!play)
         return;
     for (const bool finished : {false, true}) {
-        for (const Heat& heat : std::get<DunePlay>(m_book.event().play).heats) {
+        for (const Heat& heat : play->heats) {
             for (const Game& game : heat.games) {
                 const GamePlace where{heat.number, game.table};
                 if (!game.isVoid && game.victory.has_value() == finished)

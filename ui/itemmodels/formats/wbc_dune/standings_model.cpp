@@ -44,15 +44,6 @@ QString noteText(const Certainty& certainty) {
                : QCoreApplication::translate("StandingsModel", "already out");
 }
 
-EndValue valueOf(AskedFact fact) {
-    const auto found = std::ranges::find(allEndValues, fact, askedFactOf);
-    return *found;
-}
-
-bool isEndValue(AskedFact fact) {
-    return std::ranges::find(allEndValues, fact, askedFactOf) != allEndValues.end();
-}
-
 /// Rows of players with what of each is looked up once.
 class RowMaker {
 public:
@@ -66,7 +57,7 @@ public:
         for (const Certainty& one : source.certain)
             m_certain.emplace(one.player, &one);
         for (const OpenQuestion& one : source.questions) {
-            if (one.question.seat && !one.deciding.empty() && isEndValue(one.question.fact))
+            if (one.question.seat && !one.deciding.empty())
                 m_deciding[one.place].push_back(&one);
         }
     }
@@ -116,8 +107,9 @@ private:
             return;
         const Game& game = *gameAt(m_source.event, *row.best);
         for (const OpenQuestion* one : questions->second) {
-            if (game.seats[*one->question.seat].player == row.player)
-                row.matters[static_cast<size_t>(valueOf(one->question.fact))] = true;
+            const auto value = endValueOf(one->question.fact);
+            if (value && game.seats[*one->question.seat].player == row.player)
+                row.matters[static_cast<size_t>(*value)] = true;
         }
     }
 

@@ -1,4 +1,4 @@
-#include "ui/pages/players/faction_delegate.h"
+#include "ui/lists/faction_delegate.h"
 
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/look/faction_chip.h"
