@@ -3,6 +3,7 @@
 option(MENTAT_TESTS "Build the tests" ON)
 option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
 option(MENTAT_WERROR "Treat warnings as errors" OFF)
+option(MENTAT_PRECOMPILE "Read the headers that most tests read only once" OFF)
 option(MENTAT_SANITIZE "Address and undefined behaviour sanitizers" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -27,6 +28,11 @@ target_compile_options(mentat_options INTERFACE
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   # A command that draws nothing starts without the libraries that draw.
   target_link_options(mentat_options INTERFACE LINKER:--as-needed)
+endif()
+# Linking some hundred programs takes minutes without it.
+find_program(MENTAT_MOLD mold)
+if(MENTAT_MOLD)
+  target_link_options(mentat_options INTERFACE -fuse-ld=mold)
 endif()
 if(MENTAT_WERROR)
   target_compile_options(mentat_options INTERFACE -Werror)

@@ -91,6 +91,14 @@ enum class FailureKind {
     LineUpClosed,  // –
     LineUpOpen,    // –
     NobodyPresent, // –
+    // reports
+    UnknownReport,  // what was asked for, then the names there are
+    UnknownKind,    // the file's name, then the kinds there are
+    KindNotMade,    // report, the kind asked for, then those it is made as
+    HeatNotAsked,   // report
+    NoTablesYet,    // –: no heat has any
+    NoFinalYet,     // report
+    UnwritableFile, // path, what the system said
     // the session
     ClosedEvent,   // name, year
     NotClosed,     // name, year

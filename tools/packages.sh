@@ -31,6 +31,7 @@ packages_build=(
 packages_test=(
     'libbenchmark-dev: the benchmarks are compiled with the tests'
     'libsqlite3-dev: SQLite by itself, the floor that the benchmarks measure against'
+    'mold: links the many test programs quickly'
     'ccache: keeps compiled files for the next time'
     'dbus-daemon: a message bus of their own for the tests of what the desktop is asked'
     'xvfb: an X server without a screen, for the tests of the real window'

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "reports/report.h"
+
+namespace mentat {
+
+/// What reports asks of an event format. One row a format.
+struct ReportFormat {
+    std::span<const Report> (*reports)() = nullptr;
+    std::span<const ReportFolder> (*folders)() = nullptr;
+};
+
+[[nodiscard]] const ReportFormat& reportFormatOf(const Event& event);
+
+} // namespace mentat

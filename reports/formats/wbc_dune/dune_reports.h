@@ -1,0 +1,11 @@
+#pragma once
+
+#include "reports/report.h"
+
+namespace mentat {
+
+/// All reports of a Dune event, in the order in which the GM's day needs them.
+[[nodiscard]] std::span<const Report> duneReports();
+[[nodiscard]] std::span<const ReportFolder> duneReportFolders();
+
+} // namespace mentat

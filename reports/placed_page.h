@@ -1,0 +1,63 @@
+#pragma once
+
+#include <QRectF>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace mentat {
+
+/// How letters look: the size in points (1/72 inch).
+struct TypeStyle {
+    double size = 10;
+    bool isBold = false;
+    bool isItalic = false;
+    friend bool operator==(const TypeStyle&, const TypeStyle&) = default;
+};
+
+enum class Align { Start, Centre, End };
+
+/// Ink on paper, as darkness from 0 (none) to 1 (black): a cheap printer has no colours. Text is
+/// black, or no lighter than 0.6.
+using Darkness = double;
+
+/// A text in its box, from the top; broken into lines where it does not fit in one. Whoever places
+/// it has measured it (reports/paper/text_measure.h): nothing is cut and nothing sticks out.
+struct PlacedText {
+    QRectF box;
+    QString text;
+    TypeStyle style;
+    Align align = Align::Start;
+    Darkness darkness = 1;
+    bool isBroken = false; // into lines, between words
+    friend bool operator==(const PlacedText&, const PlacedText&) = default;
+};
+
+struct PlacedLine {
+    QPointF from;
+    QPointF to;
+    double width = 0.5;
+    Darkness darkness = 1;
+    bool isDashed = false; // where to cut
+    friend bool operator==(const PlacedLine&, const PlacedLine&) = default;
+};
+
+/// A box to tick or to write into, or a tint behind something (no outline: outline 0).
+struct PlacedBox {
+    QRectF box;
+    double outline = 0.5;
+    Darkness fill = 0;
+    friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
+};
+
+using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox>;
+
+/// What stands on one page, in points from the page's upper left corner.
+struct PlacedPage {
+    QSizeF size;
+    std::vector<PlacedItem> items;
+    friend bool operator==(const PlacedPage&, const PlacedPage&) = default;
+};
+
+} // namespace mentat

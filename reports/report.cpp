@@ -1,0 +1,35 @@
+#include "reports/report.h"
+
+#include "reports/formats/report_formats.h"
+
+#include <algorithm>
+
+namespace mentat {
+namespace {
+
+template <class Row>
+const Row* named(std::span<const Row> rows, const QString& name) {
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&name](const Row& row) { return row.name == name; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const Report> reportsOf(const Event& event) {
+    return reportFormatOf(event).reports();
+}
+
+const Report* findReport(const Event& event, const QString& name) {
+    return named(reportsOf(event), name);
+}
+
+std::span<const ReportFolder> reportFoldersOf(const Event& event) {
+    return reportFormatOf(event).folders();
+}
+
+const ReportFolder* findReportFolder(const Event& event, const QString& name) {
+    return named(reportFoldersOf(event), name);
+}
+
+} // namespace mentat

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/book.h"
+#include "model/ids.h"
+#include "model/result.h"
+#include "reports/report_document.h"
+#include "reports/report_kind.h"
+#include "reports/wording/wording.h"
+
+#include <span>
+#include <vector>
+
+namespace mentat {
+
+/// What a report is made of. Keeps references: everything outlives the making.
+struct ReportRequest {
+    const Book& book;
+    const Event& event; // of the book
+    const Wording& wording;
+    QString printed; // the time of printing, as people read it
+    Paper paper = Paper::Letter;
+    std::optional<HeatNumber> heat; // of those that are made for a heat
+    int blanks = 0;                 // score sheets without a table: how many
+};
+
+enum class HeatOfReport {
+    None,    // a heat is refused
+    Allowed, // one heat, or all of them
+    Needed   // the one asked for; without a number the latest that has tables
+};
+
+/// Who may see it: what is for the GM alone never goes to a wall, a screen or the web.
+enum class ReportReaders { Everybody, Gm };
+
+/// One row of the list of reports.
+struct Report {
+    QLatin1StringView name; // "score-sheets": interchange.md, row `report`
+    const char* title;      // QT_TRANSLATE_NOOP("mentat::reports", …)
+    const char* purpose;    // one short sentence: who gets it and what for
+    HeatOfReport heat = HeatOfReport::None;
+    ReportReaders readers = ReportReaders::Everybody;
+    std::vector<ReportKind> kinds; // those that make sense, the usual one first
+    /// Refused with a sentence where there is nothing to make it of: a heat without tables.
+    Result<ReportDocument> (*make)(const ReportRequest& request) = nullptr;
+};
+
+/// One of the files that a folder of reports holds.
+struct ReportFile {
+    QString name; // without a suffix: "2 result form"
+    std::vector<ReportKind> kinds;
+    ReportDocument document;
+};
+struct ReportFiles {
+    std::vector<ReportFile> files; // in their order
+    QStringList stillEmpty;        // what is asked for and not known yet, as sentences
+};
+
+/// Reports that are made in one go, into a folder.
+struct ReportFolder {
+    QLatin1StringView name; // "hand-in"
+    const char* title;
+    const char* purpose;
+    Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
+};
+
+/// The reports of the event's format, in the order in which the day needs them.
+[[nodiscard]] std::span<const Report> reportsOf(const Event& event);
+/// nullptr where the event's format has none of that name.
+[[nodiscard]] const Report* findReport(const Event& event, const QString& name);
+
+[[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
+[[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);
+
+} // namespace mentat

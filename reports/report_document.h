@@ -1,0 +1,119 @@
+#pragma once
+
+#include "reports/paper.h"
+#include "reports/placed_page.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace mentat {
+
+struct Heading {
+    int level = 1; // 1: of the report; 2, 3: within it
+    QString text;
+    friend bool operator==(const Heading&, const Heading&) = default;
+};
+
+struct Paragraph {
+    QString text;
+    bool isNote = false; // small: what explains, sources, remarks
+    friend bool operator==(const Paragraph&, const Paragraph&) = default;
+};
+
+/// One line for each thing, with a mark before it.
+struct BulletList {
+    QStringList items;
+    friend bool operator==(const BulletList&, const BulletList&) = default;
+};
+
+/// A label and what it is: "Start", "13:00".
+struct Fact {
+    QString label;
+    QString value;
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+struct FactList {
+    std::vector<Fact> facts;
+    friend bool operator==(const FactList&, const FactList&) = default;
+};
+
+struct ReportColumn {
+    QString key;   // of CSV and xlsx headers, as interchange.md names such values: "qp"
+    QString title; // for people
+    Align align = Align::Start;
+    bool isWide = false; // takes what the others leave; its texts are broken into lines
+    friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
+};
+
+struct ReportCell {
+    QString text;                 // for people
+    std::optional<double> number; // for spreadsheets, where the cell is one
+    bool isStrong = false;
+    bool isBox = false; // to be ticked on paper; text: "x" where it is ticked already
+    friend bool operator==(const ReportCell&, const ReportCell&) = default;
+};
+
+struct ReportRow {
+    std::vector<ReportCell> cells; // as many as there are columns
+    /// A sentence below the row, over its whole width: why it stands before the next.
+    QString remark = {};
+    /// A line is drawn above: the cut.
+    bool beginsPart = false;
+    friend bool operator==(const ReportRow&, const ReportRow&) = default;
+};
+
+struct ReportTable {
+    QString name; // of the spreadsheet's sheet
+    std::vector<ReportColumn> columns;
+    std::vector<ReportRow> rows;
+    bool isLarge = false; // to be read while standing before the wall
+    friend bool operator==(const ReportTable&, const ReportTable&) = default;
+};
+
+/// Groups of names in letters as large as the page allows, in columns; each group stays together.
+/// For the wall: who sits where.
+struct PosterGroup {
+    QString heading; // "Table 3", or a letter of the alphabet; may be empty
+    std::vector<Fact> lines;
+    friend bool operator==(const PosterGroup&, const PosterGroup&) = default;
+};
+struct Poster {
+    std::vector<PosterGroup> groups;
+    friend bool operator==(const Poster&, const Poster&) = default;
+};
+
+struct PageBreak {
+    friend bool operator==(const PageBreak&, const PageBreak&) = default;
+};
+
+struct PlacedSheet;
+
+using ReportBlock = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster,
+                                 PageBreak, PlacedSheet>;
+
+/// A page of its own whose parts have their places on it: to be filled in by hand, cut or framed.
+/// inWords says the same for the kinds of output that have no pages.
+struct PlacedSheet {
+    PlacedPage page;
+    std::vector<ReportBlock> inWords;
+    friend bool operator==(const PlacedSheet&, const PlacedSheet&) = default;
+};
+
+/// A report as a value: what it says, in order. Writers make of it what is printed, shown or
+/// pasted; they know no report by name.
+struct ReportDocument {
+    QString title;   // "Standings"
+    QString event;   // "Dune 2026"
+    QString author;  // the GM
+    QString printed; // when, as people read it
+    Paper paper = Paper::Letter;
+    Orientation orientation = Orientation::Upright;
+    std::vector<ReportBlock> blocks;
+    friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
+};
+
+} // namespace mentat

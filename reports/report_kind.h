@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/enum_ids.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace mentat {
+
+/// What a report can be written as.
+enum class ReportKind { Pdf, Html, Csv, Xlsx, Text, Markdown, BbCode };
+
+/// By the suffix of its files, which `--as` takes too.
+constexpr std::array<EnumId<ReportKind>, 7> idTable(ReportKind) {
+    return {{{ReportKind::Pdf, QLatin1StringView("pdf")},
+             {ReportKind::Html, QLatin1StringView("html")},
+             {ReportKind::Csv, QLatin1StringView("csv")},
+             {ReportKind::Xlsx, QLatin1StringView("xlsx")},
+             {ReportKind::Text, QLatin1StringView("txt")},
+             {ReportKind::Markdown, QLatin1StringView("md")},
+             {ReportKind::BbCode, QLatin1StringView("bbcode")}}};
+}
+
+/// Of "…/standings.PDF": by what follows the last dot, in capitals or not.
+[[nodiscard]] std::optional<ReportKind> kindOfFile(const QString& file);
+
+} // namespace mentat

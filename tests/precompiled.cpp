@@ -1,0 +1,1 @@
+// Here the headers of precompiled.h are read, once for all tests.
