@@ -10,7 +10,8 @@ namespace mentat {
 
 namespace {
 
-const QString columns = u"id, time, hand, event, kind, role, target, schema_version, content"_s;
+const QString journalColumns
+    = u"id, time, hand, event, kind, role, target, schema_version, content"_s;
 const QString timeFormat = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
 
 QDateTime readTime(const SqlValue& cell) {
@@ -45,7 +46,7 @@ qint64 newestId(Database& database) {
 
 JournalId insertEntry(Database& database, const JournalEntry& entry) {
     static const QString sql
-        = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(columns);
+        = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(journalColumns);
     database.run(sql, {entry.time.toUTC().toString(timeFormat), entry.hand,
                        Cell<std::optional<EventId>>::write(entry.event),
                        QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
@@ -71,16 +72,16 @@ std::vector<JournalEntry> loadEntriesBefore(Database& database, std::optional<Jo
     const std::array<SqlValue, 2> range{end - count, end};
     std::vector<JournalEntry> entries;
     database.select(
-        u"SELECT %1 FROM journal WHERE id >= ? AND id < ? ORDER BY id DESC"_s.arg(columns), range,
-        [&](SqlRow row) { entries.push_back(readEntry(row)); });
+        u"SELECT %1 FROM journal WHERE id >= ? AND id < ? ORDER BY id DESC"_s.arg(journalColumns),
+        range, [&](SqlRow row) { entries.push_back(readEntry(row)); });
     return entries;
 }
 
 JournalEntry loadEntry(Database& database, JournalId id) {
     std::optional<JournalEntry> entry;
     const SqlValue wanted = id.number();
-    database.select(u"SELECT %1 FROM journal WHERE id = ?"_s.arg(columns), SqlRow(&wanted, 1),
-                    [&](SqlRow row) { entry = readEntry(row); });
+    database.select(u"SELECT %1 FROM journal WHERE id = ?"_s.arg(journalColumns),
+                    SqlRow(&wanted, 1), [&](SqlRow row) { entry = readEntry(row); });
     if (!entry)
         throwBadCell();
     return *std::move(entry);

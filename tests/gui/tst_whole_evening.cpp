@@ -32,6 +32,7 @@ const QByteArrayList& names() {
 /// Two tables of six in the order of registration; halves: what each got in them by the GM's word,
 /// -1 where the table still plays.
 QByteArray heatOf(int number, const std::vector<int>& halves) {
+    const QByteArray day = "2026-07-" + QByteArray::number(29 + number);
     QByteArrayList entrants;
     QByteArrayList games;
     for (size_t table = 0; table < 2; ++table) {
@@ -39,52 +40,58 @@ QByteArray heatOf(int number, const std::vector<int>& halves) {
         const bool isOver = halves[table * 6] >= 0;
         for (size_t seat = 0; seat < 6; ++seat) {
             const size_t at = table * 6 + seat;
-            const QByteArray id = R"("p)" + QByteArray::number(at + 1) + '"';
-            entrants.append(id);
-            QByteArray one = R"({"seat": )" + QByteArray::number(seat + 1) + R"(, "player": )" + id;
+            QByteArray one = R"({"seat": %1, "player": "p%2")";
+            one.replace("%1", QByteArray::number(seat + 1));
+            one.replace("%2", QByteArray::number(at + 1));
+            entrants.append("\"p" + QByteArray::number(at + 1) + '"');
             if (isOver) {
-                one += R"(, "qp": )" + QByteArray::number(halves[at] / 2.0)
-                       + R"(, "qpReason": "by hand")";
+                one += R"(, "qpReason": "by hand", "qp": )" + QByteArray::number(halves[at] / 2.0);
                 one += seat == 0 ? R"(, "winner": true, "faction": "guild")" : "";
             }
             seats.append(one + '}');
         }
-        const QByteArray day = "2026-07-" + QByteArray::number(29 + number);
-        games.append(R"({"table": )" + QByteArray::number(table + 1) + R"(, "start": ")" + day
-                     + R"(T13:05")"
-                     + (isOver ? R"(, "end": ")" + day + R"(T16:40", "turns": 7,
-                        "ending": "victory", "victory": "solo")"
-                               : QByteArray())
-                     + R"(, "seats": [)" + seats.join(", ") + "]}");
+        QByteArray game = R"({"table": %1, "start": "%2T13:05", %3"seats": [)";
+        game.replace("%1", QByteArray::number(table + 1));
+        game.replace("%3", isOver ? R"("end": "%2T16:40", "turns": 7, "victory": "solo", )" : "");
+        game.replace("%2", day);
+        games.append(game + seats.join(", ") + "]}");
     }
-    return R"({"number": )" + QByteArray::number(number) + R"(, "start": "2026-07-)"
-           + QByteArray::number(29 + number) + R"(T13:00", "entrants": [)" + entrants.join(", ")
-           + R"(], "games": [)" + games.join(", ") + "]}";
+    QByteArray heat = R"({"number": %1, "start": "%2T13:00", "entrants": [)";
+    heat.replace("%1", QByteArray::number(number));
+    heat.replace("%2", day);
+    return heat + entrants.join(", ") + R"(], "games": [)" + games.join(", ") + "]}";
 }
 
-/// The second of two heats, whose second table still plays: Grace Hopper will be equal with Florence
-/// Allen across the cut if she wins it, and Henri Cartan before both if he does.
+/// The second of two heats, whose second table still plays: Grace Hopper will be equal with
+/// Florence Allen across the cut if she wins it, and Henri Cartan before both if he does.
 QByteArray eveningDocument() {
     QByteArrayList players;
     for (qsizetype i = 0; i < names().size(); ++i) {
-        players.append(R"({"id": "p)" + QByteArray::number(i + 1) + R"(", "name": ")" + names()[i]
-                       + R"(", "phone": "717-555-0100"})");
+        QByteArray player = R"({"id": "p%1", "name": "%2", "phone": "717-555-0100"})";
+        player.replace("%1", QByteArray::number(i + 1));
+        player.replace("%2", names()[i]);
+        players.append(player);
     }
-    return R"({"format": "mentat-event", "version": 1,
-        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": [)"
-           + players.join(", ") + R"(], "heats": [)"
-           + heatOf(1, {24, 22, 20, 18, 16, 8, 8, 9, 5, 4, 3, 2}) + ", "
-           + heatOf(2, {1, 0, 0, 0, 0, 6, -1, -1, -1, -1, -1, -1}) + R"(],
-        "final": {"start": "2026-08-01T09:00", "deadline": "2026-08-01T08:45"}})";
+    QByteArray document
+        = R"({"format": "mentat-event", "version": 1,)"
+          R"("event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},)"
+          R"("final": {"start": "2026-08-01T09:00", "deadline": "2026-08-01T08:45"},)"
+          R"("players": [%1], "heats": [%2, %3]})";
+    document.replace("%1", players.join(", "));
+    document.replace("%2", heatOf(1, {24, 22, 20, 18, 16, 8, 8, 9, 5, 4, 3, 2}));
+    document.replace("%3", heatOf(2, {1, 0, 0, 0, 0, 6, -1, -1, -1, -1, -1, -1}));
+    return document;
 }
 
-const QStringList told{u"Ada Byron"_s,    u"Blaise Pascal"_s,  u"Carl Gauss"_s, u"Dorothy Vaughan"_s,
-                       u"Emmy Noether"_s, u"Florence Allen"_s, u"Grace Hopper"_s};
+const QStringList told{u"Ada Byron"_s,       u"Blaise Pascal"_s, u"Carl Gauss"_s,
+                       u"Dorothy Vaughan"_s, u"Emmy Noether"_s,  u"Florence Allen"_s,
+                       u"Grace Hopper"_s};
 
 } // namespace
 
 /// From the last heat's last result to the closed event, by keys alone: a tie across the cut, a
-/// correction after the calls were made, a finalist who is missing at the deadline and comes at 9:06.
+/// correction after the calls were made, a finalist who is missing at the deadline and comes at
+/// 9:06.
 class TestWholeEvening : public QObject {
     Q_OBJECT
 
@@ -163,11 +170,10 @@ private Q_SLOTS:
         m_fixture->clock().set(QDateTime({2026, 7, 31}, {17, 12}, Qt::UTC));
         m_fixture->open({eveningDocument()});
         using Part = void (TestWholeEvening::*)();
-        for (const Part part :
-             {&TestWholeEvening::theLastResult, &TestWholeEvening::theTieIsRolled,
-              &TestWholeEvening::theCalls, &TestWholeEvening::theCorrection,
-              &TestWholeEvening::saturdayMorning, &TestWholeEvening::theFinal,
-              &TestWholeEvening::theAwards, &TestWholeEvening::theClosing}) {
+        for (const Part part : {&TestWholeEvening::theLastResult, &TestWholeEvening::theTieIsRolled,
+                                &TestWholeEvening::theCalls, &TestWholeEvening::theCorrection,
+                                &TestWholeEvening::saturdayMorning, &TestWholeEvening::theFinal,
+                                &TestWholeEvening::theAwards, &TestWholeEvening::theClosing}) {
             (this->*part)();
             if (QTest::currentTestFailed())
                 return;
@@ -209,6 +215,7 @@ void TestWholeEvening::theCalls() {
 
 /// It was the Guild, in the second seat.
 void TestWholeEvening::theCorrection() {
+    setTime(31, 22, 40);
     keys(u"Ctrl+4 2 Return"_s);
     toField(FieldKind::Winners);
     keys(u"G Ctrl+Return"_s);
@@ -218,9 +225,8 @@ void TestWholeEvening::theCorrection() {
     typeAndEnter(u"Henri Cartan"_s);
     typeAndEnter(u"the wrong line was read"_s);
     toFinal();
-    QCOMPARE(said(u"affectedFinalists"_s),
-             u"Florence Allen was told, and no longer qualifies.\n"
-             "Henri Cartan qualifies now, and was not called."_s);
+    QCOMPARE(said(u"affectedFinalists"_s), u"Florence Allen was told, and no longer qualifies.\n"
+                                           "Henri Cartan qualifies now, and was not called."_s);
     callKey({u"Florence Allen"_s, u"Henri Cartan"_s}, u"T"_s);
     QCOMPARE(said(u"affectedFinalists"_s), QString());
 }
@@ -239,8 +245,9 @@ void TestWholeEvening::saturdayMorning() {
     keys(u"Ctrl+L"_s);
     QVERIFY(play().finalDetails.closed);
     const QStringList lineUp = column(u"lineUpList"_s, 1);
-    QCOMPARE(lineUp.join(u", "),
-             u"Ada Byron, Blaise Pascal, Dorothy Vaughan, Emmy Noether, Henri Cartan, Florence Allen"_s);
+    QCOMPARE(
+        lineUp.join(u", "),
+        u"Ada Byron, Blaise Pascal, Dorothy Vaughan, Emmy Noether, Henri Cartan, Florence Allen"_s);
     setTime(1, 9, 6);
     toFinal();
     callKey({u"Carl Gauss"_s}, u"Space"_s);

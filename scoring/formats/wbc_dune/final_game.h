@@ -37,7 +37,7 @@ enum class FinalStep {
     NoLineUp,  // nobody is ranked yet
     Voting,    // R7.2
     Picks,     // R7.3
-    Seating,   // whose place at the table is not known
+    ToSeat,    // whose place at the table is not known
     ToStart,   // until then factions may be traded
     Playing,   // until it ends
     ResultDue, // its sheet is to be typed
