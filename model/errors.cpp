@@ -7,17 +7,6 @@
 
 namespace mentat {
 
-KnownPlayers::KnownPlayers(const Event& event) {
-    m_players.reserve(event.players.size());
-    for (const Player& player : event.players)
-        m_players.try_emplace(player.id, &player);
-}
-
-QString KnownPlayers::name(const PlayerId& id) const {
-    const auto found = m_players.find(id);
-    return found == m_players.end() ? id.text() : found->second->name.text();
-}
-
 void KnownPlayers::checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const {
     if (!has(id))
         findings.push_back({FindingKind::UnknownPlayer, where, {id.text()}, {}});

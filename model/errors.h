@@ -2,9 +2,9 @@
 
 #include "model/event.h"
 #include "model/finding.h"
+#include "model/player_index.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace mentat {
 
@@ -18,10 +18,10 @@ namespace mentat {
 /// The players of an event by id, for checking what refers to them. Does not outlive the event.
 class KnownPlayers {
 public:
-    explicit KnownPlayers(const Event& event);
-    [[nodiscard]] bool has(const PlayerId& id) const { return m_players.contains(id); }
+    explicit KnownPlayers(const Event& event) : m_players(event) {}
+    [[nodiscard]] bool has(const PlayerId& id) const { return m_players.find(id) != nullptr; }
     /// The id itself where nobody has it.
-    [[nodiscard]] QString name(const PlayerId& id) const;
+    [[nodiscard]] QString name(const PlayerId& id) const { return m_players.nameOf(id); }
 
     /// R10.1: ids that nobody has, and ids that stand twice in the list.
     void checkList(const std::vector<PlayerId>& ids, const Pointer& list, Findings& findings) const;
@@ -29,7 +29,7 @@ public:
     void checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const;
 
 private:
-    std::unordered_map<PlayerId, const Player*> m_players;
+    PlayerIndex m_players;
 };
 
 /// R10.1 for tie rolls: their players, and not more dice than players.

@@ -78,6 +78,12 @@ void startingABareWindow(benchmark::State& state) {
 }
 BENCHMARK(startingABareWindow)->UseManualTime()->Unit(benchmark::kMillisecond);
 
+// The same with one word in it.
+void startingAWindowWithAWord(benchmark::State& state) {
+    startUntilUsable(state, QStringLiteral(MENTAT_BARE_WINDOW), {u"Dune"_s}, "empty");
+}
+BENCHMARK(startingAWindowWithAWord)->UseManualTime()->Unit(benchmark::kMillisecond);
+
 } // namespace
 
 } // namespace mentat::test

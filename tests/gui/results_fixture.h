@@ -12,7 +12,7 @@ class ResultSheet;
 namespace mentat::test {
 
 /// A heat at 13:00 on 29 July 2026 whose tables of six have started at 13:05: Ada Byron to Florence
-/// Allen, Grace Hopper to Leonhard Euler, then players by number.
+/// Allen, Grace Hopper to Leonhard Euler, then others.
 [[nodiscard]] QByteArray resultsDocument(int tables);
 
 /// The page Results over a heat whose tables have played since 13:05; it is 17:12. Counts the keys

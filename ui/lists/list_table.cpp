@@ -7,12 +7,27 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 #include <set>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+/// Room above and below: lines of one text stand closer than those of two rows.
+class LongTextDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * space::tight);
+    }
+};
+
+} // namespace
 
 ListTable::ListTable(const Look& look, const QString& name, QWidget* parent)
     : QTableView(parent)
@@ -38,8 +53,19 @@ void ListTable::setWideColumn(int column) {
     horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
 }
 
+void ListTable::breakLongTexts(int column) {
+    setItemDelegateForColumn(column, new LongTextDelegate(this));
+    setWordWrap(true);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // A column that became wider or narrower changes where its texts are broken.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
+}
+
 void ListTable::applyRowHeight() {
-    verticalHeader()->setDefaultSectionSize(m_look.rowHeight(fontMetrics()));
+    const int height = m_look.rowHeight(fontMetrics());
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
 }
 
 void ListTable::changeEvent(QEvent* event) {

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const QString& emptyText() const { return m_emptyText; }
     /// The column that takes the room left over.
     void setWideColumn(int column);
+    /// Texts too long for this column go on below, in a higher row, instead of being cut.
+    void breakLongTexts(int column);
 
     /// The selected rows, or all where none is, with their header, separated by tabs.
     [[nodiscard]] QString asText() const;

@@ -101,7 +101,8 @@ QPalette accentPalette(const QPalette& palette) {
 }
 
 double contrast(const QColor& one, const QColor& other) {
-    const auto [darker, lighter] = std::minmax(luminance(one), luminance(other));
+    // In braces: of two temporaries minmax would return references.
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 

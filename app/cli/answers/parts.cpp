@@ -22,17 +22,6 @@ Json thousandthsJson(const Fraction& fraction) {
     return Json(static_cast<double>(thousandths) / 1000);
 }
 
-Names::Names(const Event& event) {
-    m_players.reserve(event.players.size());
-    for (const Player& player : event.players)
-        m_players.emplace(player.id, &player);
-}
-
-QString Names::operator()(const PlayerId& player) const {
-    const auto found = m_players.find(player);
-    return found == m_players.end() ? player.text() : found->second->name.text();
-}
-
 Column reasonColumn() {
     return {u"why"_s, Column::Shown::WherePresent};
 }

@@ -3,10 +3,9 @@
 #include "app/cli/grid.h"
 #include "model/event.h"
 #include "model/fraction.h"
+#include "model/player_index.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/end_values.h"
-
-#include <unordered_map>
 
 namespace mentat {
 
@@ -21,12 +20,14 @@ namespace mentat {
 /// The names of an event's players. Keeps pointers into the event.
 class Names {
 public:
-    explicit Names(const Event& event);
+    explicit Names(const Event& event) : m_players(event) {}
     /// The id itself where nobody has it.
-    [[nodiscard]] QString operator()(const PlayerId& player) const;
+    [[nodiscard]] QString operator()(const PlayerId& player) const {
+        return m_players.nameOf(player);
+    }
 
 private:
-    std::unordered_map<PlayerId, const Player*> m_players;
+    PlayerIndex m_players;
 };
 
 /// Shown only where --explain put it there.

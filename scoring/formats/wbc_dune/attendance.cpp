@@ -1,13 +1,16 @@
 #include "scoring/formats/wbc_dune/attendance.h"
 
+#include "model/player_index.h"
+
 namespace mentat {
 
 HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
     HeatAttendance attendance;
     attendance.in = static_cast<int>(heat.entrants.size());
     attendance.onlyIfNeeded = static_cast<int>(heat.standby.size());
+    const PlayerIndex players(event);
     for (const PlayerId& id : heat.entrants) {
-        const Player* player = findPlayer(event, id);
+        const Player* player = players.find(id);
         if (!player)
             continue;
         attendance.copies += player->copies ? player->copies->value() : 0;

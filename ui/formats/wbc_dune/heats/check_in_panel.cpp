@@ -120,12 +120,26 @@ void CheckInPanel::build() {
 void CheckInPanel::connectBook() {
     const auto changed = [this] {
         m_names.reset();
-        showRows();
-        showCounts();
+        m_isStale = true;
+        if (isVisible())
+            refresh();
     };
     connect(&m_book, &OpenBook::eventChanged, this, changed);
     connect(&m_book, &OpenBook::eventChosen, this, changed);
     connect(&m_book, &OpenBook::peopleChanged, this, [this] { m_names.reset(); });
+}
+
+void CheckInPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void CheckInPanel::refresh() {
+    if (!m_isStale)
+        return;
+    m_isStale = false;
+    showRows();
+    showCounts();
 }
 
 bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -170,8 +184,9 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     if (before)
         m_thoseBefore->setText(tr("Tick those of heat %1").arg(before->value()));
     m_thoseBefore->setVisible(before && m_paper->isChecked());
-    showRows();
-    showCounts();
+    m_isStale = true;
+    if (isVisible())
+        refresh();
 }
 
 const Heat* CheckInPanel::heat() const {

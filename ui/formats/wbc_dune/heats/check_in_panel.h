@@ -30,6 +30,7 @@ protected:
     /// What is typed while the list has the focus goes to the field.
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
     /// Somebody came in although the heat has tables.
@@ -38,6 +39,8 @@ Q_SIGNALS:
 private:
     void build();
     void connectBook();
+    /// If something has changed since it was last seen.
+    void refresh();
     void showRows();
     void showCounts();
     void chooseColumns();
@@ -65,6 +68,7 @@ private:
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
     std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
+    bool m_isStale = true;
     CheckInField* m_field;
     ListTable* m_list;
     CheckInModel* m_model;

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/heats/table_faces.h"
 
 #include "model/game_sets.h"
+#include "model/player_index.h"
 #include "scoring/formats/wbc_dune/heat_seating.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
@@ -43,10 +44,10 @@ public:
     }
 };
 
-SeatLine lineOf(const Event& event, const Seat& seat, const Wording& wording) {
+SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wording) {
     return {seat.number,
             seat.player,
-            playerName(event, seat.player),
+            players.nameOf(seat.player),
             seat.faction,
             seat.faction ? wording.factionName(*seat.faction) : QString(),
             TableFaces::seatNote(seat)};
@@ -65,6 +66,7 @@ QString costOf(const HeatSeating& seating, const Game& game) {
 std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wording& wording) {
     const bool avoids = heat.draw && heat.draw->avoidRepeats;
     const HeatSeating seating(event, heat);
+    const PlayerIndex players(event);
     std::vector<TableFace> faces;
     for (const Game& game : heat.games) {
         TableFace face{game.table,
@@ -78,7 +80,7 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
         for (const Seat& seat : game.seats)
-            face.seats.push_back(lineOf(event, seat, wording));
+            face.seats.push_back(lineOf(players, seat, wording));
         faces.push_back(std::move(face));
     }
     return faces;

@@ -54,6 +54,7 @@ void ResultsLists::build() {
     m_asked->setObjectName(u"questionsList"_s);
     m_asked->setModel(m_questions);
     m_asked->setWideColumn(QuestionsModel::What);
+    m_asked->breakLongTexts(QuestionsModel::What);
     m_asked->setSelectionMode(QAbstractItemView::SingleSelection);
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
@@ -66,8 +67,23 @@ void ResultsLists::build() {
     column->addWidget(m_asked, 2);
 }
 
-void ResultsLists::showHeat(std::optional<HeatNumber> number) {
-    const Heat* heat = shownHeat(m_book, number);
+void ResultsLists::showHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    m_isStale = true;
+    if (isVisible())
+        refresh();
+}
+
+void ResultsLists::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ResultsLists::refresh() {
+    if (!m_isStale)
+        return;
+    m_isStale = false;
+    const Heat* heat = shownHeat(m_book, m_heat);
     if (!heat) {
         m_results->setRows({});
         m_questions->setRows({});
@@ -96,6 +112,8 @@ void ResultsLists::showHeat(std::optional<HeatNumber> number) {
 }
 
 void ResultsLists::showDrafts(const Heat& heat) {
+    if (m_isStale)
+        return; // it will see them too
     m_results->setRows(withTyped(m_results->rows(), tablesWithDrafts(m_book, heat)));
 }
 
@@ -104,6 +122,7 @@ void ResultsLists::focusTables() {
 }
 
 void ResultsLists::mark(TableNumber table) {
+    refresh();
     const int row = m_results->rowOf(ResultsModel::keyOf(table));
     if (row >= 0)
         m_tables->setCurrentIndex(m_results->index(row, ResultsModel::Table));

@@ -33,13 +33,18 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    /// If something has changed since it was last seen.
+    void refresh();
     void build();
     void typeNumber(int digit);
     void openMarked();
 
     OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    bool m_isStale = true;
     ResultsModel* m_results;
     QuestionsModel* m_questions;
     ListTable* m_tables;

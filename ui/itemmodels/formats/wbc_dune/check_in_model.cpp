@@ -1,5 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
+#include "model/player_index.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -18,14 +20,14 @@ CheckInState stateOf(const Event& event, HeatNumber heat, const PlayerId& player
     return attendance->onlyIfNeeded ? CheckInState::OnlyIfNeeded : CheckInState::In;
 }
 
-CheckInRow rowOf(const Event& event, HeatNumber heat, const Player& player) {
-    return {player.id,
-            player.name.text(),
-            player.from.value_or(QString()),
-            stateOf(event, heat, player.id),
-            player.preference,
-            player.copies ? player.copies->value() : 0,
+CheckInRow rowOf(const Player& player, CheckInState state) {
+    return {player.id, player.name.text(), player.from.value_or(QString()),
+            state,     player.preference,  player.copies ? player.copies->value() : 0,
             false};
+}
+
+CheckInRow rowOf(const Event& event, HeatNumber heat, const Player& player) {
+    return rowOf(player, stateOf(event, heat, player.id));
 }
 
 CheckInRow rowOf(const Person& person) {
@@ -74,12 +76,15 @@ std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber number) 
     const Heat* heat = play ? findHeat(*play, number) : nullptr;
     if (!heat)
         return rows;
-    const auto add = [&](const PlayerId& id) {
-        if (const Player* player = findPlayer(event, id))
-            rows.push_back(rowOf(event, number, *player));
+    const PlayerIndex players(event);
+    const auto add = [&](const std::vector<PlayerId>& ids, CheckInState state) {
+        for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
+            if (const Player* player = players.find(*id))
+                rows.push_back(rowOf(*player, state));
+        }
     };
-    std::for_each(heat->entrants.rbegin(), heat->entrants.rend(), add);
-    std::for_each(heat->standby.rbegin(), heat->standby.rend(), add);
+    add(heat->entrants, CheckInState::In);
+    add(heat->standby, CheckInState::OnlyIfNeeded);
     return rows;
 }
 

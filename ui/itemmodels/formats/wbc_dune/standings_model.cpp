@@ -1,5 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 
+#include "model/player_index.h"
 #include "scoring/formats/wbc_dune/game_questions.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/points_text.h"
@@ -47,9 +48,7 @@ QString noteText(const Certainty& certainty) {
 /// Rows of players with what of each is looked up once.
 class RowMaker {
 public:
-    explicit RowMaker(const StandingsSource& source) : m_source(source) {
-        for (const Player& player : source.event.players)
-            m_players.emplace(player.id, &player);
+    explicit RowMaker(const StandingsSource& source) : m_source(source), m_players(source.event) {
         for (const OpenTie& tie : source.advancement.ties) {
             for (const PlayerId& player : tie.players)
                 m_ties.emplace(player, tie.matters);
@@ -87,7 +86,7 @@ private:
     [[nodiscard]] StandingRow common(const Standing& standing) const {
         StandingRow row;
         row.player = standing.player;
-        const Player& player = *m_players.at(standing.player);
+        const Player& player = *m_players.find(standing.player);
         row.name = player.name.text();
         row.answer = player.finalAnswer;
         row.qp = standing.qp;
@@ -114,7 +113,7 @@ private:
     }
 
     const StandingsSource& m_source;
-    std::unordered_map<PlayerId, const Player*> m_players;
+    PlayerIndex m_players;
     std::unordered_map<PlayerId, TieMatter> m_ties;
     std::unordered_map<PlayerId, const Certainty*> m_certain;
     std::map<GamePlace, std::vector<const OpenQuestion*>> m_deciding;
