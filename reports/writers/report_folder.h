@@ -8,6 +8,7 @@ namespace mentat {
 /// All of them are made before the first is written, and those that came into being go again where
 /// a later one cannot be written. Returns their names. Failure: UnwritableFile.
 [[nodiscard]] Result<QStringList> writeReportFolder(const QString& folder,
-                                                    const ReportFiles& files);
+                                                    const ReportFiles& files,
+                                                    const Language& language = {});
 
 } // namespace mentat
