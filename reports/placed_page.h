@@ -27,7 +27,7 @@ using Darkness = double;
 struct PlacedText {
     QRectF box;
     QString text;
-    TypeStyle style;
+    TypeStyle style{};
     Align align = Align::Start;
     Darkness darkness = 1;
     bool isBroken = false; // into lines, between words
@@ -56,7 +56,7 @@ using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox>;
 /// What stands on one page, in points from the page's upper left corner.
 struct PlacedPage {
     QSizeF size;
-    std::vector<PlacedItem> items;
+    std::vector<PlacedItem> items{};
     friend bool operator==(const PlacedPage&, const PlacedPage&) = default;
 };
 

@@ -50,8 +50,8 @@ struct ReportColumn {
 };
 
 struct ReportCell {
-    QString text;                 // for people
-    std::optional<double> number; // for spreadsheets, where the cell is one
+    QString text;                   // for people
+    std::optional<double> number{}; // for spreadsheets, where the cell is one
     bool isStrong = false;
     bool isBox = false; // to be ticked on paper; text: "x" where it is ticked already
     friend bool operator==(const ReportCell&, const ReportCell&) = default;
@@ -68,8 +68,8 @@ struct ReportRow {
 
 struct ReportTable {
     QString name; // of the spreadsheet's sheet
-    std::vector<ReportColumn> columns;
-    std::vector<ReportRow> rows;
+    std::vector<ReportColumn> columns{};
+    std::vector<ReportRow> rows{};
     bool isLarge = false; // to be read while standing before the wall
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
@@ -112,7 +112,7 @@ struct ReportDocument {
     QString printed; // when, as people read it
     Paper paper = Paper::Letter;
     Orientation orientation = Orientation::Upright;
-    std::vector<ReportBlock> blocks;
+    std::vector<ReportBlock> blocks{};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };
 

@@ -41,6 +41,8 @@ packages_test=(
     'at-spi2-core: hands to other programs what a screen reader is told of a window'
     'gir1.2-atspi-2.0: asks it, from Python'
     'python3-gi: the same'
+    'poppler-utils: reads the PDFs that the tests look into'
+    'fonts-droid-fallback: a font with Chinese, Japanese and Korean letters'
     'python3: the tests that look at the program from outside are written in it'
     'git: works with the history of the sources'
     'ca-certificates: lets git reach servers safely'

@@ -1,0 +1,91 @@
+#include "reports/paper/page_layout.h"
+
+#include "reports/paper/poster_layout.h"
+#include "reports/paper/running_lines.h"
+#include "reports/paper/table_strips.h"
+
+#include <algorithm>
+
+namespace mentat {
+namespace {
+
+/// Strips that wait for what follows them: a heading goes with it onto the next page.
+class DocumentFlow {
+public:
+    DocumentFlow(const RunningLines& lines, const TextMeasure& text, QSizeF size)
+        : m_flow(size, lines.body())
+        , m_measures{text, lines.body().left(), lines.body().width(), lines.body().height()} {}
+
+    template <class Block>
+    void add(const Block& block) {
+        std::ranges::move(stripsOf(block, m_measures), std::back_inserter(m_waiting));
+    }
+
+    void add(const PageBreak&) {
+        placeWaiting();
+        m_flow.breakPage();
+    }
+
+    void add(const PlacedSheet& sheet) {
+        placeWaiting();
+        m_flow.addPage(sheet.page);
+    }
+
+    void add(const Poster& poster) {
+        // What stands just above the poster stays with it.
+        auto first = m_waiting.end();
+        while (first != m_waiting.begin() && std::prev(first)->keepsWithNext)
+            --first;
+        std::vector<Strip> above(std::make_move_iterator(first),
+                                 std::make_move_iterator(m_waiting.end()));
+        m_waiting.erase(first, m_waiting.end());
+        placeWaiting();
+        if (m_flow.hasBegun() && m_flow.left() < m_flow.body().height() * 0.6)
+            m_flow.breakPage();
+        m_flow.place(above);
+        const double gap = above.empty() ? 0 : 8;
+        const double room = m_flow.hasBegun() ? m_flow.left() - gap : m_flow.body().height();
+        for (const PosterPage& page : pagesOf(poster, m_measures, room, m_flow.body().height())) {
+            if (m_flow.hasBegun())
+                m_flow.skip(gap);
+            m_flow.placeItems(page);
+            m_flow.fillPage();
+        }
+    }
+
+    [[nodiscard]] std::vector<PageFlow::FlowedPage> finished() {
+        placeWaiting();
+        return m_flow.taken();
+    }
+
+private:
+    void placeWaiting() {
+        m_flow.place(m_waiting);
+        m_waiting.clear();
+    }
+
+    PageFlow m_flow;
+    Measures m_measures;
+    std::vector<Strip> m_waiting;
+};
+
+} // namespace
+
+std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& language) {
+    const TextMeasure text;
+    const RunningLines lines(document, text, language);
+    DocumentFlow flow(lines, text, sizeOf(document.paper, document.orientation));
+    for (const ReportBlock& block : document.blocks)
+        std::visit([&](const auto& one) { flow.add(one); }, block);
+
+    std::vector<PlacedPage> pages;
+    std::vector<PageFlow::FlowedPage> flowed = flow.finished();
+    for (size_t i = 0; i < flowed.size(); ++i) {
+        if (!flowed[i].isPlaced)
+            lines.addTo(flowed[i].page, i + 1, flowed.size());
+        pages.push_back(std::move(flowed[i].page));
+    }
+    return pages;
+}
+
+} // namespace mentat

@@ -1,0 +1,119 @@
+#include "reports/paper/page_painter.h"
+
+#include "reports/paper/text_measure.h"
+
+#include <QPageLayout>
+#include <QPagedPaintDevice>
+#include <QPainter>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+QColor ink(Darkness darkness) {
+    return QColor::fromRgbF(1 - static_cast<float>(darkness), 1 - static_cast<float>(darkness),
+                            1 - static_cast<float>(darkness));
+}
+
+/// Paints the items of one page; the fonts are made once for it.
+class PagePainter {
+public:
+    explicit PagePainter(QPainter& painter)
+        : m_painter(painter)
+        , m_base(painter.transform())
+        , m_fonts{paperFont(false, false), paperFont(true, false), paperFont(false, true),
+                  paperFont(true, true)} {}
+
+    void paint(const PlacedText& text) {
+        m_painter.setPen(ink(text.darkness));
+        m_painter.setFont(m_fonts[(text.style.isBold ? 1U : 0U) + (text.style.isItalic ? 2U : 0U)]);
+        double y = text.box.top() + baseline(text.style.size);
+        const bool isWide = text.isBroken || text.align != Align::Start;
+        const QStringList lines = text.isBroken
+                                      ? m_measure.lines(text.text, text.style, text.box.width())
+                                      : QStringList{text.text};
+        for (const QString& line : lines) {
+            double x = text.box.left();
+            if (isWide && text.align != Align::Start) {
+                const double over = text.box.width() - m_measure.width(line, text.style);
+                x += text.align == Align::Centre ? over / 2 : over;
+            }
+            paintLine(line, QPointF(x, y), text.style.size);
+            y += lineHeight(text.style.size);
+        }
+        m_painter.setTransform(m_base);
+    }
+
+    void paint(const PlacedLine& line) {
+        QPen pen(ink(line.darkness), line.width, Qt::SolidLine, Qt::FlatCap);
+        if (line.isDashed)
+            pen.setDashPattern({4 / line.width, 4 / line.width});
+        m_painter.setPen(pen);
+        m_painter.drawLine(line.from, line.to);
+    }
+
+    void paint(const PlacedBox& box) {
+        if (box.fill > 0)
+            m_painter.fillRect(box.box, ink(box.fill));
+        if (box.outline <= 0)
+            return;
+        m_painter.setPen(QPen(ink(1), box.outline, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(box.box);
+    }
+
+private:
+    void paintLine(const QString& line, QPointF at, double size) {
+        const double scale = size / referenceSize;
+        m_painter.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()) * m_base);
+        m_painter.drawText(QPointF(0, 0), line);
+    }
+
+    QPainter& m_painter;
+    QTransform m_base;
+    TextMeasure m_measure;
+    std::array<QFont, 4> m_fonts;
+};
+
+QPageLayout layoutOf(const PlacedPage& page) {
+    const bool isSideways = page.size.width() > page.size.height();
+    const QSizeF upright = isSideways ? page.size.transposed() : page.size;
+    QPageLayout layout(QPageSize(upright, QPageSize::Point, {}, QPageSize::FuzzyMatch),
+                       isSideways ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
+    // The pages have their own margins, wider than those of any printer.
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
+}
+
+} // namespace
+
+void paintPage(QPainter& painter, const PlacedPage& page) {
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    PagePainter pages(painter);
+    for (const PlacedItem& item : page.items)
+        std::visit([&pages](const auto& one) { pages.paint(one); }, item);
+    painter.restore();
+}
+
+Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device) {
+    QPainter painter;
+    for (const PlacedPage& page : pages) {
+        const bool isFirst = !painter.isActive();
+        device.setPageLayout(layoutOf(page));
+        if (isFirst ? !painter.begin(&device) : !device.newPage())
+            return failure(FailureKind::UnwritableFile);
+        painter.save();
+        painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
+        paintPage(painter, page);
+        painter.restore();
+    }
+    if (painter.isActive() && !painter.end())
+        return failure(FailureKind::UnwritableFile);
+    return {};
+}
+
+} // namespace mentat

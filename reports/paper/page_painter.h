@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/result.h"
+#include "reports/placed_page.h"
+
+class QPagedPaintDevice;
+class QPainter;
+
+namespace mentat {
+
+/// Paints a page with a painter whose unit is the point and whose origin is the page's upper left
+/// corner; with whatever scale and place it has. Leaves the painter as it was.
+void paintPage(QPainter& painter, const PlacedPage& page);
+
+/// Sets size and margins of the device page by page and paints: a PDF, a printer, a preview. Fails
+/// where the device cannot be painted on.
+[[nodiscard]] Result<void> printPages(const std::vector<PlacedPage>& pages,
+                                      QPagedPaintDevice& device);
+
+} // namespace mentat

@@ -1,0 +1,81 @@
+#include "reports/paper/running_lines.h"
+
+#include "reports/paper/block_strips.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr TypeStyle runningStyle{.size = 8};
+constexpr Darkness runningDarkness = 0.7;
+constexpr double runningGutter = 20;
+constexpr double distance = 10; // from the running lines to the body
+constexpr qsizetype longest = 200;
+
+double heightOf(qsizetype lines) {
+    return static_cast<double>(lines) * lineHeight(runningStyle.size);
+}
+
+/// Words of a document may be without end; what runs on every page is not.
+QString withinReason(const QString& text) {
+    const QString shown = printable(text);
+    return shown.size() <= longest ? shown : shown.left(longest - 1) + u'…';
+}
+
+} // namespace
+
+RunningLines::RunningLines(const ReportDocument& document, const TextMeasure& text,
+                           const Language& language)
+    : m_text(text)
+    , m_language(language)
+    , m_inner(QRectF(QPointF(0, 0), sizeOf(document.paper, document.orientation))
+                  .marginsRemoved(pageMargins()))
+    , m_printed(withinReason(document.printed)) {
+    const double half = (m_inner.width() - runningGutter) / 2;
+    m_event = text.lines(withinReason(document.event), runningStyle, half);
+    m_title = text.lines(withinReason(document.title), runningStyle, half);
+}
+
+QRectF RunningLines::body() const {
+    const double above = heightOf(std::max(m_event.size(), m_title.size()));
+    return m_inner.adjusted(0, above + 3 + distance, 0, -(heightOf(1) + distance));
+}
+
+void RunningLines::addAbove(PlacedPage& page) const {
+    const double half = (m_inner.width() - runningGutter) / 2;
+    const QRectF left(m_inner.left(), m_inner.top(), half, 0);
+    const QRectF right(m_inner.right() - half, m_inner.top(), half, 0);
+    std::ranges::move(placedLines(m_event, runningStyle, left, Align::Start, runningDarkness),
+                      std::back_inserter(page.items));
+    std::ranges::move(placedLines(m_title, runningStyle, right, Align::End, runningDarkness),
+                      std::back_inserter(page.items));
+    const double y = m_inner.top() + heightOf(std::max(m_event.size(), m_title.size())) + 3;
+    page.items.emplace_back(PlacedLine{
+        .from = {m_inner.left(), y}, .to = {m_inner.right(), y}, .width = 0.5, .darkness = 0.5});
+}
+
+void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
+    addAbove(page);
+    const double top = m_inner.bottom() - heightOf(1);
+    const QString ofPages
+        = filled(m_language.translate("Paper", QT_TRANSLATE_NOOP("Paper", "Page %1 of %2")),
+                 {m_language.number(static_cast<qint64>(number)),
+                  m_language.number(static_cast<qint64>(count))});
+    const double numbers = m_text.width(ofPages, runningStyle) + 1;
+    const QRectF right(m_inner.right() - numbers, top, numbers, 0);
+    const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));
+    std::ranges::move(placedLines({ofPages}, runningStyle, right, Align::End, runningDarkness),
+                      std::back_inserter(page.items));
+    if (m_printed.isEmpty())
+        return;
+    PlacedText printed{
+        .box = left, .text = m_printed, .style = runningStyle, .darkness = runningDarkness};
+    printed.style.size = m_text.sizeThatFits(m_printed, runningStyle, left.width(), 2);
+    page.items.emplace_back(std::move(printed));
+}
+
+} // namespace mentat

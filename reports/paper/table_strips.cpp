@@ -1,0 +1,150 @@
+#include "reports/paper/table_strips.h"
+
+#include "reports/paper/column_plan.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+// A table of so few rows stays on one page, unless they are so high.
+constexpr size_t rowsNeverTorn = 8;
+constexpr double shareNeverTorn = 0.75;
+
+/// Puts the texts of a table's rows into its columns.
+class TableMaker {
+public:
+    TableMaker(const ReportTable& table, const Measures& measures)
+        : m_table(table)
+        , m_measures(measures)
+        , m_plan(columnPlan(table, measures)) {}
+
+    [[nodiscard]] Strip titles() const {
+        const TypeStyle style = styleOf(true);
+        const double line = lineHeight(style.size);
+        std::vector<QStringList> titles;
+        qsizetype most = 1;
+        for (size_t i = 0; i < m_table.columns.size(); ++i) {
+            titles.push_back(m_measures.text.lines(printable(m_table.columns[i].title), style,
+                                                   m_plan.widths[i]));
+            most = std::max(most, titles.back().size());
+        }
+        const double height = static_cast<double>(most) * line + 2;
+        Strip strip{.gap = 8, .height = height + 1, .keepsWithNext = true};
+        double x = m_measures.left;
+        for (size_t i = 0; i < titles.size(); ++i) {
+            // Short titles stand at the foot, next to what they are of.
+            const double top = static_cast<double>(most - titles[i].size()) * line;
+            add(strip, placedLines(titles[i], style, QRectF(x, top, m_plan.widths[i], 0),
+                                   m_table.columns[i].align));
+            x += m_plan.widths[i] + m_plan.gutter;
+        }
+        addRule(strip, height, 0.75, 1);
+        return strip;
+    }
+
+    [[nodiscard]] Strip row(const ReportRow& row) const {
+        const double top = padding();
+        Strip strip;
+        double bottom = top + lineHeight(m_plan.size);
+        double x = m_measures.left;
+        for (size_t i = 0; i < m_plan.widths.size(); ++i) {
+            const double width = m_plan.widths[i];
+            if (i < row.cells.size())
+                bottom = std::max(bottom, addCell(strip, row.cells[i], m_table.columns[i].align,
+                                                  QRectF(x, top, width, 0)));
+            x += width + m_plan.gutter;
+        }
+        if (!row.remark.isEmpty())
+            bottom = addRemark(strip, row.remark, bottom);
+        strip.height = bottom + padding() - 0.5;
+        addRule(strip, strip.height, 0.25, 0.4);
+        if (row.beginsPart)
+            addRule(strip, 0.5, 1.25, 1);
+        return strip;
+    }
+
+private:
+    [[nodiscard]] double padding() const { return m_table.isLarge ? 5 : 3; }
+    [[nodiscard]] TypeStyle styleOf(bool isBold) const {
+        return {.size = m_plan.size, .isBold = isBold};
+    }
+    static void add(Strip& strip, std::vector<PlacedItem> items) {
+        std::ranges::move(items, std::back_inserter(strip.items));
+    }
+    void addRule(Strip& strip, double y, double width, Darkness darkness) const {
+        strip.items.emplace_back(PlacedLine{.from = {m_measures.left, y},
+                                            .to = {m_measures.left + m_plan.width(), y},
+                                            .width = width,
+                                            .darkness = darkness});
+    }
+
+    /// Where the cell ends. The box: where it begins, and how wide it is.
+    double addCell(Strip& strip, const ReportCell& cell, Align align, const QRectF& box) const {
+        if (cell.isBox)
+            return addTickBox(strip, cell, align, box);
+        const TypeStyle style = styleOf(cell.isStrong);
+        const QStringList lines = m_measures.text.lines(printable(cell.text), style, box.width());
+        add(strip, placedLines(lines, style, box, align));
+        return box.top() + static_cast<double>(lines.size()) * lineHeight(style.size);
+    }
+
+    double addTickBox(Strip& strip, const ReportCell& cell, Align align, const QRectF& box) const {
+        const double side = m_plan.size + 1;
+        double x = box.left();
+        if (align != Align::Start)
+            x += (box.width() - side) * (align == Align::Centre ? 0.5 : 1);
+        const QRectF square(x, box.top(), side, side);
+        strip.items.emplace_back(PlacedBox{.box = square, .outline = 0.75});
+        if (!cell.text.isEmpty()) {
+            const QPointF inset(2, 2);
+            for (const auto& [from, to] :
+                 {std::pair(square.topLeft() + inset, square.bottomRight() - inset),
+                  std::pair(square.topRight() + QPointF(-2, 2),
+                            square.bottomLeft() + QPointF(2, -2))})
+                strip.items.emplace_back(PlacedLine{.from = from, .to = to, .width = 1});
+        }
+        return box.top() + side;
+    }
+
+    double addRemark(Strip& strip, const QString& remark, double top) const {
+        const double indent = 12;
+        const TypeStyle style{.size = std::max(7.0, m_plan.size - 1)};
+        const double width = m_measures.width - indent;
+        const QStringList lines = m_measures.text.lines(printable(remark), style, width);
+        add(strip, placedLines(lines, style, QRectF(m_measures.left + indent, top + 1, width, 0),
+                               Align::Start, 0.75));
+        return top + 1 + static_cast<double>(lines.size()) * lineHeight(style.size);
+    }
+
+    const ReportTable& m_table;
+    const Measures& m_measures;
+    ColumnPlan m_plan;
+};
+
+} // namespace
+
+std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures) {
+    if (table.columns.empty())
+        return {};
+    const TableMaker maker(table, measures);
+    std::vector<Strip> strips{maker.titles()};
+    const auto head = std::make_shared<const Strip>(strips.front());
+    double height = 0;
+    for (const ReportRow& row : table.rows) {
+        strips.push_back(maker.row(row));
+        strips.back().head = head;
+        height += strips.back().height;
+    }
+    // Two rows at least stay together, at the top as at the end.
+    const bool isShort
+        = table.rows.size() <= rowsNeverTorn && height < measures.pageHeight * shareNeverTorn;
+    for (size_t row = 1; row + 1 < strips.size(); ++row)
+        strips[row].keepsWithNext = isShort || row == 1 || row + 2 == strips.size();
+    strips.front().keepsWithNext = strips.size() > 1;
+    return strips;
+}
+
+} // namespace mentat

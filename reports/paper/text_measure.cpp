@@ -1,0 +1,121 @@
+#include "reports/paper/text_measure.h"
+
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+bool isUnseen(QChar c) {
+    const QChar::Category category = c.category();
+    return category == QChar::Other_Control || category == QChar::Separator_Line
+           || category == QChar::Separator_Paragraph;
+}
+
+QStringList brokenLines(const QString& text, const QFont& font, double width) {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(Qt::LeftToRight);
+    QTextLayout layout(text, font);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines.append(text.mid(line.textStart(), line.textLength()));
+    }
+    layout.endLayout();
+    return lines;
+}
+
+} // namespace
+
+QFont paperFont(bool bold, bool italic) {
+    QFont font(u"DejaVu Sans"_s);
+    font.setPixelSize(referenceSize);
+    font.setBold(bold);
+    font.setItalic(italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // The smallest spacing there is: too small to be seen, it keeps "fi" two letters, so that a
+    // PDF can be searched for the names in it.
+    font.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64);
+    return font;
+}
+
+QString printable(const QString& text) {
+    QString shown = text;
+    std::replace_if(shown.begin(), shown.end(), isUnseen, u' ');
+    return shown;
+}
+
+TextMeasure::TextMeasure()
+    : m_fonts{Measured(paperFont(false, false)), Measured(paperFont(true, false)),
+              Measured(paperFont(false, true)), Measured(paperFont(true, true))} {}
+
+const TextMeasure::Measured& TextMeasure::measured(const TypeStyle& style) const {
+    return m_fonts[(style.isBold ? 1U : 0U) + (style.isItalic ? 2U : 0U)];
+}
+
+double TextMeasure::width(const QString& text, const TypeStyle& style) const {
+    return measured(style).metrics.horizontalAdvance(text) * style.size / referenceSize;
+}
+
+double TextMeasure::longestWord(const QString& text, const TypeStyle& style) const {
+    double longest = 0;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        longest = std::max(longest, width(word, style));
+    return longest;
+}
+
+QStringList TextMeasure::lines(const QString& text, const TypeStyle& style, double width) const {
+    // Piece by piece: breaking a word takes the square of its length, and a document may hold one
+    // of a million letters. The last line of a piece goes on in the next.
+    constexpr qsizetype longestPiece = 1000;
+    const double room = width * referenceSize / style.size;
+    QStringList lines;
+    QString begun;
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype end = std::min(from + longestPiece, text.size());
+        if (end < text.size() && text[end].isLowSurrogate())
+            --end;
+        lines += brokenLines(begun + text.mid(from, end - from), measured(style).font, room);
+        begun = end < text.size() ? lines.takeLast() : QString();
+        from = end;
+    }
+    for (QString& line : lines)
+        line = line.trimmed();
+    lines.removeAll(QString());
+    return lines.isEmpty() ? QStringList{QString()} : lines;
+}
+
+double TextMeasure::sizeThatFits(const QString& text, const TypeStyle& style, double width,
+                                 double floor) const {
+    const double natural = this->width(text, style);
+    if (natural <= width)
+        return style.size;
+    // In quarters of a point, so that a document has few sizes.
+    return std::max(floor, std::floor(style.size * width / natural * 4) / 4);
+}
+
+PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, const QRectF& box,
+                               double floor, Align align) const {
+    PlacedText placed{.box = box, .text = printable(text), .style = style, .align = align};
+    placed.style.size = sizeThatFits(placed.text, style, box.width(), floor);
+    if (width(placed.text, placed.style) <= box.width())
+        return placed;
+    placed.isBroken = true;
+    const auto standsOut = [&] {
+        const auto count
+            = static_cast<double>(lines(placed.text, placed.style, box.width()).size());
+        return count * lineHeight(placed.style.size) > box.height();
+    };
+    while (placed.style.size > 2 && standsOut())
+        placed.style.size -= 0.25;
+    return placed;
+}
+
+} // namespace mentat

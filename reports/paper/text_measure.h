@@ -1,0 +1,60 @@
+#pragma once
+
+#include "reports/placed_page.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QStringList>
+
+#include <array>
+
+namespace mentat {
+
+/// The one font of paper, so that pages break alike everywhere; for scripts that it lacks the
+/// system has another. Each instance is referenceSize high and is scaled to the size that is asked
+/// for: widths then grow exactly with the size, on every device.
+[[nodiscard]] QFont paperFont(bool bold, bool italic);
+inline constexpr int referenceSize = 100;
+
+/// From the upper edge of a line to that of the next, and to its baseline.
+[[nodiscard]] constexpr double lineHeight(double size) {
+    return 1.17 * size;
+}
+[[nodiscard]] constexpr double baseline(double size) {
+    return 0.93 * size;
+}
+
+/// On one line, without what no line shows: names may hold anything.
+[[nodiscard]] QString printable(const QString& text);
+
+/// Measures texts as they will be painted. Make one and keep it: it holds the fonts.
+class TextMeasure {
+public:
+    TextMeasure();
+
+    /// Of the text on one line.
+    [[nodiscard]] double width(const QString& text, const TypeStyle& style) const;
+    [[nodiscard]] double longestWord(const QString& text, const TypeStyle& style) const;
+    /// Broken between words, within one only where it is wider than a line. At least one line.
+    [[nodiscard]] QStringList lines(const QString& text, const TypeStyle& style,
+                                    double width) const;
+    /// The greatest size, up to that of the style, in which the text fits on one line; the floor
+    /// where none above it does.
+    [[nodiscard]] double sizeThatFits(const QString& text, const TypeStyle& style, double width,
+                                      double floor) const;
+    /// The style in which the text fits into a box, on one line where that is possible above the
+    /// floor, else broken into lines and smaller still where they would stand out.
+    [[nodiscard]] PlacedText fitted(const QString& text, const TypeStyle& style, const QRectF& box,
+                                    double floor, Align align = Align::Start) const;
+
+private:
+    struct Measured {
+        explicit Measured(const QFont& from) : font(from), metrics(from) {}
+        QFont font;
+        QFontMetricsF metrics;
+    };
+    [[nodiscard]] const Measured& measured(const TypeStyle& style) const;
+    std::array<Measured, 4> m_fonts;
+};
+
+} // namespace mentat

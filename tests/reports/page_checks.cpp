@@ -1,0 +1,331 @@
+#include "tests/reports/page_checks.h"
+
+#include "reports/paper.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QMap>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+/// Measured by itself, not by what laid the page out.
+double inkWidth(const PlacedText& text) {
+    QFont font(u"DejaVu Sans"_s);
+    font.setPixelSize(200);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setBold(text.style.isBold);
+    font.setItalic(text.style.isItalic);
+    return QFontMetricsF(font).horizontalAdvance(text.text) * text.style.size / 200;
+}
+
+QRectF inkBox(const PlacedText& text) {
+    const double width = inkWidth(text);
+    double x = text.box.left();
+    if (text.align == Align::Centre)
+        x += (text.box.width() - width) / 2;
+    else if (text.align == Align::End)
+        x += text.box.width() - width;
+    return {x, text.box.top(), width, text.style.size * 1.1};
+}
+
+QString where(size_t page, const QString& text) {
+    return u" on page "_s + QString::number(page + 1) + u": "_s + text.left(40);
+}
+
+void addOverlaps(const std::vector<std::pair<QRectF, QString>>& inks, size_t page,
+                 QStringList& faults) {
+    for (size_t i = 0; i < inks.size(); ++i) {
+        for (size_t j = i + 1; j < inks.size(); ++j) {
+            const QRectF common = inks[i].first & inks[j].first;
+            if (common.width() > 0.6 && common.height() > 0.6)
+                faults.append(u"overlap"_s + where(page, inks[i].second) + u" / "_s
+                              + inks[j].second.left(40));
+        }
+    }
+}
+
+/// Where a word stands: page, then place among the items.
+struct Found {
+    size_t page;
+    QRectF ink;
+};
+
+/// All words of the pages, those of the running lines among them; a word that was broken is whole
+/// again.
+std::map<QString, std::vector<Found>> wordsOf(const std::vector<PlacedPage>& pages,
+                                              const std::set<QString>& known) {
+    std::map<QString, std::vector<Found>> found;
+    std::map<double, QString> begunAt; // by where lines begin: other columns stand between
+    for (size_t page = 0; page < pages.size(); ++page) {
+        begunAt.clear();
+        for (const PlacedItem& item : pages[page].items) {
+            const auto* text = std::get_if<PlacedText>(&item);
+            if (!text || text->text == u"•"_s)
+                continue;
+            QString& begun = begunAt[text->box.left()];
+            for (const QString& part : text->text.split(u' ', Qt::SkipEmptyParts)) {
+                const bool goesOn = !known.contains(begun + part) && !known.contains(part);
+                begun = goesOn || known.contains(begun + part) ? begun + part : part;
+                if (!known.contains(begun))
+                    continue;
+                found[begun].push_back({page, inkBox(*text)});
+                begun.clear();
+            }
+        }
+    }
+    return found;
+}
+
+class DocumentChecks {
+public:
+    DocumentChecks(const ReportDocument& document, const std::vector<PlacedPage>& pages)
+        : m_document(document)
+        , m_pages(pages) {
+        collect();
+        m_found = wordsOf(pages, m_known);
+    }
+
+    QStringList faults() {
+        for (size_t i = 0; i < m_document.blocks.size(); ++i)
+            std::visit([&](const auto& block) { check(block); }, m_document.blocks[i]);
+        checkHeadings();
+        checkRunningLines();
+        return m_faults;
+    }
+
+private:
+    static QStringList split(const QString& text) { return text.split(u' ', Qt::SkipEmptyParts); }
+    void know(const QString& text) {
+        for (const QString& word : split(text))
+            m_known.insert(word);
+    }
+    void collect() {
+        know(m_document.event);
+        know(m_document.title);
+        know(m_document.printed);
+        for (const ReportBlock& block : m_document.blocks)
+            std::visit([&](const auto& one) { collectFrom(one); }, block);
+    }
+    void collectFrom(const Heading& heading) { know(heading.text); }
+    void collectFrom(const Paragraph& paragraph) { know(paragraph.text); }
+    void collectFrom(const BulletList& list) { know(list.items.join(u' ')); }
+    void collectFrom(const FactList& list) {
+        for (const Fact& fact : list.facts)
+            know(fact.label + u' ' + fact.value);
+    }
+    void collectFrom(const ReportTable& table) {
+        for (const ReportColumn& column : table.columns)
+            know(column.title);
+        for (const ReportRow& row : table.rows)
+            know(textOf(row));
+    }
+    void collectFrom(const Poster& poster) {
+        for (const PosterGroup& group : poster.groups) {
+            know(group.heading);
+            for (const Fact& fact : group.lines)
+                know(fact.label + u' ' + fact.value);
+        }
+    }
+    void collectFrom(const PageBreak&) {}
+    void collectFrom(const PlacedSheet&) {}
+
+    static QString textOf(const ReportRow& row) {
+        QString text;
+        for (const ReportCell& cell : row.cells)
+            text += cell.text + u' ';
+        return text + row.remark;
+    }
+
+    /// Where the only place of a word is; nullptr where it is lost.
+    const Found* only(const QString& word) {
+        const auto found = m_found.find(word);
+        if (found == m_found.end()) {
+            m_faults.append(u"lost: "_s + word);
+            return nullptr;
+        }
+        if (found->second.size() > 1)
+            m_faults.append(u"twice: "_s + word);
+        return &found->second.front();
+    }
+
+    /// One text after all that came before it.
+    void checkText(const QString& text) {
+        for (const QString& word : split(text)) {
+            if (const Found* found = only(word)) {
+                if (found->page < m_page
+                    || (found->page == m_page && found->ink.bottom() < m_top - 0.1))
+                    m_faults.append(u"out of order: "_s + word);
+                m_page = found->page;
+                m_top = found->ink.top();
+            }
+        }
+    }
+    void check(const Heading& heading) { checkText(heading.text); }
+    void check(const Paragraph& paragraph) { checkText(paragraph.text); }
+    void check(const BulletList& list) {
+        for (const QString& item : list.items)
+            checkText(item);
+    }
+    void check(const FactList& list) {
+        for (const Fact& fact : list.facts) {
+            checkTogether(fact.label + u' ' + fact.value);
+        }
+    }
+    /// All on one page, which is not before what came earlier.
+    std::optional<size_t> checkTogether(const QString& text) {
+        std::optional<size_t> page;
+        for (const QString& word : split(text)) {
+            const Found* found = only(word);
+            if (!found)
+                continue;
+            if (found->page < m_page)
+                m_faults.append(u"out of order: "_s + word);
+            if (page && *page != found->page)
+                m_faults.append(u"torn: "_s + word);
+            page = found->page;
+            m_page = std::max(m_page, found->page);
+            m_top = 0;
+        }
+        return page;
+    }
+    void check(const ReportTable& table) {
+        std::set<size_t> pages;
+        for (const ReportRow& row : table.rows) {
+            if (const auto page = checkTogether(textOf(row)))
+                pages.insert(*page);
+        }
+        if (table.rows.size() <= 8 && pages.size() > 1 && isLow(table))
+            m_faults.append(u"short table torn: "_s + table.columns.front().title);
+        for (const ReportColumn& column : table.columns)
+            checkTitle(column.title, pages);
+    }
+    /// Whether it surely has room on a page.
+    static bool isLow(const ReportTable& table) {
+        qsizetype letters = 0;
+        for (const ReportRow& row : table.rows)
+            letters += textOf(row).size();
+        return letters < 500 && table.columns.size() < 6;
+    }
+    void checkTitle(const QString& title, const std::set<size_t>& pages) {
+        for (const QString& word : split(title)) {
+            std::set<size_t> titled;
+            for (const Found& found : m_found[word])
+                titled.insert(found.page);
+            if (titled.empty() || !std::ranges::includes(titled, pages))
+                m_faults.append(u"no title: "_s + word);
+        }
+    }
+    void check(const Poster& poster) {
+        for (const PosterGroup& group : poster.groups) {
+            QString text = group.heading;
+            for (const Fact& fact : group.lines)
+                text += u' ' + fact.label + u' ' + fact.value;
+            checkTogether(text);
+        }
+    }
+    void check(const PageBreak&) {}
+    void check(const PlacedSheet&) {}
+
+    static QString firstOf(const Heading& heading) { return heading.text; }
+    static QString firstOf(const Paragraph& paragraph) { return paragraph.text; }
+    static QString firstOf(const BulletList& list) { return list.items.value(0); }
+    static QString firstOf(const FactList& list) { return list.facts.front().label; }
+    static QString firstOf(const ReportTable& table) {
+        // The titles alone are nothing: the first row has to be there too.
+        QString text = table.rows.empty() ? QString() : textOf(table.rows.front());
+        return text.trimmed().isEmpty() ? table.columns.front().title : text;
+    }
+    static QString firstOf(const Poster& poster) {
+        return poster.groups.front().lines.front().label;
+    }
+    static QString firstOf(const PageBreak&) { return {}; }
+    static QString firstOf(const PlacedSheet&) { return {}; }
+
+    void checkHeadings() {
+        for (size_t i = 0; i + 1 < m_document.blocks.size(); ++i) {
+            const auto* heading = std::get_if<Heading>(&m_document.blocks[i]);
+            const QString next = std::visit([](const auto& block) { return firstOf(block); },
+                                            m_document.blocks[i + 1]);
+            if (!heading || next.isEmpty())
+                continue;
+            const auto& above = m_found[split(heading->text).last()];
+            const auto& below = m_found[split(next).first()];
+            if (!above.empty() && !below.empty() && above.front().page != below.front().page)
+                m_faults.append(u"heading left behind: "_s + heading->text);
+        }
+    }
+
+    void checkRunningLines() {
+        for (size_t i = 0; i < m_pages.size(); ++i) {
+            const QString number = u"Page %1 of %2"_s.arg(i + 1).arg(m_pages.size());
+            const auto says = [&](const QString& word) {
+                return std::ranges::any_of(m_found[word],
+                                           [i](const Found& found) { return found.page == i; });
+            };
+            const bool hasNumber = std::ranges::any_of(m_pages[i].items, [&](const auto& item) {
+                const auto* text = std::get_if<PlacedText>(&item);
+                return text && text->text == number;
+            });
+            for (const QString& word :
+                 split(m_document.event + u' ' + m_document.title + u' ' + m_document.printed)) {
+                if (!says(word))
+                    m_faults.append(u"no running line: "_s + word);
+            }
+            if (!hasNumber)
+                m_faults.append(u"no "_s + number);
+        }
+    }
+
+    const ReportDocument& m_document;
+    const std::vector<PlacedPage>& m_pages;
+    std::set<QString> m_known;
+    std::map<QString, std::vector<Found>> m_found;
+    QStringList m_faults;
+    size_t m_page = 0;
+    double m_top = 0;
+};
+
+} // namespace
+
+QStringList faultsOf(const std::vector<PlacedPage>& pages) {
+    QStringList faults;
+    for (size_t page = 0; page < pages.size(); ++page) {
+        const QRectF room = QRectF(QPointF(0, 0), pages[page].size).marginsRemoved(pageMargins());
+        const QRectF allowed = room.adjusted(-0.6, -0.6, 0.6, 0.6);
+        std::vector<std::pair<QRectF, QString>> inks;
+        for (const PlacedItem& item : pages[page].items) {
+            if (const auto* text = std::get_if<PlacedText>(&item)) {
+                inks.emplace_back(inkBox(*text), text->text);
+                if (inks.back().first.width() > text->box.width() + 0.6)
+                    faults.append(u"wider than its box"_s + where(page, text->text));
+                if (!allowed.contains(inks.back().first))
+                    faults.append(u"beyond the margins"_s + where(page, text->text));
+                if (text->darkness < 0.6)
+                    faults.append(u"too pale"_s + where(page, text->text));
+            } else if (const auto* box = std::get_if<PlacedBox>(&item)) {
+                if (!allowed.contains(box->box))
+                    faults.append(u"beyond the margins"_s + where(page, u"a box"_s));
+            } else {
+                const auto& line = std::get<PlacedLine>(item);
+                if (!allowed.contains(line.from) || !allowed.contains(line.to))
+                    faults.append(u"beyond the margins"_s + where(page, u"a line"_s));
+            }
+        }
+        if (pages[page].items.empty())
+            faults.append(u"nothing"_s + where(page, {}));
+        addOverlaps(inks, page, faults);
+    }
+    return faults;
+}
+
+QStringList faultsOf(const ReportDocument& document, const std::vector<PlacedPage>& pages) {
+    return DocumentChecks(document, pages).faults();
+}
+
+} // namespace mentat::test

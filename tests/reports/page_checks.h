@@ -1,0 +1,17 @@
+#pragma once
+
+#include "reports/report_document.h"
+
+namespace mentat::test {
+
+/// What is wrong with pages by themselves: what stands beyond the margins or out of its box, texts
+/// on top of each other, pages without anything.
+[[nodiscard]] QStringList faultsOf(const std::vector<PlacedPage>& pages);
+
+/// What is wrong with them as those of a document in which no word stands twice
+/// (random_documents.h): words that are lost, stand twice or out of order, rows and short tables
+/// that are torn, headings that are left behind, tables without titles, missing running lines.
+[[nodiscard]] QStringList faultsOf(const ReportDocument& document,
+                                   const std::vector<PlacedPage>& pages);
+
+} // namespace mentat::test

@@ -1,0 +1,60 @@
+#include "tests/reports/pdf_checks.h"
+
+#include <QProcess>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+QString poppler(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+std::vector<PdfPage> wordsOfPdf(const QString& file) {
+    std::vector<PdfPage> pages;
+    QXmlStreamReader xml(poppler(u"pdftotext"_s, {u"-bbox"_s, file, u"-"_s}));
+    const auto number = [&xml](const char* name) {
+        return xml.attributes().value(QLatin1String(name)).toDouble();
+    };
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"page"_s)
+            pages.push_back({QSizeF(number("width"), number("height")), {}});
+        if (xml.name() == u"word"_s) {
+            const QRectF box(QPointF(number("xMin"), number("yMin")),
+                             QPointF(number("xMax"), number("yMax")));
+            pages.back().words.push_back({xml.readElementText(), box});
+        }
+    }
+    return pages;
+}
+
+QStringList faultsOf(const std::vector<PdfPage>& pages) {
+    constexpr double eightMillimetres = 8 * 72 / 25.4;
+    QStringList faults;
+    for (const PdfPage& page : pages) {
+        const QRectF allowed = QRectF(QPointF(0, 0), page.size)
+                                   .adjusted(eightMillimetres, eightMillimetres, -eightMillimetres,
+                                             -eightMillimetres);
+        for (size_t i = 0; i < page.words.size(); ++i) {
+            if (!allowed.contains(page.words[i].box))
+                faults.append(u"near the edge: "_s + page.words[i].text);
+            for (size_t j = i + 1; j < page.words.size(); ++j) {
+                // What poppler takes for the height of letters is more than their ink.
+                const QRectF common = page.words[i].box & page.words[j].box;
+                if (common.width() > 0.7 && common.height() > page.words[i].box.height() * 0.25)
+                    faults.append(u"overlap: "_s + page.words[i].text + u" / "_s
+                                  + page.words[j].text);
+            }
+        }
+    }
+    return faults;
+}
+
+} // namespace mentat::test

@@ -1,0 +1,117 @@
+#include "tests/reports/random_documents.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+class DocumentMaker {
+public:
+    explicit DocumentMaker(RandomSource& random) : m_random(random) {}
+
+    ReportDocument document() {
+        ReportDocument document{.title = words(1, 4),
+                                .event = words(1, 6),
+                                .author = u"GM"_s,
+                                .printed = words(1, 3),
+                                .paper = m_random.oneIn(2) ? Paper::Letter : Paper::A4,
+                                .orientation
+                                = m_random.oneIn(4) ? Orientation::Sideways : Orientation::Upright,
+                                .blocks = {}};
+        const int blocks = m_random.between(1, 14);
+        for (int i = 0; i < blocks; ++i)
+            addBlock(document.blocks);
+        return document;
+    }
+
+private:
+    QString word(int longest = 11) {
+        // The number makes it the only one, the letters long or wide.
+        QString word = u'q' + QString::number(m_next++) + u'q';
+        const QChar letter = m_random.of(std::vector<QChar>{u'i', u'n', u'W', u'é'});
+        return word + QString(m_random.between(0, longest), letter);
+    }
+
+    QString words(int least, int most) {
+        QStringList words;
+        for (int i = m_random.between(least, most); i > 0; --i)
+            words.append(word());
+        return words.join(u' ');
+    }
+
+    QString name() { return m_random.oneIn(9) ? word(30) : words(1, 3); }
+
+    void addBlock(std::vector<ReportBlock>& blocks) {
+        switch (m_random.below(9)) {
+        case 0: blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 8)}); break;
+        case 1: blocks.emplace_back(Paragraph{words(1, 120), m_random.oneIn(2)}); break;
+        case 2: {
+            BulletList list;
+            for (int i = m_random.between(1, 6); i > 0; --i)
+                list.items.append(words(1, 25));
+            blocks.emplace_back(list);
+            break;
+        }
+        case 3: {
+            FactList list;
+            for (int i = m_random.between(1, 8); i > 0; --i)
+                list.facts.push_back({words(1, 4), words(1, 20)});
+            blocks.emplace_back(list);
+            break;
+        }
+        case 4: addPoster(blocks); break;
+        case 5: blocks.emplace_back(PageBreak{}); break;
+        default:
+            blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 4)});
+            addTable(blocks);
+        }
+    }
+
+    void addPoster(std::vector<ReportBlock>& blocks) {
+        Poster poster;
+        for (int i = m_random.between(1, 20); i > 0; --i) {
+            PosterGroup group{m_random.oneIn(4) ? QString() : words(1, 2), {}};
+            for (int line = m_random.between(1, 7); line > 0; --line)
+                group.lines.push_back({name(), words(1, 2)});
+            poster.groups.push_back(group);
+        }
+        blocks.emplace_back(poster);
+    }
+
+    void addTable(std::vector<ReportBlock>& blocks) {
+        ReportTable table;
+        table.isLarge = m_random.oneIn(5);
+        const int columns = m_random.between(1, m_random.oneIn(5) ? 16 : 7);
+        for (int i = 0; i < columns; ++i)
+            table.columns.push_back(
+                {u"key"_s, words(1, 2),
+                 m_random.of(std::vector{Align::Start, Align::Centre, Align::End}),
+                 m_random.oneIn(6)});
+        for (int i = m_random.oneIn(3) ? m_random.between(9, 70) : m_random.between(0, 8); i > 0;
+             --i) {
+            ReportRow row{.cells = {}, .beginsPart = m_random.oneIn(9)};
+            for (const ReportColumn& column : table.columns) {
+                if (m_random.oneIn(8))
+                    row.cells.push_back({u""_s, {}, false, true});
+                else
+                    row.cells.push_back(
+                        {column.isWide ? words(1, 20) : name(), {}, m_random.oneIn(5)});
+            }
+            if (m_random.oneIn(4))
+                row.remark = words(1, 25);
+            table.rows.push_back(row);
+        }
+        blocks.emplace_back(table);
+    }
+
+    RandomSource& m_random;
+    int m_next = 0;
+};
+
+} // namespace
+
+ReportDocument randomDocument(RandomSource& random) {
+    return DocumentMaker(random).document();
+}
+
+} // namespace mentat::test

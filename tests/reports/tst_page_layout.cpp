@@ -1,0 +1,237 @@
+#include "reports/paper/page_layout.h"
+#include "reports/paper/text_measure.h"
+#include "tests/reports/page_checks.h"
+#include "tests/reports/random_documents.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+QByteArray listed(const QStringList& faults) {
+    return faults.join(u'\n').toUtf8();
+}
+
+ReportTable tableOf(int rows) {
+    ReportTable table{
+        .name = u"t"_s, .columns = {{u"a"_s, u"first"_s}, {u"b"_s, u"second"_s}}, .rows = {}};
+    for (int i = 0; i < rows; ++i)
+        table.rows.push_back({.cells = {{u"row%1"_s.arg(i)}, {u"value%1"_s.arg(i)}}});
+    return table;
+}
+
+ReportDocument documentOf(std::vector<ReportBlock> blocks) {
+    return {.title = u"List"_s,
+            .event = u"Dune"_s,
+            .author = {},
+            .printed = u"13:05"_s,
+            .blocks = std::move(blocks)};
+}
+
+PlacedText& textWith(std::vector<PlacedPage>& pages, const QString& text) {
+    for (PlacedPage& page : pages) {
+        for (PlacedItem& item : page.items) {
+            auto* found = std::get_if<PlacedText>(&item);
+            if (found && found->text == text)
+                return *found;
+        }
+    }
+    qFatal("no such text");
+}
+
+void takeOut(std::vector<PlacedPage>& pages, size_t page, const QString& text) {
+    std::erase_if(pages[page].items, [&](const PlacedItem& item) {
+        const auto* found = std::get_if<PlacedText>(&item);
+        return found && found->text == text;
+    });
+}
+
+} // namespace
+
+class TestPageLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void randomDocumentsStandAsTheyShould() {
+        const int count = qEnvironmentVariableIsSet("MENTAT_SOAK") ? 2000 : 150;
+        for (int seed = 1; seed <= count; ++seed) {
+            RandomSource random(static_cast<unsigned>(seed));
+            const ReportDocument document = randomDocument(random);
+            const std::vector<PlacedPage> pages = pagesOf(document);
+            const QStringList faults = faultsOf(pages) + faultsOf(document, pages);
+            QVERIFY2(faults.isEmpty(),
+                     QByteArray("seed " + QByteArray::number(seed) + '\n' + listed(faults)));
+        }
+    }
+
+    void theCheckersFindPlantedFaults_data() {
+        using Pages = std::vector<PlacedPage>;
+        QTest::addColumn<std::function<void(Pages&)>>("spoil");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* name, std::function<void(Pages&)> spoil,
+                            const QString& found) { QTest::newRow(name) << spoil << found; };
+        row(
+            "margin", [](Pages& p) { textWith(p, u"row3"_s).box.translate(-8, 0); },
+            u"beyond the margins"_s);
+        row(
+            "line",
+            [](Pages& p) {
+                p[0].items.emplace_back(PlacedLine{{30, 50}, {90, 50}});
+            },
+            u"beyond the margins"_s);
+        row(
+            "overlap", [](Pages& p) { textWith(p, u"row3"_s).box = textWith(p, u"row4"_s).box; },
+            u"overlap"_s);
+        row(
+            "wider", [](Pages& p) { textWith(p, u"value5"_s).box.setWidth(10); },
+            u"wider than its box"_s);
+        row(
+            "pale", [](Pages& p) { textWith(p, u"row3"_s).darkness = 0.3; }, u"too pale"_s);
+        row(
+            "empty",
+            [](Pages& p) {
+                p.push_back({p[0].size, {}});
+            },
+            u"nothing"_s);
+        row(
+            "lost", [](Pages& p) { takeOut(p, 0, u"row7"_s); }, u"lost: row7"_s);
+        row(
+            "twice",
+            [](Pages& p) {
+                p[1].items.emplace_back(PlacedText{.box = {50, 600, 90, 12}, .text = u"row7"_s});
+            },
+            u"twice: row7"_s);
+        row(
+            "order",
+            [](Pages& p) { std::swap(textWith(p, u"row3"_s).text, textWith(p, u"row60"_s).text); },
+            u"torn"_s);
+        row(
+            "heading",
+            [](Pages& p) {
+                textWith(p, u"Heading"_s).text = u"x"_s;
+                p[1].items.emplace_back(PlacedText{.box = {50, 600, 90, 12}, .text = u"Heading"_s});
+            },
+            u"heading left behind"_s);
+        row(
+            "titles", [](Pages& p) { takeOut(p, 1, u"second"_s); }, u"no title: second"_s);
+        row(
+            "running", [](Pages& p) { takeOut(p, 1, u"Dune"_s); }, u"no running line: Dune"_s);
+        row(
+            "number", [](Pages& p) { takeOut(p, 1, u"Page 2 of 2"_s); }, u"no Page 2 of 2"_s);
+    }
+
+    void theCheckersFindPlantedFaults() {
+        QFETCH(const std::function<void(std::vector<PlacedPage>&)>, spoil);
+        QFETCH(const QString, found);
+        const ReportDocument document = documentOf({Heading{2, u"Heading"_s}, tableOf(70)});
+        std::vector<PlacedPage> pages = pagesOf(document);
+        QCOMPARE(pages.size(), size_t(2));
+        QCOMPARE(listed(faultsOf(pages) + faultsOf(document, pages)), QByteArray());
+        spoil(pages);
+        const QStringList faults = faultsOf(pages) + faultsOf(document, pages);
+        QVERIFY2(std::ranges::any_of(faults, [&](const QString& f) { return f.startsWith(found); }),
+                 listed(faults));
+    }
+
+    void aShortTableIsNotTorn() {
+        // The first table leaves room for a heading and some rows.
+        const ReportDocument document = documentOf(
+            {tableOf(32), Heading{2, u"Heading"_s},
+             ReportTable{u"s"_s,
+                         {{u"c"_s, u"third"_s}},
+                         std::vector<ReportRow>(8, ReportRow{.cells = {{u"same"_s}}})}});
+        std::vector<PlacedPage> pages = pagesOf(document);
+        QCOMPARE(pages.size(), size_t(2));
+        const auto count = [](const PlacedPage& page, const QString& text) {
+            return std::ranges::count_if(page.items, [&](const PlacedItem& item) {
+                const auto* found = std::get_if<PlacedText>(&item);
+                return found && found->text == text;
+            });
+        };
+        QCOMPARE(count(pages[0], u"Heading"_s), 0);
+        QCOMPARE(count(pages[1], u"Heading"_s), 1);
+        QCOMPARE(count(pages[1], u"same"_s), 8);
+    }
+
+    void aPosterTakesTheLargestLettersThatFit() {
+        const auto sizeFor = [](int people) {
+            Poster poster{{PosterGroup{{}, {}}}};
+            for (int i = 0; i < people; ++i)
+                poster.groups.push_back({{}, {{u"Ada Byron"_s, u"table 1"_s}}});
+            auto pages = pagesOf(documentOf({Heading{1, u"Players"_s}, poster}));
+            return std::pair(pages.size(), textWith(pages, u"Ada Byron"_s).style.size);
+        };
+        QCOMPARE(sizeFor(6), std::pair(size_t(1), 40.0));
+        const auto [pages45, size45] = sizeFor(45);
+        QCOMPARE(pages45, size_t(1));
+        QVERIFY2(size45 >= 16 && size45 < 30, QByteArray::number(size45));
+        const auto [pages400, size400] = sizeFor(400);
+        QVERIFY(pages400 > 1);
+        QCOMPARE(size400, 14.0);
+    }
+
+    void oneLongNameDoesNotMakeAllSmall() {
+        Poster poster;
+        for (int i = 0; i < 40; ++i)
+            poster.groups.push_back({{}, {{u"Ada Byron"_s, u"table 1"_s}}});
+        const auto sizeOfAda = [](const Poster& of) {
+            auto pages = pagesOf(documentOf({of}));
+            return textWith(pages, u"Ada Byron"_s).style.size;
+        };
+        const double before = sizeOfAda(poster);
+        poster.groups[7].lines[0].label = u"Maximilian-Ferdinand von und zu Hohenlohe-Langenburg"_s;
+        QVERIFY(sizeOfAda(poster) > before * 0.7);
+    }
+
+    void whatHasNoEndIsTornAndNotLost() {
+        // A text of a megabyte, as a document may hold one, in a cell of a table.
+        const QString text = QString(1'000'000, u'x');
+        ReportTable table = tableOf(2);
+        table.rows[1].cells[1].text = text;
+        const std::vector<PlacedPage> pages = pagesOf(documentOf({table}));
+        QVERIFY(pages.size() > 20);
+        QCOMPARE(listed(faultsOf(pages)), QByteArray());
+        qsizetype letters = 0;
+        for (const PlacedPage& page : pages) {
+            for (const PlacedItem& item : page.items) {
+                if (const auto* found = std::get_if<PlacedText>(&item))
+                    letters += found->text.count(u'x');
+            }
+        }
+        QCOMPARE(letters, text.size());
+    }
+
+    void runningLinesSpeakTheLanguage() {
+        // A document without anything has no page; one without a time of printing has none said.
+        QCOMPARE(pagesOf(documentOf({})).size(), size_t(0));
+        ReportDocument document = documentOf({Paragraph{u"Nothing yet."_s}});
+        document.printed.clear();
+        auto pages = pagesOf(document);
+        QCOMPARE(pages.size(), size_t(1));
+        QCOMPARE(textWith(pages, u"Page 1 of 1"_s).align, Align::End);
+    }
+
+    void aTextFitsBySizeThenByLines() {
+        const TextMeasure measure;
+        const QString name = u"Maximilian-Ferdinand von Hohenlohe"_s;
+        const TypeStyle style{.size = 30};
+        const double natural = measure.width(name, style);
+        QCOMPARE(measure.sizeThatFits(name, style, natural, 10), 30.0);
+        const PlacedText smaller = measure.fitted(name, style, {0, 0, natural / 2, 40}, 10);
+        QVERIFY(!smaller.isBroken && smaller.style.size <= 15 && smaller.style.size > 14);
+        const PlacedText broken = measure.fitted(name, style, {0, 0, natural / 5, 40}, 14);
+        QVERIFY(broken.isBroken);
+        const auto lines = measure.lines(name, broken.style, natural / 5);
+        QVERIFY(lineHeight(broken.style.size) * static_cast<double>(lines.size()) <= 40);
+        QCOMPARE(lines.join(u' ').remove(u' '), QString(name).remove(u' '));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestPageLayout)
+#include "tst_page_layout.moc"
