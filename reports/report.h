@@ -67,6 +67,7 @@ struct ReportFolder {
     QLatin1StringView name; // "hand-in"
     const char* title;
     const char* purpose;
+    HeatOfReport heat = HeatOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
     bool isOfTheMoment = false;  // as of a report
     bool beforeEachHeat = false; // written by itself when a heat's tables are drawn

@@ -22,13 +22,16 @@ std::vector<ReportHeat> noHeats(const Event&) {
 
 } // namespace
 
-const ReportFormat& reportFormatOf(const Event& event) {
-    // In the order of Play's alternatives.
+std::span<const ReportFormat> reportFormats() {
     static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
         {.reports = duneReports, .folders = duneReportFolders, .heats = duneReportHeats},
         {.reports = noReports, .folders = noFolders, .heats = noHeats},
     }};
-    return all[event.play.index()];
+    return all;
+}
+
+const ReportFormat& reportFormatOf(const Event& event) {
+    return reportFormats()[event.play.index()];
 }
 
 } // namespace mentat

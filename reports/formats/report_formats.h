@@ -11,6 +11,8 @@ struct ReportFormat {
     std::vector<ReportHeat> (*heats)(const Event& event) = nullptr;
 };
 
+/// All formats, in the order of Play's alternatives.
+[[nodiscard]] std::span<const ReportFormat> reportFormats();
 [[nodiscard]] const ReportFormat& reportFormatOf(const Event& event);
 
 } // namespace mentat

@@ -1,0 +1,77 @@
+#include "reports/formats/wbc_dune/emergency_pack.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/standings_report.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const std::vector<ReportKind>& packKinds() {
+    static const std::vector<ReportKind> kinds{ReportKind::Pdf};
+    return kinds;
+}
+
+/// Everybody registered by name, with a box for each heat: ticked where they are checked in.
+ReportDocument rosterDocument(const ReportRequest& request) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "Roster"));
+    ReportDocument document = titledDocument(request, title);
+    if (request.event.players.empty()) {
+        document.blocks.push_back(
+            Paragraph{text(QT_TRANSLATE_NOOP("Report", "Nobody is registered yet."))});
+        return document;
+    }
+    ReportTable table{title,
+                      {wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+                       textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+                       textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))},
+                      {}};
+    const auto heats = heatsInOrder(request);
+    for (const Heat* heat : heats) {
+        const QString number = request.wording.language().number(heat->number.value());
+        table.columns.push_back(
+            {.key = u"heat"_s + QString::number(heat->number.value()),
+             .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number}),
+             .align = Align::Centre});
+    }
+    std::vector<const Player*> players;
+    for (const Player& player : request.event.players)
+        players.push_back(&player);
+    std::ranges::sort(players, [](const Player* a, const Player* b) {
+        return QString::localeAwareCompare(a->name.text(), b->name.text()) < 0;
+    });
+    for (const Player* player : players) {
+        ReportRow row{
+            {textCell(player->name.text()), textCell(player->from), textCell(player->badge)}};
+        for (const Heat* heat : heats) {
+            const bool isIn = std::ranges::find(heat->entrants, player->id) != heat->entrants.end();
+            row.cells.push_back(boxCell(isIn));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    document.blocks.push_back(std::move(table));
+    return document;
+}
+
+} // namespace
+
+Result<ReportFiles> emergencyPack(const ReportRequest& request) {
+    ReportFiles files;
+    const auto add = [&](const char* name, ReportDocument document) {
+        files.files.push_back({reportText(request, name), packKinds(), std::move(document)});
+    };
+    add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
+    auto standings = standingsReport(request);
+    if (!standings)
+        return tl::unexpected(standings.error());
+    add(QT_TRANSLATE_NOOP("Report", "4 standings"), *std::move(standings));
+    return files;
+}
+
+} // namespace mentat

@@ -1,0 +1,76 @@
+#include "reports/writers/csv_writer.h"
+
+#include "model/document/csv.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/tables_of.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+using CsvLines = std::vector<std::vector<QString>>;
+
+QString csvField(const ReportCell& cell) {
+    if (cell.isBox)
+        return cell.text.isEmpty() ? QString() : u"x"_s;
+    if (cell.number)
+        return QString::number(*cell.number, 'g', QLocale::FloatingPointShortest);
+    const QString text = plainLine(cell.text);
+    return text == u"–"_s ? QString() : text;
+}
+
+std::vector<QString> csvHeader(const ReportTable& table) {
+    std::vector<QString> header;
+    for (const ReportColumn& column : table.columns)
+        header.push_back(plainLine(column.key));
+    return header;
+}
+
+void addCsvRows(const ReportTable& table, const QString* part, CsvLines& lines) {
+    for (const ReportRow& row : table.rows) {
+        std::vector<QString> fields;
+        if (part)
+            fields.push_back(plainLine(*part));
+        for (const ReportCell& cell : row.cells)
+            fields.push_back(csvField(cell));
+        lines.push_back(std::move(fields));
+    }
+}
+
+QByteArray oneAfterAnother(const std::vector<const ReportTable*>& tables) {
+    QByteArray csv;
+    for (const ReportTable* table : tables) {
+        CsvLines lines{csvHeader(*table)};
+        addCsvRows(*table, nullptr, lines);
+        if (!csv.isEmpty())
+            csv += "\r\n";
+        csv += writeCsv(lines);
+    }
+    return csv;
+}
+
+QByteArray asOneTable(const std::vector<const ReportTable*>& tables) {
+    CsvLines lines{csvHeader(*tables.front())};
+    lines.front().insert(lines.front().begin(), u"part"_s);
+    for (const ReportTable* table : tables)
+        addCsvRows(*table, &table->name, lines);
+    return writeCsv(lines);
+}
+
+} // namespace
+
+QByteArray writtenAsCsv(const ReportDocument& document) {
+    const auto tables = tablesOf(document.blocks);
+    if (tables.size() < 2)
+        return oneAfterAnother(tables);
+    const auto header = csvHeader(*tables.front());
+    for (const ReportTable* table : tables) {
+        if (csvHeader(*table) != header)
+            return oneAfterAnother(tables);
+    }
+    return asOneTable(tables);
+}
+
+} // namespace mentat
