@@ -39,8 +39,8 @@ int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     return static_cast<int>(mentat::runProgram(typed, context));
 }
 
-/// Qt tells on standard error that it changes a locale which is not UTF-8. That is no problem of
-/// the person's, who gets a line for each of those.
+/// Qt tells on standard error that it changes a locale which is not UTF-8, or that a folder of the
+/// desktop's is missing. These are no problems of the person's, who gets a line for each of those.
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 } // namespace
@@ -53,7 +53,9 @@ int main(int argc, char* argv[]) {
     const auto prepareToDraw = [&] {
         application.reset();
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(dropMessage);
         application = std::make_unique<QGuiApplication>(argc, argv);
+        qInstallMessageHandler(nullptr);
     };
     return run(QCoreApplication::arguments().mid(1), prepareToDraw);
 }

@@ -19,8 +19,10 @@ QString withoutTags(const QString& plain) {
     text.reserve(plain.size());
     for (qsizetype i = 0; i < plain.size(); ++i) {
         text += plain[i];
-        const bool isBox = plain.mid(i, 3) == u"[x]"_s || plain.mid(i, 3) == u"[ ]"_s;
-        if (plain[i] == u'[' && !isBox)
+        if (plain[i] != u'[')
+            continue;
+        const QStringView box = QStringView(plain).mid(i, 3);
+        if (box != u"[x]" && box != u"[ ]")
             text += spaceOfNoWidth;
     }
     return text;

@@ -4,6 +4,8 @@
 #include "reports/writers/plain_text.h"
 #include "reports/writers/tables_of.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -59,18 +61,25 @@ QByteArray asOneTable(const std::vector<const ReportTable*>& tables) {
     return writeCsv(lines);
 }
 
+/// Also where there is only one just now, so that the columns do not depend on what was played.
+bool hasParts(const ReportDocument& document, const std::vector<const ReportTable*>& tables) {
+    return std::ranges::any_of(
+        tables, [&](const ReportTable* table) { return table->name != document.title; });
+}
+
+bool areAlike(const std::vector<const ReportTable*>& tables) {
+    return std::ranges::all_of(tables, [&](const ReportTable* table) {
+        return csvHeader(*table) == csvHeader(*tables.front());
+    });
+}
+
 } // namespace
 
 QByteArray writtenAsCsv(const ReportDocument& document) {
     const auto tables = tablesOf(document.blocks);
-    if (tables.size() < 2)
-        return oneAfterAnother(tables);
-    const auto header = csvHeader(*tables.front());
-    for (const ReportTable* table : tables) {
-        if (csvHeader(*table) != header)
-            return oneAfterAnother(tables);
-    }
-    return asOneTable(tables);
+    if (hasParts(document, tables) && areAlike(tables))
+        return asOneTable(tables);
+    return oneAfterAnother(tables);
 }
 
 } // namespace mentat

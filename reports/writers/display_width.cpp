@@ -42,6 +42,18 @@ class LineBreaker {
 public:
     explicit LineBreaker(int width) : m_width(width) {}
 
+    /// Whether the word has room in the line, which then has it.
+    bool takes(const QString& word) {
+        const int gap = m_used == 0 ? 0 : 1;
+        if (m_used + gap + word.size() > m_width) // it is at least as wide, but for rare characters
+            return false;
+        const int width = displayWidth(word);
+        if (m_used + gap + width > m_width)
+            return false;
+        m_line += QString(gap, u' ') + word;
+        m_used += gap + width;
+        return true;
+    }
     /// A word, or a part of one that ends with a hyphen, with a blank before it or none.
     void add(const QString& word, bool isJoined) {
         const int width = displayWidth(word);
@@ -69,11 +81,16 @@ public:
 
 private:
     void addPieces(const QString& word) {
-        for (const uint character : word.toUcs4()) {
+        for (qsizetype i = 0; i < word.size(); ++i) {
+            const bool isPair = word[i].isHighSurrogate() && i + 1 < word.size();
+            const char32_t character
+                = isPair ? QChar::surrogateToUcs4(word[i], word[i + 1]) : word[i].unicode();
             const int width = widthOf(character);
             if (m_used + width > m_width)
                 end();
-            m_line += QString::fromUcs4(reinterpret_cast<const char32_t*>(&character), 1);
+            m_line += word[i];
+            if (isPair)
+                m_line += word[++i];
             m_used += width;
         }
     }
@@ -106,6 +123,8 @@ QString paddedTo(const QString& text, int width, bool toTheRight) {
 QStringList brokenInto(const QString& line, int width) {
     LineBreaker breaker(width);
     for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
+        if (breaker.takes(word))
+            continue;
         qsizetype begin = 0;
         while (begin < word.size()) {
             const qsizetype hyphen = word.indexOf(u'-', begin);

@@ -17,11 +17,11 @@ struct MadeFile {
     QByteArray bytes;
 };
 
-Result<std::vector<MadeFile>> madeFiles(const ReportFiles& files) {
+Result<std::vector<MadeFile>> madeFiles(const ReportFiles& files, const Language& language) {
     std::vector<MadeFile> made;
     for (const ReportFile& file : files.files) {
         for (const ReportKind kind : file.kinds) {
-            auto bytes = written(file.document, kind);
+            auto bytes = written(file.document, kind, language);
             if (!bytes)
                 return tl::unexpected(bytes.error());
             made.push_back({file.name + u'.' + idOf(kind), *std::move(bytes)});
@@ -39,8 +39,9 @@ tl::unexpected<Failure> noFolder(const QString& folder) {
 
 } // namespace
 
-Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files) {
-    const auto made = madeFiles(files);
+Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files,
+                                      const Language& language) {
+    const auto made = madeFiles(files, language);
     if (!made)
         return tl::unexpected(made.error());
     const bool wasThere = QFileInfo(folder).isDir();

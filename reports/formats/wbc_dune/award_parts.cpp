@@ -10,7 +10,7 @@ namespace {
 
 ReportTable emptyAwardTable(const ReportRequest& request) {
     const auto text = [&](const char* english) { return reportText(request, english); };
-    return {text(QT_TRANSLATE_NOOP("Report", "Best Faction")),
+    return {text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
             {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
              wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
              textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),

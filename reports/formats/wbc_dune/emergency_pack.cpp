@@ -43,9 +43,8 @@ ReportDocument rosterDocument(const ReportRequest& request) {
     std::vector<const Player*> players;
     for (const Player& player : request.event.players)
         players.push_back(&player);
-    std::ranges::sort(players, [](const Player* a, const Player* b) {
-        return QString::localeAwareCompare(a->name.text(), b->name.text()) < 0;
-    });
+    std::ranges::stable_sort(players, {},
+                             [](const Player* player) { return player->name.normalised(); });
     for (const Player* player : players) {
         ReportRow row{
             {textCell(player->name.text()), textCell(player->from), textCell(player->badge)}};

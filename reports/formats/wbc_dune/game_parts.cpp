@@ -96,10 +96,9 @@ private:
              numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
              numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
-             numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards")))},
+             numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
+             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))},
             {}};
-        if (!m_place.isFinal())
-            table.columns.push_back(numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))));
         for (const Seat& seat : m_game.seats)
             table.rows.push_back(rowOf(seat));
         return table;
@@ -120,11 +119,11 @@ private:
              thousandthsCell(m_language, normalizedOf(points))}};
         for (const EndValue value : allEndValues)
             row.cells.push_back(amountCell(m_language, values.at(value)));
-        if (!m_place.isFinal())
-            row.cells.push_back(
-                isCompleted(m_game) ? halvesCell(
-                    m_language, pointsOf(seat, winnersPoints(m_game, settings.qpTable)).halves())
-                                    : unknownCell());
+        // The final brings none: it is placed (R7.5).
+        row.cells.push_back(
+            isCompleted(m_game) && !m_place.isFinal() ? halvesCell(
+                m_language, pointsOf(seat, winnersPoints(m_game, settings.qpTable)).halves())
+                                                      : unknownCell());
         return row;
     }
 

@@ -27,8 +27,8 @@ std::vector<PlayerId> playersOfHeat(const Event& event, const Heat& heat) {
     }
     if (heat.games.empty())
         players = heat.entrants;
-    std::ranges::sort(players, [&](const PlayerId& a, const PlayerId& b) {
-        return QString::localeAwareCompare(playerName(event, a), playerName(event, b)) < 0;
+    std::ranges::stable_sort(players, {}, [&](const PlayerId& player) {
+        return findPlayer(event, player)->name.normalised();
     });
     return players;
 }
@@ -79,6 +79,8 @@ private:
                       textCell(player.badge)}});
                 m_participants.insert(id);
             }
+            if (heat != heatsInOrder(m_request).front())
+                document.blocks.push_back(PageBreak{});
             document.blocks.push_back(Heading{2, title});
             document.blocks.push_back(Paragraph{text(QT_TRANSLATE_N_NOOP("Report", "%n player(s)"),
                                                      {}, static_cast<int>(table.rows.size()))});

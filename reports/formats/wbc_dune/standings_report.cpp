@@ -26,25 +26,20 @@ public:
         const Settings& settings = m_event.settings;
         document.blocks.push_back(Paragraph{standingsIntroduction(
             m_language, eventFigures(m_event).heatGames.games, settings.finalists.value())});
-        if (!m_standings.ranked.empty()) {
-            document.blocks.push_back(rankedTable());
+        if (!m_standings.ranked.empty() || !m_standings.disqualified.empty())
+            document.blocks.push_back(table());
+        if (!m_standings.ranked.empty())
             document.blocks.push_back(
                 Paragraph{tieBreakNote(m_language, settings.tieBreakValues), true});
-        }
         addTies(document);
-        if (!m_standings.disqualified.empty()) {
-            document.blocks.push_back(
-                Heading{2, text(QT_TRANSLATE_NOOP("Report", "Disqualified"))});
-            document.blocks.push_back(disqualifiedTable());
-        }
         return document;
     }
 
 private:
     [[nodiscard]] QString text(const char* english) const { return reportText(m_request, english); }
 
-    [[nodiscard]] ReportTable emptyTable(const QString& name) const {
-        return {name,
+    [[nodiscard]] ReportTable emptyTable() const {
+        return {text(QT_TRANSLATE_NOOP("Report", "Standings")),
                 {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
                  wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                  textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
@@ -59,8 +54,8 @@ private:
                 {}};
     }
 
-    [[nodiscard]] ReportTable rankedTable() const {
-        ReportTable table = emptyTable(text(QT_TRANSLATE_NOOP("Report", "Standings")));
+    [[nodiscard]] ReportTable table() const {
+        ReportTable table = emptyTable();
         const auto& ranked = m_standings.ranked;
         for (size_t i = 0; i < ranked.size(); ++i) {
             ReportRow row = rowOf(ranked[i]);
@@ -72,13 +67,10 @@ private:
                                                  m_event.settings.tieBreakValues, namesIn(m_event));
             table.rows.push_back(std::move(row));
         }
-        return table;
-    }
-
-    [[nodiscard]] ReportTable disqualifiedTable() const {
-        ReportTable table = emptyTable(text(QT_TRANSLATE_NOOP("Report", "Disqualified")));
-        for (const Standing& standing : m_standings.disqualified)
+        for (const Standing& standing : m_standings.disqualified) {
             table.rows.push_back(rowOf(standing));
+            table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
+        }
         return table;
     }
 
