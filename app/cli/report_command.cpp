@@ -257,10 +257,10 @@ ExitCode ReportCommand::run(const Arguments& arguments, CommandContext& context)
         return reportWrongUsage(context.err, *complaint, u"report"_s);
     if (arguments.has(u"list"_s))
         return tellReports(arguments, context);
-    // Before a file is open: what draws may be made anew in place of what does not.
+    // Before a file is open: what draws may be made anew in place of what does not. Also for text:
+    // what has its places on paper is measured whatever it is written as.
+    context.prepareToDraw();
     const Wanted wanted = wantedBy(arguments, context);
-    if (!wanted.kind || *wanted.kind == ReportKind::Pdf)
-        context.prepareToDraw();
     const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
     if (!session)
         return reportFailure(context, session.error());

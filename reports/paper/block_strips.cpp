@@ -25,8 +25,8 @@ HeadingLook lookOf(const Heading& heading) {
 }
 
 /// A strip for each line; neither the first line nor the last is left alone on a page.
-void addLines(std::vector<Strip>& strips, const QString& text, const TypeStyle& style,
-              const Measures& measures, double gap, Darkness darkness = 1) {
+void addTextLines(std::vector<Strip>& strips, const QString& text, const TypeStyle& style,
+                  const Measures& measures, double gap, Darkness darkness = 1) {
     const QStringList lines = measures.text.lines(printable(text), style, measures.width);
     const double height = lineHeight(style.size);
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -62,7 +62,7 @@ std::vector<PlacedItem> placedLines(const QStringList& lines, const TypeStyle& s
 std::vector<Strip> stripsOf(const Heading& heading, const Measures& measures) {
     const HeadingLook look = lookOf(heading);
     std::vector<Strip> strips;
-    addLines(strips, heading.text, look.style, measures, look.gap);
+    addTextLines(strips, heading.text, look.style, measures, look.gap);
     for (Strip& strip : strips)
         strip.keepsWithNext = true;
     strips.back().height += 2;
@@ -75,9 +75,9 @@ std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures
     // A note of the GM may have lines of its own.
     for (const QString& text : paragraph.text.split(u'\n', Qt::SkipEmptyParts)) {
         if (paragraph.isNote)
-            addLines(strips, text, noteStyle, measures, gap, softText);
+            addTextLines(strips, text, noteStyle, measures, gap, softText);
         else
-            addLines(strips, text, bodyStyle, measures, gap);
+            addTextLines(strips, text, bodyStyle, measures, gap);
         gap = 2;
     }
     return strips;
@@ -90,7 +90,7 @@ std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures) {
                          measures.pageHeight};
     for (const QString& item : list.items) {
         const size_t first = strips.size();
-        addLines(strips, item, bodyStyle, inner, first == 0 ? 6 : 3);
+        addTextLines(strips, item, bodyStyle, inner, first == 0 ? 6 : 3);
         const double height = lineHeight(bodyStyle.size);
         strips[first].items.insert(strips[first].items.begin(),
                                    PlacedText{.box = QRectF(measures.left, 0, indent - 2, height),

@@ -9,7 +9,9 @@ namespace {
 constexpr double smallestLetters = 14;
 constexpr double largestLetters = 40;
 constexpr int mostPosterColumns = 3;
-constexpr double leastShare = 0.6; // of the size, for a name that is far longer than the others
+// Of the size of all: what a longer name is written in, one in four; and one far longer.
+constexpr double readableShare = 0.8;
+constexpr double leastShare = 0.65;
 
 /// In letters of size 1.
 struct LineWidths {
@@ -96,6 +98,7 @@ private:
     /// A few long names may be smaller or take two lines, for all others' sake; no word is broken.
     [[nodiscard]] bool fewAreBroken(const Setting& setting) const {
         size_t broken = 0;
+        size_t smaller = 0;
         size_t lines = 0;
         const double value = valueWidth(setting);
         for (const Group& group : m_groups) {
@@ -106,12 +109,15 @@ private:
                 if (line.labelWord * shrunk > setting.labelWidth || line.valueWord * shrunk > value)
                     return false;
                 ++lines;
-                if (line.label * setting.size > setting.labelWidth
-                    || line.value * setting.size > value)
+                const double readable = setting.size * readableShare;
+                if (line.label * readable > setting.labelWidth || line.value * readable > value)
                     ++broken;
+                else if (line.label * setting.size > setting.labelWidth
+                         || line.value * setting.size > value)
+                    ++smaller;
             }
         }
-        return broken * 12 <= lines;
+        return broken * 12 <= lines && (broken + smaller) * 4 <= lines;
     }
 
     /// What stands in one of the two columns of a group, in its letters.
@@ -135,6 +141,16 @@ private:
         [[nodiscard]] qsizetype lines() const {
             return std::max(label.lines.size(), value.lines.size());
         }
+        /// Of one of several lines, which stand close together.
+        [[nodiscard]] double lineHeight() const {
+            return mentat::lineHeight(std::max(label.lines.size() > 1 ? label.size : 0,
+                                               value.lines.size() > 1 ? value.size : 0));
+        }
+        [[nodiscard]] double height(const Setting& setting) const {
+            return std::max(setting.line(), static_cast<double>(lines()) * lineHeight()
+                                                + setting.line()
+                                                - mentat::lineHeight(setting.size));
+        }
     };
     [[nodiscard]] Entries entries(const Fact& fact, const LineWidths& widths,
                                   const Setting& setting) const {
@@ -156,9 +172,7 @@ private:
         if (height > 0)
             height += setting.size * 0.25;
         for (size_t i = 0; i < group.lines.size(); ++i)
-            height += static_cast<double>(
-                          entries(group.group.lines[i], group.lines[i], setting).lines())
-                      * setting.line();
+            height += entries(group.group.lines[i], group.lines[i], setting).height(setting);
         return height;
     }
 
@@ -193,6 +207,10 @@ private:
     static void addEntry(PosterPage& page, const Entry& entry, qsizetype line, QRectF box) {
         std::ranges::move(placedLines({entry.lines.value(line)}, {.size = entry.size}, box),
                           std::back_inserter(page));
+    }
+    /// How far a single smaller line is lowered, so that it stands on the line of the others.
+    static double lowered(const Entries& both, const Entry& entry, const Setting& setting) {
+        return both.lines() > 1 ? 0 : baseline(setting.size) - baseline(entry.size);
     }
     void addHeading(PosterPage& page, const Group& group, const Setting& setting, double x,
                     double& y) const;
@@ -255,16 +273,22 @@ std::vector<PosterPage> PosterMaker::placed(const Setting& setting, double first
         addHeading(pages.back(), group, setting, left(), place.y);
         for (size_t i = 0; i < group.lines.size(); ++i) {
             const Entries both = entries(group.group.lines[i], group.lines[i], setting);
-            // A group higher than a page goes on in the next column.
+            // A group higher than a page goes on in the next column, between two lines.
+            double below = both.height(setting);
             for (qsizetype line = 0; line < both.lines(); ++line) {
-                if (place.y + setting.line() > place.height() + 0.01)
+                const bool isLast = line + 1 == both.lines();
+                const double step = isLast ? below : both.lineHeight();
+                if (place.y + step > place.height() + 0.01)
                     place.nextColumn();
                 const QRectF label(left(), place.y, setting.labelWidth, 0);
                 const QRectF value(left() + setting.labelWidth + setting.gutter(), place.y,
                                    valueWidth(setting), 0);
-                addEntry(pages.back(), both.label, line, label);
-                addEntry(pages.back(), both.value, line, value);
-                place.y += setting.line();
+                addEntry(pages.back(), both.label, line,
+                         label.translated(0, lowered(both, both.label, setting)));
+                addEntry(pages.back(), both.value, line,
+                         value.translated(0, lowered(both, both.value, setting)));
+                place.y += step;
+                below -= step;
             }
         }
     }

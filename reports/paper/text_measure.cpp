@@ -65,9 +65,16 @@ double TextMeasure::width(const QString& text, const TypeStyle& style) const {
 }
 
 double TextMeasure::longestWord(const QString& text, const TypeStyle& style) const {
+    // Lines break after hyphens too.
     double longest = 0;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
-        longest = std::max(longest, width(word, style));
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        const bool ends = i == text.size() || text[i] == u' ';
+        if (!ends && text[i] != u'-')
+            continue;
+        longest = std::max(longest, width(text.mid(begin, i - begin + (ends ? 0 : 1)), style));
+        begin = i + 1;
+    }
     return longest;
 }
 

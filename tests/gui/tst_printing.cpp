@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(folders.size(), 1);
         QVERIFY(folders.front().endsWith(u" 1"_s)); // the heat
         const QDir pack(stick + u'/' + folders.front());
-        QVERIFY(pack.entryList(QDir::Files).size() >= 2);
+        QVERIFY(pack.entryList(QDir::Files).size() >= 3);
         QVERIFY(fixture.book().session().printLog().empty()); // nobody printed it
         // Started at once: it is there already.
         for (const QString& file : pack.entryList(QDir::Files))

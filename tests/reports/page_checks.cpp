@@ -25,6 +25,8 @@ double inkWidth(const PlacedText& text) {
 }
 
 QRectF inkBox(const PlacedText& text) {
+    if (text.isBroken)
+        return text.box; // whoever placed it has measured its lines
     const double width = inkWidth(text);
     double x = text.box.left();
     if (text.align == Align::Centre)

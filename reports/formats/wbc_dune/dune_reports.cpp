@@ -2,70 +2,117 @@
 
 #include "reports/formats/wbc_dune/awards_report.h"
 #include "reports/formats/wbc_dune/call_list_report.h"
+#include "reports/formats/wbc_dune/certificates.h"
+#include "reports/formats/wbc_dune/check_in_list.h"
 #include "reports/formats/wbc_dune/emergency_pack.h"
 #include "reports/formats/wbc_dune/event_report.h"
 #include "reports/formats/wbc_dune/finalists_report.h"
 #include "reports/formats/wbc_dune/hand_in_folder.h"
 #include "reports/formats/wbc_dune/placements_report.h"
+#include "reports/formats/wbc_dune/posters.h"
 #include "reports/formats/wbc_dune/results_report.h"
 #include "reports/formats/wbc_dune/rulings_report.h"
+#include "reports/formats/wbc_dune/score_sheets.h"
+#include "reports/formats/wbc_dune/scoring_by_hand.h"
+#include "reports/formats/wbc_dune/seat_cards.h"
 #include "reports/formats/wbc_dune/standings_report.h"
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
 
-using enum ReportKind;
+constexpr auto everybody = ReportReaders::Everybody;
 
-const std::vector<ReportKind> everyKind{Pdf, Html, Csv, Xlsx, Text, Markdown, BbCode};
+const std::vector<ReportKind>& placedKinds() {
+    // What has its places on paper says nothing in a spreadsheet or a forum.
+    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text};
+    return kinds;
+}
+
+const std::vector<ReportKind>& allKinds() {
+    static const std::vector kinds{ReportKind::Pdf,   ReportKind::Html, ReportKind::Csv,
+                                   ReportKind::Xlsx,  ReportKind::Text, ReportKind::Markdown,
+                                   ReportKind::BbCode};
+    return kinds;
+}
+
+const std::vector<ReportKind>& proseKinds() {
+    // Lines that no spreadsheet has a use for.
+    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text,
+                                   ReportKind::Markdown, ReportKind::BbCode};
+    return kinds;
+}
 
 } // namespace
 
 std::span<const Report> duneReports() {
     static const std::vector<Report> all{
+        {"check-in-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Check-in list"),
+         QT_TRANSLATE_NOOP("mentat::reports", "At the door, for players to tick their names"),
+         HeatOfReport::None, everybody, allKinds(), checkInListReport, HeatPaper::No, false, true},
+        {"tables-by-name"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables by name"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: where everybody sits, by name"),
+         HeatOfReport::Needed, everybody, proseKinds(), tablesByNameReport, HeatPaper::Yes},
+        {"tables-by-table"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Tables"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the wall: who sits at each table"),
+         HeatOfReport::Needed, everybody, proseKinds(), tablesByTableReport, HeatPaper::Yes},
+        {"seat-cards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Seat cards"),
+         QT_TRANSLATE_NOOP("mentat::reports", "To cut out, one for each seat"),
+         HeatOfReport::Needed, everybody, placedKinds(), seatCardsReport, HeatPaper::OnWish, false, true},
+        {"score-sheets"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheets"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For each table, to note its result on"),
+         HeatOfReport::Needed, everybody, placedKinds(), scoreSheetsReport, HeatPaper::Yes, true, true},
         {.name = QLatin1StringView("results"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Results"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "The games of a heat or of all, seat by seat, for everybody"),
          .heat = HeatOfReport::Allowed,
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = resultsReport},
         {.name = QLatin1StringView("standings"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Standings"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "Who stands where and why, with the cut, for the wall"),
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = standingsReport},
         {.name = QLatin1StringView("call-list"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM alone"),
          .readers = ReportReaders::Gm,
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = callListReport},
         {.name = QLatin1StringView("finalists"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Finalists"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "The line-up and the alternates, for the wall"),
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = finalistsReport},
         {.name = QLatin1StringView("awards"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Best Faction awards"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "Who played each faction best, for everybody"),
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = awardsReport},
+        {"final-sheet"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheet of the final"),
+         QT_TRANSLATE_NOOP("mentat::reports", "For the final's table, to note its result on"),
+         HeatOfReport::None, everybody, placedKinds(), finalSheetReport, HeatPaper::No, false, true},
         {.name = QLatin1StringView("placements"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Places of the final"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "The places with plaques and laurels, for everybody"),
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = placementsReport},
+        {"certificates"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
+         QT_TRANSLATE_NOOP("mentat::reports", "To frame: places of the final, Best Factions"),
+         HeatOfReport::None, everybody, placedKinds(), certificatesReport},
         {.name = QLatin1StringView("rulings"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "What was asked and answered this year, for everybody"),
-         .kinds = everyKind,
+         .kinds = allKinds(),
          .make = rulingsReport},
         {.name = QLatin1StringView("event-report"),
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
@@ -73,8 +120,12 @@ std::span<const Report> duneReports() {
              "mentat::reports",
              "The year in figures, with the notes of the games, for the GM who writes about it"),
          .readers = ReportReaders::Gm,
-         .kinds = {Html, Pdf, Markdown, BbCode, Text, Xlsx},
+         .kinds = {ReportKind::Html, ReportKind::Pdf, ReportKind::Markdown, ReportKind::BbCode,
+                   ReportKind::Text, ReportKind::Xlsx},
          .make = eventReport},
+        {"scoring-by-hand"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Scoring by hand"),
+         QT_TRANSLATE_NOOP("mentat::reports", "What to know where no computer works any more"),
+         HeatOfReport::None, everybody, proseKinds(), scoringByHandReport},
     };
     return all;
 }

@@ -1,6 +1,9 @@
 #include "reports/formats/wbc_dune/emergency_pack.h"
 
+#include "reports/formats/wbc_dune/posters.h"
 #include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/score_sheets.h"
+#include "reports/formats/wbc_dune/scoring_by_hand.h"
 #include "reports/formats/wbc_dune/standings_report.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 
@@ -11,6 +14,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+/// A heat of 48.
+constexpr int usualBlanks = 8;
 
 const std::vector<ReportKind>& packKinds() {
     static const std::vector<ReportKind> kinds{ReportKind::Pdf};
@@ -62,14 +68,32 @@ ReportDocument rosterDocument(const ReportRequest& request) {
 
 Result<ReportFiles> emergencyPack(const ReportRequest& request) {
     ReportFiles files;
-    const auto add = [&](const char* name, ReportDocument document) {
-        files.files.push_back({reportText(request, name), packKinds(), std::move(document)});
+    const auto add = [&](const char* name, Result<ReportDocument> document) {
+        if (document)
+            files.files.push_back({reportText(request, name), packKinds(), *std::move(document)});
+        return document.has_value() ? std::nullopt : std::optional(document.error());
     };
-    add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
-    auto standings = standingsReport(request);
-    if (!standings)
-        return tl::unexpected(standings.error());
-    add(QT_TRANSLATE_NOOP("Report", "4 standings"), *std::move(standings));
+    (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
+    // Before the first draw nobody sits anywhere; a heat that was asked for must be there.
+    const auto tables = add(QT_TRANSLATE_NOOP("Report", "2 tables"), tablesByTableReport(request));
+    if (tables && request.heat)
+        return tl::unexpected(*tables);
+    if (tables)
+        files.stillEmpty.append(request.wording.failure(*tables));
+    const ReportRequest blankSheets{.book = request.book,
+                                    .event = request.event,
+                                    .wording = request.wording,
+                                    .printed = request.printed,
+                                    .paper = request.paper,
+                                    .heat = std::nullopt,
+                                    .blanks = request.blanks > 0 ? request.blanks : usualBlanks};
+    for (const auto& failed :
+         {add(QT_TRANSLATE_NOOP("Report", "3 blank score sheets"), scoreSheetsReport(blankSheets)),
+          add(QT_TRANSLATE_NOOP("Report", "4 standings"), standingsReport(request)),
+          add(QT_TRANSLATE_NOOP("Report", "5 scoring by hand"), scoringByHandReport(request))}) {
+        if (failed)
+            return tl::unexpected(*failed);
+    }
     return files;
 }
 

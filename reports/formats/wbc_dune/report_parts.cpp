@@ -8,19 +8,60 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+/// At a void one nobody sits any more.
+bool hasTables(const Heat& heat) {
+    return !std::ranges::all_of(heat.games, &Game::isVoid);
+}
+
+} // namespace
+
 QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
                    int count) {
     return filled(request.wording.language().translate("Report", english, nullptr, count), filling);
 }
 
-ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
+ReportDocument documentFor(const ReportRequest& request, const QString& title) {
     const EventDetails& details = request.event.details;
-    ReportDocument document;
-    document.title = title;
-    document.event = details.name.text() + u' ' + QString::number(details.year.value());
-    document.author = details.gm.value_or(QString());
-    document.printed = request.printed;
-    document.paper = request.paper;
+    return {.title = title,
+            .event
+            = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
+            .author = details.gm.value_or(QString()),
+            .printed = request.printed,
+            .paper = request.paper,
+            .blocks = {}};
+}
+
+Result<const Heat*> heatWithTables(const ReportRequest& request) {
+    const auto& play = std::get<DunePlay>(request.event.play);
+    if (request.heat) {
+        const Heat* heat = findHeat(play, *request.heat);
+        if (!heat)
+            return failure(FailureKind::UnknownHeat, {request.heat->value()});
+        if (!hasTables(*heat))
+            return failure(FailureKind::HeatWithoutTables, {request.heat->value()});
+        return heat;
+    }
+    const Heat* latest = nullptr;
+    for (const Heat& heat : play.heats) {
+        if (hasTables(heat) && (!latest || latest->number < heat.number))
+            latest = &heat;
+    }
+    if (!latest)
+        return failure(FailureKind::NoTablesYet);
+    return latest;
+}
+
+QString heatName(const Heat& heat, const Language& language) {
+    return heat.details.name
+               ? heat.details.name->text()
+               : filled(language.translate("Report", QT_TRANSLATE_NOOP("Report", "Heat %1")),
+                        {language.number(heat.number.value())});
+}
+
+ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
+    ReportDocument document = documentFor(request, title);
     document.blocks.push_back(Heading{1, title});
     return document;
 }

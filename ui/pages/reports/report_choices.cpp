@@ -104,6 +104,12 @@ ReportWish ReportChoices::wishFor(const Event& event, const QString& name) const
     wish.heat = heat(event);
     if (report && report->heat == HeatOfReport::Allowed && m_isWhole)
         wish.heat.reset();
+    // Before the first draw a folder is made of what there is.
+    const auto isDrawn = [&](const ReportHeat& one) {
+        return one.number == wish.heat && one.hasTables;
+    };
+    if (!report && std::ranges::none_of(heatsOfReports(event), isDrawn))
+        wish.heat.reset();
     if (report && report->hasBlanks && (m_isBlank || !wish.heat)) {
         wish.heat.reset();
         wish.blanks = m_blanks->value();
@@ -132,12 +138,11 @@ void ReportChoices::offerHeats(const Event& event, const Report* report) {
         m_heats->addItem(tr("Heat %1").arg(known.number.value()), known.number.value());
     if (report && report->hasBlanks)
         m_heats->addItem(tr("No heat: blank"), blankSheets);
-    const ReportWish wish = wishFor(event, report ? QString(report->name) : QString());
+    const ReportWish wish = report ? wishFor(event, QString(report->name)) : ReportWish();
+    const auto heatShown = report ? wish.heat : heat(event);
     int shown = wish.blanks > 0 ? blankSheets : allHeats;
-    if (wish.heat)
-        shown = wish.heat->value();
-    else if (!report && heat(event))
-        shown = heat(event)->value();
+    if (heatShown)
+        shown = heatShown->value();
     m_heats->setCurrentIndex(std::max(0, m_heats->findData(shown)));
 }
 

@@ -1,0 +1,71 @@
+#include "reports/formats/wbc_dune/score_sheets.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/score_sheet.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/final_line_up.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+QString sheetsTitle(const ReportRequest& request) {
+    return request.wording.language().translate("ScoreSheet",
+                                                QT_TRANSLATE_NOOP("ScoreSheet", "Score sheets"));
+}
+
+void addSheets(ReportDocument& document, const SheetSubject& subject, const TextMeasure& measure) {
+    for (PlacedSheet& sheet : scoreSheets(subject, measure))
+        document.blocks.emplace_back(std::move(sheet));
+}
+
+/// Who would sit in the final as it stands, without seats drawn or factions chosen.
+Game gameOfLineUp(const Event& event) {
+    Game game;
+    game.expansion = false;
+    int number = 0;
+    for (const PlayerId& player : finalLineUp(event, duneAdvancement(event)))
+        game.seats.push_back(seatOf(SeatNumber(++number), player));
+    return game;
+}
+
+} // namespace
+
+Result<ReportDocument> scoreSheetsReport(const ReportRequest& request) {
+    ReportDocument document = documentFor(request, sheetsTitle(request));
+    const TextMeasure measure;
+    if (request.heat || request.blanks <= 0) {
+        const auto heat = heatWithTables(request);
+        if (!heat)
+            return tl::unexpected(heat.error());
+        for (const Game& game : (*heat)->games) {
+            if (!game.isVoid)
+                addSheets(document, {.request = request, .game = &game, .heat = *heat}, measure);
+        }
+    }
+    if (request.blanks > 0) {
+        const auto blank = scoreSheets({.request = request}, measure);
+        for (int i = 0; i < request.blanks; ++i)
+            document.blocks.insert(document.blocks.end(), blank.begin(), blank.end());
+    }
+    return document;
+}
+
+Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
+    const auto& play = std::get<DunePlay>(request.event.play);
+    const bool isSeated = play.finalGame && !play.finalGame->game.seats.empty();
+    const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
+    ReportDocument document = documentFor(
+        request, request.wording.language().translate(
+                     "ScoreSheet", QT_TRANSLATE_NOOP("ScoreSheet", "Score sheet of the final")));
+    addSheets(document,
+              {.request = request,
+               .game = game.seats.empty() ? nullptr : &game,
+               .isFinal = true,
+               .isProvisional = !isSeated},
+              TextMeasure());
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,69 @@
+#include "reports/paper/page_canvas.h"
+
+namespace mentat {
+
+QRectF PageCanvas::text(const QRectF& box, const QString& text, const TypeStyle& style, Align align,
+                        double floor, Darkness darkness) {
+    if (text.isEmpty())
+        return {box.topLeft(), QSizeF()};
+    const PlacedText placed = m_measure.fitted(text, style, box, floor, align);
+    const QStringList shown = placed.isBroken
+                                  ? m_measure.lines(placed.text, placed.style, box.width())
+                                  : QStringList{placed.text};
+    const double height = static_cast<double>(shown.size()) * lineHeight(placed.style.size);
+    const QRectF place(box.left(), box.top() + (box.height() - height) / 2, box.width(), height);
+    addLines(shown, place, placed.style, align, darkness);
+    return place;
+}
+
+double PageCanvas::lines(const QRectF& box, const QString& text, const TypeStyle& style,
+                         Align align, Darkness darkness) {
+    const QStringList lines = m_measure.lines(printable(text), style, box.width());
+    addLines(lines, box, style, align, darkness);
+    return static_cast<double>(lines.size()) * lineHeight(style.size);
+}
+
+void PageCanvas::addLines(const QStringList& lines, const QRectF& box, const TypeStyle& style,
+                          Align align, Darkness darkness) {
+    double y = box.top();
+    for (const QString& line : lines) {
+        m_page.items.emplace_back(
+            PlacedText{.box = QRectF(box.left(), y, box.width(), lineHeight(style.size)),
+                       .text = line,
+                       .style = style,
+                       .align = align,
+                       .darkness = darkness});
+        y += lineHeight(style.size);
+    }
+}
+
+void PageCanvas::rule(QPointF from, QPointF to, double width, Darkness darkness) {
+    m_page.items.emplace_back(
+        PlacedLine{.from = from, .to = to, .width = width, .darkness = darkness});
+}
+
+void PageCanvas::cut(QPointF from, QPointF to) {
+    m_page.items.emplace_back(
+        PlacedLine{.from = from, .to = to, .width = 0.5, .darkness = 0.6, .isDashed = true});
+}
+
+void PageCanvas::box(const QRectF& box, double outline) {
+    m_page.items.emplace_back(PlacedBox{.box = box, .outline = outline});
+}
+
+void PageCanvas::tint(const QRectF& box, Darkness fill) {
+    m_page.items.emplace_back(PlacedBox{.box = box, .outline = 0, .fill = fill});
+}
+
+void PageCanvas::tickBox(QPointF leftMiddle, double side, bool isTicked) {
+    const QRectF square(leftMiddle.x(), leftMiddle.y() - side / 2, side, side);
+    box(square, 0.9);
+    if (!isTicked)
+        return;
+    const double inset = side * 0.2;
+    const QRectF inner = square.adjusted(inset, inset, -inset, -inset);
+    rule(inner.topLeft(), inner.bottomRight(), 1.4);
+    rule(inner.topRight(), inner.bottomLeft(), 1.4);
+}
+
+} // namespace mentat

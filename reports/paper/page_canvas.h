@@ -1,0 +1,37 @@
+#pragma once
+
+#include "reports/paper/text_measure.h"
+
+namespace mentat {
+
+/// What a form, a card or a certificate is put together with, on one page.
+class PageCanvas {
+public:
+    PageCanvas(const TextMeasure& measure, QSizeF size) : m_measure(measure), m_page{size, {}} {}
+
+    /// On one line in the middle of the box's height, smaller where it is too wide; below the floor
+    /// on several lines. Gives where it stands.
+    QRectF text(const QRectF& box, const QString& text, const TypeStyle& style,
+                Align align = Align::Start, double floor = 6, Darkness darkness = 1);
+    /// Broken into lines from the top; gives how high they are together.
+    double lines(const QRectF& box, const QString& text, const TypeStyle& style,
+                 Align align = Align::Start, Darkness darkness = 1);
+    void rule(QPointF from, QPointF to, double width = 0.5, Darkness darkness = 1);
+    void cut(QPointF from, QPointF to);
+    void box(const QRectF& box, double outline = 0.75);
+    void tint(const QRectF& box, Darkness fill);
+    /// A square to tick, in the middle of a height.
+    void tickBox(QPointF leftMiddle, double side, bool isTicked);
+
+    [[nodiscard]] const TextMeasure& measure() const { return m_measure; }
+    [[nodiscard]] PlacedPage taken() { return std::move(m_page); }
+
+private:
+    void addLines(const QStringList& lines, const QRectF& box, const TypeStyle& style, Align align,
+                  Darkness darkness);
+
+    const TextMeasure& m_measure;
+    PlacedPage m_page;
+};
+
+} // namespace mentat

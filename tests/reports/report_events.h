@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/book.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace mentat::test {
+
+/// An event whose first heat is drawn and not played, with names of many kinds: long, Polish,
+/// French, Japanese. Every second table plays the expansion where there is one.
+[[nodiscard]] QByteArray drawnDocument(int players, const QStringList& sets);
+[[nodiscard]] QStringList allSets();
+
+/// The program's sample: three heats and a final, all played.
+[[nodiscard]] Book sampleBook();
+/// A book with the event of one document.
+[[nodiscard]] Book bookOf(const QByteArray& document);
+
+} // namespace mentat::test
