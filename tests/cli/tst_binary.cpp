@@ -234,6 +234,12 @@ private Q_SLOTS:
                    .environment = environment});
         QVERIFY2(printed.code == 0 && printed.err.isEmpty(), printed.err.constData());
         QVERIFY(printed.out.startsWith("%PDF-") && printed.out.size() > 4000);
+        const Outcome sheet = run({.program = binary,
+                                   .arguments = {u"report"_s, m_file, u"--report=score-sheets"_s,
+                                                 u"--blanks=1"_s, u"--as=txt"_s, u"--output=-"_s},
+                                   .environment = environment});
+        QVERIFY2(sheet.code == 0 && sheet.err.isEmpty(), sheet.err.constData());
+        QVERIFY(!sheet.out.isEmpty());
         const Outcome folder = run({.program = binary,
                                     .arguments = {u"report"_s, m_file, u"--report"_s, u"hand-in"_s,
                                                   u"--output"_s, path(u"hand"_s)},

@@ -105,9 +105,8 @@ ReportWish ReportChoices::wishFor(const Event& event, const QString& name) const
     if (report && report->heat == HeatOfReport::Allowed && m_isWhole)
         wish.heat.reset();
     // Before the first draw a folder is made of what there is.
-    const auto isDrawn = [&](const ReportHeat& one) {
-        return one.number == wish.heat && one.hasTables;
-    };
+    const auto isDrawn
+        = [&](const ReportHeat& one) { return one.number == wish.heat && one.hasTables; };
     if (!report && std::ranges::none_of(heatsOfReports(event), isDrawn))
         wish.heat.reset();
     if (report && report->hasBlanks && (m_isBlank || !wish.heat)) {
