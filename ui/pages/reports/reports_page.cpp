@@ -275,6 +275,8 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
     const bool wide = width() >= reportsSideBySide * fontMetrics().averageCharWidth();
     m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
     m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (!wide)
+        m_splitter->setSizes({height() * 9 / 20, height() * 11 / 20}); // all papers of the heat
     m_list->setMinimumWidth(listLetters * fontMetrics().averageCharWidth());
 }
 
