@@ -1,5 +1,7 @@
 #include "reports/paper/page_canvas.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 QRectF PageCanvas::text(const QRectF& box, const QString& text, const TypeStyle& style, Align align,
@@ -7,9 +9,14 @@ QRectF PageCanvas::text(const QRectF& box, const QString& text, const TypeStyle&
     if (text.isEmpty())
         return {box.topLeft(), QSizeF()};
     const PlacedText placed = m_measure.fitted(text, style, box, floor, align);
-    const QStringList shown = placed.isBroken
-                                  ? m_measure.lines(placed.text, placed.style, box.width())
-                                  : QStringList{placed.text};
+    QStringList shown = placed.isBroken ? m_measure.lines(placed.text, placed.style, box.width())
+                                        : QStringList{placed.text};
+    // Nothing a person writes comes here: it is smaller by now. What has no end ends in its box.
+    const auto room = static_cast<qsizetype>(box.height() / lineHeight(placed.style.size));
+    if (placed.isBroken && shown.size() > std::max<qsizetype>(room, 1)) {
+        shown.resize(std::max<qsizetype>(room, 1));
+        shown.last() = shown.last().chopped(std::min<qsizetype>(2, shown.last().size())) + u'…';
+    }
     const double height = static_cast<double>(shown.size()) * lineHeight(placed.style.size);
     const QRectF place(box.left(), box.top() + (box.height() - height) / 2, box.width(), height);
     addLines(shown, place, placed.style, align, darkness);

@@ -10,7 +10,8 @@ public:
     PageCanvas(const TextMeasure& measure, QSizeF size) : m_measure(measure), m_page{size, {}} {}
 
     /// On one line in the middle of the box's height, smaller where it is too wide; below the floor
-    /// on several lines. Gives where it stands.
+    /// on several lines; only what has hundreds of words may end before its end. Gives where it
+    /// stands.
     QRectF text(const QRectF& box, const QString& text, const TypeStyle& style,
                 Align align = Align::Start, double floor = 6, Darkness darkness = 1);
     /// Broken into lines from the top; gives how high they are together.

@@ -61,10 +61,10 @@ void RunningLines::addAbove(PlacedPage& page) const {
 void RunningLines::addTo(PlacedPage& page, size_t number, size_t count) const {
     addAbove(page);
     const double top = m_inner.bottom() - heightOf(1);
-    const QString ofPages
-        = filled(m_language.translate("Paper", QT_TRANSLATE_NOOP("Paper", "Page %1 of %2")),
-                 {m_language.number(static_cast<qint64>(number)),
-                  m_language.number(static_cast<qint64>(count))});
+    const char* english = QT_TRANSLATE_NOOP("Paper", "Page %1 of %2");
+    const QString ofPages = filled(m_language.translate("Paper", english),
+                                   {m_language.number(static_cast<qint64>(number)),
+                                    m_language.number(static_cast<qint64>(count))});
     const double numbers = m_text.width(ofPages, runningStyle) + 1;
     const QRectF right(m_inner.right() - numbers, top, numbers, 0);
     const QRectF left(m_inner.left(), top, m_inner.width() - numbers - runningGutter, heightOf(1));

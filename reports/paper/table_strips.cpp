@@ -12,6 +12,7 @@ namespace {
 // A table of so few rows stays on one page, unless they are so high.
 constexpr size_t rowsNeverTorn = 8;
 constexpr double shareNeverTorn = 0.75;
+constexpr qsizetype mostTitleLines = 6;
 
 /// Puts the texts of a table's rows into its columns.
 class TableMaker {
@@ -29,6 +30,11 @@ public:
         for (size_t i = 0; i < m_table.columns.size(); ++i) {
             titles.push_back(m_measures.text.lines(printable(m_table.columns[i].title), style,
                                                    m_plan.widths[i]));
+            // A title stands on every page: one without end would leave no room for rows.
+            if (titles.back().size() > mostTitleLines) {
+                titles.back().resize(mostTitleLines);
+                titles.back().last() = titles.back().last().chopped(1) + u'…';
+            }
             most = std::max(most, titles.back().size());
         }
         const double height = static_cast<double>(most) * line + 2;

@@ -10,6 +10,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
+constexpr qsizetype mostInBox = 1500;
+constexpr double smallestSize = 4; // that still can be read, with good eyes
+
 bool isUnseen(QChar c) {
     const QChar::Category category = c.category();
     return category == QChar::Other_Control || category == QChar::Separator_Line
@@ -110,7 +113,9 @@ double TextMeasure::sizeThatFits(const QString& text, const TypeStyle& style, do
 
 PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, const QRectF& box,
                                double floor, Align align) const {
-    PlacedText placed{.box = box, .text = printable(text), .style = style, .align = align};
+    // Names and notes of a document may be without end; more than this no box shows in any size.
+    PlacedText placed{
+        .box = box, .text = printable(text.left(mostInBox)), .style = style, .align = align};
     placed.style.size = sizeThatFits(placed.text, style, box.width(), floor);
     if (width(placed.text, placed.style) <= box.width())
         return placed;
@@ -120,7 +125,7 @@ PlacedText TextMeasure::fitted(const QString& text, const TypeStyle& style, cons
             = static_cast<double>(lines(placed.text, placed.style, box.width()).size());
         return count * lineHeight(placed.style.size) > box.height();
     };
-    while (placed.style.size > 2 && standsOut())
+    while (placed.style.size > smallestSize && standsOut())
         placed.style.size -= 0.25;
     return placed;
 }

@@ -43,7 +43,8 @@ public:
     [[nodiscard]] double sizeThatFits(const QString& text, const TypeStyle& style, double width,
                                       double floor) const;
     /// The style in which the text fits into a box, on one line where that is possible above the
-    /// floor, else broken into lines and smaller still where they would stand out.
+    /// floor, else broken into lines and smaller still where they would stand out; not smaller than
+    /// can be read, so that a text of hundreds of words still does.
     [[nodiscard]] PlacedText fitted(const QString& text, const TypeStyle& style, const QRectF& box,
                                     double floor, Align align = Align::Start) const;
 

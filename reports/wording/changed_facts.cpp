@@ -15,6 +15,9 @@ namespace mentat {
 
 namespace {
 
+/// Where translate() names it as a text, lupdate does not find the one that follows.
+constexpr const char* changedContext = "Fact";
+
 /// A value of a document with the way to it.
 struct Leaf {
     QStringList path; // of words
@@ -22,7 +25,7 @@ struct Leaf {
 };
 
 QString seatName(const Language& language, qint64 number) {
-    return filled(language.translate("Fact", QT_TRANSLATE_NOOP("Fact", "Seat %1")),
+    return filled(language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "Seat %1")),
                   {language.number(number)});
 }
 
@@ -179,7 +182,8 @@ std::vector<ChangedFact> changedFacts(const Language& language, const Change& ch
                       standing(edit, u"after"));
     }
     if (const Json* people = json.find(u"people"); people && people->list()) {
-        const QString place = language.translate("Fact", QT_TRANSLATE_NOOP("Fact", "In the file"));
+        const QString place
+            = language.translate(changedContext, QT_TRANSLATE_NOOP("Fact", "In the file"));
         for (const Json& edit : *people->list())
             facts.add(place, edit.find(u"before"), edit.find(u"after"));
     }

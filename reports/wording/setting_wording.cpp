@@ -166,10 +166,10 @@ QString settingValueText(const Language& language, const SettingValue& value) {
 }
 
 QString settingDifferenceText(const Language& language, const SettingDifference& difference) {
-    return filled(
-        language.translate("Setting", QT_TRANSLATE_NOOP("Setting", "%1: %2 instead of %3")),
-        {settingName(language, difference.key), settingValueText(language, difference.to),
-         settingValueText(language, difference.from)});
+    const char* english = QT_TRANSLATE_NOOP("Setting", "%1: %2 instead of %3");
+    return filled(language.translate("Setting", english),
+                  {settingName(language, difference.key), settingValueText(language, difference.to),
+                   settingValueText(language, difference.from)});
 }
 
 } // namespace mentat

@@ -57,7 +57,7 @@ class TestPageLayout : public QObject {
 
 private Q_SLOTS:
     void randomDocumentsStandAsTheyShould() {
-        const int count = qEnvironmentVariableIsSet("MENTAT_SOAK") ? 2000 : 150;
+        const int count = qEnvironmentVariableIsSet("MENTAT_SOAK") ? 2000 : 100;
         for (int seed = 1; seed <= count; ++seed) {
             RandomSource random(static_cast<unsigned>(seed));
             const ReportDocument document = randomDocument(random);

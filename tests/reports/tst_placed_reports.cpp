@@ -214,6 +214,27 @@ private Q_SLOTS:
         }
     }
 
+    void whatHasNoEndStaysInItsPlace() {
+        Book book = sampleBook();
+        Event& event = book.events.front().event;
+        const QString endless = u"Ada "_s + QString(20'000, u'x') + QString(100, u'王');
+        event.players[12].name = *Name::fromText(endless);
+        event.players[4].name = *Name::fromText(QString(20'000, u'W'));
+        event.details.name = *Name::fromText(endless);
+        event.details.gm = endless;
+        auto& heat = std::get<DunePlay>(event.play).heats.front();
+        heat.details.name = *Name::fromText(endless);
+        heat.details.location = endless;
+        heat.games.front().note = endless + u"\n\r\u2028\u202E"_s + endless;
+        for (const QLatin1StringView name : names) {
+            const auto document = made(book, name);
+            QVERIFY2(document, name.data());
+            const QStringList faults = faultsOf(pagesOf(*document));
+            QVERIFY2(faults.isEmpty(),
+                     QByteArray(name.data() + QByteArray(": ") + faults.join(u'\n').toUtf8()));
+        }
+    }
+
     void certificatesWaitForAWinner() {
         const auto early = made(bookOf(drawnDocument(12, {u"base"_s})), u"certificates"_s);
         QVERIFY(!early);

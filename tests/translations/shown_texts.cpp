@@ -10,9 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTabBar>
 
@@ -123,33 +121,6 @@ private:
     QString m_where;
 };
 
-/// Names of days and months come from the locale and not from a translation.
-QStringList wordsOfDates() {
-    const QLocale locale;
-    QStringList words{locale.amText(), locale.pmText()};
-    for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
-        for (int day = 1; day <= 7; ++day)
-            words.append(locale.dayName(day, format));
-        for (int month = 1; month <= 12; ++month)
-            words.append(locale.monthName(month, format));
-    }
-    return words;
-}
-
-void addIf(QStringList& texts, const std::optional<QString>& text) {
-    if (text)
-        texts.append(*text);
-}
-
-/// Of a person or player.
-template <class Somebody>
-void addSomebody(QStringList& texts, const Somebody& somebody) {
-    texts.append(somebody.name.text());
-    for (const auto& text : {somebody.from, somebody.badge, somebody.email, somebody.phone,
-                             somebody.whereabouts, somebody.notes})
-        addIf(texts, text);
-}
-
 } // namespace
 
 std::vector<ShownText> shownTexts(const QWidget& root) {
@@ -162,57 +133,6 @@ std::vector<ShownText> shownTexts(const QWidget& root) {
     for (const QAction* action : root.findChildren<QAction*>())
         collector.addAction(*action);
     return collector.texts;
-}
-
-QString untranslated(const QString& text, const QStringList& data) {
-    QString outside;
-    int depth = 0;
-    for (const QChar letter : text) {
-        if (letter == u'⟦')
-            ++depth;
-        else if (letter == u'⟧')
-            --depth;
-        else if (depth == 0 && letter != u'&')
-            outside.append(letter);
-    }
-    QStringList known = data + wordsOfDates();
-    std::sort(known.begin(), known.end(),
-              [](const QString& a, const QString& b) { return a.size() > b.size(); });
-    for (const QString& word : known) {
-        if (!word.isEmpty())
-            outside.replace(QString(word).remove(u'&'), u" "_s);
-    }
-    static const QRegularExpression words(u"\\p{L}{2,}"_s);
-    QStringList left;
-    for (auto found = words.globalMatch(outside); found.hasNext();)
-        left.append(found.next().captured());
-    return left.join(u' ');
-}
-
-QStringList writtenTexts(const Book& book) {
-    QStringList texts;
-    for (const Person& person : book.people)
-        addSomebody(texts, person);
-    for (const BookEvent& entry : book.events) {
-        const EventDetails& details = entry.event.details;
-        texts.append(details.name.text());
-        for (const auto& text : {details.code, details.location, details.gm, details.notes})
-            addIf(texts, text);
-        for (const QString& assistant : details.assistants)
-            texts.append(assistant);
-        for (const Player& player : entry.event.players)
-            addSomebody(texts, player);
-        if (const auto* play = std::get_if<DunePlay>(&entry.event.play)) {
-            for (const Heat& heat : play->heats) {
-                addIf(texts, heat.details.location);
-                if (heat.details.name)
-                    texts.append(heat.details.name->text());
-                for (const Game& game : heat.games)
-                    addIf(texts, game.note);
-            }
-        }
-    }
-    return texts;
 }
 
 } // namespace mentat::test

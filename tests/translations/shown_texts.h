@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/book.h"
+#include "tests/translations/marked_texts.h"
 
 #include <QWidget>
 
@@ -16,12 +16,5 @@ struct ShownText {
 /// of columns, cells, tool tips, hints in fields and the names for a screen reader. Not what was
 /// typed into a field.
 [[nodiscard]] std::vector<ShownText> shownTexts(const QWidget& root);
-
-/// The words in it that no translation would change: those outside of the brackets of the marked
-/// language which are neither data of the book nor numbers, dates and times. Empty: none.
-[[nodiscard]] QString untranslated(const QString& text, const QStringList& data);
-
-/// The texts in the book that people have written: names, places, notes.
-[[nodiscard]] QStringList writtenTexts(const Book& book);
 
 } // namespace mentat::test

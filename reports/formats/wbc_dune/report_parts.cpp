@@ -10,6 +10,8 @@ namespace mentat {
 
 namespace {
 
+constexpr const char* partsContext = "Report";
+
 /// At a void one nobody sits any more.
 bool hasTables(const Heat& heat) {
     return !std::ranges::all_of(heat.games, &Game::isVoid);
@@ -19,7 +21,8 @@ bool hasTables(const Heat& heat) {
 
 QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
                    int count) {
-    return filled(request.wording.language().translate("Report", english, nullptr, count), filling);
+    return filled(request.wording.language().translate(partsContext, english, nullptr, count),
+                  filling);
 }
 
 ReportDocument documentFor(const ReportRequest& request, const QString& title) {
@@ -56,7 +59,7 @@ Result<const Heat*> heatWithTables(const ReportRequest& request) {
 QString heatName(const Heat& heat, const Language& language) {
     return heat.details.name
                ? heat.details.name->text()
-               : filled(language.translate("Report", QT_TRANSLATE_NOOP("Report", "Heat %1")),
+               : filled(language.translate(partsContext, QT_TRANSLATE_NOOP("Report", "Heat %1")),
                         {language.number(heat.number.value())});
 }
 

@@ -10,8 +10,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 namespace {
 
+/// Within a call of translate() that names it, lupdate does not find the text.
+constexpr const char* sheetsContext = "ScoreSheet";
+
 QString sheetsTitle(const ReportRequest& request) {
-    return request.wording.language().translate("ScoreSheet",
+    return request.wording.language().translate(sheetsContext,
                                                 QT_TRANSLATE_NOOP("ScoreSheet", "Score sheets"));
 }
 
@@ -58,7 +61,7 @@ Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
     const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
     ReportDocument document = documentFor(
         request, request.wording.language().translate(
-                     "ScoreSheet", QT_TRANSLATE_NOOP("ScoreSheet", "Score sheet of the final")));
+                     sheetsContext, QT_TRANSLATE_NOOP("ScoreSheet", "Score sheet of the final")));
     addSheets(document,
               {.request = request,
                .game = game.seats.empty() ? nullptr : &game,

@@ -20,7 +20,7 @@ QStringList SheetWords::adjudication() const {
             ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as play stops."))
             : say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as the last whole turn ended."))};
     if (m_settings.shieldWallAdjudicated)
-        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "With the Shield Wall, once it is one.")));
+        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall counts too.")));
     return lines;
 }
 

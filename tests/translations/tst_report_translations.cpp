@@ -1,0 +1,162 @@
+#include "reports/report.h"
+#include "tests/support/scratch_book.h"
+#include "tests/translations/marked_texts.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// Every text of a document, one by one.
+class DocumentTexts {
+public:
+    QStringList texts;
+
+    void operator()(const Heading& heading) { texts.append(heading.text); }
+    void operator()(const Paragraph& paragraph) { texts.append(paragraph.text); }
+    void operator()(const BulletList& list) { texts.append(list.items); }
+    void operator()(const FactList& list) { add(list.facts); }
+    void operator()(const ReportTable& table) {
+        texts.append(table.name);
+        for (const ReportColumn& column : table.columns)
+            texts.append(column.title);
+        for (const ReportRow& row : table.rows) {
+            texts.append(row.remark);
+            for (const ReportCell& cell : row.cells) {
+                if (!cell.isBox)
+                    texts.append(cell.text);
+            }
+        }
+    }
+    void operator()(const Poster& poster) {
+        for (const PosterGroup& group : poster.groups) {
+            texts.append(group.heading);
+            add(group.lines);
+        }
+    }
+    void operator()(const PageBreak&) {}
+    void operator()(const PlacedSheet& sheet) {
+        // The page says the same, but in lines that are broken within the brackets.
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
+
+private:
+    void add(const std::vector<Fact>& facts) {
+        for (const Fact& fact : facts)
+            texts.append({fact.label, fact.value});
+    }
+};
+
+QStringList textsOf(const ReportDocument& document) {
+    DocumentTexts all;
+    all.texts.append(document.title);
+    for (const ReportBlock& block : document.blocks)
+        std::visit(all, block);
+    return all.texts;
+}
+
+QStringList faultsOf(const ReportDocument& document, const QStringList& data) {
+    QStringList faults;
+    for (const QString& text : textsOf(document)) {
+        static const QRegularExpression lettersOfResult(u"^[A-Z .·]+$"_s); // "EG · AF"
+        if (lettersOfResult.match(text).hasMatch())
+            continue;
+        if (const QString words = untranslated(text, data); !words.isEmpty())
+            faults.append(u"“%1” of “%2”"_s.arg(words, text));
+    }
+    faults.removeDuplicates();
+    return faults;
+}
+
+} // namespace
+
+class TestReportTranslations : public QObject {
+    Q_OBJECT
+
+private:
+    Book m_book;
+    QStringList m_data;
+    std::shared_ptr<QTranslator> m_translator = std::make_shared<QTranslator>();
+
+    [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+
+private Q_SLOTS:
+    void initTestCase() {
+        QVERIFY(m_translator->load(QStringLiteral(MENTAT_MARKED_LANGUAGE) + u"/mentat_en_XA.qm"_s));
+        const QByteArray sample
+            = bytesOf(QStringLiteral(MENTAT_SAMPLES) + u"/dune-sample-2026.json"_s);
+        m_book.events.push_back({EventId(1), eventFrom(sample)});
+        Event earlier = event();
+        earlier.details.year = Year(2025);
+        earlier.settings.prizeLevel = Count(4);
+        earlier.settings.finalTrades = false;
+        m_book.events.push_back({EventId(2), earlier});
+        m_data = writtenTexts(m_book);
+        const auto& play = std::get<DunePlay>(event().play);
+        m_data.append(play.finalGame->game.note.value_or(QString()));
+        for (const Ruling& ruling : event().rulings) {
+            for (const auto& text : {ruling.question, ruling.answer, ruling.topic})
+                m_data.append(text.value_or(QString()));
+        }
+    }
+
+    void everyTextOfEveryReport_data() {
+        QTest::addColumn<QString>("name");
+        for (const Report& report : reportsOf(event()))
+            QTest::newRow(report.name.data()) << QString(report.name);
+    }
+    void everyTextOfEveryReport() {
+        QFETCH(const QString, name);
+        const Wording wording(Language(m_translator, QLocale::c()));
+        const auto document = findReport(event(), name)
+                                  ->make({.book = m_book,
+                                          .event = event(),
+                                          .wording = wording,
+                                          .printed = u"12:00"_s,
+                                          .heat = {}});
+        QVERIFY(document);
+        const QStringList faults = faultsOf(*document, m_data);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyTextOfTheFolders() {
+        const Wording wording(Language(m_translator, QLocale::c()));
+        for (const ReportFolder& folder : reportFoldersOf(event())) {
+            const auto files = folder.make({.book = m_book,
+                                            .event = event(),
+                                            .wording = wording,
+                                            .printed = u"12:00"_s,
+                                            .heat = {}});
+            QVERIFY(files);
+            for (const ReportFile& file : files->files) {
+                QCOMPARE(untranslated(file.name, {}), QString());
+                const QStringList faults = faultsOf(file.document, m_data);
+                QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+            }
+            for (const QString& sentence : files->stillEmpty)
+                QCOMPARE(untranslated(sentence, m_data), QString());
+        }
+    }
+
+    void aTextThatIsNotTranslatedIsFound() {
+        const Wording wording;
+        const auto document = findReport(event(), u"standings"_s)
+                                  ->make({.book = m_book,
+                                          .event = event(),
+                                          .wording = wording,
+                                          .printed = u"12:00"_s,
+                                          .heat = {}});
+        QVERIFY(faultsOf(*document, m_data).size() > 20);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestReportTranslations)
+#include "tst_report_translations.moc"
