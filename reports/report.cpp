@@ -24,6 +24,10 @@ const Report* findReport(const Event& event, const QString& name) {
     return named(reportsOf(event), name);
 }
 
+std::vector<ReportHeat> heatsOfReports(const Event& event) {
+    return reportFormatOf(event).heats(event);
+}
+
 std::span<const ReportFolder> reportFoldersOf(const Event& event) {
     return reportFormatOf(event).folders();
 }

@@ -32,6 +32,9 @@ enum class HeatOfReport {
 /// Who may see it: what is for the GM alone never goes to a wall, a screen or the web.
 enum class ReportReaders { Everybody, Gm };
 
+/// Whether it is among the papers of a heat, which are printed in one go in the order of the list.
+enum class HeatPaper { No, Yes, OnWish };
+
 /// One row of the list of reports.
 struct Report {
     QLatin1StringView name; // "score-sheets": interchange.md, row `report`
@@ -42,6 +45,10 @@ struct Report {
     std::vector<ReportKind> kinds; // those that make sense, the usual one first
     /// Refused with a sentence where there is nothing to make it of: a heat without tables.
     Result<ReportDocument> (*make)(const ReportRequest& request) = nullptr;
+    HeatPaper heatPaper = HeatPaper::No;
+    bool hasBlanks = false; // can be made without a heat, as sheets to be filled in
+    /// Used up when it is handed out: what changes later does not make it out of date.
+    bool isOfTheMoment = false;
 };
 
 /// One of the files that a folder of reports holds.
@@ -62,12 +69,24 @@ struct ReportFolder {
     const char* purpose;
     HeatOfReport heat = HeatOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
+    bool isOfTheMoment = false;  // as of a report
+    bool beforeEachHeat = false; // written by itself when a heat's tables are drawn
+};
+
+/// A heat of the event, as far as reports ask.
+struct ReportHeat {
+    HeatNumber number;
+    bool hasTables = false;
+    bool isOver = false; // every table of it has a result
 };
 
 /// The reports of the event's format, in the order in which the day needs them.
 [[nodiscard]] std::span<const Report> reportsOf(const Event& event);
 /// nullptr where the event's format has none of that name.
 [[nodiscard]] const Report* findReport(const Event& event, const QString& name);
+
+/// In their order; none where the event's format has no heats.
+[[nodiscard]] std::vector<ReportHeat> heatsOfReports(const Event& event);
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
 [[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);

@@ -103,9 +103,11 @@ Result<void> Session::copyTo(const QString& newPath) {
 
 void Session::load() {
     auto drafts = m_store->loadDrafts();
+    auto printLog = m_store->loadPrintLog();
     const auto marks = m_store->loadJournalMarks();
     m_book = m_store->loadBook(); // last: once it is loaded, the file counts as followed
     m_drafts = std::move(drafts);
+    m_printLog = std::move(printLog);
     m_undoOrder = UndoOrder(marks);
     if (!marks.empty())
         m_firstOfRun = JournalId(marks.back().id.number() + 1);
@@ -214,6 +216,24 @@ Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
             return draft.event == event && draft.place == place;
         });
         Q_EMIT draftsChanged();
+        return {};
+    });
+}
+
+Result<void> Session::notePrinted(std::vector<PrintedReport> printed) {
+    for (PrintedReport& one : printed) {
+        if (!findEvent(m_book, one.event))
+            return failure(FailureKind::UnknownEvent, {QString::number(one.event.number())});
+        one.time = m_desk.clock.nowUtc();
+    }
+    return guarded(m_path, [&]() -> Result<void> {
+        m_store->write([&](BookStore::Writer& writer) {
+            for (const PrintedReport& one : printed)
+                writer.addPrinted(one);
+        });
+        m_printLog.insert(m_printLog.end(), std::make_move_iterator(printed.begin()),
+                          std::make_move_iterator(printed.end()));
+        Q_EMIT printLogChanged();
         return {};
     });
 }

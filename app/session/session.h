@@ -4,6 +4,7 @@
 #include "model/book.h"
 #include "model/clock.h"
 #include "model/journal.h"
+#include "model/print_log.h"
 
 #include <QObject>
 
@@ -112,10 +113,17 @@ public:
                                          const QString& content);
     [[nodiscard]] Result<void> discardDraft(EventId event, const DraftPlace& place);
 
+    /// What left the desk on paper or in files, of all events, in the order in which it did.
+    [[nodiscard]] const std::vector<PrintedReport>& printLog() const { return m_printLog; }
+    /// Adds to it, as of now; undo leaves it alone. Failures: UnknownEvent, ReadOnly, those of the
+    /// file.
+    [[nodiscard]] Result<void> notePrinted(std::vector<PrintedReport> printed);
+
 Q_SIGNALS:
     void eventChanged(mentat::EventId event, const mentat::Change& change);
     void peopleChanged();
     void draftsChanged();
+    void printLogChanged();
     /// Everything may be different: an event came in, or what another program has written.
     void bookReset();
 
@@ -135,6 +143,7 @@ private:
     std::unique_ptr<BookStore> m_store;
     Book m_book;
     std::vector<Draft> m_drafts;
+    std::vector<PrintedReport> m_printLog;
     UndoOrder m_undoOrder;
     JournalId m_firstOfRun{1};
 };

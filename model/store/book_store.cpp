@@ -4,6 +4,7 @@
 #include "model/store/formats/store_format.h"
 #include "model/store/journal_table.h"
 #include "model/store/people_tables.h"
+#include "model/store/print_log_table.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -144,6 +145,10 @@ std::vector<Draft> BookStore::loadDrafts() {
                                 QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs)});
                        });
     return drafts;
+}
+
+std::vector<PrintedReport> BookStore::loadPrintLog() {
+    return loadPrinted(*m_database);
 }
 
 void BookStore::copyAs(const QString& newPath) {

@@ -2,6 +2,7 @@
 
 #include "model/book.h"
 #include "model/journal.h"
+#include "model/print_log.h"
 #include "model/store/event_file.h"
 #include "model/store/write_lock.h"
 
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] std::vector<JournalEntry> loadJournalPage(std::optional<JournalId> before,
                                                             int count);
     [[nodiscard]] std::vector<Draft> loadDrafts();
+    /// In the order in which it was printed.
+    [[nodiscard]] std::vector<PrintedReport> loadPrintLog();
 
     /// A consistent copy of the file as it now is, as a new file, checked.
     void copyAs(const QString& newPath);
@@ -60,6 +63,7 @@ public:
         void removeSummary(EventId id);
         void saveDraft(const Draft& draft);
         void removeDraft(EventId event, const DraftPlace& place);
+        void addPrinted(const PrintedReport& printed);
         /// Writes the entry as the last of the journal; the mark says the id it got.
         JournalMark addEntry(const JournalEntry& entry);
 

@@ -3,6 +3,7 @@
 #include "model/store/formats/store_format.h"
 #include "model/store/journal_table.h"
 #include "model/store/people_tables.h"
+#include "model/store/print_log_table.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,12 +47,14 @@ void saveEdit(Database& database, EventId event, const Edit<Slot>& edit) {
                     rowsAt(event, edit.slot, edit.after));
 }
 
-/// Every table that has rows of an event, but the journal, which outlives it.
+/// Every table that has rows of an event, but the journal and the print log: what is on paper
+/// outlives it.
 QStringList tablesOfEvents(Database& database) {
     QStringList names;
-    database.select(u"SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c "
-                    "WHERE m.type = 'table' AND c.name = 'event' AND m.name <> 'journal'"_s,
-                    {}, [&](SqlRow row) { names << textIn(row[0]); });
+    database.select(
+        u"SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c "
+        "WHERE m.type = 'table' AND c.name = 'event' AND m.name NOT IN ('journal', 'printed')"_s,
+        {}, [&](SqlRow row) { names << textIn(row[0]); });
     return names;
 }
 
@@ -102,6 +105,10 @@ void BookStore::Writer::saveDraft(const Draft& draft) {
 
 void BookStore::Writer::removeDraft(EventId event, const DraftPlace& place) {
     m_database.run(u"DELETE FROM draft WHERE event = ? AND place = ?"_s, {event.number(), place});
+}
+
+void BookStore::Writer::addPrinted(const PrintedReport& printed) {
+    insertPrinted(m_database, printed);
 }
 
 JournalMark BookStore::Writer::addEntry(const JournalEntry& entry) {

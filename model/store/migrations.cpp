@@ -1,5 +1,6 @@
 #include "model/store/migrations.h"
 
+#include "model/store/print_log_table.h"
 #include "model/store/schema.h"
 
 using namespace Qt::StringLiterals;
@@ -9,6 +10,7 @@ namespace mentat {
 const std::vector<Migration>& migrations() {
     static const std::vector<Migration> steps{
         {1, u"people, events, heats, games, the final, journal and drafts"_s, schemaVersion1()},
+        {2, u"what was printed"_s, printLogSchema()},
     };
     return steps;
 }

@@ -1,5 +1,6 @@
 #include "reports/formats/report_formats.h"
 
+#include "reports/formats/wbc_dune/dune_report_heats.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
 
 #include <array>
@@ -15,12 +16,16 @@ std::span<const ReportFolder> noFolders() {
     return {};
 }
 
+std::vector<ReportHeat> noHeats(const Event&) {
+    return {};
+}
+
 } // namespace
 
 std::span<const ReportFormat> reportFormats() {
     static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
-        {.reports = duneReports, .folders = duneReportFolders},
-        {.reports = noReports, .folders = noFolders},
+        {.reports = duneReports, .folders = duneReportFolders, .heats = duneReportHeats},
+        {.reports = noReports, .folders = noFolders, .heats = noHeats},
     }};
     return all;
 }

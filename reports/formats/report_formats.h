@@ -8,6 +8,7 @@ namespace mentat {
 struct ReportFormat {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = nullptr;
+    std::vector<ReportHeat> (*heats)(const Event& event) = nullptr;
 };
 
 /// All formats, in the order of Play's alternatives.

@@ -7,7 +7,10 @@
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
 #include <QAbstractItemView>
+#include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -126,6 +129,31 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::awardDuties() {
         {DeskKey::ReadOut,
          {[openAwards] { openAwards(0); },
           [this] { return widget(u"awardsReadOut"_s).hasFocus(); }}},
+    };
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::reportDuties() {
+    const auto open = [this] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->prompts().toPrint = m_fixture->scratch().folder() + u"/out.pdf"_s;
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/saved.csv"_s;
+        m_fixture->openSample();
+        m_fixture->workspace().go(u"reports"_s, u"standings"_s);
+        widget(u"reportsList"_s).setFocus();
+        auto& print = widget<QPushButton>(u"reportPrint"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(print.isEnabled(), serverPatience);
+    };
+    const auto left = [this](const QString& report) {
+        const auto& log = m_fixture->book().session().printLog();
+        return std::any_of(log.begin(), log.end(),
+                           [&](const PrintedReport& one) { return one.report == report; });
+    };
+    return {
+        {DeskKey::PrintReport, {open, [left] { return left(u"standings"_s); }}},
+        {DeskKey::SaveReport,
+         {open, [this] { return !bytesOf(m_fixture->prompts().toSave).isEmpty(); }}},
+        {DeskKey::CopyReport, {open, [this] { return widget(u"reportCopyKinds"_s).isVisible(); }}},
+        {DeskKey::PrintHeat, {open, [left] { return left(u"score-sheets"_s); }}},
     };
 }
 

@@ -39,6 +39,7 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> finalGameDuties();
     [[nodiscard]] std::map<DeskKey, Duty> callListDuties();
     [[nodiscard]] std::map<DeskKey, Duty> awardDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
 
 private:
     void openFinal(const QString& keys);

@@ -5,7 +5,8 @@ import pathlib
 import subprocess
 import tempfile
 
-from spoken import Atspi, PATIENCE, Role, State, children, everything, has, press, wait_until
+from spoken import (Atspi, PATIENCE, Role, State, children, everything, has, press, type_text,
+                    wait_until)
 
 CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of the sample
 
@@ -72,7 +73,15 @@ class Desk(Program):
         return [item.get_name() for item in children(self.find(Role.LIST, "Pages"))]
 
     def go_to(self, page):
-        press(f"ctrl+{self.pages().index(page) + 1}")
+        place = self.pages().index(page) + 1
+        if place <= 9:
+            press(f"ctrl+{place}")
+        else:  # no number is left for it
+            press("ctrl+k")
+            field = self.find(Role.TEXT, "Find")
+            wait_until(lambda: has(field, State.FOCUSED), "the field that finds")
+            type_text(page)
+            press("Return")
         wait_until(lambda: any(item.get_name() == page and has(item, State.SELECTED)
                                for item in children(self.find(Role.LIST, "Pages"))),
                    f"the page {page}")

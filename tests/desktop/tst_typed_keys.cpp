@@ -280,6 +280,7 @@ private:
         case KeyPlace::Awards: return awardDuties();
         case KeyPlace::FinalGame: return finalGameDuties();
         case KeyPlace::CallList: return callListDuties();
+        case KeyPlace::Reports: return reportDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

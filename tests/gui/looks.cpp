@@ -5,6 +5,7 @@
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/overlay_scenes.h"
+#include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
 #include "tests/gui/standing_looks.h"
 
@@ -139,7 +140,7 @@ std::vector<Scene> pageScenes() {
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, finderScenes}) {
+                       awardScenes, todayScenes, reportScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QKeySequence>
+#include <QPrinter>
 #include <QTest>
 #include <QTimer>
 
@@ -20,6 +21,16 @@ constexpr QSize laptop(1366, 768);
 
 QByteArray sampleDocument() {
     return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
+}
+
+std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& title, Paper) {
+    proposals.append(title);
+    if (toPrint.isEmpty())
+        return nullptr;
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setOutputFormat(QPrinter::PdfFormat);
+    printer->setOutputFileName(toPrint);
+    return printer;
 }
 
 WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)

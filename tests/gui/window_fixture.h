@@ -18,6 +18,7 @@ public:
     QString toOpen;
     QString toSave;
     QString toFolder;
+    QString toPrint;       // the PDF that stands for a printer
     QStringList proposals; // of the files to save, in the order in which they were asked for
 
     QString fileToOpen(QWidget*, const QString&, const QString&) override { return toOpen; }
@@ -26,6 +27,7 @@ public:
         return toSave;
     }
     QString folder(QWidget*, const QString&) override { return toFolder; }
+    std::unique_ptr<QPrinter> printer(QWidget*, const QString& title, Paper paper) override;
 };
 
 /// The program's window over an event file of its own: a clock that stands still, preferences in a

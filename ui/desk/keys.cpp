@@ -85,6 +85,10 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {NoCall, CallList, QKeySequence(Qt::Key_Delete)},
         {IsHere, CallList, QKeySequence(Qt::Key_Space)},
         {CloseLineUp, CallList, QKeySequence(Qt::CTRL | Qt::Key_L)},
+        {PrintReport, Reports, QKeySequence(Qt::Key_P)},
+        {SaveReport, Reports, QKeySequence(Qt::Key_S)},
+        {CopyReport, Reports, QKeySequence(Qt::Key_C)},
+        {PrintHeat, Reports, QKeySequence(Qt::Key_H)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
 }

@@ -88,6 +88,11 @@ enum class DeskKey {
     CloseLineUp,
     // journal
     PutBack,
+    // reports
+    PrintReport,
+    SaveReport,
+    CopyReport,
+    PrintHeat,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
@@ -102,6 +107,7 @@ enum class KeyPlace {
     CallList,
     FinalGame,
     Awards,
+    Reports,
     Journal
 };
 

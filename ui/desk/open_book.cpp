@@ -1,11 +1,14 @@
 #include "ui/desk/open_book.h"
 
+#include "ui/printing/printed_lists.h"
+
 namespace mentat {
 
 OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording)
     : m_session(std::move(session))
     , m_clock(clock)
-    , m_wording(std::move(wording)) {
+    , m_wording(std::move(wording))
+    , m_printed(new PrintedLists(*this)) {
     chooseNewestEvent();
     noteChange();
     connect(m_session.get(), &Session::eventChanged, this,

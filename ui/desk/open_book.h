@@ -11,6 +11,8 @@
 
 namespace mentat {
 
+class PrintedLists;
+
 /// The event file that is open, as the pages see it: its session, the event that is worked on, who
 /// is at the desk, what time it is there. A page asks for a change here and shows what the signals
 /// say; where a change fails, the person is told here, in words.
@@ -54,6 +56,9 @@ public:
     /// What is half typed at this place of the event that is worked on; absent: nothing.
     [[nodiscard]] std::optional<QString> draft(const DraftPlace& place) const;
 
+    /// What was printed of the event, and what of it is out of date.
+    [[nodiscard]] PrintedLists& printed() const { return *m_printed; }
+
     /// The page that changes are made on from now: undoing one of another page asks once more.
     void setPage(const QString& page) { m_page = page; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
@@ -84,6 +89,7 @@ private:
     std::unique_ptr<Session> m_session;
     const Clock& m_clock;
     Wording m_wording;
+    PrintedLists* m_printed;
     std::optional<EventId> m_event;
     QString m_page;
     std::map<JournalId, QString> m_madeOn;

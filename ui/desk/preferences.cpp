@@ -1,6 +1,7 @@
 #include "ui/desk/preferences.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
 #include <array>
 
@@ -32,12 +33,21 @@ QString wordOf(const std::array<const char16_t*, N>& words, Enum value) {
 
 } // namespace
 
+Paper preferredPaper(const Choices& choices) {
+    switch (choices.paper) {
+    case PaperChoice::A4: return Paper::A4;
+    case PaperChoice::Letter: return Paper::Letter;
+    case PaperChoice::ByLocale: break;
+    }
+    return usualPaper(QLocale());
+}
+
 Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniFormat) {
     const auto text = [this](const QString& key) { return m_settings.value(key).toString(); };
     m_choices.theme = static_cast<Theme>(positionIn(themeWords, text(u"theme"_s)));
     m_choices.density = static_cast<Density>(positionIn(densityWords, text(u"density"_s)));
     m_choices.zoom = m_settings.value(u"zoom"_s, 100).toInt();
-    m_choices.paper = static_cast<Paper>(positionIn(paperWords, text(u"paper"_s)));
+    m_choices.paper = static_cast<PaperChoice>(positionIn(paperWords, text(u"paper"_s)));
     m_choices.backupFolder = text(u"backupFolder"_s);
     m_choices.sound = m_settings.value(u"sound"_s, false).toBool();
     m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();

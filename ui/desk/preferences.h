@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/paper.h"
 #include "ui/look/look.h"
 
 #include <QByteArray>
@@ -9,14 +10,14 @@
 
 namespace mentat {
 
-enum class Paper { ByLocale, A4, Letter };
+enum class PaperChoice { ByLocale, A4, Letter };
 
 /// What the person prefers, over all event files.
 struct Choices {
     Theme theme = Theme::System;
     Density density = Density::Compact;
     int zoom = 100; // percent
-    Paper paper = Paper::ByLocale;
+    PaperChoice paper = PaperChoice::ByLocale;
     QString backupFolder; // empty: beside the event file alone
     bool sound = false;
     bool secondLook = true; // results are held against their sheets once more
@@ -25,6 +26,9 @@ struct Choices {
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };
+
+/// What is printed on, where nothing else is said.
+[[nodiscard]] Paper preferredPaper(const Choices& choices);
 
 /// Where choices, windows and lists are remembered between runs.
 class Preferences : public QObject {

@@ -1,7 +1,11 @@
 #include "ui/desk/prompts.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QPageLayout>
+#include <QPrintDialog>
+#include <QPrinter>
 
 namespace mentat {
 
@@ -26,6 +30,20 @@ QString NativePrompts::fileToSave(QWidget* window, const QString& title, const Q
 
 QString NativePrompts::folder(QWidget* window, const QString& title) {
     return QFileDialog::getExistingDirectory(window, title, m_lastFolder);
+}
+
+std::unique_ptr<QPrinter> NativePrompts::printer(QWidget* window, const QString& title,
+                                                 Paper paper) {
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(title);
+    printer->setPageSize(QPageSize(paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    QPrintDialog dialog(printer.get(), window);
+    dialog.setWindowTitle(QCoreApplication::translate("Prompts", "Print: %1").arg(title));
+    // All pages of what is shown: a report is chosen on the page.
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    return printer;
 }
 
 } // namespace mentat

@@ -1,12 +1,17 @@
 #pragma once
 
+#include "reports/paper.h"
+
 #include <QString>
 
+#include <memory>
+
+class QPrinter;
 class QWidget;
 
 namespace mentat {
 
-/// Where the person is asked for a file or folder. A seam: tests answer by themselves.
+/// Where the person is asked for a file, a folder or a printer. A seam: tests answer by themselves.
 class Prompts {
 public:
     virtual ~Prompts() = default;
@@ -20,6 +25,10 @@ public:
                                              const QString& filter, const QString& proposal)
         = 0;
     [[nodiscard]] virtual QString folder(QWidget* window, const QString& title) = 0;
+    /// title: of what is to be printed. nullptr: given up.
+    [[nodiscard]] virtual std::unique_ptr<QPrinter> printer(QWidget* window, const QString& title,
+                                                            Paper paper)
+        = 0;
 };
 
 /// The platform's own dialogs.
@@ -29,6 +38,7 @@ public:
     QString fileToSave(QWidget* window, const QString& title, const QString& filter,
                        const QString& proposal) override;
     QString folder(QWidget* window, const QString& title) override;
+    std::unique_ptr<QPrinter> printer(QWidget* window, const QString& title, Paper paper) override;
 
 private:
     void remember(const QString& path);

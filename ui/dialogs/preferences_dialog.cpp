@@ -81,7 +81,7 @@ Choices PreferencesDialog::choices() const {
     Choices choices = m_before;
     choices.theme = static_cast<Theme>(m_theme->currentIndex());
     choices.density = static_cast<Density>(m_density->currentIndex());
-    choices.paper = static_cast<Paper>(m_paper->currentIndex());
+    choices.paper = static_cast<PaperChoice>(m_paper->currentIndex());
     choices.language = m_language->currentData().toString();
     choices.backupFolder = m_backupFolder->text().trimmed();
     choices.sound = m_sound->isChecked();

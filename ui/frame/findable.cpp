@@ -1,6 +1,8 @@
 #include "ui/frame/findable.h"
 
+#include "reports/report.h"
 #include "ui/formats/page_format.h"
+#include "ui/printing/printed_lists.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +34,15 @@ FindEntry playerEntry(const Book& book, const Player& player) {
     return entry;
 }
 
+FindEntry reportEntry(const OpenBook& book, const QString& name) {
+    return {.kind = FindKind::Report,
+            .word = QCoreApplication::translate("Find", "report"),
+            .title = reportTitle(book, name),
+            .page = u"reports"_s,
+            .address = name,
+            .icon = LineIcon::Reports};
+}
+
 } // namespace
 
 std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<PageEntry>& pages) {
@@ -46,6 +57,10 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
         for (FindEntry& own : findable(book.event()))
             entries.push_back(std::move(own));
     }
+    for (const Report& report : reportsOf(book.event()))
+        entries.push_back(reportEntry(book, QString(report.name)));
+    for (const ReportFolder& folder : reportFoldersOf(book.event()))
+        entries.push_back(reportEntry(book, QString(folder.name)));
     return entries;
 }
 

@@ -38,6 +38,8 @@ public:
 
     /// Of what the page shows something: "Heat 2 of 3 · Thu 13:00 · Alpine"; may be empty.
     [[nodiscard]] virtual QString context() const { return {}; }
+    /// The report that says on paper what the page shows; empty: none.
+    [[nodiscard]] virtual QString report() const { return {}; }
     /// The page is shown: puts the focus where typing starts.
     virtual void arrive() { setFocus(); }
     /// Puts what stands at this address into view ("p12", "1/3"), as a link or a search leads to

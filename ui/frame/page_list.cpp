@@ -1,10 +1,12 @@
 #include "ui/frame/page_list.h"
 
+#include "reports/report.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/formats/page_format.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/journal/journal_page.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/pages/reports/reports_page.h"
 #include "ui/pages/today/today_page.h"
 
 #include <QCoreApplication>
@@ -38,6 +40,9 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
                                          QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
         pages.push_back(std::move(own));
+    if (!reportsOf(book.event()).empty())
+        pages.push_back(entryOf<ReportsPage>(u"reports"_s, LineIcon::Reports,
+                                             QT_TRANSLATE_NOOP("Pages", "Reports")));
     pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
                                          QT_TRANSLATE_NOOP("Pages", "Journal")));
     pages.push_back(

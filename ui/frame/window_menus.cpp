@@ -1,5 +1,6 @@
 #include "ui/frame/window_menus.h"
 
+#include "reports/report.h"
 #include "ui/desk/menu_text.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/look.h"
@@ -65,6 +66,7 @@ void WindowMenus::makeFileMenu() {
         add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
+    m_print = add(menu, tr("&Print…"), DeskKey::Print, [this] { m_workspace->printPage(); });
     m_forEvent.push_back(
         add(menu, tr("Close the e&vent…"), [this] { m_workspace->go(u"event"_s, u"closing"_s); }));
     menu->addSeparator();
@@ -203,6 +205,7 @@ void WindowMenus::showPages() {
             action->setShortcut(pageSequence(place++));
     }
     m_pages->setEnabled(!m_pages->isEmpty());
+    m_print->setEnabled(m_book && m_book->hasEvent() && !reportsOf(m_book->event()).empty());
     for (QAction* action : m_forEvent)
         action->setEnabled(m_book && m_book->hasEvent());
     showPageActions();

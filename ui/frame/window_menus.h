@@ -67,6 +67,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_pages = nullptr;
     QMenu* m_page = nullptr;
+    QAction* m_print = nullptr;
     QAction* m_find = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -8,6 +8,9 @@
 #include "ui/frame/reading_banner.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/printing/heat_pack.h"
+#include "ui/printing/printed_lists.h"
 
 #include <QApplication>
 #include <QFrame>
@@ -37,6 +40,7 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     , m_context(new TextLabel(TextLevel::Weak))
     , m_header(new QHBoxLayout)
     , m_notices(new NoticeBar)
+    , m_heatPack(new HeatPack(surroundings.book, surroundings.preferences, this))
     , m_stack(new QStackedWidget) {
     build();
     choosePages();
@@ -46,6 +50,7 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
     connect(&book, &OpenBook::eventChosen, this, &Workspace::followEvent);
     connect(&book, &OpenBook::eventChanged, this, &Workspace::followEvent);
+    connect(&book, &OpenBook::eventChanged, this, &Workspace::sayWhatIsOutOfDate);
 }
 
 Workspace::~Workspace() = default;
@@ -100,6 +105,18 @@ void Workspace::followEvent() {
         choosePages();
     else if (chosen.hasEvent() && chosen.event().details.closed != m_isClosed)
         remakePages();
+}
+
+void Workspace::sayWhatIsOutOfDate(const Change& change) {
+    // A recording of the final that is no correction says no reason (model/change.h).
+    const bool isCorrection
+        = change.kind == ChangeKind::ResultCorrected
+          || (change.kind == ChangeKind::FinalRecorded && !change.operands.empty());
+    OpenBook& book = m_surroundings.book;
+    if (!isCorrection || book.printed().outOfDate().empty())
+        return;
+    book.say({Gravity::Note, tr("Out of date now: %1.").arg(book.printed().outOfDateNames()),
+              tr("Reports"), [this] { go(u"reports"_s); }});
 }
 
 void Workspace::remakePages() {
@@ -200,6 +217,15 @@ void Workspace::show(const QString& id) {
 void Workspace::showContext() {
     if (const Page* page = current())
         m_context->setText(page->context());
+}
+
+void Workspace::printPage() {
+    if (auto* reports = qobject_cast<ReportsPage*>(current())) {
+        reports->print();
+        return;
+    }
+    const Page* page = current();
+    go(u"reports"_s, page ? page->report() : QString());
 }
 
 void Workspace::undo() {

@@ -10,6 +10,7 @@ class QStackedWidget;
 
 namespace mentat {
 
+class HeatPack;
 class NoticeBar;
 class Rail;
 
@@ -31,6 +32,10 @@ public:
     [[nodiscard]] QString currentId() const;
     [[nodiscard]] Page* current() const;
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
+    [[nodiscard]] HeatPack& heatPack() { return *m_heatPack; }
+
+    /// Leads to the report that says on paper what the page shows; on the page of reports, prints.
+    void printPage();
 
     /// Asks once more where the act to take back was made elsewhere.
     void undo();
@@ -51,6 +56,8 @@ private:
     /// The pages made anew, where it was: they say what can be changed when they are made.
     void remakePages();
     void followEvent();
+    /// After a correction: which printed lists say something else by now.
+    void sayWhatIsOutOfDate(const Change& change);
     void show(const QString& page);
     void showContext();
     Page* pageOf(const QString& id);
@@ -68,6 +75,7 @@ private:
     QHBoxLayout* m_header;
     QWidget* m_clock = nullptr;
     NoticeBar* m_notices;
+    HeatPack* m_heatPack;
     QStackedWidget* m_stack;
 };
 

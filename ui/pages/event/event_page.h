@@ -19,6 +19,7 @@ public:
     explicit EventPage(const Surroundings& surroundings);
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("event-report"); }
     void arrive() override;
     /// The objectName of a tab's widget: "closing", "heatsPart".
     void reveal(const QString& address) override;

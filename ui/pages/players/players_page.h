@@ -31,6 +31,7 @@ public:
     ~PlayersPage() override;
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("check-in-list"); }
     void arrive() override;
     void reveal(const QString& address) override;
 

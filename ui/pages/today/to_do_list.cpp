@@ -4,7 +4,6 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/today/to_do_target.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -41,17 +40,20 @@ bool ToDoList::hasPage(const QString& id) const {
 void ToDoList::setItems(const std::vector<ToDo>& items) {
     const Event& event = m_book.event();
     const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
-    QStringList texts;
+    std::vector<ToDoLine> lines;
     for (const ToDo& item : items)
-        texts.append(m_book.wording().toDo(item, nameOf));
-    if (items == m_items && texts == m_texts)
+        lines.push_back({m_book.wording().toDo(item, nameOf), targetOf(item)});
+    setLines(lines);
+}
+
+void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
+    if (lines == m_shown)
         return;
     const auto focused
         = std::ranges::find_if(m_buttons, [](const QAbstractButton* b) { return b->hasFocus(); });
     const auto place = focused - m_buttons.begin();
     const bool hadFocus = focused != m_buttons.end();
-    m_items = items;
-    m_texts = texts;
+    m_shown = lines;
     m_buttons.clear();
     if (m_lines) { // later: one of its buttons may be what was pressed
         m_lines->setParent(nullptr);
@@ -64,8 +66,8 @@ void ToDoList::setItems(const std::vector<ToDo>& items) {
     m_grid->setVerticalSpacing(space::small);
     m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
     m_grid->setColumnStretch(1, 1);
-    for (int row = 0; row < static_cast<int>(m_items.size()); ++row)
-        addLine(row, m_items[static_cast<size_t>(row)]);
+    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row)
+        addLine(row, m_shown[static_cast<size_t>(row)]);
     layout()->addWidget(m_lines);
     m_lines->show();
     if (hadFocus && !m_buttons.empty()) {
@@ -74,15 +76,15 @@ void ToDoList::setItems(const std::vector<ToDo>& items) {
     }
 }
 
-void ToDoList::addLine(int row, const ToDo& item) {
+void ToDoList::addLine(int row, const ToDoLine& line) {
     const bool isNext = row == 0 && m_first == First::Accented;
-    auto* text = isNext ? new TextLabel(TextLevel::Strong, m_texts[row]) : new QLabel(m_texts[row]);
+    auto* text = isNext ? new TextLabel(TextLevel::Strong, line.text) : new QLabel(line.text);
     text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(row));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     m_grid->addWidget(text, row, 1);
     m_grid->setRowMinimumHeight(row, QPushButton().sizeHint().height());
-    const ToDoTarget target = targetOf(item);
+    const ToDoTarget& target = line.target;
     if (!hasPage(target.page))
         return;
     QPushButton* button = isNext ? new AccentButton(target.button) : new QPushButton(target.button);

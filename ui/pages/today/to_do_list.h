@@ -2,14 +2,21 @@
 
 #include "scoring/to_do.h"
 #include "ui/desk/open_book.h"
+#include "ui/pages/today/to_do_target.h"
 
-#include <QStringList>
 #include <QWidget>
 
 class QAbstractButton;
 class QGridLayout;
 
 namespace mentat {
+
+/// What is to be done, in words, and where.
+struct ToDoLine {
+    QString text;
+    ToDoTarget target;
+    friend bool operator==(const ToDoLine&, const ToDoLine&) = default;
+};
 
 /// Things to do, one a line, each with the one button that leads to where it is done. Up and Down
 /// go from button to button. A line whose page the window does not have stands without a button.
@@ -24,7 +31,7 @@ public:
 
     /// The same as before: nothing moves.
     void setItems(const std::vector<ToDo>& items);
-    [[nodiscard]] const std::vector<ToDo>& items() const { return m_items; }
+    void setLines(const std::vector<ToDoLine>& lines);
     /// Whether there was a button to take the focus.
     bool focusFirst();
 
@@ -35,14 +42,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addLine(int row, const ToDo& item);
+    void addLine(int row, const ToDoLine& line);
     [[nodiscard]] bool hasPage(const QString& id) const;
 
     OpenBook& m_book;
     QString m_name;
     First m_first;
-    std::vector<ToDo> m_items;
-    QStringList m_texts;
+    std::vector<ToDoLine> m_shown;
     std::vector<QAbstractButton*> m_buttons;
     QWidget* m_lines = nullptr;
     QGridLayout* m_grid = nullptr;

@@ -10,6 +10,7 @@ struct ToDoTarget {
     QString page;
     QString address; // as Page::reveal() takes it; may be empty
     QString button;
+    friend bool operator==(const ToDoTarget&, const ToDoTarget&) = default;
 };
 
 [[nodiscard]] ToDoTarget targetOf(const ToDo& item);

@@ -4,6 +4,8 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/today/to_do_list.h"
+#include "ui/printing/heat_pack.h"
+#include "ui/printing/printed_lists.h"
 
 #include <QLocale>
 #include <QScrollArea>
@@ -27,13 +29,16 @@ TodayPage::TodayPage(const Surroundings& surroundings)
     , m_wrong(new ToDoList(m_book, u"wrong"_s, ToDoList::First::Plain))
     , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
     , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
+    , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
+    , m_paper(new ToDoList(m_book, u"paper"_s, ToDoList::First::Plain))
     , m_nothing(new TextLabel(TextLevel::Weak)) {
     build();
-    for (ToDoList* list : {m_next, m_wrong, m_ask})
+    for (ToDoList* list : {m_next, m_wrong, m_ask, m_paper})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
     connect(&m_book, &OpenBook::eventChanged, this, &TodayPage::follow);
     connect(&m_book, &OpenBook::eventChosen, this, &TodayPage::follow);
     connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
+    connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::follow);
     connect(&m_tick, &QTimer::timeout, this, &TodayPage::follow);
     m_tick.start(everyQuarterMinute);
 }
@@ -41,7 +46,7 @@ TodayPage::TodayPage(const Surroundings& surroundings)
 void TodayPage::build() {
     m_nothing->setObjectName(u"nothingToDo"_s);
     m_nothing->setWordWrap(true);
-    for (TextLabel* title : {m_wrongTitle, m_askTitle}) // hidden with its room
+    for (TextLabel* title : {m_wrongTitle, m_askTitle, m_paperTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
@@ -53,6 +58,8 @@ void TodayPage::build() {
     column->addWidget(m_wrong);
     column->addWidget(m_askTitle);
     column->addWidget(m_ask);
+    column->addWidget(m_paperTitle);
+    column->addWidget(m_paper);
     column->addStretch(1);
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
@@ -71,7 +78,8 @@ QString TodayPage::context() const {
 
 void TodayPage::arrive() {
     showDay();
-    if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_ask->focusFirst())
+    if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_ask->focusFirst()
+        && !m_paper->focusFirst())
         setFocus();
 }
 
@@ -96,6 +104,27 @@ std::vector<ToDo> TodayPage::itemsNow() const {
     return items;
 }
 
+std::vector<ToDoLine> TodayPage::paperLines() const {
+    std::vector<ToDoLine> lines;
+    if (!m_book.hasEvent())
+        return lines;
+    const auto& outOfDate = m_book.printed().outOfDate();
+    if (!outOfDate.empty()) {
+        const PrintedReport& first = outOfDate.front();
+        const QString address
+            = first.heat ? u"%1/%2"_s.arg(first.report).arg(first.heat->value()) : first.report;
+        lines.push_back(
+            {tr("Printed lists are out of date: %1").arg(m_book.printed().outOfDateNames()),
+             {u"reports"_s, address, tr("Reports")}});
+    }
+    const auto pack = packToWrite(m_book.event());
+    if (pack && m_book.canWrite() && m_preferences.choices().backupFolder.isEmpty())
+        lines.push_back({tr("No emergency pack is written before a heat: the preferences name no "
+                            "backup folder"),
+                         {u"reports"_s, *pack, tr("Write one")}});
+    return lines;
+}
+
 void TodayPage::showDay() {
     std::vector<ToDo> next;
     std::vector<ToDo> wrong;
@@ -112,6 +141,9 @@ void TodayPage::showDay() {
     m_ask->setItems(ask);
     m_wrongTitle->setVisible(!wrong.empty());
     m_askTitle->setVisible(!ask.empty());
+    const std::vector<ToDoLine> paper = paperLines();
+    m_paper->setLines(paper);
+    m_paperTitle->setVisible(!paper.empty());
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
                                 : tr("There is nothing to do now."));

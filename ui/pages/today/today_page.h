@@ -8,6 +8,7 @@ namespace mentat {
 
 class TextLabel;
 class ToDoList;
+struct ToDoLine;
 
 /// What to do next, what is wrong and what to ask, read off the state of the event; each line with
 /// the one button that leads to where it is done.
@@ -28,6 +29,8 @@ private:
     void follow();
     void showDay();
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
+    /// Printed lists that say something else by now, and what is not written before a heat.
+    [[nodiscard]] std::vector<ToDoLine> paperLines() const;
 
     OpenBook& m_book;
     Preferences& m_preferences;
@@ -36,6 +39,8 @@ private:
     ToDoList* m_wrong;
     TextLabel* m_askTitle;
     ToDoList* m_ask;
+    TextLabel* m_paperTitle;
+    ToDoList* m_paper;
     TextLabel* m_nothing;
     QTimer m_tick;
 };

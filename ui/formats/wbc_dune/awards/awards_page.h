@@ -22,6 +22,7 @@ public:
     explicit AwardsPage(const Surroundings& surroundings);
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("awards"); }
     void arrive() override;
     /// "atreides": the award of this faction.
     void reveal(const QString& address) override;

@@ -18,6 +18,7 @@ public:
     explicit FinalPage(const Surroundings& surroundings);
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("finalists"); }
     void arrive() override;
     /// "p12": on the call list; "line-up" and "game": the parts.
     void reveal(const QString& address) override;

@@ -24,6 +24,7 @@ public:
     ~HeatsPage() override;
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("tables-by-name"); }
     void arrive() override;
     /// "2": a heat; "2/3": a table of it.
     void reveal(const QString& address) override;

@@ -28,6 +28,7 @@ public:
     explicit ResultsPage(const Surroundings& surroundings);
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
     void arrive() override;
     /// "2": a heat; "2/3": the sheet of a table of it.
     void reveal(const QString& address) override;

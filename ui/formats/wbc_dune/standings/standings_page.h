@@ -27,6 +27,7 @@ public:
     explicit StandingsPage(const Surroundings& surroundings);
 
     [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("standings"); }
     void arrive() override;
     /// "p12": a player; "ties": the first die that is to be typed.
     void reveal(const QString& address) override;

@@ -1,0 +1,50 @@
+#include "model/store/print_log_table.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+QStringList printLogSchema() {
+    return {uR"(CREATE TABLE printed (
+    id INTEGER PRIMARY KEY CHECK (id > 0),
+    event INTEGER NOT NULL REFERENCES event (id) DEFERRABLE INITIALLY DEFERRED,
+    report TEXT NOT NULL CHECK (report <> ''),
+    heat INTEGER,
+    time TEXT NOT NULL,
+    pages INTEGER CHECK (pages > 0),
+    kind TEXT NOT NULL CHECK (kind IN ('printer', 'file')),
+    place TEXT NOT NULL,
+    fingerprint TEXT NOT NULL))"_s};
+}
+
+std::vector<PrintedReport> loadPrinted(Database& database) {
+    std::vector<PrintedReport> all;
+    database.select(
+        u"SELECT event, report, heat, time, pages, kind, place, fingerprint "
+        "FROM printed ORDER BY id"_s,
+        {}, [&](SqlRow row) {
+            const QDateTime time = QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs);
+            if (!time.isValid())
+                throwBadCell();
+            std::optional<int> pages;
+            if (const auto number = Cell<std::optional<qint64>>::read(row[4]))
+                pages = static_cast<int>(*number);
+            all.push_back({Cell<EventId>::read(row[0]), textIn(row[1]),
+                           Cell<std::optional<HeatNumber>>::read(row[2]), time, pages,
+                           Cell<PrintedTo>::read(row[5]), textIn(row[6]), textIn(row[7])});
+        });
+    return all;
+}
+
+void insertPrinted(Database& database, const PrintedReport& printed) {
+    const auto pages = printed.pages ? std::optional(qint64(*printed.pages)) : std::nullopt;
+    database.run(u"INSERT INTO printed (event, report, heat, time, pages, kind, place, "
+                 "fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                 {printed.event.number(), printed.report,
+                  Cell<std::optional<HeatNumber>>::write(printed.heat),
+                  printed.time.toUTC().toString(Qt::ISODateWithMs),
+                  Cell<std::optional<qint64>>::write(pages), Cell<PrintedTo>::write(printed.to),
+                  printed.place, printed.fingerprint});
+}
+
+} // namespace mentat

@@ -1,0 +1,84 @@
+#include "tests/gui/report_looks.h"
+
+#include "reports/fingerprint.h"
+#include "ui/pages/reports/reports_page.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray emptyEvent() {
+    return R"({"format": "mentat-event", "version": 1,
+        "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base"]},
+        "players": []})";
+}
+
+/// The page with this report and its preview.
+void showReport(WindowFixture& fixture, const QString& address) {
+    auto& page = fixture.page<ReportsPage>(u"reports"_s);
+    QSignalSpy made(&page, &ReportsPage::previewMade);
+    page.reveal(address);
+    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, 30'000))
+        qFatal("the preview of %s did not come", qPrintable(address));
+    QApplication::processEvents();
+}
+
+Scene reportShown(const QString& name, QByteArray (*document)(), const QString& address) {
+    return {name, [document, address](WindowFixture& fixture) {
+                fixture.open({document()});
+                showReport(fixture, address);
+            }};
+}
+
+/// As after a correction: one list is as printed, two are not.
+void printSome(WindowFixture& fixture) {
+    fixture.openSample();
+    const EventId event = fixture.book().eventId();
+    const auto print = [&](const QString& report, std::optional<HeatNumber> heat) {
+        const auto now = fingerprintNow(fixture.book().book(), fixture.event(), report, heat);
+        return PrintedReport{.event = event,
+                             .report = report,
+                             .heat = heat,
+                             .pages = 2,
+                             .place = u"Laser"_s,
+                             .fingerprint = now.value_or(QString())};
+    };
+    PrintedReport standings = print(u"standings"_s, std::nullopt);
+    PrintedReport names = print(u"tables-by-name"_s, HeatNumber(3));
+    standings.fingerprint = names.fingerprint = u"of what was so before"_s;
+    const PrintedReport awards = print(u"awards"_s, std::nullopt);
+    if (!fixture.book().session().notePrinted({standings, names, awards}))
+        qFatal("the print log was not written");
+}
+
+} // namespace
+
+std::vector<Scene> reportScenes() {
+    return {
+        reportShown(u"reports-empty"_s, emptyEvent, u"standings"_s),
+        reportShown(u"reports"_s, sampleDocument, u"standings"_s),
+        reportShown(u"reports-score-sheets"_s, sampleDocument, u"score-sheets/1"_s),
+        reportShown(u"reports-poster"_s, sampleDocument, u"tables-by-name/2"_s),
+        reportShown(u"reports-hand-in"_s, sampleDocument, u"hand-in"_s),
+        reportShown(u"reports-large"_s, largeDocument, u"check-in-list"_s),
+        {u"reports-printed"_s,
+         [](WindowFixture& fixture) {
+             printSome(fixture);
+             showReport(fixture, u"awards"_s);
+         }},
+        {u"today-paper"_s,
+         [](WindowFixture& fixture) {
+             printSome(fixture);
+             fixture.goTo(u"today"_s);
+             QApplication::processEvents();
+         }},
+    };
+}
+
+} // namespace mentat::test

@@ -1,0 +1,308 @@
+#include "app/session/acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "tests/gui/reports_fixture.h"
+#include "ui/pages/reports/page_preview.h"
+#include "ui/pages/reports/reports_page.h"
+#include "ui/printing/printed_lists.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// The page of reports by keys, with a PDF in the printer's place.
+class TestReportsPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ReportsFixture> m_reports;
+
+    WindowFixture& window() { return m_reports->window; }
+    const std::vector<PrintedReport>& log() { return window().book().session().printLog(); }
+    QString inFolder(const QString& name) { return window().scratch().folder() + u'/' + name; }
+    /// How many pages a PDF of Qt's has.
+    static qsizetype pagesIn(const QString& pdf) {
+        const QByteArray bytes = bytesOf(pdf);
+        return bytes.count("/Type /Page\n") + bytes.count("/Type /Page ");
+    }
+
+private Q_SLOTS:
+    void init() {
+        m_reports = std::make_unique<ReportsFixture>();
+        m_reports->openSample();
+    }
+    void cleanup() { m_reports.reset(); }
+
+    void everyReportOfTheEventStandsInTheList() {
+        const Event& event = window().event();
+        const auto reports = reportsOf(event);
+        const auto folders = reportFoldersOf(event);
+        QVERIFY(reports.size() > 8);
+        QCOMPARE(m_reports->list().model()->rowCount(),
+                 static_cast<int>(reports.size() + folders.size()));
+        for (const Report& report : reports) {
+            m_reports->choose(QString(report.name));
+            QVERIFY2(!m_reports->preview().pages().empty()
+                         || !m_reports->preview().emptyText().isEmpty(),
+                     report.name.data());
+        }
+    }
+
+    void thePreviewHasThePagesThatAreMade() {
+        m_reports->choose(u"standings"_s);
+        const ReportWish wish{.name = u"standings"_s,
+                              .paper = preferredPaper(window().preferences().choices())};
+        const auto made = makeReport(reportSource(window().book()), wish);
+        QVERIFY(made);
+        QVERIFY(m_reports->preview().pages() == made->pages);
+    }
+
+    void printingIsNotedWithTimeAndPages() {
+        m_reports->choose(u"standings"_s);
+        const auto pages = m_reports->preview().pages().size();
+        QCOMPARE(m_reports->cell(PrintableModel::State), u"–"_s);
+        window().prompts().toPrint = inFolder(u"out.pdf"_s);
+        window().press(u"P"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        QCOMPARE(log().front().report, u"standings"_s);
+        QCOMPARE(log().front().pages, std::optional(static_cast<int>(pages)));
+        QCOMPARE(log().front().place, inFolder(u"out.pdf"_s));
+        QVERIFY(bytesOf(inFolder(u"out.pdf"_s)).startsWith("%PDF"));
+        QCOMPARE(pagesIn(inFolder(u"out.pdf"_s)), static_cast<qsizetype>(pages));
+        QVERIFY(window().notice().contains(u"Standings"_s));
+        QVERIFY(m_reports->cell(PrintableModel::LastPrinted).contains(u"page"_s));
+        QCOMPARE(m_reports->cell(PrintableModel::State), u"as printed"_s);
+    }
+
+    void givenUpInTheDialogNothingIsNoted() {
+        m_reports->choose(u"standings"_s);
+        window().press(u"P"_s);
+        QCOMPARE(window().prompts().proposals, QStringList{u"Standings"_s});
+        QTest::qWait(20);
+        QVERIFY(log().empty());
+    }
+
+    void theEndingSaysWhatAFileBecomes() {
+        m_reports->choose(u"standings"_s);
+        window().prompts().toSave = inFolder(u"list.CSV"_s);
+        window().press(u"S"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        QVERIFY(bytesOf(inFolder(u"list.CSV"_s)).contains(','));
+        QVERIFY(!log().front().pages);
+        QVERIFY(window().prompts().proposals.front().endsWith(u".pdf"_s));
+        window().prompts().toSave = inFolder(u"list.odt"_s);
+        window().press(u"S"_s);
+        QVERIFY(window().notice().contains(u".csv"_s));
+        QVERIFY(!QFile::exists(inFolder(u"list.odt"_s)));
+    }
+
+    void whatCannotBeWrittenIsALineAndLeavesNothing() {
+        m_reports->choose(u"standings"_s);
+        writeBytes(inFolder(u"file"_s), "no folder");
+        window().prompts().toSave = inFolder(u"file/list.pdf"_s);
+        window().press(u"S"_s);
+        QTRY_VERIFY(window().notice().contains(u"list.pdf"_s));
+        QVERIFY(log().empty());
+        QCOMPARE(bytesOf(inFolder(u"file"_s)), QByteArray("no folder"));
+    }
+
+    void aReportIsCopiedAsMarkdown() {
+        m_reports->choose(u"standings"_s);
+        window().press(u"C"_s);
+        auto* kinds = window().window().findChild<QMenu*>(u"reportCopyKinds"_s);
+        QVERIFY(kinds && kinds->isVisible());
+        QTest::keyClick(kinds, Qt::Key_M);
+        QTRY_VERIFY(window().notice().contains(u"Markdown"_s));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"|"_s));
+        QVERIFY(log().empty()); // nothing left the desk yet
+    }
+
+    void aHeatIsPrintedInOneGo() {
+        window().prompts().toPrint = inFolder(u"heat.pdf"_s);
+        QStringList expected;
+        for (const Report& report : reportsOf(window().event())) {
+            if (report.heatPaper == HeatPaper::Yes)
+                expected.append(QString(report.name));
+        }
+        QVERIFY(expected.size() >= 2);
+        window().press(u"H"_s);
+        QTRY_COMPARE(log().size(), static_cast<size_t>(expected.size()));
+        int pages = 0;
+        QStringList printed;
+        for (const PrintedReport& one : log()) {
+            printed.append(one.report);
+            pages += one.pages.value_or(0);
+            QVERIFY(one.heat);
+        }
+        QCOMPARE(printed, expected);
+        QCOMPARE(pagesIn(inFolder(u"heat.pdf"_s)), qsizetype(pages));
+        const QString said = m_reports->text(u"heatPapersText"_s);
+        for (const QString& name : expected)
+            QVERIFY2(said.contains(reportTitle(window().book(), name)), qPrintable(said));
+    }
+
+    void aCorrectionSaysWhichListsAreOutOfDate() {
+        m_reports->choose(u"standings"_s);
+        window().prompts().toPrint = inFolder(u"out.pdf"_s);
+        window().press(u"P"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        m_reports->correctAResult();
+        QVERIFY2(window().notice().startsWith(u"Out of date now: Standings"_s),
+                 qPrintable(window().notice()));
+        QCOMPARE(m_reports->cell(PrintableModel::State), u"out of date"_s);
+        window().goTo(u"today"_s);
+        const auto& line = window().widget<QLabel>(u"paperText0"_s);
+        QVERIFY(line.text().contains(u"Standings"_s));
+        window().widget<QPushButton>(u"paperButton0"_s).click();
+        QCOMPARE(window().workspace().currentId(), u"reports"_s);
+        QCOMPARE(m_reports->chosen(), u"standings"_s);
+        // printed again, it is not
+        window().press(u"P"_s);
+        QTRY_COMPARE(log().size(), size_t(2));
+        QTRY_COMPARE(m_reports->cell(PrintableModel::State), u"as printed"_s);
+        QVERIFY(window().book().printed().outOfDate().empty());
+    }
+
+    void whatIsUsedUpIsNeverOutOfDate() {
+        PrintedReport pack{.event = window().book().eventId(),
+                           .report = u"emergency-pack"_s,
+                           .heat = HeatNumber(1),
+                           .place = u"Laser"_s,
+                           .fingerprint = u"of what was so then"_s};
+        PrintedReport results = pack;
+        results.report = u"results"_s;
+        QVERIFY(window().book().session().notePrinted({pack, results}));
+        const auto& outOfDate = window().book().printed().outOfDate();
+        QCOMPARE(outOfDate.size(), size_t(1));
+        QCOMPARE(outOfDate.front().report, u"results"_s);
+    }
+
+    void aHiddenPageIsNotMadeAnew() {
+        m_reports->choose(u"standings"_s);
+        QSignalSpy made(&m_reports->page(), &ReportsPage::previewMade);
+        m_reports->correctAResult();
+        QTRY_COMPARE(made.count(), 1);
+        window().goTo(u"players"_s);
+        m_reports->correctAResult();
+        QTest::qWait(50);
+        QCOMPARE(made.count(), 1);
+        window().goTo(u"reports"_s);
+        QTRY_COMPARE(made.count(), 2);
+    }
+
+    void blankSheetsAreAsManyAsOneWants() {
+        m_reports->choose(u"score-sheets"_s);
+        auto& heats = window().widget<QComboBox>(u"reportHeat"_s);
+        heats.setCurrentIndex(heats.count() - 1);
+        auto& blanks = window().widget<QSpinBox>(u"reportBlanks"_s);
+        QVERIFY(blanks.isVisible());
+        blanks.setValue(3);
+        QTRY_COMPARE(m_reports->preview().pages().size(), size_t(3));
+        window().prompts().toPrint = inFolder(u"blank.pdf"_s);
+        m_reports->list().setFocus();
+        window().press(u"P"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        QVERIFY(!log().front().heat);
+        QCOMPARE(log().front().pages, std::optional(3));
+        m_reports->choose(u"standings"_s);
+        QVERIFY(!blanks.isVisible());
+    }
+
+    void anAddressLeadsToAReportAndItsHeat() {
+        window().goTo(u"players"_s);
+        window().workspace().go(u"reports"_s, u"tables-by-name/2"_s);
+        QCOMPARE(m_reports->chosen(), u"tables-by-name"_s);
+        QCOMPARE(m_reports->heat(), u"Heat 2"_s);
+    }
+
+    void aReportIsFoundByItsName() {
+        window().goTo(u"players"_s);
+        window().press(u"Ctrl+K"_s);
+        window().type(u"call list"_s);
+        window().press(u"Return"_s);
+        QTRY_COMPARE(window().workspace().currentId(), u"reports"_s);
+        QCOMPARE(m_reports->chosen(), u"call-list"_s);
+    }
+
+    void aPageLeadsToItsReport() {
+        for (const auto& [page, report] :
+             {std::pair(u"standings"_s, u"standings"_s), std::pair(u"awards"_s, u"awards"_s),
+              std::pair(u"results"_s, u"results"_s)}) {
+            window().goTo(page);
+            window().press(u"Ctrl+P"_s);
+            QCOMPARE(window().workspace().currentId(), u"reports"_s);
+            QCOMPARE(m_reports->chosen(), report);
+        }
+        window().prompts().toPrint = inFolder(u"out.pdf"_s);
+        QTRY_VERIFY(window().widget<QPushButton>(u"reportPrint"_s).isEnabled());
+        window().press(u"Ctrl+P"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        QCOMPARE(log().front().report, u"results"_s);
+    }
+
+    void thePreviewScrollsByKeys() {
+        m_reports->choose(u"results"_s);
+        PagePreview& preview = m_reports->preview();
+        QVERIFY(preview.pages().size() > 1);
+        preview.setFocus();
+        window().press(u"PgDown Down"_s);
+        const int place = preview.verticalScrollBar()->value();
+        QVERIFY(place > 0);
+        window().press(u"End"_s);
+        QCOMPARE(preview.currentPage(), static_cast<int>(preview.pages().size()));
+        window().press(u"Home"_s);
+        QCOMPARE(preview.currentPage(), 1);
+    }
+
+    void thePaperIsTheOneThatIsPreferred() {
+        Choices choices = window().preferences().choices();
+        for (const auto& [choice, paper] : {std::pair(PaperChoice::A4, Paper::A4),
+                                            std::pair(PaperChoice::Letter, Paper::Letter)}) {
+            choices.paper = choice;
+            window().preferences().setChoices(choices);
+            m_reports->choose(u"standings"_s);
+            QTRY_COMPARE(m_reports->preview().pages().front().size,
+                         sizeOf(paper, Orientation::Upright));
+        }
+    }
+
+    void aFolderIsWrittenWholeAndSaysWhatIsEmpty() {
+        m_reports->choose(u"hand-in"_s);
+        QDir().mkpath(inFolder(u"stick"_s));
+        window().prompts().toFolder = inFolder(u"stick"_s);
+        window().press(u"S"_s);
+        QTRY_COMPARE(log().size(), size_t(1));
+        QVERIFY(QDir(inFolder(u"stick"_s)).entryList(QDir::Files).size() >= 2);
+        QVERIFY2(window().notice().contains(u"Still empty"_s), qPrintable(window().notice()));
+    }
+
+    void whoReadsOnlyPrintsWithoutALog() {
+        // Another program writes the file: it is opened to be read.
+        const QString path = window().scratch().path();
+        m_reports->closeWindow();
+        const auto writer = window().scratch().open();
+        m_reports->openFile(path);
+        QVERIFY(!window().book().canWriteFile());
+        m_reports->choose(u"standings"_s);
+        window().prompts().toPrint = inFolder(u"out.pdf"_s);
+        window().press(u"P"_s);
+        QTRY_VERIFY(window().notice().contains(u"out.pdf"_s));
+        QVERIFY(log().empty());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestReportsPage)
+#include "tst_reports_page.moc"

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace mentat {
+
+/// A report, or a folder of them, in the list of what can be printed.
+struct Printable {
+    QString name;
+    QString title;
+    bool isForGm = false;
+    QString lastPrinted = {}; // "13:05, 2 pages"; empty: not yet
+    QDateTime time = {};      // the same, to sort by
+    bool isOutOfDate = false;
+    friend bool operator==(const Printable&, const Printable&) = default;
+};
+
+/// Whether a cell says that something is out of date: it is marked beside its words.
+inline constexpr int outOfDateRole = Qt::UserRole + 3;
+
+class PrintableModel : public TableModel<Printable> {
+    Q_DECLARE_TR_FUNCTIONS(PrintableModel)
+
+public:
+    enum Column { Title, For, LastPrinted, State, ColumnCount };
+
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const Printable& row) const override { return row.name; }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const Printable& row, int column, int role) const override;
+
+private:
+    [[nodiscard]] QString text(const Printable& row, int column) const;
+};
+
+} // namespace mentat

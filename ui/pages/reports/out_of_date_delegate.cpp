@@ -1,0 +1,18 @@
+#include "ui/pages/reports/out_of_date_delegate.h"
+
+#include "ui/itemmodels/printable_model.h"
+#include "ui/look/line_icon.h"
+
+namespace mentat {
+
+void OutOfDateDelegate::initStyleOption(QStyleOptionViewItem* option,
+                                        const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.data(outOfDateRole).toBool())
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = lineIcon(LineIcon::Warning);
+    option->decorationSize = QSize(16, 16);
+}
+
+} // namespace mentat

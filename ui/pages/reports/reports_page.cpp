@@ -1,0 +1,283 @@
+#include "ui/pages/reports/reports_page.h"
+
+#include "ui/desk/keys.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/reports/heat_papers.h"
+#include "ui/pages/reports/page_preview.h"
+#include "ui/pages/reports/report_choices.h"
+#include "ui/pages/reports/work_line.h"
+#include "ui/printing/printed_lists.h"
+#include "ui/printing/printing.h"
+#include "ui/printing/report_acts.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// In characters: below this, list and preview stand one above the other.
+constexpr int reportsSideBySide = 130;
+constexpr int listLetters = 60; // that the list needs
+
+bool isText(ReportKind kind) {
+    return kind == ReportKind::Text || kind == ReportKind::Markdown || kind == ReportKind::BbCode;
+}
+
+} // namespace
+
+ReportsPage::ReportsPage(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_reports(new PrintableModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Reports")))
+    , m_heatPapers(new HeatPapers(m_book))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_purpose(new TextLabel(TextLevel::Weak))
+    , m_choices(new ReportChoices(preferredPaper(surroundings.preferences.choices())))
+    , m_stillEmpty(new ReasonLine)
+    , m_preview(new PagePreview)
+    , m_pageNumber(new TextLabel(TextLevel::Weak))
+    , m_print(new AccentButton(tr("Print… (P)")))
+    , m_save(new QPushButton(tr("Save… (S)")))
+    , m_copy(new QPushButton(tr("Copy (C)")))
+    , m_copyKinds(new QMenu(this))
+    , m_splitter(new QSplitter)
+    , m_acts(new ReportActs(surroundings, *this))
+    , m_workLine(new WorkLine(m_acts->work())) {
+    build();
+    makeActions();
+    connectParts();
+    showList();
+}
+
+ReportsPage::~ReportsPage() = default;
+
+void ReportsPage::takePreferredPaper() {
+    m_choices->setPaper(preferredPaper(m_surroundings.preferences.choices()));
+}
+
+void ReportsPage::makeActions() {
+    const auto add = [this](const QString& text, DeskKey key, QPushButton* button, auto act) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(sequenceOf(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        if (button)
+            connect(button, &QPushButton::clicked, action, &QAction::trigger);
+        addAction(action);
+        return action;
+    };
+    add(tr("&Print…"), DeskKey::PrintReport, m_print, [this] { print(); });
+    add(tr("&Save…"), DeskKey::SaveReport, m_save, [this] { m_acts->save(wish()); });
+    m_copyAction = add(tr("&Copy"), DeskKey::CopyReport, m_copy, [this] { copy(); });
+    add(tr("Print for this &heat…"), DeskKey::PrintHeat, nullptr,
+        [this] { m_acts->print(m_heatPapers->wishes()); });
+}
+
+void ReportsPage::connectParts() {
+    connect(m_heatPapers, &HeatPapers::printWanted, this,
+            [this] { m_acts->print(m_heatPapers->wishes()); });
+    connect(m_choices, &ReportChoices::changed, this, &ReportsPage::follow);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ReportsPage::showChosen);
+    connect(m_preview, &PagePreview::currentPageChanged, this, &ReportsPage::showPageNumber);
+    connect(&m_acts->work(), &BackgroundWork::busyChanged, this,
+            [this] { m_workLine->setText(m_acts->underWay()); });
+    connect(&m_book.printed(), &PrintedLists::changed, this, &ReportsPage::follow);
+    connect(&m_surroundings.preferences, &Preferences::choicesChanged, this,
+            &ReportsPage::takePreferredPaper);
+}
+
+QString ReportsPage::context() const {
+    if (!m_book.hasEvent())
+        return {};
+    const auto& rows = m_reports->rows();
+    const auto outOfDate
+        = std::ranges::count_if(rows, [](const Printable& row) { return row.isOutOfDate; });
+    return outOfDate == 0 ? QString()
+                          : tr("%n report(s) out of date", nullptr, static_cast<int>(outOfDate));
+}
+
+void ReportsPage::arrive() {
+    m_list->setFocus();
+}
+
+void ReportsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    follow();
+}
+
+void ReportsPage::reveal(const QString& address) {
+    if (const auto heat = HeatNumber::fromInt(address.section(u'/', 1, 1).toInt()))
+        m_choices->chooseHeat(*heat);
+    const int row = m_reports->rowOf(address.section(u'/', 0, 0));
+    if (row >= 0)
+        m_list->setCurrentIndex(m_reports->index(row, PrintableModel::Title));
+    follow();
+}
+
+void ReportsPage::print() {
+    if (m_print->isEnabled())
+        m_acts->print({wish()});
+}
+
+void ReportsPage::follow() {
+    if (!isVisible())
+        return;
+    showList();
+    showChosen();
+}
+
+QString ReportsPage::chosenName() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? m_reports->row(current).name : QString();
+}
+
+ReportWish ReportsPage::wish() const {
+    return m_choices->wishFor(m_book.event(), chosenName());
+}
+
+Printable ReportsPage::rowOf(const QString& name, const QString& title, bool isForGm) const {
+    Printable row{.name = name, .title = title, .isForGm = isForGm};
+    const ReportWish asChosen = m_choices->wishFor(m_book.event(), name);
+    const PrintedReport* last = m_book.printed().last(name, asChosen.heat);
+    if (!last)
+        return row;
+    const Language& language = m_book.wording().language();
+    const QDateTime local = last->time.toLocalTime();
+    const QString time = local.date() == m_book.now().date()
+                             ? language.clockTime(local.time())
+                             : language.venueTime(VenueTime::of(local.date(), local.time()));
+    row.lastPrinted = last->pages ? tr("%1, %n page(s)", nullptr, *last->pages).arg(time) : time;
+    row.time = last->time;
+    row.isOutOfDate = m_book.printed().isOutOfDate(*last);
+    return row;
+}
+
+void ReportsPage::showList() {
+    std::vector<Printable> rows;
+    if (m_book.hasEvent()) {
+        const Event& event = m_book.event();
+        for (const Report& report : reportsOf(event)) {
+            const QString name(report.name);
+            rows.push_back(
+                rowOf(name, reportTitle(m_book, name), report.readers == ReportReaders::Gm));
+        }
+        for (const ReportFolder& folder : reportFoldersOf(event)) {
+            const QString name(folder.name);
+            rows.push_back(rowOf(name, reportTitle(m_book, name), true));
+        }
+        m_heatPapers->show(m_choices->heat(event), m_choices->paper());
+    }
+    m_reports->setRows(std::move(rows));
+    fitColumns(*m_list);
+    if (!m_list->currentIndex().isValid() && m_reports->rowCount() > 0)
+        m_list->setCurrentIndex(m_reports->index(0, PrintableModel::Title));
+    Q_EMIT contextChanged();
+}
+
+void ReportsPage::showChosen() {
+    const QString name = chosenName();
+    if (name.isEmpty() || !m_book.hasEvent() || !isVisible())
+        return;
+    const Event& event = m_book.event();
+    const Report* report = findReport(event, name);
+    const ReportFolder* folder = findReportFolder(event, name);
+    const Language& language = m_book.wording().language();
+    m_title->setText(reportTitle(m_book, name));
+    const char* purpose = report ? report->purpose : folder ? folder->purpose : "";
+    m_purpose->setText(language.translate("mentat::reports", purpose));
+    m_choices->offer(event, name);
+    m_save->setText(folder ? tr("Write to a folder… (S)") : tr("Save… (S)"));
+    const bool hasText = !textKinds().empty();
+    m_copy->setVisible(hasText);
+    m_copyAction->setEnabled(hasText);
+    makePreview();
+}
+
+void ReportsPage::makePreview() {
+    m_previewWork.start([this, wanted = wish(), source = reportSource(m_book)](
+                            const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
+        auto made = makeReport(source, wanted);
+        if (!made)
+            return [this, why = made.error()] { showNoPreview(why); };
+        return [this, made = *std::move(made)] { showMade(made); };
+    });
+}
+
+void ReportsPage::showMade(MadeReport made) {
+    const bool isSame
+        = m_previewed && m_previewed->name == made.wish.name && m_previewed->heat == made.wish.heat;
+    m_previewed = made.wish;
+    m_stillEmpty->setText(made.stillEmpty.isEmpty()
+                              ? QString()
+                              : tr("Still empty: %1").arg(made.stillEmpty.join(u' ')),
+                          ReasonLine::Weight::Warning);
+    m_print->setEnabled(true);
+    m_save->setEnabled(true);
+    m_preview->setPages(std::move(made.pages), isSame);
+    Q_EMIT previewMade();
+}
+
+void ReportsPage::showNoPreview(const Failure& failure) {
+    m_previewed.reset();
+    m_stillEmpty->setText({});
+    m_preview->setEmptyText(m_book.worded(failure));
+    m_preview->setPages({}, false);
+    m_print->setEnabled(false);
+    m_save->setEnabled(false);
+    Q_EMIT previewMade();
+}
+
+void ReportsPage::showPageNumber() {
+    const int count = static_cast<int>(m_preview->pages().size());
+    m_pageNumber->setText(
+        count == 0 ? QString() : tr("Page %1 of %2").arg(m_preview->currentPage()).arg(count));
+}
+
+std::vector<ReportKind> ReportsPage::textKinds() const {
+    const Report* report = findReport(m_book.event(), chosenName());
+    std::vector<ReportKind> kinds;
+    if (report)
+        std::ranges::copy_if(report->kinds, std::back_inserter(kinds), isText);
+    return kinds;
+}
+
+void ReportsPage::copy() {
+    const auto kinds = textKinds();
+    if (kinds.size() == 1)
+        m_acts->copyAs(wish(), kinds.front());
+    if (kinds.size() < 2)
+        return;
+    m_copyKinds->clear();
+    for (const ReportKind kind : kinds) {
+        QAction* action = m_copyKinds->addAction(u'&' + kindName(kind));
+        connect(action, &QAction::triggered, this, [this, kind] { m_acts->copyAs(wish(), kind); });
+    }
+    m_copyKinds->setActiveAction(m_copyKinds->actions().front());
+    m_copyKinds->popup(m_copy->mapToGlobal(QPoint(0, -m_copyKinds->sizeHint().height())));
+}
+
+void ReportsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool wide = width() >= reportsSideBySide * fontMetrics().averageCharWidth();
+    m_splitter->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    m_left->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (!wide)
+        m_splitter->setSizes({height() * 9 / 20, height() * 11 / 20}); // all papers of the heat
+    m_list->setMinimumWidth(listLetters * fontMetrics().averageCharWidth());
+}
+
+} // namespace mentat

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/printable_model.h"
+#include "ui/printing/background_work.h"
+#include "ui/printing/made_report.h"
+
+class QAction;
+class QBoxLayout;
+class QLabel;
+class QMenu;
+class QPushButton;
+class QSplitter;
+
+namespace mentat {
+
+class HeatPapers;
+class ListTable;
+class PagePreview;
+class ReasonLine;
+class ReportActs;
+class ReportChoices;
+class TextLabel;
+class WorkLine;
+
+/// Everything that can be printed, saved or copied, with what was printed of it last, and a preview
+/// of the very pages. Made anew only while it is looked at.
+class ReportsPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit ReportsPage(const Surroundings& surroundings);
+    ~ReportsPage() override;
+
+    [[nodiscard]] QString context() const override;
+    void arrive() override;
+    /// "standings", "tables-by-name/2"
+    void reveal(const QString& address) override;
+    /// What is shown.
+    void print();
+
+Q_SIGNALS:
+    /// The preview shows what the report says now.
+    void previewMade();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* leftSide();
+    [[nodiscard]] QWidget* rightSide();
+    void makeActions();
+    void connectParts();
+    /// What changed is looked at when the page is.
+    void follow();
+    void showList();
+    void showChosen();
+    void makePreview();
+    void showMade(MadeReport made);
+    void showNoPreview(const Failure& failure);
+    void showPageNumber();
+    void takePreferredPaper();
+    void copy();
+    [[nodiscard]] QString chosenName() const;
+    [[nodiscard]] ReportWish wish() const;
+    [[nodiscard]] Printable rowOf(const QString& name, const QString& title, bool isForGm) const;
+    [[nodiscard]] std::vector<ReportKind> textKinds() const;
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    PrintableModel* m_reports;
+    ListTable* m_list;
+    HeatPapers* m_heatPapers;
+    TextLabel* m_title;
+    QLabel* m_purpose;
+    ReportChoices* m_choices;
+    ReasonLine* m_stillEmpty;
+    PagePreview* m_preview;
+    QLabel* m_pageNumber;
+    QPushButton* m_print;
+    QPushButton* m_save;
+    QPushButton* m_copy;
+    QMenu* m_copyKinds;
+    QSplitter* m_splitter;
+    QBoxLayout* m_left = nullptr; // list and papers of the heat, below or beside each other
+    ReportActs* m_acts;
+    WorkLine* m_workLine;
+    BackgroundWork m_previewWork;
+    std::optional<ReportWish> m_previewed;
+    QAction* m_copyAction = nullptr;
+};
+
+} // namespace mentat

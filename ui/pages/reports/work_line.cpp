@@ -1,0 +1,61 @@
+#include "ui/pages/reports/work_line.h"
+
+#include "ui/look/spacing.h"
+#include "ui/printing/background_work.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int noticed = 500; // milliseconds
+
+} // namespace
+
+WorkLine::WorkLine(BackgroundWork& work, QWidget* parent)
+    : QWidget(parent)
+    , m_work(work)
+    , m_text(new QLabel)
+    , m_cancel(new QPushButton(tr("Cancel"))) {
+    setObjectName(u"workLine"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_cancel->setObjectName(u"workCancel"_s);
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setTextVisible(false);
+    bar->setAccessibleName(tr("Under way"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::small);
+    row->addWidget(m_text, 1);
+    row->addWidget(bar);
+    row->addWidget(m_cancel);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(noticed);
+    connect(&m_patience, &QTimer::timeout, this, &QWidget::show);
+    connect(m_cancel, &QPushButton::clicked, &m_work, &BackgroundWork::giveUp);
+    connect(&m_work, &BackgroundWork::busyChanged, this, &WorkLine::follow);
+    hide();
+}
+
+void WorkLine::setText(const QString& text) {
+    m_text->setText(text);
+}
+
+void WorkLine::follow() {
+    if (m_work.isBusy()) {
+        m_patience.start();
+        return;
+    }
+    m_patience.stop();
+    hide();
+}
+
+} // namespace mentat

@@ -1,0 +1,96 @@
+#include "ui/printing/heat_pack.h"
+
+#include "ui/printing/made_files.h"
+#include "ui/printing/report_acts.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const ReportFolder* packOf(const Event& event) {
+    const auto folders = reportFoldersOf(event);
+    const auto found = std::ranges::find_if(folders, &ReportFolder::beforeEachHeat);
+    return found == folders.end() ? nullptr : &*found;
+}
+
+std::optional<HeatNumber> heatIn(const Change& change) {
+    const auto* number
+        = change.operands.empty() ? nullptr : std::get_if<qint64>(&change.operands.front());
+    return number ? HeatNumber::fromInt(*number) : std::nullopt;
+}
+
+Result<void> writePack(const ReportSource& source, const ReportWish& wish, const QString& folder,
+                       const BackgroundWork::GivenUp& givenUp) {
+    const auto made = makeReport(source, wish);
+    if (!made)
+        return tl::unexpected(made.error());
+    const auto files = filesOf(*made, folder, source.wording.language(), givenUp);
+    if (!files)
+        return tl::unexpected(files.error());
+    return writeWhole(*files, givenUp);
+}
+
+} // namespace
+
+HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, QObject* parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences) {
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
+}
+
+void HeatPack::follow(const Change& change) {
+    const bool isDrawn = change.kind == ChangeKind::TablesDrawn;
+    const bool isStarted
+        = change.kind == ChangeKind::HeatStarted || change.kind == ChangeKind::GameStarted;
+    const auto heat = heatIn(change);
+    if (!heat || !(isDrawn || isStarted))
+        return;
+    const bool isFirst = m_written.emplace(m_book.eventId(), *heat).second;
+    if (isDrawn || isFirst)
+        write(*heat);
+}
+
+void HeatPack::write(HeatNumber heat) {
+    const Choices& choices = m_preferences.choices();
+    const ReportFolder* pack = packOf(m_book.event());
+    if (!pack || choices.backupFolder.isEmpty())
+        return;
+    const EventDetails& details = m_book.event().details;
+    const QString name = u"%1 %2 %3 %4"_s.arg(details.name.text())
+                             .arg(details.year.value())
+                             .arg(pack->name)
+                             .arg(heat.value());
+    const QString folder = QDir(choices.backupFolder).absoluteFilePath(fileNameOf(name));
+    const ReportWish wish{
+        .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};
+    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book)](
+                     const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
+        // A stick that is not there is not made as a folder in its place.
+        const auto done = QDir(root).exists()
+                              ? writePack(source, wish, folder, givenUp)
+                              : failure(FailureKind::UnwritableFile, {root, tr("it is not there")});
+        if (done)
+            return {};
+        return [this, why = done.error()] {
+            m_book.say(Gravity::Refused,
+                       tr("The emergency pack was not written. %1").arg(m_book.worded(why)));
+        };
+    });
+}
+
+std::optional<QString> packToWrite(const Event& event) {
+    const auto heats = heatsOfReports(event);
+    const ReportFolder* pack = packOf(event);
+    if (!pack || std::ranges::all_of(heats, &ReportHeat::isOver))
+        return std::nullopt;
+    return QString(pack->name);
+}
+
+} // namespace mentat

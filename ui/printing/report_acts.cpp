@@ -1,0 +1,205 @@
+#include "ui/printing/report_acts.h"
+
+#include "ui/printing/made_files.h"
+#include "ui/printing/printed_lists.h"
+#include "ui/printing/printing.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPrinter>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// As the reports of an event are called in a file dialog.
+QString proposedFile(const Event& event, const QString& title, std::optional<HeatNumber> heat,
+                     ReportKind kind) {
+    QString name
+        = u"%1 %2 %3"_s.arg(event.details.name.text()).arg(event.details.year.value()).arg(title);
+    if (heat)
+        name += u" %1"_s.arg(heat->value());
+    return fileNameOf(name) + u'.' + QString(idOf(kind));
+}
+
+} // namespace
+
+ReportSource reportSource(const OpenBook& book) {
+    return {book.book(), book.eventId(), book.wording(),
+            book.wording().language().venueTime(book.now())};
+}
+
+ReportActs::ReportActs(const Surroundings& surroundings, QWidget& page)
+    : QObject(&page)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_page(page) {}
+
+void ReportActs::start(const QString& underWay, BackgroundWork::Job job) {
+    m_underWay = underWay;
+    m_work.start(std::move(job));
+}
+
+QString ReportActs::titles(const std::vector<ReportWish>& wishes) const {
+    QStringList names;
+    for (const ReportWish& wish : wishes)
+        names.append(reportTitle(m_book, wish.name, wish.heat));
+    return names.join(u", "_s);
+}
+
+BackgroundWork::Finish ReportActs::failed(const Failure& failure) {
+    return [this, failure] { m_book.say(Gravity::Refused, m_book.worded(failure)); };
+}
+
+void ReportActs::print(const std::vector<ReportWish>& wishes) {
+    if (wishes.empty() || !m_book.hasEvent())
+        return;
+    const QString names = titles(wishes);
+    const std::shared_ptr<QPrinter> printer
+        = m_surroundings.prompts.printer(&m_page, names, wishes.front().paper);
+    if (!printer)
+        return;
+    start(tr("Printing: %1").arg(names), [this, wishes, printer, source = reportSource(m_book)](
+                                             const BackgroundWork::GivenUp& givenUp) {
+        std::vector<MadeReport> made;
+        for (const ReportWish& wish : wishes) {
+            if (givenUp())
+                return BackgroundWork::Finish();
+            auto one = makeReport(source, wish);
+            if (!one)
+                return failed(one.error());
+            made.push_back(*std::move(one));
+        }
+        const auto printed = printAll(made, *printer, givenUp);
+        if (!printed)
+            return failed(printed.error());
+        return BackgroundWork::Finish(
+            [this, made, place = placeOf(*printer)] { note(made, place.to, place.name); });
+    });
+}
+
+void ReportActs::save(const ReportWish& wish) {
+    if (!m_book.hasEvent())
+        return;
+    if (const Report* report = findReport(m_book.event(), wish.name))
+        saveReport(wish, *report);
+    else
+        saveFolder(wish);
+}
+
+void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
+    const QString title = reportTitle(m_book, wish.name);
+    QStringList filters;
+    for (const ReportKind kind : report.kinds)
+        filters.append(u"%1 (*.%2)"_s.arg(kindName(kind), QString(idOf(kind))));
+    QString path = m_surroundings.prompts.fileToSave(
+        &m_page, tr("Save: %1").arg(title), filters.join(u";;"_s),
+        proposedFile(m_book.event(), title, wish.heat, report.kinds.front()));
+    if (path.isEmpty())
+        return;
+    const auto kind = kindOfFile(path);
+    if (!kind || std::ranges::find(report.kinds, *kind) == report.kinds.end()) {
+        QStringList suffixes;
+        for (const ReportKind known : report.kinds)
+            suffixes.append(u"."_s + QString(idOf(known)));
+        m_book.say(Gravity::Refused,
+                   tr("%1 was not written: its ending says what it becomes. Here that is one of "
+                      "%2.")
+                       .arg(QFileInfo(path).fileName(), suffixes.join(u", "_s)));
+        return;
+    }
+    start(tr("Writing: %1").arg(title),
+          [this, wish, path, kind = *kind,
+           source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
+              auto made = makeReport(source, wish);
+              if (!made)
+                  return failed(made.error());
+              auto bytes = bytesOf(made->files.front().document, kind, source.wording.language());
+              if (!bytes)
+                  return failed(bytes.error());
+              if (const auto done = writeWhole({{path, *std::move(bytes)}}, givenUp); !done)
+                  return failed(done.error());
+              if (kind != ReportKind::Pdf)
+                  made->pages.clear(); // of which such a file has none
+              return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, path] {
+                  note(made, PrintedTo::File, path);
+              });
+          });
+}
+
+void ReportActs::saveFolder(const ReportWish& wish) {
+    const QString title = reportTitle(m_book, wish.name);
+    const QString folder
+        = m_surroundings.prompts.folder(&m_page, tr("Where to write: %1").arg(title));
+    if (folder.isEmpty())
+        return;
+    start(tr("Writing: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](
+                                            const BackgroundWork::GivenUp& givenUp) {
+        auto made = makeReport(source, wish);
+        if (!made)
+            return failed(made.error());
+        const auto done
+            = filesOf(*made, folder, source.wording.language(), givenUp)
+                  .and_then([&](const auto& files) { return writeWhole(files, givenUp); });
+        if (!done)
+            return failed(done.error());
+        return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, folder] {
+            note(made, PrintedTo::File, folder);
+        });
+    });
+}
+
+void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
+    if (!m_book.hasEvent())
+        return;
+    start(tr("Copying: %1").arg(reportTitle(m_book, wish.name)),
+          [this, wish, kind, source = reportSource(m_book)](const BackgroundWork::GivenUp&) {
+              const auto made = makeReport(source, wish);
+              if (!made)
+                  return failed(made.error());
+              const auto bytes
+                  = bytesOf(made->files.front().document, kind, source.wording.language());
+              if (!bytes)
+                  return failed(bytes.error());
+              return BackgroundWork::Finish([this, text = QString::fromUtf8(*bytes), kind,
+                                             title = made->title] {
+                  QGuiApplication::clipboard()->setText(text);
+                  m_book.say(Gravity::Note, tr("%1 was copied as %2.").arg(title, kindName(kind)));
+              });
+          });
+}
+
+void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place) {
+    std::vector<PrintedReport> log;
+    QStringList names;
+    QStringList empty;
+    int pages = 0;
+    for (const MadeReport& one : made) {
+        const int ofThis = static_cast<int>(one.pages.size());
+        pages += ofThis;
+        names.append(reportTitle(m_book, one.wish.name, one.wish.heat));
+        empty.append(one.stillEmpty);
+        log.push_back({.event = one.event,
+                       .report = one.wish.name,
+                       .heat = one.wish.heat,
+                       .pages = ofThis > 0 ? std::optional(ofThis) : std::nullopt,
+                       .to = to,
+                       .place = place,
+                       .fingerprint = one.fingerprint});
+    }
+    if (m_book.canWriteFile() && !m_book.succeeded(m_book.session().notePrinted(std::move(log))))
+        return;
+    const QString what = names.join(u", "_s);
+    QString said = to == PrintedTo::Printer
+                       ? tr("Sent to %1: %2, %n page(s).", nullptr, pages).arg(place, what)
+                       : tr("Written: %1, to %2.").arg(what, place);
+    if (!empty.isEmpty())
+        said += u'\n' + tr("Still empty: %1").arg(empty.join(u' '));
+    m_book.say(Gravity::Note, said);
+}
+
+} // namespace mentat

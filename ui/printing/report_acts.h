@@ -1,0 +1,47 @@
+#pragma once
+
+#include "reports/report_kind.h"
+#include "ui/frame/page.h"
+#include "ui/printing/background_work.h"
+#include "ui/printing/made_report.h"
+
+namespace mentat {
+
+/// Prints reports, writes them to files and copies them, beside the window, and notes what left the
+/// desk. What stands in the way is a line on the page.
+class ReportActs : public QObject {
+    Q_OBJECT
+
+public:
+    ReportActs(const Surroundings& surroundings, QWidget& page);
+
+    /// One after another in one go, on the printer that the person sets up for it.
+    void print(const std::vector<ReportWish>& wishes);
+    /// Of a report into a file, whose suffix says its kind; of a folder into one.
+    void save(const ReportWish& wish);
+    void copyAs(const ReportWish& wish, ReportKind kind);
+
+    [[nodiscard]] BackgroundWork& work() { return m_work; }
+    /// What is under way: "Printing: standings"
+    [[nodiscard]] const QString& underWay() const { return m_underWay; }
+
+private:
+    void saveReport(const ReportWish& wish, const Report& report);
+    void saveFolder(const ReportWish& wish);
+    void start(const QString& underWay, BackgroundWork::Job job);
+    [[nodiscard]] QString titles(const std::vector<ReportWish>& wishes) const;
+    [[nodiscard]] BackgroundWork::Finish failed(const Failure& failure);
+    /// Notes it in the event file and says so.
+    void note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place);
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    QWidget& m_page;
+    BackgroundWork m_work;
+    QString m_underWay;
+};
+
+/// A copy of all that reports of the event that is worked on are made of.
+[[nodiscard]] ReportSource reportSource(const OpenBook& book);
+
+} // namespace mentat
