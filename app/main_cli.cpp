@@ -2,10 +2,11 @@
 #include "app/cli/program.h"
 #include "app/this_machine.h"
 
-#include <QCoreApplication>
 #include <QFile>
+#include <QGuiApplication>
 
 #include <cstdio>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ void openStream(QFile& stream, std::FILE* file, QIODevice::OpenMode mode) {
     (void)stream.open(fileno(file), mode | QIODevice::Unbuffered);
 }
 
-int run(const QStringList& typed) {
+int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     QFile in;
     QFile out;
     QFile err;
@@ -28,19 +29,33 @@ int run(const QStringList& typed) {
     if (!clock)
         return static_cast<int>(mentat::reportWrongUsage(err, clock.error()));
     const mentat::Desk desk{**clock, u"cli"_s, mentat::hostName(), mentat::userName()};
-    mentat::CommandContext context{in, out, err, desk, mentat::Wording()};
+    mentat::CommandContext context{.in = in,
+                                   .out = out,
+                                   .err = err,
+                                   .desk = desk,
+                                   .wording = mentat::Wording(),
+                                   .paper = mentat::usualPaper(QLocale::system()),
+                                   .prepareToDraw = prepareToDraw};
     return static_cast<int>(mentat::runProgram(typed, context));
 }
 
-/// Qt tells on standard error that it changes a locale which is not UTF-8. That is no problem of
-/// the person's, who gets a line for each of those.
+/// Qt tells on standard error that it changes a locale which is not UTF-8, or that a folder of the
+/// desktop's is missing. These are no problems of the person's, who gets a line for each of those.
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 } // namespace
 
 int main(int argc, char* argv[]) {
     qInstallMessageHandler(dropMessage);
-    const QCoreApplication application(argc, argv);
+    auto application = std::make_unique<QCoreApplication>(argc, argv);
     qInstallMessageHandler(nullptr);
-    return run(QCoreApplication::arguments().mid(1));
+    // Fonts are read only for what is drawn, and nothing is ever shown.
+    const auto prepareToDraw = [&] {
+        application.reset();
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(dropMessage);
+        application = std::make_unique<QGuiApplication>(argc, argv);
+        qInstallMessageHandler(nullptr);
+    };
+    return run(QCoreApplication::arguments().mid(1), prepareToDraw);
 }

@@ -60,6 +60,7 @@ struct ReportFolder {
     QLatin1StringView name; // "hand-in"
     const char* title;
     const char* purpose;
+    HeatOfReport heat = HeatOfReport::None;
     Result<ReportFiles> (*make)(const ReportRequest& request) = nullptr;
 };
 

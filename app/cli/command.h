@@ -4,6 +4,7 @@
 #include "app/cli/exit_code.h"
 #include "app/session/chance.h"
 #include "app/session/session.h"
+#include "reports/paper.h"
 #include "reports/wording/wording.h"
 
 #include <QIODevice>
@@ -21,6 +22,11 @@ struct CommandContext {
     Wording wording;
     /// A seed that nobody chose, for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
+    /// What reports are made for where nobody says so.
+    Paper paper = Paper::Letter;
+    /// Makes ready what has fonts and can draw; called once before a file is opened, by commands
+    /// that may need it.
+    std::function<void()> prepareToDraw = [] {};
 };
 
 /// What --help says of a command.

@@ -11,6 +11,7 @@
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
+#include "app/cli/report_command.h"
 #include "app/cli/score_command.h"
 #include "app/cli/standings_command.h"
 
@@ -28,8 +29,8 @@ constexpr CommandFactory factories[] = {
     make<EventsCommand>,   make<GroupsCommand>,        makeSeatCommand,
     makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
-    make<ScoreCommand>,    make<BattleCommand>,        makeWhatIfCommand,
-    makeSeatCheckCommand,
+    make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
+    makeWhatIfCommand,     makeSeatCheckCommand,
 };
 
 } // namespace

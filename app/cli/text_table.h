@@ -8,8 +8,4 @@ namespace mentat {
 /// left, two blanks between columns; "–" for what is unknown.
 [[nodiscard]] QString textTable(const Grid& grid);
 
-/// How many places a text takes there: two for a wide character of East Asia, none for one that
-/// joins the character before it.
-[[nodiscard]] int displayWidth(const QString& text);
-
 } // namespace mentat

@@ -17,13 +17,16 @@ std::span<const ReportFolder> noFolders() {
 
 } // namespace
 
-const ReportFormat& reportFormatOf(const Event& event) {
-    // In the order of Play's alternatives.
+std::span<const ReportFormat> reportFormats() {
     static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
         {.reports = duneReports, .folders = duneReportFolders},
         {.reports = noReports, .folders = noFolders},
     }};
-    return all[event.play.index()];
+    return all;
+}
+
+const ReportFormat& reportFormatOf(const Event& event) {
+    return reportFormats()[event.play.index()];
 }
 
 } // namespace mentat

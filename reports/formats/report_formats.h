@@ -10,6 +10,8 @@ struct ReportFormat {
     std::span<const ReportFolder> (*folders)() = nullptr;
 };
 
+/// All formats, in the order of Play's alternatives.
+[[nodiscard]] std::span<const ReportFormat> reportFormats();
 [[nodiscard]] const ReportFormat& reportFormatOf(const Event& event);
 
 } // namespace mentat

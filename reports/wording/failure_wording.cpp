@@ -43,24 +43,24 @@ QString refusedSentence(const Language& language, const Findings& findings) {
         .sayCounted(failureText(FailureKind::Refused), 0);
 }
 
-/// The values after the first, which name events.
-QString eventList(const Sentences& sentences) {
+/// The values from a position on, which name what there is.
+QString listedFrom(const Sentences& sentences, size_t first) {
     QStringList names;
-    for (size_t i = 1; i < sentences.count(); ++i)
+    for (size_t i = first; i < sentences.count(); ++i)
         names << sentences.value(i);
-    return names.isEmpty() ? sentences.value(1) : names.join(u", ");
+    return names.isEmpty() ? sentences.value(first) : names.join(u", ");
 }
 
 QString ambiguousSentence(const Sentences& sentences) {
     return sentences.say(failureText(FailureKind::AmbiguousEvent),
-                         {sentences.value(0), eventList(sentences)});
+                         {sentences.value(0), listedFrom(sentences, 1)});
 }
 
 // Whoever asked for an event that is not there is told which are.
 QString unknownEventSentence(const Sentences& sentences) {
     if (sentences.count() < 2)
         return sentences.say(failureText(FailureKind::UnknownEvent));
-    return sentences.say(failures::unknownEventOf, {sentences.value(0), eventList(sentences)});
+    return sentences.say(failures::unknownEventOf, {sentences.value(0), listedFrom(sentences, 1)});
 }
 
 /// The kinds of change among the values, each named once.
@@ -146,6 +146,11 @@ QString failureSentence(const Language& language, const Failure& failure) {
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case UnknownTable: return unknownTableSentence(sentences);
     case BothInGame: return bothInGameSentence(sentences);
+    case UnknownReport:
+    case UnknownKind: return sentences.say(english, {sentences.value(0), listedFrom(sentences, 1)});
+    case KindNotMade:
+        return sentences.say(english,
+                             {sentences.value(0), sentences.value(1), listedFrom(sentences, 2)});
     case UndoBarrier:
     case LaterDepends: return sentences.say(english, {changeList(sentences)});
     case DamagedFile: return damagedSentence(sentences);

@@ -54,6 +54,10 @@ QString Language::points(qint64 halves) const {
     return m_locale.toString(static_cast<double>(halves) / 2, 'f', 1);
 }
 
+QString Language::tenths(qint64 tenths) const {
+    return m_locale.toString(static_cast<double>(tenths) / 10, 'f', 1);
+}
+
 QString Language::thousandths(qint64 thousandths) const {
     return m_locale.toString(static_cast<double>(thousandths) / 1000, 'f', 3);
 }

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString number(qint64 number) const;
     /// Half-points as points: "7.5", "8".
     [[nodiscard]] QString points(qint64 halves) const;
+    /// With one decimal: "6.9"
+    [[nodiscard]] QString tenths(qint64 tenths) const;
     /// With three decimals: "1.131"
     [[nodiscard]] QString thousandths(qint64 thousandths) const;
     /// A moment in UTC, ISO 8601, as local date and time; what is no moment stands as it is.

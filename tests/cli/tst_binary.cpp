@@ -222,6 +222,57 @@ private Q_SLOTS:
         QCOMPARE(differenceOf(before, content()), QString());
     }
 
+    /// Fonts are there without a screen, whatever the environment says of one.
+    void reportsArePaintedWithoutAScreen() {
+        prepare();
+        auto environment = plainEnvironment();
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"no-such-platform"_s);
+        const QStringList wanted{u"report"_s, m_file, u"--report"_s, u"standings"_s};
+        const Outcome printed
+            = run({.program = binary,
+                   .arguments = wanted + QStringList{u"--as"_s, u"pdf"_s, u"--output"_s, u"-"_s},
+                   .environment = environment});
+        QVERIFY2(printed.code == 0 && printed.err.isEmpty(), printed.err.constData());
+        QVERIFY(printed.out.startsWith("%PDF-") && printed.out.size() > 4000);
+        const Outcome sheet = run({.program = binary,
+                                   .arguments = {u"report"_s, m_file, u"--report=score-sheets"_s,
+                                                 u"--blanks=1"_s, u"--as=txt"_s, u"--output=-"_s},
+                                   .environment = environment});
+        QVERIFY2(sheet.code == 0 && sheet.err.isEmpty(), sheet.err.constData());
+        QVERIFY(!sheet.out.isEmpty());
+        const Outcome folder = run({.program = binary,
+                                    .arguments = {u"report"_s, m_file, u"--report"_s, u"hand-in"_s,
+                                                  u"--output"_s, path(u"hand"_s)},
+                                    .environment = environment});
+        QVERIFY2(folder.code == 0 && folder.err.isEmpty(), folder.err.constData());
+        QVERIFY(folder.out.startsWith("1 participants.pdf\n1 participants.xlsx\n"));
+        QVERIFY(folder.out.contains("- The final has no result yet.\n"));
+        QVERIFY(bytesOf(path(u"hand/2 result form.pdf"_s)).startsWith("%PDF-"));
+        const Outcome full = run(
+            {.program = binary,
+             .arguments = wanted + QStringList{u"--as"_s, u"txt"_s, u"--output"_s, u"/dev/full"_s},
+             .environment = environment});
+        QCOMPARE(faultOfRefusal(full, ExitCode::WrongRequest), QString());
+    }
+
+    void thePaperFollowsTheLocale() {
+        prepare();
+        const auto pageOf = [&](const QString& locale, const QStringList& more) {
+            auto environment = plainEnvironment();
+            environment.insert(u"LC_ALL"_s, locale);
+            const Outcome outcome
+                = run({.program = binary,
+                       .arguments = QStringList{u"report"_s, m_file, u"--report"_s, u"standings"_s,
+                                                u"--as"_s, u"html"_s, u"--output"_s, u"-"_s}
+                                    + more,
+                       .environment = environment});
+            return QString::fromUtf8(outcome.out).section(u"size: "_s, 1).section(u';', 0, 0);
+        };
+        QCOMPARE(pageOf(u"en_US.UTF-8"_s, {}), u"letter"_s);
+        QCOMPARE(pageOf(u"de_DE.UTF-8"_s, {}), u"A4"_s);
+        QCOMPARE(pageOf(u"de_DE.UTF-8"_s, {u"--paper"_s, u"letter"_s}), u"letter"_s);
+    }
+
     void fullOutputIsAProblem() {
         prepare();
         const Outcome outcome = run(

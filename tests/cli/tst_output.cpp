@@ -1,5 +1,5 @@
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "reports/writers/display_width.h"
 #include "tests/cli/cli_support.h"
 #include "tests/cli/facts.h"
 

@@ -155,7 +155,7 @@ private Q_SLOTS:
         keys(u"H A F B"_s);
         QCOMPARE(pickOf(play().finalDetails, player(3)), Faction::Harkonnen);
         QCOMPARE(play().finalDetails.picks.size(), size_t(6));
-        QCOMPARE(step(), FinalStep::Seating);
+        QCOMPARE(step(), FinalStep::TakingSeats);
         keys(u"Ctrl+Z"_s);
         QCOMPARE(mark(), std::pair(5, 3));
     }

@@ -161,7 +161,7 @@ private Q_SLOTS:
     void picksAreUndoneOneByOne() {
         open();
         pickBase();
-        QCOMPARE(state().step, FinalStep::Seating);
+        QCOMPARE(state().step, FinalStep::TakingSeats);
         perform(takeBackLastPick(event()));
         QCOMPARE(state().picking.next, player(6));
         perform(takeBackLastPick(event()));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         open();
         pickBase();
         for (int number = 1; number <= 6; ++number) {
-            QCOMPARE(state().step, FinalStep::Seating);
+            QCOMPARE(state().step, FinalStep::TakingSeats);
             perform(seatFinalist(event(), player(number), SeatNumber(7 - number)));
         }
         QCOMPARE(state().step, FinalStep::ToStart);
@@ -353,7 +353,7 @@ private Q_SLOTS:
         open(wanted);
         using enum Faction;
         pickAll({Guild, Emperor, Atreides, Harkonnen, Fremen});
-        QCOMPARE(state().step, FinalStep::Seating);
+        QCOMPARE(state().step, FinalStep::TakingSeats);
         perform(drawFinalSeats(event(), 7));
         QCOMPARE(game().seats.size(), size_t(5));
         QCOMPARE(state().step, FinalStep::ToStart);

@@ -1,11 +1,21 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
+#include "reports/formats/wbc_dune/awards_report.h"
+#include "reports/formats/wbc_dune/call_list_report.h"
 #include "reports/formats/wbc_dune/certificates.h"
 #include "reports/formats/wbc_dune/check_in_list.h"
+#include "reports/formats/wbc_dune/emergency_pack.h"
+#include "reports/formats/wbc_dune/event_report.h"
+#include "reports/formats/wbc_dune/finalists_report.h"
+#include "reports/formats/wbc_dune/hand_in_folder.h"
+#include "reports/formats/wbc_dune/placements_report.h"
 #include "reports/formats/wbc_dune/posters.h"
+#include "reports/formats/wbc_dune/results_report.h"
+#include "reports/formats/wbc_dune/rulings_report.h"
 #include "reports/formats/wbc_dune/score_sheets.h"
 #include "reports/formats/wbc_dune/scoring_by_hand.h"
 #include "reports/formats/wbc_dune/seat_cards.h"
+#include "reports/formats/wbc_dune/standings_report.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +45,13 @@ const std::vector<ReportKind>& proseKinds() {
     return kinds;
 }
 
+const std::vector<ReportKind>& articleKinds() {
+    // Its tables have nothing in common that one CSV could hold.
+    static const std::vector kinds{ReportKind::Html,   ReportKind::Pdf,  ReportKind::Markdown,
+                                   ReportKind::BbCode, ReportKind::Text, ReportKind::Xlsx};
+    return kinds;
+}
+
 } // namespace
 
 std::span<const Report> duneReports() {
@@ -54,12 +71,41 @@ std::span<const Report> duneReports() {
         {"score-sheets"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheets"),
          QT_TRANSLATE_NOOP("mentat::reports", "For each table, to note its result on"),
          HeatOfReport::Needed, everybody, placedKinds(), scoreSheetsReport},
+        {"results"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Results"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "The games of a heat or of all, seat by seat, for everybody"),
+         HeatOfReport::Allowed, everybody, allKinds(), resultsReport},
+        {"standings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Standings"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "Who stands where and why, with the cut, for the wall"),
+         HeatOfReport::None, everybody, allKinds(), standingsReport},
+        {"call-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM alone"),
+         HeatOfReport::None, ReportReaders::Gm, allKinds(), callListReport},
+        {"finalists"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Finalists"),
+         QT_TRANSLATE_NOOP("mentat::reports", "The line-up and the alternates, for the wall"),
+         HeatOfReport::None, everybody, allKinds(), finalistsReport},
+        {"awards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Best Faction awards"),
+         QT_TRANSLATE_NOOP("mentat::reports", "Who played each faction best, for everybody"),
+         HeatOfReport::None, everybody, allKinds(), awardsReport},
         {"final-sheet"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheet of the final"),
          QT_TRANSLATE_NOOP("mentat::reports", "For the final's table, to note its result on"),
          HeatOfReport::None, everybody, placedKinds(), finalSheetReport},
+        {"placements"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Places of the final"),
+         QT_TRANSLATE_NOOP("mentat::reports", "The places with plaques and laurels, for everybody"),
+         HeatOfReport::None, everybody, allKinds(), placementsReport},
         {"certificates"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
          QT_TRANSLATE_NOOP("mentat::reports", "To frame: places of the final, Best Factions"),
          HeatOfReport::None, everybody, placedKinds(), certificatesReport},
+        {"rulings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "What was asked and answered this year, for everybody"),
+         HeatOfReport::None, everybody, allKinds(), rulingsReport},
+        {"event-report"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
+         QT_TRANSLATE_NOOP(
+             "mentat::reports",
+             "The year in figures, with the notes of the games, for the GM who writes about it"),
+         HeatOfReport::None, ReportReaders::Gm, articleKinds(), eventReport},
         {"scoring-by-hand"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Scoring by hand"),
          QT_TRANSLATE_NOOP("mentat::reports", "What to know where no computer works any more"),
          HeatOfReport::None, everybody, proseKinds(), scoringByHandReport},
@@ -68,7 +114,19 @@ std::span<const Report> duneReports() {
 }
 
 std::span<const ReportFolder> duneReportFolders() {
-    static const std::vector<ReportFolder> all;
+    static const std::vector<ReportFolder> all{
+        {.name = QLatin1StringView("emergency-pack"),
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Emergency pack"),
+         .purpose = QT_TRANSLATE_NOOP("mentat::reports",
+                                      "All that a heat needs to go on by hand, for the GM"),
+         .heat = HeatOfReport::Allowed,
+         .make = emergencyPack},
+        {.name = QLatin1StringView("hand-in"),
+         .title = QT_TRANSLATE_NOOP("mentat::reports", "Hand-in"),
+         .purpose
+         = QT_TRANSLATE_NOOP("mentat::reports", "Participants and result form, for the convention"),
+         .make = handInFolder},
+    };
     return all;
 }
 

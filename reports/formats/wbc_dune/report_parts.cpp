@@ -8,6 +8,20 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+/// At a void one nobody sits any more.
+bool hasTables(const Heat& heat) {
+    return !std::ranges::all_of(heat.games, &Game::isVoid);
+}
+
+} // namespace
+
+QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
+                   int count) {
+    return filled(request.wording.language().translate("Report", english, nullptr, count), filling);
+}
+
 ReportDocument documentFor(const ReportRequest& request, const QString& title) {
     const EventDetails& details = request.event.details;
     return {.title = title,
@@ -15,7 +29,8 @@ ReportDocument documentFor(const ReportRequest& request, const QString& title) {
             = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
             .author = details.gm.value_or(QString()),
             .printed = request.printed,
-            .paper = request.paper};
+            .paper = request.paper,
+            .blocks = {}};
 }
 
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
@@ -24,13 +39,13 @@ Result<const Heat*> heatWithTables(const ReportRequest& request) {
         const Heat* heat = findHeat(play, *request.heat);
         if (!heat)
             return failure(FailureKind::UnknownHeat, {request.heat->value()});
-        if (heat->games.empty())
+        if (!hasTables(*heat))
             return failure(FailureKind::HeatWithoutTables, {request.heat->value()});
         return heat;
     }
     const Heat* latest = nullptr;
     for (const Heat& heat : play.heats) {
-        if (!heat.games.empty() && (!latest || latest->number < heat.number))
+        if (hasTables(heat) && (!latest || latest->number < heat.number))
             latest = &heat;
     }
     if (!latest)
@@ -43,6 +58,88 @@ QString heatName(const Heat& heat, const Language& language) {
                ? heat.details.name->text()
                : filled(language.translate("Report", QT_TRANSLATE_NOOP("Report", "Heat %1")),
                         {language.number(heat.number.value())});
+}
+
+ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
+    ReportDocument document = documentFor(request, title);
+    document.blocks.push_back(Heading{1, title});
+    return document;
+}
+
+const DunePlay& playOf(const ReportRequest& request) {
+    return std::get<DunePlay>(request.event.play);
+}
+
+std::vector<const Heat*> heatsInOrder(const ReportRequest& request) {
+    std::vector<const Heat*> heats;
+    for (const Heat& heat : playOf(request).heats)
+        heats.push_back(&heat);
+    std::ranges::sort(heats, {}, &Heat::number);
+    return heats;
+}
+
+Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
+    if (!request.heat)
+        return heatsInOrder(request);
+    const Heat* heat = findHeat(playOf(request), *request.heat);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(request.heat->value())});
+    return std::vector{heat};
+}
+
+NameOf namesIn(const Event& event) {
+    return [&event](const PlayerId& player) { return playerName(event, player); };
+}
+
+ReportCell textCell(const QString& text) {
+    return {.text = text, .number = {}};
+}
+
+ReportCell textCell(const std::optional<QString>& text) {
+    return text ? textCell(*text) : unknownCell();
+}
+
+ReportCell strongCell(const QString& text) {
+    return {.text = text, .number = {}, .isStrong = true};
+}
+
+ReportCell unknownCell() {
+    return {.text = u"–"_s, .number = {}};
+}
+
+ReportCell boxCell(bool isTicked) {
+    return {.text = isTicked ? u"x"_s : QString(), .number = {}, .isBox = true};
+}
+
+ReportCell numberCell(const Language& language, qint64 number) {
+    return {.text = language.number(number), .number = static_cast<double>(number)};
+}
+
+ReportCell amountCell(const Language& language, const Amount& amount) {
+    return amount ? numberCell(language, *amount) : unknownCell();
+}
+
+ReportCell halvesCell(const Language& language, qint64 halves) {
+    return {.text = language.points(halves), .number = static_cast<double>(halves) / 2};
+}
+
+ReportCell thousandthsCell(const Language& language, const std::optional<Fraction>& fraction) {
+    if (!fraction)
+        return unknownCell();
+    return {.text = language.thousandths(fraction->thousandths()),
+            .number = static_cast<double>(fraction->thousandths()) / 1000};
+}
+
+ReportColumn textColumn(const QString& key, const QString& title) {
+    return {.key = key, .title = title};
+}
+
+ReportColumn numberColumn(const QString& key, const QString& title) {
+    return {.key = key, .title = title, .align = Align::End};
+}
+
+ReportColumn wideColumn(const QString& key, const QString& title) {
+    return {.key = key, .title = title, .isWide = true};
 }
 
 } // namespace mentat

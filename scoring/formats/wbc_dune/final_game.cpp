@@ -74,7 +74,7 @@ FinalStep stepBefore(const FinalState& state) {
         return FinalStep::Voting;
     if (state.picking.next)
         return FinalStep::Picks;
-    return sit ? FinalStep::ToStart : FinalStep::Seating;
+    return sit ? FinalStep::ToStart : FinalStep::TakingSeats;
 }
 
 FinalStep stepOf(const Event& event, const FinalState& state, const Game* game) {

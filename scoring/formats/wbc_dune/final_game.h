@@ -34,15 +34,15 @@ struct FinalSeat {
 
 /// What is to be done next for the final's game.
 enum class FinalStep {
-    NoLineUp,  // nobody is ranked yet
-    Voting,    // R7.2
-    Picks,     // R7.3
-    Seating,   // whose place at the table is not known
-    ToStart,   // until then factions may be traded
-    Playing,   // until it ends
-    ResultDue, // its sheet is to be typed
-    Rolls,     // equal finalists (R7.5)
-    Placed,    // nothing
+    NoLineUp,    // nobody is ranked yet
+    Voting,      // R7.2
+    Picks,       // R7.3
+    TakingSeats, // whose place at the table is not known
+    ToStart,     // until then factions may be traded
+    Playing,     // until it ends
+    ResultDue,   // its sheet is to be typed
+    Rolls,       // equal finalists (R7.5)
+    Placed,      // nothing
 };
 
 /// Everything about the final's game before its sheet, from the facts.

@@ -69,7 +69,7 @@ void addChoices(const DayView& day, ToDos& list) {
         list.push_back({.kind = ToDoKind::PickFactions, .players = {*state.picking.next}});
         break;
     case FinalStep::NoLineUp:
-    case FinalStep::Seating:
+    case FinalStep::TakingSeats:
     case FinalStep::ToStart:
     case FinalStep::Playing:
     case FinalStep::ResultDue:

@@ -12,6 +12,9 @@ Json rawFinalists(const Json& document);
 Json rawAwards(const Json& document);
 Json rawPlacements(const Json& document);
 Json rawScore(const Json& document);
+// What is published of a year (product.md): games, turns, time and wins over the completed heat
+// games and the final; means as their sum, the games it is of, and those whose value is unknown.
+Json rawFigures(const Json& document);
 
 // A game by itself has no settings: whether the Shield Wall counts is the caller's word.
 Json rawAdjudicate(const Json& game, bool shieldWallCounts = true);

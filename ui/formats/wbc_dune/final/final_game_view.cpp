@@ -37,7 +37,7 @@ std::optional<NextStep> nextStepOf(FinalStep step) {
     switch (step) {
     case FinalStep::Voting: return NextStep{FinalGameView::tr("Vote (Y, N)"), LineIcon::Check};
     case FinalStep::Picks: return NextStep{FinalGameView::tr("Pick factions"), LineIcon::Players};
-    case FinalStep::Seating:
+    case FinalStep::TakingSeats:
         return NextStep{FinalGameView::tr("Draw the seats (F9)"), LineIcon::Draw};
     case FinalStep::ToStart:
         return NextStep{FinalGameView::tr("Start the final (Ctrl+Enter)"), LineIcon::Start};
@@ -239,7 +239,7 @@ QString FinalGameView::nextText() const {
             .arg(nameOf(*m_state.picking.next))
             .arg(picked(m_state))
             .arg(all);
-    case FinalStep::Seating:
+    case FinalStep::TakingSeats:
         return tr("The seats at the table: draw them, or type each number below Seat.");
     case FinalStep::ToStart:
         return m_book.event().settings.finalTrades
@@ -276,7 +276,7 @@ void FinalGameView::takeNextStep() {
     switch (m_state.step) {
     case FinalStep::Voting:
     case FinalStep::Picks: m_finalists->focusStep(); break;
-    case FinalStep::Seating:
+    case FinalStep::TakingSeats:
         m_finalists->drawSeats();
         m_finalists->setFocus();
         break;

@@ -111,7 +111,7 @@ FinalistsModel::Column FinalistsPanel::columnOfStep() const {
     switch (m_state.step) {
     case FinalStep::Voting: return FinalistsModel::Vote;
     case FinalStep::Picks: return FinalistsModel::Picked;
-    case FinalStep::Seating: return FinalistsModel::SeatAtTable;
+    case FinalStep::TakingSeats: return FinalistsModel::SeatAtTable;
     default: return FinalistsModel::Plays;
     }
 }
@@ -123,7 +123,7 @@ void FinalistsPanel::markStep() {
         switch (m_state.step) {
         case FinalStep::Voting: return !row.seat.vote && row.seat.inLineUp;
         case FinalStep::Picks: return row.picksNext;
-        case FinalStep::Seating: return !row.seat.number;
+        case FinalStep::TakingSeats: return !row.seat.number;
         default: return true;
         }
     };
@@ -224,7 +224,7 @@ void FinalistsPanel::vote(const FinalistRow& row, bool inFavour) {
 /// The mark goes on to the next who has no seat.
 void FinalistsPanel::seat(const FinalistRow& row, SeatNumber number) {
     if (m_book.perform(seatFinalist(m_book.event(), row.seat.player, number))
-        && m_state.step == FinalStep::Seating)
+        && m_state.step == FinalStep::TakingSeats)
         markStep();
 }
 

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/output.h"
+
+namespace mentat {
+
+/// What `report --list` tells: the reports of the event's format, or, without an event, of all.
+[[nodiscard]] Answer reportListAnswer(const Language& language, const Event* event);
+
+} // namespace mentat

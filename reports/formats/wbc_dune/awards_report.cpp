@@ -1,0 +1,38 @@
+#include "reports/formats/wbc_dune/awards_report.h"
+
+#include "reports/formats/wbc_dune/award_parts.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "scoring/formats/wbc_dune/award_course.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Result<ReportDocument> awardsReport(const ReportRequest& request) {
+    ReportDocument document = titledDocument(
+        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards")));
+    const auto courses = awardCourses(request.event);
+    const bool isLive = std::ranges::any_of(courses, &AwardCourse::isLive);
+    const bool hasAny = std::ranges::any_of(
+        courses, [](const AwardCourse& course) { return !course.award.winners.empty(); });
+    if (!hasAny) {
+        document.blocks.push_back(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        return document;
+    }
+    document.blocks.push_back(Paragraph{reportText(
+        request,
+        QT_TRANSLATE_NOOP("Report", "Each goes to the highest performance points (PP) with the "
+                                    "faction in one game, normalized to six players and per turn: "
+                                    "PP ÷ turns × players ÷ 6 (R5.2, R5.3)."))});
+    if (isLive)
+        document.blocks.push_back(Paragraph{reportText(
+            request,
+            QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
+    document.blocks.push_back(awardTable(request, courses, AwardReasons::Told));
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,123 @@
+#include "model/setting_key.h"
+#include "reports/formats/wbc_dune/award_parts.h"
+#include "reports/formats/wbc_dune/event_tables.h"
+#include "reports/formats/wbc_dune/game_parts.h"
+#include "reports/formats/wbc_dune/placement_parts.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/ruling_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/game_lengths.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// The newest earlier event of the same name and format; nullptr where the book has none.
+const Event* lastEventOf(const ReportRequest& request) {
+    const Event* last = nullptr;
+    for (const BookEvent& entry : request.book.events) {
+        const EventDetails& details = entry.event.details;
+        const bool isEarlier
+            = details.year < request.event.details.year
+              && entry.event.play.index() == request.event.play.index()
+              && details.name.normalised() == request.event.details.name.normalised();
+        if (isEarlier && (!last || last->details.year < details.year))
+            last = &entry.event;
+    }
+    return last;
+}
+
+} // namespace
+
+void EventTables::addAwards(ReportDocument& document) const {
+    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
+    document.blocks.push_back(
+        awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
+}
+
+void EventTables::addFinal(ReportDocument& document) const {
+    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
+    const auto placements = dunePlacements(m_request.event);
+    if (placements.empty()) {
+        document.blocks.push_back(
+            Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        return;
+    }
+    const Game& game = playOf(m_request).finalGame->game;
+    const auto minutes = minutesOf(game);
+    document.blocks.push_back(FactList{
+        {{text(QT_TRANSLATE_NOOP("Report", "Victory")), victoryName(m_language, *game.victory)},
+         {text(QT_TRANSLATE_NOOP("Report", "Winners")), winnersText(m_request, game)},
+         {text(QT_TRANSLATE_NOOP("Report", "Turns")),
+          game.turns ? m_language.number(game.turns->value()) : QString(u"–"_s)},
+         {text(QT_TRANSLATE_NOOP("Report", "Time")),
+          minutes ? durationText(m_language, *minutes) : QString(u"–"_s)}}});
+    document.blocks.push_back(placementTable(m_request, placements, PlacementReasons::LeftOut));
+}
+
+void EventTables::addNotes(ReportDocument& document) const {
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "Notes on the games"));
+    ReportTable table{title,
+                      {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
+                       textColumn(u"won"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
+                       wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))},
+                      {}};
+    const auto add = [&](const QString& place, const Game& game) {
+        if (game.note && !game.note->trimmed().isEmpty())
+            table.rows.push_back(
+                {{textCell(place),
+                  game.victory ? textCell(victoryName(m_language, *game.victory)) : unknownCell(),
+                  textCell(*game.note)}});
+    };
+    for (const Heat* heat : heatsInOrder(m_request)) {
+        for (const Game& game : heat->games)
+            add(tableTitle(m_language, heat->number, game.table), game);
+    }
+    if (const auto& last = playOf(m_request).finalGame)
+        add(text(QT_TRANSLATE_NOOP("Report", "Final")), last->game);
+    if (table.rows.empty())
+        return;
+    document.blocks.push_back(Heading{2, title});
+    document.blocks.push_back(std::move(table));
+}
+
+void EventTables::addRulingsOfYear(ReportDocument& document) const {
+    if (m_request.event.rulings.empty())
+        return;
+    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+    addRulings(document, m_request, 3);
+}
+
+void EventTables::addChangedSettings(ReportDocument& document) const {
+    const Event* last = lastEventOf(m_request);
+    if (!last)
+        return;
+    const QString year = QString::number(last->details.year.value());
+    document.blocks.push_back(
+        Heading{2, text(QT_TRANSLATE_NOOP("Report", "Settings changed since %1"), {year})});
+    const auto differences = settingDifferences(last->settings, m_request.event.settings);
+    if (differences.empty()) {
+        document.blocks.push_back(Paragraph{
+            text(QT_TRANSLATE_NOOP("Report", "None: the settings are those of %1."), {year})});
+        return;
+    }
+    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Settings")),
+                      {wideColumn(u"setting"_s, text(QT_TRANSLATE_NOOP("Report", "Setting"))),
+                       textColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
+                       textColumn(u"before"_s, year),
+                       textColumn(u"now"_s, QString::number(m_request.event.details.year.value()))},
+                      {}};
+    const Wording& wording = m_request.wording;
+    for (const SettingDifference& difference : differences)
+        table.rows.push_back({{textCell(wording.settingName(difference.key)),
+                               textCell(QString(ruleOf(difference.key))),
+                               textCell(wording.settingValue(difference.from)),
+                               textCell(wording.settingValue(difference.to))}});
+    document.blocks.push_back(std::move(table));
+}
+
+} // namespace mentat

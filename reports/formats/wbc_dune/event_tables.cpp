@@ -1,0 +1,184 @@
+#include "reports/formats/wbc_dune/event_tables.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+ReportCell meanCell(const Language& language, const std::optional<Fraction>& mean) {
+    if (!mean)
+        return unknownCell();
+    return {.text = meanText(language, mean),
+            .number
+            = static_cast<double>(mean->numerator()) / static_cast<double>(mean->denominator())};
+}
+
+ReportCell hoursCell(const Language& language, const std::optional<Fraction>& minutes) {
+    if (!minutes)
+        return unknownCell();
+    return meanCell(language, Fraction(minutes->numerator(), 60 * minutes->denominator()));
+}
+
+} // namespace
+
+EventTables::EventTables(const ReportRequest& request, const EventFigures& figures)
+    : m_request(request)
+    , m_figures(figures)
+    , m_language(request.wording.language()) {}
+
+QString EventTables::text(const char* english, const QStringList& filling, int count) const {
+    return reportText(m_request, english, filling, count);
+}
+
+void EventTables::addOverview(ReportDocument& document) const {
+    const GameFigures& games = m_figures.heatGames;
+    const auto withCoverage = [&](const QString& mean, const GameMean& of) {
+        return text(QT_TRANSLATE_NOOP("Report", "%1 (%2)"), {mean, coverageText(m_language, of)});
+    };
+    FactList facts{
+        {{text(QT_TRANSLATE_NOOP("Report", "Registered")), m_language.number(m_figures.registered)},
+         {text(QT_TRANSLATE_NOOP("Report", "Players")), m_language.number(m_figures.players)},
+         {text(QT_TRANSLATE_NOOP("Report", "Games")), m_language.number(games.games)},
+         {text(QT_TRANSLATE_NOOP("Report", "Player-starts")),
+          m_language.number(games.playerStarts)}}};
+    if (games.games == 0) {
+        document.blocks.push_back(std::move(facts));
+        document.blocks.push_back(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        return;
+    }
+    facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Mean turns")),
+                           withCoverage(meanText(m_language, games.turns.mean()), games.turns)});
+    facts.facts.push_back(
+        {text(QT_TRANSLATE_NOOP("Report", "Mean hours")),
+         withCoverage(hoursText(m_language, games.minutes.mean()), games.minutes)});
+    facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Adjudicated")),
+                           m_language.number(m_figures.won(Victory::Adjudicated))});
+    facts.facts.push_back(
+        {text(QT_TRANSLATE_NOOP("Report", "Conceded")), m_language.number(m_figures.concessions)});
+    facts.facts.push_back(
+        {text(QT_TRANSLATE_NOOP("Report", "Dropouts")), m_language.number(m_figures.dropouts)});
+    document.blocks.push_back(std::move(facts));
+    document.blocks.push_back(Paragraph{
+        text(QT_TRANSLATE_NOOP("Report",
+                               "Players are the people with a completed game of a heat. Figures "
+                               "and means are over the completed games of the heats; the final "
+                               "stands apart.")),
+        true});
+}
+
+void EventTables::addParticipation(ReportDocument& document) const {
+    if (m_figures.heats.empty())
+        return;
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "Participation"));
+    ReportTable table{
+        title,
+        {textColumn(u"heat"_s, text(QT_TRANSLATE_NOOP("Report", "Heat"))),
+         numberColumn(u"entrants"_s, text(QT_TRANSLATE_NOOP("Report", "Checked in"))),
+         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+         numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts"))),
+         numberColumn(u"unfinished"_s, text(QT_TRANSLATE_NOOP("Report", "Without result"))),
+         numberColumn(u"void"_s, text(QT_TRANSLATE_NOOP("Report", "Void")))},
+        {}};
+    for (const HeatFigures& heat : m_figures.heats)
+        table.rows.push_back(
+            {{textCell(heatTitle(m_language, *findHeat(playOf(m_request), heat.heat))),
+              numberCell(m_language, heat.entrants), numberCell(m_language, heat.completed.games),
+              numberCell(m_language, heat.completed.playerStarts),
+              numberCell(m_language, heat.unfinished), numberCell(m_language, heat.voided)}});
+    document.blocks.push_back(Heading{2, title});
+    document.blocks.push_back(std::move(table));
+    BulletList often;
+    for (size_t i = 0; i < m_figures.byHeatsPlayed.size(); ++i)
+        often.items.append(
+            text(QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
+                 {m_language.number(static_cast<qint64>(i) + 1)}, m_figures.byHeatsPlayed[i]));
+    if (!often.items.isEmpty())
+        document.blocks.push_back(std::move(often));
+}
+
+ReportRow EventTables::lengthRow(const QString& title, const GameFigures& games) const {
+    return {{textCell(title), numberCell(m_language, games.games),
+             meanCell(m_language, games.turns.mean()), numberCell(m_language, games.turns.unknown),
+             hoursCell(m_language, games.minutes.mean()),
+             numberCell(m_language, games.minutes.unknown)}};
+}
+
+void EventTables::addLengths(ReportDocument& document) const {
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "Length of games"));
+    ReportTable table{
+        title,
+        {textColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+         numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "Number"))),
+         numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Mean turns"))),
+         numberColumn(u"turnsUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Turns not known"))),
+         numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Mean hours"))),
+         numberColumn(u"hoursUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))},
+        {}};
+    for (const SizeFigures& size : m_figures.sizes)
+        table.rows.push_back(lengthRow(
+            text(QT_TRANSLATE_NOOP("Report", "of %1 players"), {m_language.number(size.players)}),
+            size.completed));
+    ReportRow all
+        = lengthRow(text(QT_TRANSLATE_NOOP("Report", "all of the heats")), m_figures.heatGames);
+    all.beginsPart = true;
+    table.rows.push_back(std::move(all));
+    if (m_figures.finalGame.games > 0)
+        table.rows.push_back(
+            lengthRow(text(QT_TRANSLATE_NOOP("Report", "the final")), m_figures.finalGame));
+    document.blocks.push_back(Heading{2, title});
+    document.blocks.push_back(std::move(table));
+    document.blocks.push_back(Paragraph{
+        text(QT_TRANSLATE_NOOP("Report",
+                               "Games whose turns or time are not known are left out of that mean "
+                               "and counted beside it.")),
+        true});
+}
+
+void EventTables::addVictories(ReportDocument& document) const {
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "How games were won"));
+    ReportTable table{title,
+                      {textColumn(u"victory"_s, text(QT_TRANSLATE_NOOP("Report", "Victory"))),
+                       numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games")))},
+                      {}};
+    for (const EnumId<Victory>& entry : idsOf<Victory>)
+        table.rows.push_back({{textCell(victoryName(m_language, entry.value)),
+                               numberCell(m_language, m_figures.won(entry.value))}});
+    document.blocks.push_back(Heading{2, title});
+    document.blocks.push_back(std::move(table));
+}
+
+void EventTables::addFactions(ReportDocument& document) const {
+    const QString title = text(QT_TRANSLATE_NOOP("Report", "Wins by faction"));
+    ReportTable table{
+        title,
+        {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+         numberColumn(u"wins"_s, text(QT_TRANSLATE_NOOP("Report", "Wins"))),
+         numberColumn(u"byDefault"_s, text(QT_TRANSLATE_NOOP("Report", "By default"))),
+         numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated")))},
+        {}};
+    for (const FactionFigures& faction : m_figures.factions)
+        table.rows.push_back(
+            {{textCell(m_request.wording.factionName(faction.faction)),
+              numberCell(m_language, faction.games), numberCell(m_language, faction.wins),
+              numberCell(m_language, faction.byDefault),
+              numberCell(m_language, faction.adjudicated)}});
+    document.blocks.push_back(Heading{2, title});
+    document.blocks.push_back(std::move(table));
+    QString note
+        = text(QT_TRANSLATE_NOOP("Report", "A win counts for each faction that took part in it. "
+                                           "Wins by default and by adjudication are counted among "
+                                           "the wins, and shown beside them."));
+    if (m_figures.winnersWithoutFaction > 0)
+        note += u' '
+                + text(QT_TRANSLATE_N_NOOP("Report", "%n winner(s) without a recorded faction."),
+                       {}, m_figures.winnersWithoutFaction);
+    document.blocks.push_back(Paragraph{note, true});
+}
+
+} // namespace mentat

@@ -1,0 +1,185 @@
+#include "reports/formats/wbc_dune/game_parts.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/adjudication.h"
+#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/game_lengths.h"
+#include "scoring/formats/wbc_dune/own_values.h"
+#include "scoring/formats/wbc_dune/performance.h"
+#include "scoring/formats/wbc_dune/qualification.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+class GamePart {
+public:
+    GamePart(const ReportRequest& request, const GamePlace& place, const Game& game)
+        : m_request(request)
+        , m_language(request.wording.language())
+        , m_place(place)
+        , m_game(game)
+        , m_title(place.isFinal() ? text(QT_TRANSLATE_NOOP("Report", "Final"))
+                                  : tableTitle(m_language, *place.heat, place.table)) {}
+
+    void addTo(ReportDocument& document) const {
+        document.blocks.push_back(Heading{m_place.isFinal() ? 2 : 3, m_title});
+        document.blocks.push_back(FactList{facts()});
+        document.blocks.push_back(seats());
+        if (m_game.victory == Victory::Adjudicated && !m_game.isVoid) {
+            const Verdict verdict = adjudicate(m_game, m_request.event.settings);
+            document.blocks.push_back(
+                Paragraph{m_request.wording.verdict(verdict, namesIn(m_request.event)), true});
+        }
+    }
+
+private:
+    [[nodiscard]] QString text(const char* english, const QStringList& filling = {}) const {
+        return reportText(m_request, english, filling);
+    }
+
+    [[nodiscard]] QString outcome() const {
+        if (m_game.isVoid)
+            return text(QT_TRANSLATE_NOOP("Report", "void, counts for nothing"));
+        if (!m_game.victory)
+            return text(QT_TRANSLATE_NOOP("Report", "no result yet"));
+        const QString victory = victoryName(m_language, *m_game.victory);
+        const QString winners = winnersText(m_request, m_game);
+        return winners.isEmpty() ? victory
+                                 : text(QT_TRANSLATE_NOOP("Report", "%1: %2"), {victory, winners});
+    }
+
+    [[nodiscard]] QString time() const {
+        QStringList parts;
+        if (m_game.start)
+            parts.append(m_game.end ? text(QT_TRANSLATE_NOOP("Report", "%1 to %2"),
+                                           {m_language.clockTime(m_game.start->time()),
+                                            m_language.clockTime(m_game.end->time())})
+                                    : text(QT_TRANSLATE_NOOP("Report", "from %1"),
+                                           {m_language.clockTime(m_game.start->time())}));
+        if (const auto minutes = minutesOf(m_game))
+            parts.append(durationText(m_language, *minutes));
+        return parts.isEmpty() ? u"–"_s : parts.join(u", "_s);
+    }
+
+    [[nodiscard]] std::vector<Fact> facts() const {
+        std::vector<Fact> facts{{text(QT_TRANSLATE_NOOP("Report", "Victory")), outcome()}};
+        const QString turns
+            = m_game.turns ? m_language.number(m_game.turns->value()) : QString(u"–"_s);
+        facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Turns")),
+                         m_game.ending ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
+                                              {turns, endingName(m_language, *m_game.ending)})
+                                       : turns});
+        facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Time")), time()});
+        if (m_game.predicted)
+            facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Predicted")),
+                             playerName(m_request.event, *m_game.predicted)});
+        if (m_game.expansion)
+            facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played with")),
+                             text(QT_TRANSLATE_NOOP("Report", "the expansion"))});
+        return facts;
+    }
+
+    [[nodiscard]] ReportTable seats() const {
+        ReportTable table{
+            m_title,
+            {numberColumn(u"seat"_s, text(QT_TRANSLATE_NOOP("Report", "Seat"))),
+             wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+             textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+             textColumn(u"result"_s, text(QT_TRANSLATE_NOOP("Report", "Result"))),
+             numberColumn(u"performancePoints"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
+             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP"))),
+             numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
+             numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
+             numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
+             numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
+             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))},
+            {}};
+        for (const Seat& seat : m_game.seats)
+            table.rows.push_back(rowOf(seat));
+        return table;
+    }
+
+    [[nodiscard]] ReportRow rowOf(const Seat& seat) const {
+        const Settings& settings = m_request.event.settings;
+        const auto points = performanceOf(seat, settings);
+        const EndValues values = ownValues(seat);
+        const bool isWinner = seat.winner && m_game.victory && !m_game.isVoid;
+        const QString name = playerName(m_request.event, seat.player);
+        ReportRow row{
+            {numberCell(m_language, seat.number.value()),
+             isWinner ? strongCell(name) : textCell(name),
+             seat.faction ? textCell(m_request.wording.factionName(*seat.faction)) : unknownCell(),
+             textCell(resultOf(seat, isWinner)),
+             points ? halvesCell(m_language, points->halves()) : unknownCell(),
+             thousandthsCell(m_language, normalizedOf(points))}};
+        for (const EndValue value : allEndValues)
+            row.cells.push_back(amountCell(m_language, values.at(value)));
+        // The final brings none: it is placed (R7.5).
+        row.cells.push_back(
+            isCompleted(m_game) && !m_place.isFinal() ? halvesCell(
+                m_language, pointsOf(seat, winnersPoints(m_game, settings.qpTable)).halves())
+                                                      : unknownCell());
+        return row;
+    }
+
+    [[nodiscard]] std::optional<Fraction>
+    normalizedOf(const std::optional<PerformancePoints>& points) const {
+        if (!points || !m_game.turns || m_game.turns->value() == 0)
+            return std::nullopt;
+        return normalized(*points, *m_game.turns, startersOf(m_game));
+    }
+
+    /// "won", "allied 1", "left in turn 4", "Shield Wall".
+    [[nodiscard]] QString resultOf(const Seat& seat, bool isWinner) const {
+        QStringList parts;
+        if (isWinner)
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "won")));
+        if (seat.dropout)
+            parts.append(seat.dropoutTurn ? text(QT_TRANSLATE_NOOP("Report", "left in turn %1"),
+                                                 {m_language.number(seat.dropoutTurn->value())})
+                                          : text(QT_TRANSLATE_NOOP("Report", "left")));
+        else if (seat.alliance)
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "alliance %1"),
+                              {m_language.number(seat.alliance->value())}));
+        if (seat.shieldWall)
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "Shield Wall")));
+        if (seat.techTokens)
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "tech tokens")));
+        if (seat.qp)
+            parts.append(text(QT_TRANSLATE_NOOP("Report", "QP by the GM")));
+        return parts.join(u", "_s);
+    }
+
+    const ReportRequest& m_request;
+    const Language& m_language;
+    const GamePlace& m_place;
+    const Game& m_game;
+    QString m_title;
+};
+
+} // namespace
+
+void addGame(ReportDocument& document, const ReportRequest& request, const GamePlace& place,
+             const Game& game) {
+    GamePart(request, place, game).addTo(document);
+}
+
+QString winnersText(const ReportRequest& request, const Game& game) {
+    QStringList winners;
+    for (const Seat& seat : game.seats) {
+        if (!seat.winner)
+            continue;
+        const QString name = playerName(request.event, seat.player);
+        winners.append(seat.faction ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
+                                                 {name, request.wording.factionName(*seat.faction)})
+                                    : name);
+    }
+    return winners.join(u", "_s);
+}
+
+} // namespace mentat

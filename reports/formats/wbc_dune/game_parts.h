@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game_place.h"
+#include "reports/report.h"
+
+namespace mentat {
+
+/// A game as a report tells it: its heading, how it was won, its seats, and the verdict where it
+/// was adjudicated.
+void addGame(ReportDocument& document, const ReportRequest& request, const GamePlace& place,
+             const Game& game);
+
+/// "Ada Byron (Emperor)", the winners one after another; empty where there are none.
+[[nodiscard]] QString winnersText(const ReportRequest& request, const Game& game);
+
+} // namespace mentat

@@ -1,0 +1,39 @@
+#include "reports/formats/wbc_dune/results_report.h"
+
+#include "reports/formats/wbc_dune/game_parts.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Result<ReportDocument> resultsReport(const ReportRequest& request) {
+    const auto heats = heatsAskedFor(request);
+    if (!heats)
+        return tl::unexpected(heats.error());
+    if (request.heat && heats->front()->games.empty())
+        return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Results")));
+    bool hasGames = false;
+    for (const Heat* heat : *heats) {
+        if (heat->games.empty())
+            continue;
+        hasGames = true;
+        document.blocks.push_back(Heading{2, heatTitle(request.wording.language(), *heat)});
+        for (const Game& game : heat->games)
+            addGame(document, request, {heat->number, game.table}, game);
+    }
+    const auto& finalGame = playOf(request).finalGame;
+    if (!request.heat && finalGame && !finalGame->game.seats.empty()) {
+        hasGames = true;
+        addGame(document, request, {}, finalGame->game);
+    }
+    if (!hasGames)
+        document.blocks.push_back(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+    return document;
+}
+
+} // namespace mentat

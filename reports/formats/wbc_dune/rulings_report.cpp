@@ -1,0 +1,18 @@
+#include "reports/formats/wbc_dune/rulings_report.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/ruling_parts.h"
+
+namespace mentat {
+
+Result<ReportDocument> rulingsReport(const ReportRequest& request) {
+    ReportDocument document
+        = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")));
+    if (request.event.rulings.empty())
+        document.blocks.push_back(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No rulings yet."))});
+    addRulings(document, request, 2);
+    return document;
+}
+
+} // namespace mentat

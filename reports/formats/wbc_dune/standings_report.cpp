@@ -1,0 +1,130 @@
+#include "reports/formats/wbc_dune/standings_report.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/tie_rolls.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+class StandingsReport {
+public:
+    explicit StandingsReport(const ReportRequest& request)
+        : m_request(request)
+        , m_language(request.wording.language())
+        , m_event(request.event)
+        , m_field(request.event)
+        , m_standings(duneStandings(m_field)) {}
+
+    ReportDocument run() {
+        ReportDocument document
+            = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Standings")));
+        const Settings& settings = m_event.settings;
+        document.blocks.push_back(Paragraph{standingsIntroduction(
+            m_language, eventFigures(m_event).heatGames.games, settings.finalists.value())});
+        if (!m_standings.ranked.empty() || !m_standings.disqualified.empty())
+            document.blocks.push_back(table());
+        if (!m_standings.ranked.empty())
+            document.blocks.push_back(
+                Paragraph{tieBreakNote(m_language, settings.tieBreakValues), true});
+        addTies(document);
+        return document;
+    }
+
+private:
+    [[nodiscard]] QString text(const char* english) const { return reportText(m_request, english); }
+
+    [[nodiscard]] ReportTable emptyTable() const {
+        return {text(QT_TRANSLATE_NOOP("Report", "Standings")),
+                {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
+                 wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+                 textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+                 numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
+                 textColumn(u"gameQps"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+                 textColumn(u"best"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
+                 numberColumn(u"strongholds"_s, text(QT_TRANSLATE_NOOP("Report", "Str."))),
+                 numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
+                 numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
+                 numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
+                 textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))},
+                {}};
+    }
+
+    [[nodiscard]] ReportTable table() const {
+        ReportTable table = emptyTable();
+        const auto& ranked = m_standings.ranked;
+        for (size_t i = 0; i < ranked.size(); ++i) {
+            ReportRow row = rowOf(ranked[i]);
+            row.beginsPart = i > 0 && ranked[i].status == StandingStatus::Alternate
+                             && ranked[i - 1].status == StandingStatus::Qualifier;
+            if (i + 1 < ranked.size())
+                row.remark
+                    = m_request.wording.standing(ranked[i], ranked[i + 1].player,
+                                                 m_event.settings.tieBreakValues, namesIn(m_event));
+            table.rows.push_back(std::move(row));
+        }
+        for (const Standing& standing : m_standings.disqualified) {
+            table.rows.push_back(rowOf(standing));
+            table.rows.back().beginsPart = &standing == &m_standings.disqualified.front();
+        }
+        return table;
+    }
+
+    [[nodiscard]] ReportRow rowOf(const Standing& standing) const {
+        const Player& player = *findPlayer(m_event, standing.player);
+        QStringList games;
+        for (const QualificationPoints qp : standing.gameQps)
+            games.append(m_language.points(qp.halves()));
+        ReportRow row;
+        row.cells = {standing.rank ? numberCell(m_language, standing.rank->value()) : unknownCell(),
+                     standing.status == StandingStatus::Qualifier ? strongCell(player.name.text())
+                                                                  : textCell(player.name.text()),
+                     textCell(player.from),
+                     halvesCell(m_language, standing.qp.halves()),
+                     games.isEmpty() ? unknownCell() : textCell(games.join(u" · "_s)),
+                     standing.best
+                         ? textCell(QString(m_language.number(standing.best->heat.value()) + u'/'
+                                            + m_language.number(standing.best->table.value())))
+                         : unknownCell()};
+        for (const EndValue value : allEndValues)
+            row.cells.push_back(standing.best
+                                    ? amountCell(m_language, standing.best->values.at(value))
+                                    : unknownCell());
+        row.cells.push_back(textCell(statusName(m_language, standing.status)));
+        return row;
+    }
+
+    void addTies(ReportDocument& document) const {
+        BulletList list;
+        for (const OpenTie& tie : duneAdvancement(m_field, m_standings).ties) {
+            ToDo toDo{.kind = ToDoKind::RollTie};
+            toDo.players = tie.players;
+            toDo.matter = tie.matters;
+            if (const TieRoll* waiting = waitingRoll(m_event.tieRolls, tie.players))
+                toDo.planned = waiting->planned;
+            list.items.append(m_request.wording.toDo(toDo, namesIn(m_event)));
+        }
+        if (list.items.isEmpty())
+            return;
+        document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Open ties"))});
+        document.blocks.push_back(std::move(list));
+    }
+
+    const ReportRequest& m_request;
+    const Language& m_language;
+    const Event& m_event;
+    Field m_field;
+    Standings m_standings;
+};
+
+} // namespace
+
+Result<ReportDocument> standingsReport(const ReportRequest& request) {
+    return StandingsReport(request).run();
+}
+
+} // namespace mentat

@@ -1,0 +1,109 @@
+#include "reports/writers/bbcode_writer.h"
+
+#include "reports/writers/aligned_table.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/text_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int widthInForum = 80;
+constexpr QChar spaceOfNoWidth(0x200B);
+
+/// "[b]" and "[/code]" stay text; the "[ ]" of a box is no tag anyway.
+QString withoutTags(const QString& plain) {
+    QString text;
+    text.reserve(plain.size());
+    for (qsizetype i = 0; i < plain.size(); ++i) {
+        text += plain[i];
+        if (plain[i] != u'[')
+            continue;
+        const QStringView box = QStringView(plain).mid(i, 3);
+        if (box != u"[x]" && box != u"[ ]")
+            text += spaceOfNoWidth;
+    }
+    return text;
+}
+
+QString inTag(const QString& tag, const QString& text) {
+    return u'[' + tag + u']' + text + u"[/"_s + tag + u']';
+}
+
+class BbCodeWriter {
+public:
+    QByteArray run(const ReportDocument& document) {
+        const auto blocks = blocksWithTitle(document);
+        std::visit(*this, blocks.front());
+        if (const QString origin = lineOfOrigin(document); !origin.isEmpty())
+            (*this)(Paragraph{origin, true});
+        for (size_t i = 1; i < blocks.size(); ++i)
+            std::visit(*this, blocks[i]);
+        return (m_lines.join(u'\n') + u'\n').toUtf8();
+    }
+
+    void operator()(const Heading& heading) {
+        const QString text = inTag(u"b"_s, withoutTags(plainLine(heading.text)));
+        add({heading.level == 1 ? QString(u"[size=150]"_s + text + u"[/size]"_s) : text});
+    }
+    void operator()(const Paragraph& paragraph) {
+        QStringList lines;
+        for (const QString& line : plainLines(paragraph.text))
+            lines.append(withoutTags(line));
+        add({paragraph.isNote ? inTag(u"i"_s, lines.join(u'\n')) : lines.join(u'\n')});
+    }
+    void operator()(const BulletList& list) {
+        if (list.items.isEmpty())
+            return;
+        QStringList lines{u"[list]"_s};
+        for (const QString& item : list.items)
+            lines.append(u"[*]"_s + withoutTags(plainLine(item)));
+        add(lines + QStringList{u"[/list]"_s});
+    }
+    void operator()(const FactList& list) {
+        QStringList lines;
+        for (const Fact& fact : list.facts) {
+            const QString label = withoutTags(plainLine(fact.label));
+            const QString value = withoutTags(plainLine(fact.value));
+            lines.append(label.isEmpty() ? value
+                                         : QString(inTag(u"b"_s, label + u':') + u' ' + value));
+        }
+        add(lines);
+    }
+    void operator()(const ReportTable& table) { addCode(alignedTable(table, widthInForum)); }
+    void operator()(const Poster& poster) { addCode(posterLines(poster, widthInForum)); }
+    void operator()(const PageBreak&) {}
+    void operator()(const PlacedSheet& sheet) {
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
+
+private:
+    void add(const QStringList& lines) {
+        if (lines.isEmpty())
+            return;
+        if (!m_lines.isEmpty())
+            m_lines.append(QString());
+        m_lines.append(lines);
+    }
+    void addCode(const QStringList& lines) {
+        if (lines.isEmpty())
+            return;
+        QStringList code;
+        for (const QString& line : lines)
+            code.append(withoutTags(line));
+        add(QStringList{u"[code]"_s} + code + QStringList{u"[/code]"_s});
+    }
+
+    QStringList m_lines;
+};
+
+} // namespace
+
+QByteArray writtenAsBbCode(const ReportDocument& document) {
+    return BbCodeWriter().run(document);
+}
+
+} // namespace mentat

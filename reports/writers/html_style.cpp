@@ -1,0 +1,73 @@
+#include "reports/writers/html_style.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto screenStyle = R"(
+:root { color-scheme: light dark; --ink: #1c1b19; --paper: #ffffff; --quiet: #5d5850;
+  --line: #c9c3b8; --tint: #f4f1ec; --accent: #ae4b14; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece8e1; --paper: #1d1c1a; --quiet: #b3ada2; --line: #57524a; --tint: #2a2825;
+    --accent: #e58a4b; } }
+* { box-sizing: border-box; }
+body { font: 16px/1.45 "DejaVu Sans", "Noto Sans", system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); margin: 0 auto; padding: 1rem; max-width: 62rem;
+  overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 .25rem; }
+h2 { font-size: 1.2rem; margin: 1.75rem 0 .5rem; border-bottom: 2px solid var(--accent);
+  padding-bottom: .2rem; }
+h3 { font-size: 1rem; margin: 1.25rem 0 .4rem; }
+p, ul, dl { margin: .5rem 0; }
+ul { padding-left: 1.25rem; }
+.origin, .note { color: var(--quiet); font-size: .85rem; }
+.scroll { overflow-x: auto; margin: .5rem 0 1rem; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0;
+  overflow-wrap: normal; }
+td.wide { overflow-wrap: anywhere; min-width: 12rem; }
+th { border-bottom: 2px solid var(--ink); font-size: .85rem; vertical-align: bottom; }
+td { border-top: 1px solid var(--line); }
+th.end, td.end { text-align: right; }
+th.centre, td.centre { text-align: center; }
+td.strong { font-weight: 600; }
+tr.part > td { border-top: 3px solid var(--accent); }
+tr.remark > td { border-top: 0; padding-top: 0; color: var(--quiet); font-size: .85rem; }
+table.large { font-size: 1.25rem; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; }
+dt { color: var(--quiet); max-width: 14rem; }
+dd { margin: 0; }
+.poster { columns: 16rem; column-gap: 2rem; }
+.poster > section { break-inside: avoid; margin-bottom: 1rem; }
+.poster h2 { margin-top: 0; }
+@media (max-width: 40rem) {
+  body { padding: .75rem; }
+  th, td { padding-right: .5rem; font-size: .9rem; }
+  dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: .4rem; } }
+)";
+
+constexpr auto printStyle = R"(
+@media print {
+  :root { --ink: #000; --paper: #fff; --quiet: #444; --line: #999; --accent: #000; }
+  body { font-size: 10pt; padding: 0; max-width: none; }
+  .scroll { overflow: visible; }
+  thead { display: table-header-group; }
+  tr, dl > *, li { break-inside: avoid; }
+  tr.keep { break-after: avoid; }
+  h1, h2, h3 { break-after: avoid; }
+  .page { break-before: page; } }
+)";
+
+} // namespace
+
+QString htmlStyle(Paper paper, Orientation orientation) {
+    const QString size = paper == Paper::Letter ? u"letter"_s : u"A4"_s;
+    const QString turned = orientation == Orientation::Sideways ? u" landscape"_s : QString();
+    return u"@page { size: "_s + size + turned + u"; margin: 12.7mm; }"_s
+           + QString::fromLatin1(screenStyle) + QString::fromLatin1(printStyle).mid(1);
+}
+
+} // namespace mentat

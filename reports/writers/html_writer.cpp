@@ -1,0 +1,164 @@
+#include "reports/writers/html_writer.h"
+
+#include "reports/writers/html_style.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/text_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString escaped(const QString& line) {
+    return plainLine(line).toHtmlEscaped();
+}
+
+/// A text of several lines, with breaks between them.
+QString escapedLines(const QString& text) {
+    QStringList lines;
+    for (const QString& line : plainLines(text))
+        lines.append(line.toHtmlEscaped());
+    return lines.join(u"<br/>\n"_s);
+}
+
+QString classOf(Align align) {
+    switch (align) {
+    case Align::Start: return {};
+    case Align::Centre: return u"centre"_s;
+    case Align::End: return u"end"_s;
+    }
+    return {};
+}
+
+/// ` class="end strong"`; nothing where there is none.
+QString classAttribute(QStringList classes) {
+    classes.removeAll(QString());
+    return classes.isEmpty() ? QString() : QString(u" class=\""_s + classes.join(u' ') + u'"');
+}
+
+QString shownCell(const ReportCell& cell) {
+    if (cell.isBox)
+        return cell.text.isEmpty() ? u"☐"_s : u"☒"_s;
+    return escaped(cell.text);
+}
+
+class HtmlWriter {
+public:
+    QByteArray run(const ReportDocument& document) {
+        const auto blocks = blocksWithTitle(document);
+        addHead(document);
+        std::visit(*this, blocks.front());
+        m_html += u"<p class=\"origin\">"_s + escaped(lineOfOrigin(document)) + u"</p>\n"_s;
+        for (size_t i = 1; i < blocks.size(); ++i)
+            std::visit(*this, blocks[i]);
+        m_html += u"</body>\n</html>\n"_s;
+        return m_html.toUtf8();
+    }
+
+    void operator()(const Heading& heading) {
+        const QString tag = u"h"_s + QString::number(heading.level);
+        m_html += u'<' + tag + u'>' + escaped(heading.text) + u"</"_s + tag + u">\n"_s;
+    }
+    void operator()(const Paragraph& paragraph) {
+        m_html += (paragraph.isNote ? u"<p class=\"note\">"_s : u"<p>"_s)
+                  + escapedLines(paragraph.text) + u"</p>\n"_s;
+    }
+    void operator()(const BulletList& list) {
+        if (list.items.isEmpty())
+            return;
+        m_html += u"<ul>\n"_s;
+        for (const QString& item : list.items)
+            m_html += u"<li>"_s + escapedLines(item) + u"</li>\n"_s;
+        m_html += u"</ul>\n"_s;
+    }
+    void operator()(const FactList& list) { addFacts(list.facts); }
+    void operator()(const ReportTable& table) {
+        m_html += u"<div class=\"scroll\">\n<table"_s
+                  + classAttribute({table.isLarge ? u"large"_s : QString()}) + u">\n<thead><tr>"_s;
+        for (const ReportColumn& column : table.columns)
+            m_html += u"<th scope=\"col\""_s + classAttribute({classOf(column.align)}) + u'>'
+                      + escaped(column.title) + u"</th>"_s;
+        m_html += u"</tr></thead>\n<tbody>\n"_s;
+        for (const ReportRow& row : table.rows)
+            addRow(table, row);
+        m_html += u"</tbody>\n</table>\n</div>\n"_s;
+    }
+    void operator()(const Poster& poster) {
+        m_html += u"<div class=\"poster\">\n"_s;
+        for (const PosterGroup& group : poster.groups) {
+            m_html += u"<section>\n"_s;
+            if (!group.heading.isEmpty())
+                (*this)(Heading{2, group.heading});
+            addFacts(group.lines);
+            m_html += u"</section>\n"_s;
+        }
+        m_html += u"</div>\n"_s;
+    }
+    void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
+    void operator()(const PlacedSheet& sheet) {
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
+
+private:
+    void addHead(const ReportDocument& document) {
+        const QString title
+            = escaped(document.title)
+              + (document.event.isEmpty() ? QString()
+                                          : QString(u" · "_s + escaped(document.event)));
+        m_html += u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
+                  "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                  // Whatever got into the text: nothing is run and nothing is fetched.
+                  "<meta http-equiv=\"Content-Security-Policy\" "
+                  "content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+                  "<meta name=\"generator\" content=\"Mentat\"/>\n"_s;
+        if (!document.author.isEmpty())
+            m_html
+                += u"<meta name=\"author\" content=\""_s + escaped(document.author) + u"\"/>\n"_s;
+        m_html += u"<title>"_s + title + u"</title>\n<style>\n"_s
+                  + htmlStyle(document.paper, document.orientation)
+                  + u"</style>\n</head>\n<body>\n"_s;
+    }
+
+    void addFacts(const std::vector<Fact>& facts) {
+        if (facts.empty())
+            return;
+        m_html += u"<dl>\n"_s;
+        for (const Fact& fact : facts)
+            m_html += u"<dt>"_s + escaped(fact.label) + u"</dt><dd>"_s + escaped(fact.value)
+                      + u"</dd>\n"_s;
+        m_html += u"</dl>\n"_s;
+    }
+
+    void addRow(const ReportTable& table, const ReportRow& row) {
+        const bool hasRemark = !row.remark.isEmpty();
+        m_html += u"<tr"_s
+                  + classAttribute(
+                      {row.beginsPart ? u"part"_s : QString(), hasRemark ? u"keep"_s : QString()})
+                  + u'>';
+        for (size_t i = 0; i < row.cells.size(); ++i) {
+            const ReportColumn& column = table.columns[i];
+            const ReportCell& cell = row.cells[i];
+            m_html += u"<td"_s
+                      + classAttribute({classOf(column.align), cell.isStrong ? u"strong"_s : u""_s,
+                                        column.isWide ? u"wide"_s : u""_s})
+                      + u'>' + shownCell(cell) + u"</td>"_s;
+        }
+        m_html += u"</tr>\n"_s;
+        if (hasRemark)
+            m_html += u"<tr class=\"remark\"><td colspan=\""_s
+                      + QString::number(table.columns.size()) + u"\">"_s + escaped(row.remark)
+                      + u"</td></tr>\n"_s;
+    }
+
+    QString m_html;
+};
+
+} // namespace
+
+QByteArray writtenAsHtml(const ReportDocument& document) {
+    return HtmlWriter().run(document);
+}
+
+} // namespace mentat

@@ -1,0 +1,169 @@
+#include "reports/writers/markdown_writer.h"
+
+#include "reports/writers/aligned_table.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/text_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A backslash takes from each of these what it means in Markdown, wherever it stands.
+bool isMarkup(QChar c) {
+    static const QString signs = u"\\`*_[]<>|~&"_s;
+    return signs.contains(c);
+}
+
+/// At the beginning of a line: a heading, a list, a line across, a quotation.
+bool beginsBlock(QChar c) {
+    static const QString signs = u"#+-=:"_s;
+    return signs.contains(c);
+}
+
+QString escapedInLine(const QString& plain) {
+    QString text;
+    text.reserve(plain.size());
+    for (const QChar c : plain) {
+        if (isMarkup(c))
+            text += u'\\';
+        text += c;
+    }
+    return text;
+}
+
+/// "12. 5" would be a list.
+QString withNumberEscaped(QString text) {
+    qsizetype digits = 0;
+    while (digits < text.size() && text[digits].isDigit())
+        ++digits;
+    if (digits > 0 && digits < text.size() && (text[digits] == u'.' || text[digits] == u')'))
+        text.insert(digits, u'\\');
+    return text;
+}
+
+QString escapedLine(const QString& line) {
+    const QString text = escapedInLine(plainLine(line).trimmed());
+    if (!text.isEmpty() && beginsBlock(text.front()))
+        return u'\\' + text;
+    return withNumberEscaped(text);
+}
+
+QString escapedCell(const ReportCell& cell) {
+    const QString text = escapedInLine(shownText(cell).trimmed());
+    return cell.isStrong && !text.isEmpty() ? QString(u"**"_s + text + u"**"_s) : text;
+}
+
+class MarkdownWriter {
+public:
+    QByteArray run(const ReportDocument& document) {
+        const auto blocks = blocksWithTitle(document);
+        std::visit(*this, blocks.front());
+        if (const QString origin = lineOfOrigin(document); !origin.isEmpty())
+            (*this)(Paragraph{origin, true});
+        for (size_t i = 1; i < blocks.size(); ++i)
+            std::visit(*this, blocks[i]);
+        return (m_lines.join(u'\n') + u'\n').toUtf8();
+    }
+
+    void operator()(const Heading& heading) {
+        add({QString(heading.level, u'#') + u' ' + escapedInLine(plainLine(heading.text))});
+    }
+    void operator()(const Paragraph& paragraph) {
+        QStringList lines;
+        for (const QString& line : plainLines(paragraph.text)) {
+            const QString text = escapedLine(line);
+            // A line's end is one only with a backslash before it.
+            if (!lines.isEmpty() && !lines.last().isEmpty() && !text.isEmpty())
+                lines.last() += u'\\';
+            lines.append(text);
+        }
+        if (paragraph.isNote && lines.size() == 1 && !lines.first().isEmpty())
+            lines.first() = u'*' + lines.first() + u'*';
+        add(lines);
+    }
+    void operator()(const BulletList& list) {
+        QStringList lines;
+        for (const QString& item : list.items)
+            lines.append(u"- "_s + escapedLine(item));
+        add(lines);
+    }
+    void operator()(const FactList& list) { addFacts(list.facts); }
+    void operator()(const ReportTable& table) {
+        QStringList titles;
+        QStringList rules;
+        for (const ReportColumn& column : table.columns) {
+            titles.append(escapedInLine(plainLine(column.title)));
+            rules.append(ruleOf(column.align));
+        }
+        QStringList lines{rowOf(titles), rowOf(rules)};
+        QStringList remarks;
+        for (const ReportRow& row : table.rows) {
+            QStringList cells;
+            for (const ReportCell& cell : row.cells)
+                cells.append(escapedCell(cell));
+            if (row.beginsPart)
+                lines.append(rowOf(QStringList(cells.size(), u"---"_s)));
+            lines.append(rowOf(cells));
+            if (!row.remark.isEmpty())
+                remarks.append(row.remark);
+        }
+        add(lines);
+        if (!remarks.isEmpty())
+            (*this)(BulletList{remarks});
+    }
+    void operator()(const Poster& poster) {
+        for (const PosterGroup& group : poster.groups) {
+            if (!group.heading.isEmpty())
+                (*this)(Heading{2, group.heading});
+            addFacts(group.lines);
+        }
+    }
+    void operator()(const PageBreak&) {}
+    void operator()(const PlacedSheet& sheet) {
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
+
+private:
+    void add(const QStringList& lines) {
+        if (lines.isEmpty())
+            return;
+        if (!m_lines.isEmpty())
+            m_lines.append(QString());
+        m_lines.append(lines);
+    }
+    void addFacts(const std::vector<Fact>& facts) {
+        QStringList lines;
+        for (const Fact& fact : facts) {
+            const QString label = escapedInLine(plainLine(fact.label));
+            const QString value = escapedInLine(plainLine(fact.value));
+            lines.append(label.trimmed().isEmpty()
+                             ? QString(u"- "_s + escapedLine(fact.value))
+                             : QString(u"- **"_s + label + u"**: "_s + value));
+        }
+        add(lines);
+    }
+    static QString rowOf(const QStringList& cells) {
+        return u"| "_s + cells.join(u" | "_s) + u" |"_s;
+    }
+    static QString ruleOf(Align align) {
+        switch (align) {
+        case Align::Start: return u"---"_s;
+        case Align::Centre: return u":---:"_s;
+        case Align::End: return u"---:"_s;
+        }
+        return {};
+    }
+
+    QStringList m_lines;
+};
+
+} // namespace
+
+QByteArray writtenAsMarkdown(const ReportDocument& document) {
+    return MarkdownWriter().run(document);
+}
+
+} // namespace mentat

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QStringList>
+
+namespace mentat {
+
+/// The text on one line, harmless wherever it goes: control characters and line breaks are blanks,
+/// marks that turn the direction of what follows are gone, what is no character is U+FFFD.
+[[nodiscard]] QString plainLine(const QString& text);
+/// The same line by line, where the text has several; at least one.
+[[nodiscard]] QStringList plainLines(const QString& text);
+
+} // namespace mentat

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/result.h"
+#include "reports/report_document.h"
+#include "reports/report_kind.h"
+#include "reports/wording/language.h"
+
+#include <QByteArray>
+
+namespace mentat {
+
+/// A report as the bytes of a file of that kind. PDF needs a QGuiApplication, which has the fonts;
+/// its running lines are in the language.
+/// Failures: those of a temporary file that cannot be written (UnwritableFile).
+[[nodiscard]] Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
+                                         const Language& language = {});
+
+} // namespace mentat

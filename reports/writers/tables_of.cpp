@@ -1,0 +1,18 @@
+#include "reports/writers/tables_of.h"
+
+namespace mentat {
+
+std::vector<const ReportTable*> tablesOf(const std::vector<ReportBlock>& blocks) {
+    std::vector<const ReportTable*> tables;
+    for (const ReportBlock& block : blocks) {
+        if (const auto* table = std::get_if<ReportTable>(&block))
+            tables.push_back(table);
+        if (const auto* sheet = std::get_if<PlacedSheet>(&block)) {
+            const auto within = tablesOf(sheet->inWords);
+            tables.insert(tables.end(), within.begin(), within.end());
+        }
+    }
+    return tables;
+}
+
+} // namespace mentat

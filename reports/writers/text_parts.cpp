@@ -1,0 +1,75 @@
+#include "reports/writers/text_parts.h"
+
+#include "reports/writers/display_width.h"
+#include "reports/writers/plain_text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int widestLabel = 28;
+constexpr int factGap = 2;
+
+} // namespace
+
+std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document) {
+    std::vector<ReportBlock> blocks = document.blocks;
+    const auto* first = blocks.empty() ? nullptr : std::get_if<Heading>(&blocks.front());
+    if (!first || first->level > 1)
+        blocks.insert(blocks.begin(), Heading{1, document.title});
+    return blocks;
+}
+
+QString lineOfOrigin(const ReportDocument& document) {
+    QStringList parts;
+    for (const QString& part : {document.event, document.printed}) {
+        if (!part.isEmpty())
+            parts.append(plainLine(part));
+    }
+    return parts.join(u" · "_s);
+}
+
+QStringList factLines(const std::vector<Fact>& facts, int width) {
+    int labels = 0;
+    for (const Fact& fact : facts)
+        labels = std::max(labels, std::min(widestLabel, displayWidth(plainLine(fact.label))));
+    QStringList lines;
+    for (const Fact& fact : facts) {
+        const QString label = plainLine(fact.label);
+        QStringList values = brokenInto(plainLine(fact.value), width - labels - factGap);
+        if (displayWidth(label) > labels) {
+            lines.append(brokenInto(label, width));
+            values.prepend(QString());
+        } else {
+            values.first().prepend(paddedTo(label, labels + factGap));
+        }
+        for (qsizetype i = 1; i < values.size(); ++i)
+            values[i].prepend(QString(labels + factGap, u' '));
+        if (displayWidth(label) > labels)
+            values.removeFirst();
+        for (QString& line : values) {
+            while (line.endsWith(u' '))
+                line.chop(1);
+            lines.append(line);
+        }
+    }
+    return lines;
+}
+
+QStringList posterLines(const Poster& poster, int width) {
+    QStringList lines;
+    for (const PosterGroup& group : poster.groups) {
+        if (!lines.isEmpty())
+            lines.append(QString());
+        if (!group.heading.isEmpty())
+            lines.append(brokenInto(plainLine(group.heading), width));
+        lines.append(factLines(group.lines, width));
+    }
+    return lines;
+}
+
+} // namespace mentat

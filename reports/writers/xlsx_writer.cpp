@@ -1,0 +1,278 @@
+#include "reports/writers/xlsx_writer.h"
+
+#include "reports/writers/aligned_table.h"
+#include "reports/writers/display_width.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/sheet_names.h"
+#include "reports/writers/tables_of.h"
+#include "reports/writers/text_parts.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <xlsxwriter.h>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr qsizetype longestCellText = 32'767; // of a workbook's cell
+constexpr qsizetype longestProperty = 200;
+constexpr int widestColumn = 60;
+constexpr int widestLabelColumn = 40;
+constexpr lxw_row_t mostRows = 1'000'000;
+
+QByteArray cellText(const QString& text) {
+    QString line = plainLine(text);
+    if (line.size() > longestCellText)
+        line = line.left(longestCellText - 2) + u'…';
+    return line.toUtf8();
+}
+
+/// How many decimals the number is shown with: those of its text.
+int decimalsOf(const QString& text) {
+    qsizetype end = text.size();
+    while (end > 0 && text[end - 1].isDigit())
+        --end;
+    const bool hasPoint = end > 0 && (text[end - 1] == u'.' || text[end - 1] == u',');
+    return hasPoint ? static_cast<int>(std::min<qsizetype>(text.size() - end, 6)) : 0;
+}
+
+/// The formats of a workbook, each made once.
+class CellFormats {
+public:
+    explicit CellFormats(lxw_workbook* book) : m_book(book) {}
+
+    lxw_format* of(Align align, bool isStrong, int decimals = 0, bool isCut = false) {
+        auto& format = m_formats[{align, isStrong, decimals, isCut}];
+        if (!format) {
+            format = workbook_add_format(m_book);
+            format_set_align(format, LXW_ALIGN_VERTICAL_TOP);
+            if (align != Align::Start)
+                format_set_align(format, align == Align::End ? LXW_ALIGN_RIGHT : LXW_ALIGN_CENTER);
+            if (isStrong)
+                format_set_bold(format);
+            if (decimals > 0) {
+                const QByteArray shown = "0." + QByteArray(decimals, '0');
+                format_set_num_format(format, shown.constData());
+            }
+            if (isCut)
+                format_set_top(format, LXW_BORDER_MEDIUM);
+        }
+        return format;
+    }
+    lxw_format* header(Align align) {
+        auto& format = m_headers[align];
+        if (!format) {
+            format = workbook_add_format(m_book);
+            format_set_bold(format);
+            format_set_bottom(format, LXW_BORDER_MEDIUM);
+            if (align != Align::Start)
+                format_set_align(format, align == Align::End ? LXW_ALIGN_RIGHT : LXW_ALIGN_CENTER);
+        }
+        return format;
+    }
+
+private:
+    lxw_workbook* m_book;
+    std::map<std::tuple<Align, bool, int, bool>, lxw_format*> m_formats;
+    std::map<Align, lxw_format*> m_headers;
+};
+
+/// What a report says outside of its tables, as rows of one or two cells.
+struct TextRow {
+    QString label;
+    QString value = {};
+    bool isStrong = false;
+};
+
+class TextRows {
+public:
+    std::vector<TextRow> rows;
+    /// Anything but headings.
+    bool saysSomething = false;
+
+    void operator()(const Heading& heading) { rows.push_back({heading.text, {}, true}); }
+    void operator()(const Paragraph& paragraph) {
+        for (const QString& line : plainLines(paragraph.text))
+            add({line});
+    }
+    void operator()(const BulletList& list) {
+        for (const QString& item : list.items)
+            add({item});
+    }
+    void operator()(const FactList& list) {
+        for (const Fact& fact : list.facts)
+            add({fact.label, fact.value});
+    }
+    void operator()(const Poster& poster) {
+        for (const PosterGroup& group : poster.groups) {
+            if (!group.heading.isEmpty())
+                rows.push_back({group.heading, {}, true});
+            for (const Fact& fact : group.lines)
+                add({fact.label, fact.value});
+        }
+    }
+    void operator()(const ReportTable&) {}
+    void operator()(const PageBreak&) {}
+    void operator()(const PlacedSheet& sheet) {
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(*this, block);
+    }
+
+private:
+    void add(TextRow row) {
+        saysSomething = true;
+        rows.push_back(std::move(row));
+    }
+};
+
+class Workbook {
+public:
+    Workbook(const ReportDocument& document, const QByteArray& path, const QByteArray& folder)
+        : m_folder(folder) {
+        lxw_workbook_options options{};
+        options.tmpdir = m_folder.data();
+        m_book = workbook_new_opt(path.constData(), &options);
+        m_formats.emplace(m_book);
+        fill(document);
+    }
+
+    [[nodiscard]] bool close() { return workbook_close(m_book) == LXW_NO_ERROR; }
+
+private:
+    void fill(const ReportDocument& document) {
+        setProperties(document);
+        const auto blocks = blocksWithTitle(document);
+        TextRows texts;
+        for (const ReportBlock& block : blocks)
+            std::visit(texts, block);
+        const auto tables = tablesOf(blocks);
+        const bool hasTextSheet = texts.saysSomething || tables.empty();
+        QStringList wished;
+        if (hasTextSheet)
+            wished.append(document.title);
+        for (const ReportTable* table : tables)
+            wished.append(table->name);
+        QStringList names = sheetNames(wished);
+        if (hasTextSheet)
+            addTexts(document, texts.rows, names.takeFirst());
+        for (const ReportTable* table : tables)
+            add(*table, names.takeFirst());
+    }
+
+    void setProperties(const ReportDocument& document) {
+        QByteArray title = cellText(document.title.left(longestProperty));
+        QByteArray subject = cellText(document.event.left(longestProperty));
+        QByteArray author = cellText(document.author.left(longestProperty));
+        lxw_doc_properties properties{};
+        properties.title = title.data();
+        properties.subject = subject.data();
+        properties.author = author.data();
+        workbook_set_properties(m_book, &properties);
+    }
+
+    lxw_worksheet* sheetNamed(const QString& name) {
+        return workbook_add_worksheet(m_book, name.toUtf8().constData());
+    }
+
+    void addTexts(const ReportDocument& document, const std::vector<TextRow>& rows,
+                  const QString& name) {
+        lxw_worksheet* sheet = sheetNamed(name);
+        int labels = 10;
+        lxw_row_t at = 0;
+        const auto put = [&](const TextRow& row) {
+            worksheet_write_string(sheet, at, 0, cellText(row.label).constData(),
+                                   m_formats->of(Align::Start, row.isStrong));
+            if (!row.value.isEmpty()) {
+                worksheet_write_string(sheet, at, 1, cellText(row.value).constData(),
+                                       m_formats->of(Align::Start, false));
+                labels = std::max(labels, displayWidth(row.label));
+            }
+            ++at;
+        };
+        put({lineOfOrigin(document)});
+        for (const TextRow& row : rows) {
+            if (at < mostRows)
+                put(row);
+        }
+        worksheet_set_column(sheet, 0, 0, std::min(labels, widestLabelColumn) + 2, nullptr);
+        worksheet_set_column(sheet, 1, 1, widestLabelColumn, nullptr);
+    }
+
+    void add(const ReportTable& table, const QString& name) {
+        lxw_worksheet* sheet = sheetNamed(name);
+        for (size_t i = 0; i < table.columns.size(); ++i) {
+            const auto column = static_cast<lxw_col_t>(i);
+            worksheet_write_string(sheet, 0, column, cellText(table.columns[i].title).constData(),
+                                   m_formats->header(table.columns[i].align));
+            worksheet_set_column(sheet, column, column, columnWidth(table, i), nullptr);
+        }
+        worksheet_freeze_panes(sheet, 1, 0);
+        lxw_row_t at = 1;
+        for (const ReportRow& row : table.rows) {
+            if (at < mostRows)
+                addRow(sheet, at++, table, row);
+        }
+    }
+
+    void addRow(lxw_worksheet* sheet, lxw_row_t at, const ReportTable& table,
+                const ReportRow& row) {
+        for (size_t i = 0; i < row.cells.size(); ++i) {
+            const ReportCell& cell = row.cells[i];
+            const auto column = static_cast<lxw_col_t>(i);
+            lxw_format* format
+                = m_formats->of(table.columns[i].align, cell.isStrong,
+                                cell.number ? decimalsOf(cell.text) : 0, row.beginsPart);
+            if (cell.number)
+                worksheet_write_number(sheet, at, column, *cell.number, format);
+            else
+                worksheet_write_string(
+                    sheet, at, column,
+                    cellText(cell.isBox && !cell.text.isEmpty() ? u"x"_s : cell.text).constData(),
+                    format);
+        }
+        if (!row.remark.isEmpty())
+            worksheet_write_string(sheet, at, static_cast<lxw_col_t>(table.columns.size()),
+                                   cellText(row.remark).constData(),
+                                   m_formats->of(Align::Start, false));
+    }
+
+    static double columnWidth(const ReportTable& table, size_t column) {
+        int width = displayWidth(plainLine(table.columns[column].title));
+        for (const ReportRow& row : table.rows)
+            width = std::max(width, displayWidth(shownText(row.cells[column])));
+        return std::min(width, widestColumn) + 2;
+    }
+
+    QByteArray m_folder;
+    lxw_workbook* m_book = nullptr;
+    std::optional<CellFormats> m_formats;
+};
+
+} // namespace
+
+Result<QByteArray> writtenAsXlsx(const ReportDocument& document) {
+    // The library writes to files only.
+    const QTemporaryDir folder;
+    const auto failed = [&] {
+        return failure(FailureKind::UnwritableFile, {folder.path(), folder.errorString()});
+    };
+    if (!folder.isValid())
+        return failed();
+    const QString path = folder.filePath(u"report.xlsx"_s);
+    Workbook book(document, QFile::encodeName(path), QFile::encodeName(folder.path()));
+    if (!book.close())
+        return failed();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failed();
+    return file.readAll();
+}
+
+} // namespace mentat

@@ -1,0 +1,351 @@
+#include "reports/report.h"
+#include "reports/writers/report_writer.h"
+#include "tests/support/raw/random_play.h"
+#include "tests/support/scratch_book.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray sampleDocument() {
+    return bytesOf(QStringLiteral(MENTAT_SAMPLES) + u"/dune-sample-2026.json"_s);
+}
+
+QByteArray emptyDocument() {
+    return R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026, )"
+           R"("rules": "wbc-dune"}, "players": []})";
+}
+
+/// A book with an event, and what its reports are asked with.
+class BookOf {
+public:
+    explicit BookOf(const QByteArray& document) : BookOf(eventFrom(document)) {}
+    explicit BookOf(Event event) { m_book.events.push_back({EventId(1), std::move(event)}); }
+
+    [[nodiscard]] Book& book() { return m_book; }
+    [[nodiscard]] Event& event() { return m_book.events.front().event; }
+    [[nodiscard]] ReportRequest request(std::optional<int> heat = {}) {
+        return {.book = m_book,
+                .event = event(),
+                .wording = m_wording,
+                .printed = u"2026-08-02 12:00"_s,
+                .heat = heat ? std::optional(HeatNumber(*heat)) : std::nullopt};
+    }
+    [[nodiscard]] ReportDocument made(const QString& name) {
+        return findReport(event(), name)->make(request()).value();
+    }
+    [[nodiscard]] QString text(const QString& name) {
+        return QString::fromUtf8(*written(made(name), ReportKind::Text));
+    }
+
+private:
+    Book m_book;
+    Wording m_wording;
+};
+
+ReportTable tableOf(const ReportDocument& document, size_t number = 0) {
+    for (const ReportBlock& block : document.blocks) {
+        const auto* table = std::get_if<ReportTable>(&block);
+        if (table && number-- == 0)
+            return *table;
+    }
+    qFatal("no such table");
+}
+
+/// Every table has as many cells in each row as it has columns; every report a heading.
+QString faultOf(const ReportDocument& document) {
+    if (document.title.isEmpty() || document.event.isEmpty() || document.blocks.empty())
+        return u"it says nothing"_s;
+    const bool isPlaced = std::holds_alternative<PlacedSheet>(document.blocks.front());
+    const auto* heading = std::get_if<Heading>(&document.blocks.front());
+    if (!isPlaced && (!heading || heading->level != 1))
+        return u"its title is not its heading"_s;
+    for (const ReportBlock& block : document.blocks) {
+        const auto* table = std::get_if<ReportTable>(&block);
+        for (size_t i = 0; table && i < table->rows.size(); ++i) {
+            if (table->rows[i].cells.size() != table->columns.size())
+                return u"row %1 of %2"_s.arg(i).arg(table->name);
+        }
+    }
+    return {};
+}
+
+const QStringList& privateMarks() {
+    static const QStringList marks{u"PHONE"_s, u"EMAIL"_s, u"BADGE"_s,
+                                   u"WHERE"_s, u"NOTES"_s, u"REASON"_s};
+    return marks;
+}
+
+/// Everything private of everybody is marked.
+Event withPrivateMarks(Event event) {
+    for (Player& player : event.players) {
+        player.phone = u"PHONE 1"_s;
+        player.email = u"EMAIL@x"_s;
+        player.badge = u"BADGE7"_s;
+        player.whereabouts = u"WHERE else"_s;
+        player.notes = u"NOTES about"_s;
+        player.disqualifiedReason = u"REASON for it"_s;
+    }
+    auto& play = std::get<DunePlay>(event.play);
+    for (Heat& heat : play.heats) {
+        for (Game& game : heat.games) {
+            for (Seat& seat : game.seats)
+                seat.qpReason = u"REASON of QP"_s;
+        }
+    }
+    return event;
+}
+
+QStringList marksIn(const QString& text) {
+    QStringList found;
+    for (const QString& mark : privateMarks()) {
+        if (text.contains(mark))
+            found.append(mark);
+    }
+    return found;
+}
+
+} // namespace
+
+class TestDuneReports : public QObject {
+    Q_OBJECT
+
+private:
+    void expectAllMade(BookOf& book) {
+        for (const Report& report : reportsOf(book.event())) {
+            const QString name(report.name);
+            const auto document = report.make(book.request());
+            // Only what has its places on paper needs a heat with tables.
+            if (!document && report.heat == HeatOfReport::Needed) {
+                QCOMPARE(document.error().kind, FailureKind::NoTablesYet);
+                continue;
+            }
+            if (!document && document.error().kind == FailureKind::NoFinalYet)
+                continue;
+            QVERIFY2(document, qPrintable(name));
+            QVERIFY2(faultOf(*document).isEmpty(), qPrintable(name + u": "_s + faultOf(*document)));
+            for (const ReportKind kind : report.kinds) {
+                const auto bytes = written(*document, kind);
+                QVERIFY2(bytes, qPrintable(name));
+                QVERIFY2(kind == ReportKind::Csv || !bytes->isEmpty(), qPrintable(name));
+            }
+        }
+        for (const ReportFolder& folder : reportFoldersOf(book.event())) {
+            const auto files = folder.make(book.request());
+            QVERIFY2(files, qPrintable(QString(folder.name)));
+            QVERIFY(!files->files.empty());
+            for (const ReportFile& file : files->files)
+                QCOMPARE(faultOf(file.document), QString());
+        }
+    }
+
+private Q_SLOTS:
+    void allAreMadeOfAnyEvent_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::newRow("empty") << emptyDocument();
+        QTest::newRow("sample") << sampleDocument();
+        for (const int players : {3, 45, 200}) {
+            raw::RandomPlayOptions options;
+            options.players = players;
+            QTest::addRow("%d players", players)
+                << raw::randomPlayedEvent(static_cast<quint32>(players), options);
+        }
+    }
+    void allAreMadeOfAnyEvent() {
+        QFETCH(const QByteArray, document);
+        BookOf book(document);
+        expectAllMade(book);
+    }
+
+    void allAreMadeOfRandomEvents() {
+        const quint32 seeds = isSoak() ? 2000 : 60;
+        for (quint32 seed = 1; seed <= seeds; ++seed) {
+            BookOf book(raw::randomPlayedEvent(seed));
+            for (const Report& report : reportsOf(book.event())) {
+                const auto document = report.make(book.request());
+                if (document)
+                    QVERIFY2(faultOf(*document).isEmpty(), qPrintable(QString(report.name)));
+            }
+        }
+    }
+
+    void aDocumentsFaultIsFound() {
+        BookOf book(sampleDocument());
+        ReportDocument document = book.made(u"standings"_s);
+        QCOMPARE(faultOf(document), QString());
+        auto& table = std::get<ReportTable>(document.blocks[2]);
+        table.rows[3].cells.pop_back();
+        QCOMPARE(faultOf(document), u"row 3 of Standings"_s);
+        document.blocks.erase(document.blocks.begin());
+        QVERIFY(!faultOf(document).isEmpty());
+    }
+
+    void namesAndKindsAreEachOnce() {
+        BookOf book(emptyDocument());
+        QStringList names;
+        for (const Report& report : reportsOf(book.event())) {
+            names.append(QString(report.name));
+            QVERIFY(!report.kinds.empty());
+            for (const ReportKind kind : report.kinds)
+                QCOMPARE(std::ranges::count(report.kinds, kind), 1);
+        }
+        for (const ReportFolder& folder : reportFoldersOf(book.event()))
+            names.append(QString(folder.name));
+        QCOMPARE(names.removeDuplicates(), 0);
+        for (const auto& name :
+             {u"results"_s, u"standings"_s, u"finalists"_s, u"call-list"_s, u"awards"_s,
+              u"placements"_s, u"rulings"_s, u"event-report"_s, u"hand-in"_s, u"emergency-pack"_s})
+            QVERIFY2(names.contains(name), qPrintable(name));
+    }
+
+    void standingsAreThoseOfTheSample() {
+        BookOf book(sampleDocument());
+        const ReportTable table = tableOf(book.made(u"standings"_s));
+        QCOMPARE(table.rows.size(), size_t(34)); // 33 ranked, one disqualified
+        QCOMPARE(table.rows[0].cells[1].text, u"Bożena Wichrowska-Lis"_s);
+        QCOMPARE(table.rows[0].cells[3].number, std::optional(5.0));
+        QCOMPARE(table.rows[0].cells[4].text, u"3 · 2 · 0"_s);
+        QCOMPARE(table.rows[3].cells[9].text, u"–"_s); // unknown cards, never 0
+        QVERIFY(!table.rows[3].cells[9].number);
+        for (size_t i = 0; i < table.rows.size(); ++i)
+            QCOMPARE(table.rows[i].beginsPart, i == 6 || i == 33); // the cut, the disqualified
+        QCOMPARE(table.rows[1].remark,
+                 u"Íñigo Peñaroja Luz before Wendell Oakhurst-Pym: roll 5 against 3 (R4.4)"_s);
+        QVERIFY(table.rows[32].remark.isEmpty()); // nobody follows
+        QCOMPARE(table.rows[33].cells[0].text, u"–"_s);
+        const QString text = book.text(u"standings"_s);
+        QVERIFY(text.contains(u"- Tie among the alternates: Dorota Szczebrzuch and Percival "_s));
+    }
+
+    void resultsAreThoseOfTheHeat() {
+        BookOf book(sampleDocument());
+        const Report& results = *findReport(book.event(), u"results"_s);
+        const auto one = results.make(book.request(1));
+        QVERIFY(one);
+        QCOMPARE(std::ranges::count_if(one->blocks,
+                                       [](const ReportBlock& block) {
+                                           return std::holds_alternative<ReportTable>(block);
+                                       }),
+                 5);
+        const ReportRow winner = tableOf(*one).rows[2];
+        QCOMPARE(winner.cells[3].text, u"won"_s);
+        QCOMPARE(winner.cells[4].text, u"5.5"_s);
+        QCOMPARE(winner.cells[5].text, u"0.917"_s); // 5.5 ÷ 6 × 6 ÷ 6 = 11/12
+        QCOMPARE(winner.cells[10].text, u"3"_s);
+        QVERIFY(QString::fromUtf8(*written(*one, ReportKind::Text))
+                    .contains(u"strongholds 3 against 2 of Priscilla Vantongeren"_s));
+        const auto none = results.make(book.request(9));
+        QVERIFY(!none);
+        QCOMPARE(none.error().kind, FailureKind::UnknownHeat);
+        std::get<DunePlay>(book.event().play).heats[2].games.clear();
+        QCOMPARE(results.make(book.request(3)).error().kind, FailureKind::HeatWithoutTables);
+    }
+
+    void finalistsAreForTheWall() {
+        BookOf book(sampleDocument());
+        const ReportTable lineUp = tableOf(book.made(u"finalists"_s));
+        QVERIFY(lineUp.isLarge);
+        QCOMPARE(lineUp.rows.size(), size_t(6));
+        QCOMPARE(lineUp.rows[5].cells[1].text, u"Jean-Marc Gagner"_s); // moved up
+        QCOMPARE(lineUp.columns.size(), size_t(3));
+        auto& details = std::get<DunePlay>(book.event().play).finalDetails;
+        details.closed = false;
+        details.present.clear();
+        const ReportTable alternates = tableOf(book.made(u"finalists"_s), 1);
+        QCOMPARE(alternates.rows[0].cells[1].text, u"Fionnbharr Ó Cearnacháin"_s);
+        QVERIFY(book.text(u"finalists"_s).contains(u"Line-up so far"_s));
+    }
+
+    void callListHasPhonesAndStates() {
+        BookOf book(sampleDocument());
+        const ReportTable list = tableOf(book.made(u"call-list"_s));
+        QCOMPARE(list.rows.size(), size_t(10));
+        QCOMPARE(list.rows[4].cells[7].text, u"can't play"_s);
+        QCOMPARE(list.rows[4].cells[4].text, u"201-555-0177"_s);
+        QVERIFY(list.rows[6].beginsPart);
+        QCOMPARE(findReport(book.event(), u"call-list"_s)->readers, ReportReaders::Gm);
+    }
+
+    void nothingPrivateIsForEverybody() {
+        raw::RandomPlayOptions options;
+        options.players = 45;
+        for (const QByteArray& document : {sampleDocument(), raw::randomPlayedEvent(7, options)}) {
+            BookOf book(withPrivateMarks(eventFrom(document)));
+            for (const Report& report : reportsOf(book.event())) {
+                const auto made = report.make(book.request());
+                if (report.readers != ReportReaders::Everybody || !made)
+                    continue;
+                for (const ReportKind kind : {ReportKind::Text, ReportKind::Csv, ReportKind::Html})
+                    QVERIFY2(marksIn(QString::fromUtf8(*written(*made, kind))).isEmpty(),
+                             qPrintable(QString(report.name)));
+            }
+            // What is for the GM has them, and so the marks are found where they stand.
+            QCOMPARE(marksIn(book.text(u"call-list"_s)), QStringList({u"PHONE"_s, u"WHERE"_s}));
+        }
+    }
+
+    void emptyEventsSaySo() {
+        BookOf book(emptyDocument());
+        for (const auto& name : {u"results"_s, u"finalists"_s, u"call-list"_s, u"awards"_s,
+                                 u"standings"_s, u"event-report"_s})
+            QVERIFY2(book.text(name).contains(u"No games yet"_s), qPrintable(name));
+        QVERIFY(book.text(u"placements"_s).contains(u"The final has no result yet."_s));
+        QVERIFY(book.text(u"rulings"_s).contains(u"No rulings yet."_s));
+    }
+
+    void changedSettingsAreAgainstTheLastYear() {
+        BookOf book(sampleDocument());
+        QVERIFY(!book.text(u"event-report"_s).contains(u"Settings changed"_s));
+        Event earlier = eventFrom(emptyDocument());
+        earlier.details.name = book.event().details.name;
+        for (const int year : {2024, 2019, 2030}) {
+            earlier.details.year = Year(year);
+            earlier.settings.prizeLevel = Count(year == 2024 ? 4 : 9);
+            book.book().events.push_back({EventId(year), earlier});
+        }
+        const QString text = book.text(u"event-report"_s);
+        QVERIFY(text.contains(u"Settings changed since 2024"_s));
+        const auto line = text.indexOf(u"R7.6"_s, text.indexOf(u"Settings changed"_s));
+        QVERIFY2(text.mid(line, 30).contains(u"4     3"_s), qPrintable(text.mid(line, 30)));
+        book.book().events[1].event.settings = book.event().settings;
+        QVERIFY(book.text(u"event-report"_s).contains(u"None: the settings are those of 2024."_s));
+    }
+
+    void handInSaysWhatIsStillEmpty() {
+        BookOf book(sampleDocument());
+        const ReportFolder& folder = *findReportFolder(book.event(), u"hand-in"_s);
+        auto files = folder.make(book.request()).value();
+        QCOMPARE(files.files.size(), size_t(2));
+        QCOMPARE(files.stillEmpty, QStringList{u"No badge is known of Théophile Grandsaigne."_s});
+        const ReportTable figures = tableOf(files.files[1].document);
+        // 28 + 28 + 27 starts, and six in the final.
+        QCOMPARE(figures.rows.back().cells[2].text, u"89"_s);
+        book.event().players[0].from.reset();
+        book.event().details.gm.reset();
+        auto& play = std::get<DunePlay>(book.event().play);
+        play.finalGame.reset();
+        play.heats[0].games[0].end.reset();
+        play.heats[0].games[1].victory.reset();
+        for (Seat& seat : play.heats[0].games[1].seats)
+            seat.winner = false;
+        files = folder.make(book.request()).value();
+        QCOMPARE(files.stillEmpty, QStringList({u"The Game Master's name is not given."_s,
+                                                u"No home is known of Tabitha Crowell-Pine."_s,
+                                                u"No badge is known of Théophile Grandsaigne."_s,
+                                                u"Heat 1: 1 game without a result."_s,
+                                                u"Heat 1: 1 game without a time."_s,
+                                                u"The final has no result yet."_s}));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestDuneReports)
+#include "tst_dune_reports.moc"

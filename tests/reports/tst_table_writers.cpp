@@ -1,0 +1,169 @@
+#include "model/document/csv.h"
+#include "reports/writers/csv_writer.h"
+#include "reports/writers/plain_text.h"
+#include "reports/writers/sheet_names.h"
+#include "reports/writers/xlsx_writer.h"
+#include "tests/reports/hostile_texts.h"
+#include "tests/reports/sample_report.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// The workbook as another program reads it; empty where it cannot.
+QJsonArray sheetsOf(const QByteArray& xlsx) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"w.xlsx"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(xlsx) != xlsx.size())
+        return {};
+    file.close();
+    QProcess reader;
+    reader.start(u"python3"_s, {QStringLiteral(MENTAT_XLSX_READER), file.fileName()});
+    if (!reader.waitForFinished(60000) || reader.exitCode() != 0)
+        return {};
+    return QJsonDocument::fromJson(reader.readAllStandardOutput()).array();
+}
+
+QJsonValue cellOf(const QJsonValue& sheet, const QString& place) {
+    return sheet.toObject().value(u"cells"_s).toObject().value(place);
+}
+
+ReportTable oneColumn(const QString& name, const QString& key, const QString& text) {
+    return {.name = name,
+            .columns = {{.key = key, .title = key}},
+            .rows = {{{{.text = text, .number = {}}}}}};
+}
+
+ReportDocument documentOf(const std::vector<ReportTable>& tables) {
+    ReportDocument document;
+    document.title = u"T"_s;
+    for (const ReportTable& table : tables)
+        document.blocks.push_back(table);
+    return document;
+}
+
+} // namespace
+
+class TestTableWriters : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void csvIsExact() {
+        QCOMPARE(QString::fromUtf8(writtenAsCsv(sampleReport())),
+                 u"rank,name,qp,in\r\n1,\"Ada, \"\"the\"\" Byron\",2.5,x\r\n2,沙丘,,\r\n"_s);
+    }
+
+    void csvNumbersHaveAPointInAnyLanguage() {
+        ReportDocument document = documentOf({oneColumn(u"T"_s, u"qp"_s, u"2,5"_s)});
+        std::get<ReportTable>(document.blocks[0]).rows[0].cells[0].number = 2.5;
+        QCOMPARE(writtenAsCsv(document), QByteArray("qp\r\n2.5\r\n"));
+    }
+
+    void tablesOfTheSameColumnsAreOne() {
+        QCOMPARE(writtenAsCsv(documentOf({oneColumn(u"Heat 1"_s, u"a"_s, u"x"_s),
+                                          oneColumn(u"Heat 2"_s, u"a"_s, u"y"_s)})),
+                 QByteArray("part,a\r\nHeat 1,x\r\nHeat 2,y\r\n"));
+        // Also where there is only the first so far.
+        QCOMPARE(writtenAsCsv(documentOf({oneColumn(u"Heat 1"_s, u"a"_s, u"x"_s)})),
+                 QByteArray("part,a\r\nHeat 1,x\r\n"));
+        QCOMPARE(writtenAsCsv(documentOf({oneColumn(u"T"_s, u"a"_s, u"x"_s)})),
+                 QByteArray("a\r\nx\r\n"));
+        QCOMPARE(writtenAsCsv(documentOf(
+                     {oneColumn(u"A"_s, u"a"_s, u"x"_s), oneColumn(u"B"_s, u"b"_s, u"y"_s)})),
+                 QByteArray("a\r\nx\r\n\r\nb\r\ny\r\n"));
+        QCOMPARE(writtenAsCsv(documentOf({})), QByteArray());
+    }
+
+    void hostileTextsStayInTheirFields_data() {
+        QTest::addColumn<QString>("text");
+        for (const QString& text : hostileTexts())
+            QTest::newRow(qPrintable(plainLine(text).left(30))) << text;
+    }
+    void hostileTextsStayInTheirFields() {
+        QFETCH(const QString, text);
+        const auto rows = readCsv(writtenAsCsv(
+            documentOf({oneColumn(u"T"_s, u"a"_s, text), oneColumn(u"U"_s, u"a"_s, text)})));
+        QVERIFY(rows);
+        QCOMPARE(rows->size(), size_t(3));
+        for (size_t i = 1; i < 3; ++i) {
+            const QString field = rows->at(i).fields.at(1);
+            QVERIFY(field == plainLine(text) || field == u'\'' + plainLine(text));
+            const bool isFormula = !field.isEmpty() && u"=+-@\t\r"_s.contains(field.front());
+            QVERIFY2(!isFormula, qPrintable(field));
+        }
+        const auto xlsx = writtenAsXlsx(reportOf(text));
+        QVERIFY(xlsx);
+        const QJsonArray sheets = sheetsOf(*xlsx);
+        QCOMPARE(sheets.size(), 3); // what is said outside of tables, and two tables
+        const QString cell = cellOf(sheets.at(1), u"A2"_s).toString();
+        QCOMPARE(cell.trimmed(), plainLine(text).trimmed());
+    }
+
+    void workbookHoldsTheTables() {
+        const auto xlsx = writtenAsXlsx(sampleReport());
+        QVERIFY(xlsx);
+        const QJsonArray sheets = sheetsOf(*xlsx);
+        QCOMPARE(sheets.size(), 2);
+        const QJsonObject table = sheets.at(1).toObject();
+        QCOMPARE(table.value(u"name"_s).toString(), u"Standings (2)"_s); // the first is the text
+        QCOMPARE(table.value(u"frozen"_s).toInt(), 1);
+        QCOMPARE(table.value(u"widths"_s).toArray().size(), 4);
+        QVERIFY(table.value(u"widths"_s).toArray().at(1).toDouble()
+                > table.value(u"widths"_s).toArray().at(0).toDouble());
+        QCOMPARE(cellOf(table, u"A1"_s), QJsonValue(u"Rank"_s));
+        QCOMPARE(cellOf(table, u"A2"_s), QJsonValue(1.0));
+        QCOMPARE(cellOf(table, u"B2"_s), QJsonValue(u"Ada, \"the\" Byron"_s));
+        QCOMPARE(cellOf(table, u"C2"_s), QJsonValue(2.5));
+        QCOMPARE(cellOf(table, u"D2"_s), QJsonValue(u"x"_s));
+        QCOMPARE(cellOf(table, u"E2"_s), QJsonValue(u"Ada before 沙丘: 2.5 QP against – (R4.1)"_s));
+        QCOMPARE(cellOf(table, u"C3"_s), QJsonValue(u"–"_s));
+        QCOMPARE(cellOf(sheets.at(0), u"A3"_s), QJsonValue(u"After 2 games."_s));
+    }
+
+    void aDamagedWorkbookIsFound() {
+        auto xlsx = *writtenAsXlsx(sampleReport());
+        QVERIFY(sheetsOf(xlsx.left(xlsx.size() / 2)).isEmpty());
+        for (qsizetype i = xlsx.size() / 3; i < xlsx.size() / 3 + 40; ++i)
+            xlsx[i] = static_cast<char>(xlsx[i] ^ 0x55);
+        QVERIFY(sheetsOf(xlsx).isEmpty());
+    }
+
+    void aDocumentWithoutTablesIsASheet() {
+        const auto xlsx = writtenAsXlsx(documentOf({}));
+        QVERIFY(xlsx);
+        QCOMPARE(sheetsOf(*xlsx).size(), 1);
+    }
+
+    void sheetsHaveNamesThatAWorkbookTakes() {
+        QCOMPARE(sheetNames({u"Heat 1, table 1"_s}), QStringList{u"Heat 1, table 1"_s});
+        QCOMPARE(sheetNames({u"a/b[c]:d*e?f\\g"_s}), QStringList{u"a-b-c--d-e-f-g"_s});
+        QCOMPARE(sheetNames({u"Same"_s, u"same"_s, u"SAME"_s}),
+                 QStringList({u"Same"_s, u"same (2)"_s, u"SAME (3)"_s}));
+        QCOMPARE(sheetNames({QString(40, u'x'), QString(40, u'x')}),
+                 QStringList({QString(31, u'x'), QString(QString(27, u'x') + u" (2)"_s)}));
+        QCOMPARE(sheetNames({u"'quoted'"_s, QString(), u"History"_s}),
+                 QStringList({u"quoted"_s, u"Sheet"_s, u"Sheet History"_s}));
+    }
+
+    void aMegabyteInANameIsWritten() {
+        const ReportDocument document = hugeReport(u"x"_s);
+        QVERIFY(writtenAsCsv(document).size() > (1 << 20));
+        const auto xlsx = writtenAsXlsx(document);
+        QVERIFY(xlsx);
+        QVERIFY(!sheetsOf(*xlsx).isEmpty()); // a cell holds 32,767 characters, and the rest is cut
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestTableWriters)
+#include "tst_table_writers.moc"
