@@ -12,7 +12,7 @@ namespace {
 // A table of so few rows stays on one page, unless they are so high.
 constexpr size_t rowsNeverTorn = 8;
 constexpr double shareNeverTorn = 0.75;
-constexpr qsizetype mostTitleLines = 6;
+constexpr double greatestHead = 0.4; // of a page
 
 /// Puts the texts of a table's rows into its columns.
 class TableMaker {
@@ -31,8 +31,9 @@ public:
             titles.push_back(m_measures.text.lines(printable(m_table.columns[i].title), style,
                                                    m_plan.widths[i]));
             // A title stands on every page: one without end would leave no room for rows.
-            if (titles.back().size() > mostTitleLines) {
-                titles.back().resize(mostTitleLines);
+            const auto room = static_cast<qsizetype>(m_measures.pageHeight * greatestHead / line);
+            if (titles.back().size() > room) {
+                titles.back().resize(room);
                 titles.back().last() = titles.back().last().chopped(1) + u'…';
             }
             most = std::max(most, titles.back().size());

@@ -34,9 +34,9 @@ std::vector<CheckInLine> checkInLines(const ReportRequest& request) {
         if (!isRegistered)
             lines.push_back({person.name.text(), person.from.value_or(QString())});
     }
-    std::ranges::stable_sort(lines, [](const CheckInLine& a, const CheckInLine& b) {
-        return a.name.localeAwareCompare(b.name) < 0;
-    });
+    // As a list of names is searched: É stands with E, on every machine.
+    std::ranges::stable_sort(lines, {},
+                             [](const CheckInLine& line) { return normalisedText(line.name); });
     return lines;
 }
 

@@ -77,9 +77,9 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
                              posterText(request, QT_TRANSLATE_NOOP("Poster", "table %1"),
                                         {language.number(game.table.value())})});
     }
-    std::ranges::stable_sort(lines, [](const Fact& a, const Fact& b) {
-        return a.label.localeAwareCompare(b.label) < 0;
-    });
+    // As a list of names is searched: É stands with E, on every machine.
+    std::ranges::stable_sort(lines, {},
+                             [](const Fact& line) { return normalisedText(line.label); });
     Poster poster;
     for (const Fact& line : lines) {
         // Those of one letter stand together; the gap between letters is what the eye looks for.

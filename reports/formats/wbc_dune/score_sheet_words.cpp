@@ -24,7 +24,7 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     if (game.ending == Ending::Concession)
         won += u", "_s + words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded"));
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")), won);
-    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end")),
         words.alliances().join(u" · "_s));
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
