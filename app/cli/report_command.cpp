@@ -67,7 +67,7 @@ struct Wanted {
 };
 
 /// What is wrong with how it was asked, where something is.
-std::optional<QString> complaintOf(const Arguments& arguments) {
+std::optional<QString> contradictionIn(const Arguments& arguments) {
     if (arguments.has(u"list"_s)) {
         for (const auto& other : {u"report"_s, u"output"_s}) {
             if (arguments.has(other))
@@ -253,7 +253,7 @@ CommandDescription ReportCommand::description() const {
 }
 
 ExitCode ReportCommand::run(const Arguments& arguments, CommandContext& context) const {
-    if (const auto complaint = complaintOf(arguments))
+    if (const auto complaint = contradictionIn(arguments))
         return reportWrongUsage(context.err, *complaint, u"report"_s);
     if (arguments.has(u"list"_s))
         return tellReports(arguments, context);

@@ -37,14 +37,13 @@ std::vector<PrintedReport> loadPrinted(Database& database) {
 }
 
 void insertPrinted(Database& database, const PrintedReport& printed) {
-    const auto pages = printed.pages ? std::optional(qint64(*printed.pages)) : std::nullopt;
+    const SqlValue pages = printed.pages ? SqlValue(qint64(*printed.pages)) : SqlValue();
     database.run(u"INSERT INTO printed (event, report, heat, time, pages, kind, place, "
                  "fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
                  {printed.event.number(), printed.report,
                   Cell<std::optional<HeatNumber>>::write(printed.heat),
-                  printed.time.toUTC().toString(Qt::ISODateWithMs),
-                  Cell<std::optional<qint64>>::write(pages), Cell<PrintedTo>::write(printed.to),
-                  printed.place, printed.fingerprint});
+                  printed.time.toUTC().toString(Qt::ISODateWithMs), pages,
+                  Cell<PrintedTo>::write(printed.to), printed.place, printed.fingerprint});
 }
 
 } // namespace mentat

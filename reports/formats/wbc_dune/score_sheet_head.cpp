@@ -172,24 +172,10 @@ double addBelowSeats(const SheetParts& parts, double y) {
     const SheetWords& words = parts.words;
     const double left = parts.inner.left();
     const double width = parts.inner.width();
-    QString dropouts;
-    if (parts.subject.game) {
-        for (const Seat& seat : parts.subject.game->seats) {
-            if (!seat.dropout)
-                continue;
-            dropouts += dropouts.isEmpty() ? u""_s : u"   ·   "_s;
-            dropouts += words.say(
-                QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2"),
-                {words.language().number(seat.number.value()),
-                 seat.dropoutTurn ? words.language().number(seat.dropoutTurn->value()) : u"–"_s});
-            if (seat.excused)
-                dropouts += words.say(QT_TRANSLATE_NOOP("ScoreSheet", ", excused"));
-        }
-    }
     addField(canvas, {left, y, width, 30},
              words.say(QT_TRANSLATE_NOOP("ScoreSheet",
                                          "Dropped out: seat, turn, excused by the Game Master")),
-             dropouts);
+             words.dropouts().join(u"   ·   "_s));
     y += 34;
     const QRectF note(left, y, width, 42);
     const QString text

@@ -101,12 +101,7 @@ QString seatText(SeatColumn column, const Seat& seat, const SheetWords& words) {
     case SeatColumn::Tokens: return words.value(seat.tokens);
     case SeatColumn::Spice: return words.value(seat.spice);
     case SeatColumn::Cards: return words.value(seat.cards);
-    case SeatColumn::Die: {
-        QStringList rolls;
-        for (const Roll& roll : seat.rolls)
-            rolls.append(words.language().number(roll.value()));
-        return rolls.join(u' ');
-    }
+    case SeatColumn::Die: return words.rolls(seat);
     case SeatColumn::ShieldWall:
     case SeatColumn::TechTokens: break;
     }

@@ -29,6 +29,11 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
         words.predicted());
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
+}
+
+ReportCell tick(bool isTicked) {
+    return {.text = isTicked ? u"x"_s : QString(), .isBox = true};
 }
 
 ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
@@ -43,8 +48,13 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
             Align::End},
            {u"tokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tokens")), Align::End},
            {u"spice"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Spice")), Align::End},
-           {u"cards"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Cards")), Align::End}}};
-    for (const Seat& seat : subject.game->seats)
+           {u"cards"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Cards")), Align::End},
+           {u"roll"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Die")), Align::End},
+           {u"shieldWall"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"))}}};
+    if (words.hasTechTokens())
+        table.columns.push_back(
+            {u"techTokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"))});
+    for (const Seat& seat : subject.game->seats) {
         table.rows.push_back(
             {.cells = {{words.language().number(seat.number.value())},
                        {words.name(seat)},
@@ -53,7 +63,12 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
                        {dashIfUnknown(words.value(seat.strongholds))},
                        {dashIfUnknown(words.value(seat.tokens))},
                        {dashIfUnknown(words.value(seat.spice))},
-                       {dashIfUnknown(words.value(seat.cards))}}});
+                       {dashIfUnknown(words.value(seat.cards))},
+                       {words.rolls(seat)},
+                       tick(seat.shieldWall)}});
+        if (words.hasTechTokens())
+            table.rows.back().cells.push_back(tick(seat.techTokens));
+    }
     return table;
 }
 

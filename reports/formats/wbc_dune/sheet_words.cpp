@@ -115,6 +115,28 @@ QString SheetWords::predicted() const {
     return {};
 }
 
+QStringList SheetWords::dropouts() const {
+    QStringList all;
+    for (const Seat& seat : m_subject.game ? m_subject.game->seats : std::vector<Seat>()) {
+        if (!seat.dropout)
+            continue;
+        const QStringList filling{m_language.number(seat.number.value()),
+                                  seat.dropoutTurn ? m_language.number(seat.dropoutTurn->value())
+                                                   : u"–"_s};
+        all.append(seat.excused
+                       ? say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2, excused"), filling)
+                       : say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2"), filling));
+    }
+    return all;
+}
+
+QString SheetWords::rolls(const Seat& seat) const {
+    QStringList all;
+    for (const Roll& roll : seat.rolls)
+        all.append(m_language.number(roll.value()));
+    return all.join(u' ');
+}
+
 QString SheetWords::points(const Seat& seat) const {
     const auto points = performanceOf(seat, m_settings);
     return points ? m_language.points(points->halves()) : QString();

@@ -33,7 +33,9 @@ public:
     [[nodiscard]] QStringList alliances() const; // "EG"
     [[nodiscard]] QString winners() const;
     [[nodiscard]] QString predicted() const;
+    [[nodiscard]] QStringList dropouts() const; // "seat 6, turn 9, excused"
     [[nodiscard]] QString points(const Seat& seat) const;
+    [[nodiscard]] QString rolls(const Seat& seat) const; // "4 6": re-rolled
     [[nodiscard]] QString value(const std::optional<Count>& value) const;
     [[nodiscard]] QString stronghold(Stronghold stronghold) const;
     /// "1 PP", "no PP": what holding it at the end of a turn earns.

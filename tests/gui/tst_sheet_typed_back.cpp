@@ -1,0 +1,243 @@
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "model/formats/wbc_dune/game_place.h"
+#include "reports/formats/wbc_dune/score_sheets.h"
+#include "reports/wording/formats/wbc_dune/result_letters.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "tests/gui/results_fixture.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet_edit.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <array>
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// What stands on a filled sheet, read as a person reads it: the words of a printed sheet, field by
+/// field. An unknown value is a dash on paper and on the keyboard.
+class FilledSheet {
+public:
+    FilledSheet(const std::vector<ReportBlock>& words, const Wording& wording) {
+        for (const ReportBlock& block : words) {
+            if (const auto* facts = std::get_if<FactList>(&block))
+                readFacts(*facts, wording);
+            else if (const auto* table = std::get_if<ReportTable>(&block))
+                readRows(*table, wording);
+        }
+    }
+
+    /// Absent: the paper has no such field.
+    [[nodiscard]] std::optional<QString> at(const SheetField& field) const {
+        const auto found = m_typed.find(field);
+        return found == m_typed.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    static QString typed(QString text) { return text == u"–"_s ? u"-"_s : text; }
+
+    void readFacts(const FactList& list, const Wording& wording) {
+        static const std::vector<FieldKind> kinds{FieldKind::TurnsPlayed, FieldKind::EndTime,
+                                                  FieldKind::HowWon,      FieldKind::Alliances,
+                                                  FieldKind::Winners,     FieldKind::Predicted};
+        for (size_t i = 0; i < kinds.size(); ++i) {
+            QString text = list.facts[i].value;
+            if (kinds[i] == FieldKind::HowWon) {
+                for (const auto& [victory, id] : idsOf<Victory>) {
+                    if (victoryName(wording.language(), victory) == text)
+                        text = letterOf(victory);
+                }
+            } else if (text == u"–"_s) {
+                text.clear(); // nobody is allied, nobody was predicted
+            }
+            m_typed[{kinds[i]}] = text.remove(u':').remove(u" ·"_s);
+        }
+        m_typed[{FieldKind::Winners}].remove(u' ');
+    }
+
+    void readRows(const ReportTable& table, const Wording& wording) {
+        static const std::map<QString, FieldKind> kinds{
+            {u"performancePoints"_s, FieldKind::Points},
+            {u"strongholds"_s, FieldKind::Strongholds},
+            {u"tokens"_s, FieldKind::Tokens},
+            {u"spice"_s, FieldKind::Spice},
+            {u"cards"_s, FieldKind::Cards},
+        };
+        for (size_t row = 0; row < table.rows.size(); ++row) {
+            for (size_t column = 0; column < table.columns.size(); ++column) {
+                const QString text = table.rows[row].cells[column].text;
+                const int place = static_cast<int>(row);
+                if (table.columns[column].key == u"faction"_s) {
+                    for (const auto& [faction, id] : idsOf<Faction>) {
+                        if (wording.factionName(faction) == text)
+                            m_typed[{FieldKind::FactionPlayed, place}] = letterOf(faction);
+                    }
+                } else if (const auto kind = kinds.find(table.columns[column].key);
+                           kind != kinds.end()) {
+                    m_typed[{kind->second, place}] = typed(text);
+                }
+            }
+        }
+    }
+
+    std::map<SheetField, QString> m_typed;
+};
+
+using Fill = void (*)(Game&);
+
+/// Emperor, Guild, Harkonnen, Fremen, Atreides, Bene Gesserit in the order of the seats, with all
+/// thirty values.
+void fillAll(Game& game) {
+    constexpr std::array factions{Faction::Emperor, Faction::Guild,    Faction::Harkonnen,
+                                  Faction::Fremen,  Faction::Atreides, Faction::BeneGesserit};
+    constexpr std::array<std::array<int, 5>, 6> values{{{15, 2, 11, 14, 2},
+                                                        {10, 2, 12, 10, 3},
+                                                        {8, 0, 10, 6, 4},
+                                                        {7, 1, 14, 21, 1},
+                                                        {4, 0, 9, 11, 0},
+                                                        {13, 0, 13, 10, 4}}};
+    game.turns = Turns(7);
+    game.end = VenueTime::of({2026, 7, 29}, {17, 12});
+    game.ending = Ending::Victory;
+    for (size_t i = 0; i < game.seats.size(); ++i) {
+        Seat& seat = game.seats[i];
+        seat.faction = factions[i];
+        seat.performancePoints = PerformancePoints::fromHalves(values[i][0]);
+        seat.strongholds = Count(values[i][1]);
+        seat.tokens = Count(values[i][2]);
+        seat.spice = Count(values[i][3]);
+        seat.cards = Count(values[i][4]);
+    }
+}
+
+void alliance(Game& game) {
+    fillAll(game);
+    game.victory = Victory::Alliance;
+    for (const size_t seat : {size_t(0), size_t(1)}) {
+        game.seats[seat].alliance = AllianceNumber(1);
+        game.seats[seat].winner = true;
+    }
+}
+
+void solo(Game& game) {
+    fillAll(game);
+    game.victory = Victory::Solo;
+    game.seats[2].winner = true;
+    game.seats[2].strongholds = Count(3);
+}
+
+void adjudicated(Game& game) {
+    fillAll(game);
+    game.turns = Turns(10);
+    game.ending = Ending::TurnLimit;
+    game.victory = Victory::Adjudicated;
+    game.seats[0].winner = true;
+    game.seats[0].strongholds = Count(3);
+    game.seats[3].cards.reset();
+    game.seats[4].spice.reset();
+}
+
+void prediction(Game& game) {
+    fillAll(game);
+    game.victory = Victory::BgPrediction;
+    game.seats[5].winner = true;
+    game.predicted = game.seats[1].player;
+}
+
+} // namespace
+
+/// A score sheet printed from a recorded game and typed back through the Results page, in the order
+/// in which the paper has its fields, gives the same game.
+class TestSheetTypedBack : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ResultsFixture> m_fixture;
+
+    /// The filled sheet of table 1, printed by another desk.
+    static FilledSheet printed(Fill fill, Game& recorded) {
+        ResultsFixture desk;
+        desk.openHeat();
+        OpenBook& book = desk.fixture().book();
+        recorded = desk.game(1);
+        fill(recorded);
+        const auto done
+            = book.perform(recordGame(book.event(), {HeatNumber(1), TableNumber(1)}, recorded));
+        if (!done)
+            qFatal("not recorded: %s", qPrintable(desk.fixture().notice()));
+        recorded = desk.game(1);
+        const ReportRequest request{
+            book.book(), book.event(), book.wording(), {}, Paper::Letter, {}, 0};
+        const auto report = scoreSheetsReport(request);
+        const auto& sheet = std::get<PlacedSheet>(report->blocks.front());
+        return {sheet.inWords, book.wording()};
+    }
+
+    static const SheetEdit* focused() {
+        return qobject_cast<const SheetEdit*>(QApplication::focusWidget());
+    }
+
+    /// Types what the paper has for each field that the keyboard comes to.
+    static void type(const FilledSheet& paper) {
+        std::set<SheetField> typed;
+        while (const SheetEdit* edit = focused()) {
+            const SheetField field = edit->field();
+            const auto text = paper.at(field);
+            if (!typed.insert(field).second)
+                QFAIL("the keyboard came to a field twice");
+            if (text && !text->isEmpty())
+                WindowFixture::type(*text);
+            QApplication::processEvents();
+            if (focused() && focused()->field() == field)
+                WindowFixture::press(u"Return"_s);
+            QApplication::processEvents();
+        }
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_fixture.reset(); }
+
+    void theSameGame_data() {
+        QTest::addColumn<Fill>("fill");
+        QTest::newRow("alliance") << Fill(alliance);
+        QTest::newRow("solo") << Fill(solo);
+        QTest::newRow("adjudicated, values unknown") << Fill(adjudicated);
+        QTest::newRow("prediction") << Fill(prediction);
+    }
+
+    void theSameGame() {
+        QFETCH(Fill, fill);
+        Game recorded = [] {
+            ResultsFixture any;
+            any.openHeat();
+            return any.game(1);
+        }();
+        const FilledSheet paper = printed(fill, recorded);
+        m_fixture = std::make_unique<ResultsFixture>();
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return F3"_s);
+        QVERIFY(m_fixture->sheet());
+        type(paper);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        const Game& typed = m_fixture->game(1);
+        QVERIFY2(typed.victory, qPrintable(m_fixture->fixture().notice()));
+        QCOMPARE(typed.turns, recorded.turns);
+        QCOMPARE(typed.end, recorded.end);
+        QCOMPARE(typed.victory, recorded.victory);
+        QCOMPARE(typed.predicted, recorded.predicted);
+        for (size_t i = 0; i < recorded.seats.size(); ++i)
+            QVERIFY2(typed.seats[i] == recorded.seats[i], qPrintable(u"seat %1"_s.arg(i + 1)));
+        QVERIFY(typed == recorded);
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestSheetTypedBack)
+#include "tst_sheet_typed_back.moc"
