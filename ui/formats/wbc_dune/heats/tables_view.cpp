@@ -58,10 +58,10 @@ TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
     layout->addWidget(m_choices, 2);
 
     makeActions();
-    connect(&m_book, &OpenBook::eventChanged, this, &TablesView::noteChange);
+    connect(&m_book, &OpenBook::eventChanged, this, &TablesView::showTables);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_choices->close();
-        noteChange();
+        showTables();
     });
     connect(m_choices, &SeatChoices::closed, this, &TablesView::focusFirst);
 }
@@ -101,24 +101,6 @@ void TablesView::setHeat(std::optional<HeatNumber> heat) {
         m_choices->close();
     m_heat = heat;
     m_walk->setHeat(heat);
-    noteChange();
-}
-
-void TablesView::noteChange() {
-    m_isStale = true;
-    if (isVisible())
-        refresh();
-}
-
-void TablesView::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
-    refresh();
-}
-
-void TablesView::refresh() {
-    if (!m_isStale)
-        return;
-    m_isStale = false;
     showTables();
 }
 
@@ -195,7 +177,6 @@ std::optional<PlayerId> TablesView::chosenPlayer() const {
 }
 
 void TablesView::focusFirst() {
-    refresh();
     if (TableCard* card = focused())
         card->seats().setFocus();
     else if (!m_cards.empty())

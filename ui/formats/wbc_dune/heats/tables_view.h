@@ -34,14 +34,10 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void makeActions();
     void connectCard(TableCard& card);
-    void noteChange();
-    /// If something has changed since it was last seen.
-    void refresh();
     void showTables();
     void layOut();
     [[nodiscard]] const Heat* heat() const;
@@ -67,7 +63,6 @@ private:
 
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    bool m_isStale = true;
     std::vector<TableCard*> m_cards;
     std::vector<QAction*> m_actions;
     QScrollArea* m_area;
