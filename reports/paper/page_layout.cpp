@@ -9,6 +9,8 @@
 namespace mentat {
 namespace {
 
+constexpr size_t factsNeverTorn = 8;
+
 /// Strips that wait for what follows them: a heading goes with it onto the next page.
 class DocumentFlow {
 public:
@@ -19,6 +21,24 @@ public:
     template <class Block>
     void add(const Block& block) {
         std::ranges::move(stripsOf(block, m_measures), std::back_inserter(m_waiting));
+        m_endsWithFacts = false;
+    }
+
+    void add(const FactList& list) {
+        std::vector<Strip> strips = stripsOf(list, m_measures);
+        const bool isShort = strips.size() <= factsNeverTorn;
+        for (size_t i = 0; isShort && i + 1 < strips.size(); ++i)
+            strips[i].keepsWithNext = true;
+        std::ranges::move(strips, std::back_inserter(m_waiting));
+        m_endsWithFacts = isShort && !strips.empty();
+    }
+
+    /// The few facts above a table are about it.
+    void add(const ReportTable& table) {
+        if (m_endsWithFacts)
+            m_waiting.back().keepsWithNext = true;
+        std::ranges::move(stripsOf(table, m_measures), std::back_inserter(m_waiting));
+        m_endsWithFacts = false;
     }
 
     void add(const PageBreak&) {
@@ -62,11 +82,13 @@ private:
     void placeWaiting() {
         m_flow.place(m_waiting);
         m_waiting.clear();
+        m_endsWithFacts = false;
     }
 
     PageFlow m_flow;
     Measures m_measures;
     std::vector<Strip> m_waiting;
+    bool m_endsWithFacts = false; // what waits
 };
 
 } // namespace

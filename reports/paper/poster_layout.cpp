@@ -66,7 +66,7 @@ public:
             for (int columns = 1; columns <= mostPosterColumns; ++columns) {
                 const Setting setting = settingOf(columns, size);
                 if (fewAreBroken(setting) && columnsTaken(setting, first) <= columns)
-                    return placed(setting, first, further);
+                    return placed(setting, evenHeight(setting, first), further);
             }
         }
         return placed(fewestPages(first), first, further);
@@ -190,6 +190,13 @@ private:
             y += (y > 0 ? setting.gap() : 0) + needed;
         }
         return columns;
+    }
+
+    /// The least height, to a line, in which all columns together hold everything: they end alike.
+    [[nodiscard]] double evenHeight(const Setting& setting, double height) const {
+        while (columnsTaken(setting, height - setting.line()) <= setting.columns)
+            height -= setting.line();
+        return height;
     }
 
     [[nodiscard]] Setting fewestPages(double height) const {

@@ -5,8 +5,8 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/registration.h"
 #include "model/game_sets.h"
-#include "scoring/formats/wbc_dune/attendance.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
+#include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -270,19 +270,7 @@ void CheckInPanel::resizeEvent(QResizeEvent* event) {
 
 void CheckInPanel::showCounts() {
     const Heat* shown = heat();
-    if (!shown) {
-        m_counts->clear();
-        return;
-    }
-    const HeatAttendance there = attendanceOf(m_book.event(), *shown);
-    QStringList parts{tr("%1 in").arg(there.in)};
-    if (there.onlyIfNeeded > 0)
-        parts.append(tr("%1 only if needed").arg(there.onlyIfNeeded));
-    parts.append(there.copies == 1 ? tr("1 copy of the game")
-                                   : tr("%1 copies of the game").arg(there.copies));
-    if (hasExpansion(m_book.event()))
-        parts.append(tr("%1 with the expansion").arg(there.expansionCopies));
-    m_counts->setText(parts.join(u" · "_s));
+    m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
 }
 
 void CheckInPanel::mark(int row) {

@@ -1,5 +1,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/attendance.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
 
@@ -25,6 +27,22 @@ QString heatName(const Heat& heat) {
     if (heat.details.name)
         return heat.details.name->text();
     return text(QT_TRANSLATE_NOOP("HeatText", "Heat %1")).arg(heat.number.value());
+}
+
+QString attendanceText(const Event& event, const Heat& heat) {
+    const HeatAttendance there = attendanceOf(event, heat);
+    QStringList parts{text(QT_TRANSLATE_NOOP("HeatText", "%1 in")).arg(there.in)};
+    if (there.onlyIfNeeded > 0)
+        parts.append(
+            text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
+    parts.append(
+        there.copies == 1
+            ? text(QT_TRANSLATE_NOOP("HeatText", "1 copy of the game"))
+            : text(QT_TRANSLATE_NOOP("HeatText", "%1 copies of the game")).arg(there.copies));
+    if (hasExpansion(event))
+        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "%1 with the expansion"))
+                         .arg(there.expansionCopies));
+    return parts.join(u" · "_s);
 }
 
 QString heatContext(const Event& event, const Heat& heat) {

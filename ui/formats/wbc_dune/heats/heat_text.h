@@ -10,5 +10,7 @@ namespace mentat {
 [[nodiscard]] QString heatTabText(const Heat& heat);
 /// "Heat 2", or the heat's own name.
 [[nodiscard]] QString heatName(const Heat& heat);
+/// "28 in · 2 only if needed · 5 copies of the game"
+[[nodiscard]] QString attendanceText(const Event& event, const Heat& heat);
 
 } // namespace mentat
