@@ -49,7 +49,7 @@ void FinalRolls::makeFields(const std::function<QString(const PlayerId&)>& nameO
     m_dice.clear();
     auto* old = m_fields;
     m_fields = new QWidget;
-    layout()->replaceWidget(old, m_fields);
+    delete layout()->replaceWidget(old, m_fields); // the place that the old ones had
     old->deleteLater();
     auto* grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
