@@ -35,12 +35,8 @@ QString inTag(const QString& tag, const QString& text) {
 class BbCodeWriter {
 public:
     QByteArray run(const ReportDocument& document) {
-        const auto blocks = blocksWithTitle(document);
-        std::visit(*this, blocks.front());
-        if (const QString origin = lineOfOrigin(document); !origin.isEmpty())
-            (*this)(Paragraph{origin, true});
-        for (size_t i = 1; i < blocks.size(); ++i)
-            std::visit(*this, blocks[i]);
+        for (const ReportBlock& block : blocksWithOrigin(document))
+            std::visit(*this, block);
         return (m_lines.join(u'\n') + u'\n').toUtf8();
     }
 

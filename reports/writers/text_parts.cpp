@@ -24,6 +24,13 @@ std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document) {
     return blocks;
 }
 
+std::vector<ReportBlock> blocksWithOrigin(const ReportDocument& document) {
+    std::vector<ReportBlock> blocks = blocksWithTitle(document);
+    if (const QString origin = lineOfOrigin(document); !origin.isEmpty())
+        blocks.insert(blocks.begin() + 1, Paragraph{origin, true});
+    return blocks;
+}
+
 QString lineOfOrigin(const ReportDocument& document) {
     QStringList parts;
     for (const QString& part : {document.event, document.printed}) {

@@ -8,6 +8,8 @@ namespace mentat {
 
 /// The blocks, the report's own heading first: its title, where they do not begin with one.
 [[nodiscard]] std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document);
+/// The same, with the line of origin as a note below the heading.
+[[nodiscard]] std::vector<ReportBlock> blocksWithOrigin(const ReportDocument& document);
 
 /// "Dune 2026 · 29.07.2026 14:02": the event and when it was printed.
 [[nodiscard]] QString lineOfOrigin(const ReportDocument& document);

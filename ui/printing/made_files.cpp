@@ -1,21 +1,10 @@
 #include "ui/printing/made_files.h"
 
-#include "reports/paper/pdf_writer.h"
 #include "reports/writers/report_writer.h"
 
-#include <QBuffer>
 #include <QDir>
 
 namespace mentat {
-
-Result<QByteArray> bytesOf(const ReportDocument& document, ReportKind kind,
-                           const Language& language) {
-    if (kind != ReportKind::Pdf)
-        return written(document, kind);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    return writePdf(document, buffer, language).map([&] { return buffer.data(); });
-}
 
 Result<std::vector<FileToWrite>> filesOf(const MadeReport& made, const QString& folder,
                                          const Language& language,
@@ -25,7 +14,7 @@ Result<std::vector<FileToWrite>> filesOf(const MadeReport& made, const QString& 
         for (const ReportKind kind : file.kinds) {
             if (givenUp())
                 return files;
-            auto bytes = bytesOf(file.document, kind, language);
+            auto bytes = written(file.document, kind, language);
             if (!bytes)
                 return tl::unexpected(bytes.error());
             const QString name = fileNameOf(file.name) + u'.' + QString(idOf(kind));

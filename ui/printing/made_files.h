@@ -5,10 +5,6 @@
 
 namespace mentat {
 
-/// A report as the bytes of a file; on pages with its running lines in this language.
-[[nodiscard]] Result<QByteArray> bytesOf(const ReportDocument& document, ReportKind kind,
-                                         const Language& language);
-
 /// What a folder of reports holds, each of its files in each of its kinds. Given up: what is done
 /// so far.
 [[nodiscard]] Result<std::vector<FileToWrite>> filesOf(const MadeReport& made,

@@ -1,5 +1,6 @@
 #include "ui/printing/report_acts.h"
 
+#include "reports/writers/report_writer.h"
 #include "ui/printing/made_files.h"
 #include "ui/printing/printed_lists.h"
 #include "ui/printing/printing.h"
@@ -118,7 +119,7 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
               auto made = makeReport(source, wish);
               if (!made)
                   return failed(made.error());
-              auto bytes = bytesOf(made->files.front().document, kind, source.wording.language());
+              auto bytes = written(made->files.front().document, kind, source.wording.language());
               if (!bytes)
                   return failed(bytes.error());
               if (const auto done = writeWhole({{path, *std::move(bytes)}}, givenUp); !done)
@@ -162,7 +163,7 @@ void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
               if (!made)
                   return failed(made.error());
               const auto bytes
-                  = bytesOf(made->files.front().document, kind, source.wording.language());
+                  = written(made->files.front().document, kind, source.wording.language());
               if (!bytes)
                   return failed(bytes.error());
               return BackgroundWork::Finish([this, text = QString::fromUtf8(*bytes), kind,

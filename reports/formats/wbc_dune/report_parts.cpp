@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 
+#include "model/player_index.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
 }
 
 NameOf namesIn(const Event& event) {
-    return [&event](const PlayerId& player) { return playerName(event, player); };
+    return [players = PlayerIndex(event)](const PlayerId& id) { return players.nameOf(id); };
 }
 
 ReportCell textCell(const QString& text) {

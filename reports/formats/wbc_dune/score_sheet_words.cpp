@@ -1,3 +1,4 @@
+#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/score_sheet.h"
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
@@ -32,10 +33,6 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
 }
 
-ReportCell tick(bool isTicked) {
-    return {.text = isTicked ? u"x"_s : QString(), .isBox = true};
-}
-
 ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
     ReportTable table{
         .name = words.title(),
@@ -65,9 +62,9 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
                        {dashIfUnknown(words.value(seat.spice))},
                        {dashIfUnknown(words.value(seat.cards))},
                        {words.rolls(seat)},
-                       tick(seat.shieldWall)}});
+                       boxCell(seat.shieldWall)}});
         if (words.hasTechTokens())
-            table.rows.back().cells.push_back(tick(seat.techTokens));
+            table.rows.back().cells.push_back(boxCell(seat.techTokens));
     }
     return table;
 }
