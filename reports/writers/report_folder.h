@@ -1,13 +1,21 @@
 #pragma once
 
 #include "reports/report.h"
+#include "reports/writers/whole_files.h"
 
 namespace mentat {
 
-/// Writes a folder's files, each as every kind it is made as; makes the folder where there is none.
-/// All of them are made before the first is written, and those that came into being go again where
-/// a later one cannot be written. Returns their names. Failure: UnwritableFile.
-[[nodiscard]] Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files,
-                                                    const Language& language = {});
+/// A folder's files, each as every kind it is made as; given up: what is made so far. Failures:
+/// those of written().
+[[nodiscard]] Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
+                                                       const QString& folder,
+                                                       const Language& language,
+                                                       const std::function<bool()>& givenUp);
+
+/// Makes them all, then writes them, all or none; makes the folder where there is none. Returns
+/// their names. Failure: UnwritableFile.
+[[nodiscard]] Result<QStringList> writeReportFolder(
+    const QString& folder, const ReportFiles& files, const Language& language = {},
+    const std::function<bool()>& givenUp = [] { return false; });
 
 } // namespace mentat

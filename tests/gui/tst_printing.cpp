@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
+#include "reports/writers/whole_files.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/heat_pack.h"
-#include "ui/printing/whole_files.h"
 
 #include <QDir>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "ui/printing/heat_pack.h"
 
-#include "ui/printing/made_files.h"
+#include "reports/writers/report_folder.h"
 #include "ui/printing/report_acts.h"
 
 #include <QDir>
@@ -30,7 +30,7 @@ Result<void> writePack(const ReportSource& source, const ReportWish& wish, const
     const auto made = makeReport(source, wish);
     if (!made)
         return tl::unexpected(made.error());
-    const auto files = filesOf(*made, folder, source.wording.language(), givenUp);
+    const auto files = filesOf(made->files, folder, source.wording.language(), givenUp);
     if (!files)
         return tl::unexpected(files.error());
     return writeWhole(*files, givenUp);

@@ -1,7 +1,7 @@
 #include "ui/printing/report_acts.h"
 
+#include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
-#include "ui/printing/made_files.h"
 #include "ui/printing/printed_lists.h"
 #include "ui/printing/printing.h"
 
@@ -144,7 +144,7 @@ void ReportActs::saveFolder(const ReportWish& wish) {
         if (!made)
             return failed(made.error());
         const auto done
-            = filesOf(*made, folder, source.wording.language(), givenUp)
+            = filesOf(made->files, folder, source.wording.language(), givenUp)
                   .and_then([&](const auto& files) { return writeWhole(files, givenUp); });
         if (!done)
             return failed(done.error());

@@ -1,4 +1,4 @@
-#include "ui/printing/whole_files.h"
+#include "reports/writers/whole_files.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,7 +18,8 @@ Result<void> writeWhole(const std::vector<FileToWrite>& files,
             return {};
         const QString folder = QFileInfo(file.path).absolutePath();
         if (!QDir().mkpath(folder))
-            return failure(FailureKind::UnwritableFile, {file.path, u"mkdir"_s});
+            return failure(FailureKind::UnwritableFile,
+                           {file.path, u"its folder cannot be made"_s});
         auto& save = beside.emplace_back(std::make_unique<QSaveFile>(file.path));
         if (!save->open(QIODevice::WriteOnly) || save->write(file.bytes) != file.bytes.size()
             || !save->flush())
