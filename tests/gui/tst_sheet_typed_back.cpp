@@ -8,9 +8,13 @@
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
 
 #include <QApplication>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -21,17 +25,34 @@ namespace mentat::test {
 namespace {
 
 /// What stands on a filled sheet, read as a person reads it: the words of a printed sheet, field by
-/// field. An unknown value is a dash on paper and on the keyboard.
+/// field, and the grid where it stands on the page. An unknown value is a dash on paper and on the
+/// keyboard.
 class FilledSheet {
 public:
-    FilledSheet(const std::vector<ReportBlock>& words, const Wording& wording) {
-        for (const ReportBlock& block : words) {
+    FilledSheet(const PlacedSheet& sheet, const Wording& wording) {
+        for (const ReportBlock& block : sheet.inWords) {
             if (const auto* facts = std::get_if<FactList>(&block))
                 readFacts(*facts, wording);
             else if (const auto* table = std::get_if<ReportTable>(&block))
                 readRows(*table, wording);
         }
+        readGrid(sheet.page, wording);
     }
+
+    /// What is typed in a row beside its values: the key, and what goes into the field that it
+    /// opens.
+    struct Mark {
+        QString key;
+        QString text{};
+    };
+    /// Who dropped out when, the wall, the die.
+    [[nodiscard]] QList<Mark> marks(int row) const { return m_marks.value(row); }
+    /// The letter of who held the stronghold at the end of that turn, the first being 0; empty
+    /// where nothing is written.
+    [[nodiscard]] QString holder(const QString& stronghold, int turn) const {
+        return m_grid.value({stronghold, turn});
+    }
+    [[nodiscard]] bool hasGrid() const { return !m_grid.isEmpty(); }
 
     /// Absent: the paper has no such field.
     [[nodiscard]] std::optional<QString> at(const SheetField& field) const {
@@ -59,6 +80,21 @@ private:
             m_typed[{kinds[i]}] = text.remove(u':').remove(u" ·"_s);
         }
         m_typed[{FieldKind::Winners}].remove(u' ');
+        readDropouts(list.facts[kinds.size()].value);
+    }
+
+    /// "seat 3, turn 4 · seat 5, turn –, excused"
+    void readDropouts(const QString& text) {
+        static const QRegularExpression dropout(
+            u"seat (?<seat>\\d+), turn (?<turn>\\d+|–)(?<excused>, excused)?"_s);
+        auto found = dropout.globalMatch(text);
+        while (found.hasNext()) {
+            const auto one = found.next();
+            QList<Mark>& marks = m_marks[one.captured(u"seat"_s).toInt() - 1];
+            marks.append({u"D"_s, typed(one.captured(u"turn"_s))});
+            if (one.hasCaptured(u"excused"_s))
+                marks.append({u"X"_s});
+        }
     }
 
     void readRows(const ReportTable& table, const Wording& wording) {
@@ -81,12 +117,52 @@ private:
                 } else if (const auto kind = kinds.find(table.columns[column].key);
                            kind != kinds.end()) {
                     m_typed[{kind->second, place}] = typed(text);
+                } else if (table.columns[column].key == u"shieldWall"_s && !text.isEmpty()) {
+                    m_marks[place].append({u"W"_s});
+                } else if (table.columns[column].key == u"roll"_s && !text.isEmpty()) {
+                    m_marks[place].append({u"O"_s, text});
+                }
+            }
+        }
+    }
+
+    /// A letter belongs to the name it stands right of and to the number it stands under.
+    void readGrid(const PlacedPage& page, const Wording& wording) {
+        std::vector<PlacedText> texts;
+        for (const PlacedItem& item : page.items) {
+            if (const auto* text = std::get_if<PlacedText>(&item))
+                texts.push_back(*text);
+        }
+        const auto first = std::ranges::find(texts, wording.strongholdName(Stronghold::Arrakeen),
+                                             &PlacedText::text);
+        if (first == texts.end())
+            qFatal("the sheet has no grid");
+        std::map<int, double> across; // the turns
+        for (auto number = texts.begin(); number != first; ++number) {
+            if (const int turn = number->text.toInt(); turn >= 1 && turn <= 10)
+                across[turn - 1] = number->box.center().x(); // those of the grid come last
+        }
+        for (const auto& [stronghold, id] : idsOf<Stronghold>) {
+            const QString name = wording.strongholdName(stronghold);
+            const auto label = std::ranges::find(texts, name, &PlacedText::text);
+            if (label == texts.end())
+                continue;
+            for (const PlacedText& text : texts) {
+                const QPointF centre = text.box.center();
+                if (text.text.size() != 1 || !text.text.front().isLetter()
+                    || std::abs(centre.y() - label->box.center().y()) > 2)
+                    continue;
+                for (const auto& [turn, x] : across) {
+                    if (std::abs(centre.x() - x) < 2)
+                        m_grid[{name, turn}] = text.text;
                 }
             }
         }
     }
 
     std::map<SheetField, QString> m_typed;
+    QMap<int, QList<Mark>> m_marks; // by row
+    QMap<std::pair<QString, int>, QString> m_grid;
 };
 
 using Fill = void (*)(Game&);
@@ -150,6 +226,50 @@ void prediction(Game& game) {
     game.predicted = game.seats[1].player;
 }
 
+/// The Harkonnen left in turn 4, the Atreides were excused, nobody knows when.
+void dropouts(Game& game) {
+    alliance(game);
+    game.seats[2].dropout = true;
+    game.seats[2].dropoutTurn = Count(4);
+    game.seats[4].dropout = true;
+    game.seats[4].excused = true;
+}
+
+/// Two sides equal in everything, and the die had to be rolled twice.
+void wallAndDice(Game& game) {
+    adjudicated(game);
+    game.seats[3].cards = Count(1);
+    game.seats[4].spice = Count(11);
+    game.seats[1].strongholds = game.seats[0].strongholds = Count(2);
+    game.seats[5].shieldWall = true;
+    game.seats[5].strongholds = Count(0);
+    game.seats[1].tokens = game.seats[0].tokens;
+    game.seats[1].spice = game.seats[0].spice;
+    game.seats[1].cards = game.seats[0].cards;
+    game.seats[0].rolls = {Roll(4), Roll(6)};
+    game.seats[1].rolls = {Roll(4), Roll(2)};
+}
+
+/// Three turns: the Emperor holds both cities throughout, the Fremen come into Sietch Tabr, and
+/// Tuek's Sietch changes hands.
+void grid(Game& game) {
+    solo(game);
+    game.turns = Turns(3);
+    for (Seat& seat : game.seats) {
+        seat.control = ControlGrid(3);
+        seat.performancePoints = PerformancePoints::fromHalves(0);
+    }
+    const auto held = [&](size_t seat, int halves, const ControlGrid& control) {
+        game.seats[seat].control = control;
+        game.seats[seat].performancePoints = PerformancePoints::fromHalves(halves);
+    };
+    const std::vector<Stronghold> cities{Stronghold::Arrakeen, Stronghold::Carthag};
+    held(0, 12, {cities, cities, cities});
+    held(1, 1, {{Stronghold::TueksSietch}, {}, {}});
+    held(2, 1, {{}, {}, {Stronghold::TueksSietch}});
+    held(3, 2, {{}, {Stronghold::SietchTabr}, {Stronghold::SietchTabr}});
+}
+
 } // namespace
 
 /// A score sheet printed from a recorded game and typed back through the Results page, in the order
@@ -176,7 +296,7 @@ private:
             book.book(), book.event(), book.wording(), {}, Paper::Letter, {}, 0};
         const auto report = scoreSheetsReport(request);
         const auto& sheet = std::get<PlacedSheet>(report->blocks.front());
-        return {sheet.inWords, book.wording()};
+        return {sheet, book.wording()};
     }
 
     static const SheetEdit* focused() {
@@ -191,12 +311,44 @@ private:
             const auto text = paper.at(field);
             if (!typed.insert(field).second)
                 QFAIL("the keyboard came to a field twice");
+            if (field.kind == FieldKind::Points)
+                mark(paper.marks(field.row));
             if (text && !text->isEmpty())
                 WindowFixture::type(*text);
             QApplication::processEvents();
             if (focused() && focused()->field() == field)
                 WindowFixture::press(u"Return"_s);
             QApplication::processEvents();
+        }
+    }
+
+    static void mark(const QList<FilledSheet::Mark>& marks) {
+        for (const FilledSheet::Mark& one : marks) {
+            const SheetField row = focused()->field();
+            WindowFixture::type(one.key);
+            if (!one.text.isEmpty())
+                WindowFixture::type(one.text);
+            QApplication::processEvents();
+            if (focused()->field() != row) // a field that does not go on by itself
+                WindowFixture::press(u"Return"_s);
+            QApplication::processEvents();
+        }
+    }
+
+    /// Cell by cell, as the eye goes along the rows.
+    void typeGrid(const FilledSheet& paper) {
+        const OpenBook& book = m_fixture->fixture().book();
+        const int turns = m_fixture->field({FieldKind::TurnsPlayed}).text().toInt();
+        m_fixture->keys(u"F2"_s);
+        for (const Stronghold stronghold :
+             {Stronghold::Arrakeen, Stronghold::Carthag, Stronghold::SietchTabr,
+              Stronghold::HabbanyaSietch, Stronghold::TueksSietch, Stronghold::ShieldWall}) {
+            for (int turn = 0; turn < turns; ++turn) {
+                const QString letter
+                    = paper.holder(book.wording().strongholdName(stronghold), turn);
+                WindowFixture::press(letter.isEmpty() ? u"Space"_s : letter);
+                QApplication::processEvents();
+            }
         }
     }
 
@@ -209,6 +361,9 @@ private Q_SLOTS:
         QTest::newRow("solo") << Fill(solo);
         QTest::newRow("adjudicated, values unknown") << Fill(adjudicated);
         QTest::newRow("prediction") << Fill(prediction);
+        QTest::newRow("dropouts") << Fill(dropouts);
+        QTest::newRow("the Shield Wall and dice") << Fill(wallAndDice);
+        QTest::newRow("the grid") << Fill(grid);
     }
 
     void theSameGame() {
@@ -224,6 +379,8 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return F3"_s);
         QVERIFY(m_fixture->sheet());
         type(paper);
+        if (paper.hasGrid())
+            typeGrid(paper);
         m_fixture->keys(u"Ctrl+Return"_s);
         const Game& typed = m_fixture->game(1);
         QVERIFY2(typed.victory, qPrintable(m_fixture->fixture().notice()));
