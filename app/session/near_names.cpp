@@ -1,5 +1,7 @@
 #include "app/session/near_names.h"
 
+#include "app/session/typos.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -73,52 +75,7 @@ bool byInitials(const Words& a, const Words& b) {
            || standsFor(withInitialsApart(b), a);
 }
 
-/// Letters changed, missing, too many, or swapped with their neighbour; nothing where they are more
-/// than limit. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance (restricted): three rows
-/// of the table are enough, and of each only what lies near the diagonal.
-std::optional<int> distanceWithin(int limit, const QString& a, const QString& b) {
-    const int rows = static_cast<int>(a.size());
-    const int columns = static_cast<int>(b.size());
-    if (std::abs(rows - columns) > limit)
-        return std::nullopt;
-    const int far = limit + 1;
-    const auto width = static_cast<size_t>(columns) + 1;
-    std::vector<int> beforeLast(width, far);
-    std::vector<int> last(width, far);
-    std::vector<int> row(width, far);
-    for (int column = 0; column <= std::min(columns, limit); ++column)
-        last[static_cast<size_t>(column)] = column;
-    for (int i = 1; i <= rows; ++i) {
-        std::fill(row.begin(), row.end(), far);
-        if (i <= limit)
-            row[0] = i;
-        int least = row[0];
-        for (int j = std::max(1, i - limit); j <= std::min(columns, i + limit); ++j) {
-            const auto at = static_cast<size_t>(j);
-            const int change = a[i - 1] == b[j - 1] ? 0 : 1;
-            int cost = std::min({last[at] + 1, row[at - 1] + 1, last[at - 1] + change});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                cost = std::min(cost, beforeLast[at - 2] + 1);
-            row[at] = std::min(cost, far);
-            least = std::min(least, row[at]);
-        }
-        if (least > limit)
-            return std::nullopt;
-        std::swap(beforeLast, last);
-        std::swap(last, row);
-    }
-    return last.back() <= limit ? std::optional(last.back()) : std::nullopt;
-}
-
 } // namespace
-
-int mostTypos(qsizetype letters) {
-    if (letters < 4)
-        return 0;
-    if (letters < 8)
-        return 1;
-    return letters < 15 ? 2 : 3;
-}
 
 NearNames::Spelling::Spelling(const QString& name)
     : words(wordsOf(spokenOrder(name)))
@@ -158,8 +115,8 @@ std::optional<int> NearNames::typosBetween(const Spelling& a, const Spelling& b)
         different += std::abs(a.counts[i] - b.counts[i]);
     if (different > 2 * most)
         return std::nullopt;
-    const auto spoken = distanceWithin(most, a.spoken, b.spoken);
-    const auto sorted = distanceWithin(spoken.value_or(most), a.sorted, b.sorted);
+    const auto spoken = mentat::typosBetween(a.spoken, b.spoken, most);
+    const auto sorted = mentat::typosBetween(a.sorted, b.sorted, spoken.value_or(most));
     return sorted ? sorted : spoken;
 }
 

@@ -22,10 +22,6 @@ struct NearMatch {
     friend bool operator==(const NearMatch&, const NearMatch&) = default;
 };
 
-/// How many typos two names may be apart and still be near, by the letters and digits of the longer
-/// one: none below 4, then 1, from 8 on 2, from 15 on 3.
-[[nodiscard]] int mostTypos(qsizetype letters);
-
 /// The people of a file by how near their names are to one that is typed. Prepared once; does not
 /// follow changes. Nicknames are not known: "Bill" is not near "William".
 class NearNames {

@@ -1,6 +1,7 @@
 #include "model/event.h"
 #include "model/journal.h"
 #include "model/print_log.h"
+#include "model/rules/rule_words.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -65,12 +66,18 @@ std::map<QString, QString> faultsByEnum() {
             {u"Ending"_s, enumFault<Ending>()},
             {u"Faction"_s, enumFault<Faction>()},
             {u"FinalAnswer"_s, enumFault<FinalAnswer>()},
+            {u"GameEdition"_s, enumFault<GameEdition>()},
             {u"GameSet"_s, enumFault<GameSet>()},
+            {u"Interruption"_s, enumFault<Interruption>()},
             {u"JournalRole"_s, enumFault<JournalRole>()},
             {u"Preference"_s, enumFault<Preference>()},
             {u"PrintedTo"_s, enumFault<PrintedTo>()},
             {u"QpRow"_s, enumFault<QpRow>()},
             {u"Rule"_s, enumFault<Rule>()},
+            {u"RuleLinkKind"_s, enumFault<RuleLinkKind>()},
+            {u"RulePhase"_s, enumFault<RulePhase>()},
+            {u"RuleStatus"_s, enumFault<RuleStatus>()},
+            {u"RuleTopic"_s, enumFault<RuleTopic>()},
             {u"Sponsor"_s, enumFault<Sponsor>()},
             {u"StormStatus"_s, enumFault<StormStatus>()},
             {u"Stronghold"_s, enumFault<Stronghold>()},

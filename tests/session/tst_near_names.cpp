@@ -1,4 +1,5 @@
 #include "app/session/near_names.h"
+#include "app/session/typos.h"
 #include "tests/support/invented_names.h"
 
 #include <QRegularExpression>

@@ -1,0 +1,138 @@
+#include "app/session/rules_desk.h"
+
+#include "app/session/guarded.h"
+#include "model/document/rules_document.h"
+#include "model/formats/format.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString builtInRules = u":/rules"_s;
+constexpr qsizetype titleLetters = 80;
+
+Result<RuleBook> builtInBook() {
+    std::vector<RuleDocument> documents;
+    for (const QString& name : QDir(builtInRules).entryList(QDir::Files, QDir::Name)) {
+        QFile file(builtInRules + u'/' + name);
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(FailureKind::ReadFailed, {file.fileName(), file.errorString()});
+        auto document = readRulesDocument(file.readAll());
+        if (!document)
+            return tl::make_unexpected(document.error());
+        documents.push_back(*std::move(document));
+    }
+    return RuleBook(std::move(documents));
+}
+
+RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
+                  const RuleEntry* touched) {
+    RuleEntry entry;
+    entry.id = u"ruling.%1-%2"_s.arg(event.id.number()).arg(position + 1);
+    entry.text = ruling.answer.value_or(QString());
+    entry.title = ruling.question.value_or(ruling.topic.value_or(entry.text)).left(titleLetters);
+    entry.question = ruling.question;
+    entry.place
+        = u"%1 %2"_s.arg(event.event.details.name.text()).arg(event.event.details.year.value());
+    entry.status = RuleStatus::GmsRuling;
+    if (ruling.topic)
+        entry.keywords.push_back(*ruling.topic);
+    if (touched) {
+        entry.topic = touched->topic;
+        entry.phases = touched->phases;
+        entry.factions = touched->factions;
+        entry.links.push_back({RuleLinkKind::See, touched->id});
+    }
+    return entry;
+}
+
+} // namespace
+
+std::vector<KeptRuling> keptRulings(const Book& book, const QString& rules,
+                                    const RuleBook& entries) {
+    std::vector<const BookEvent*> events;
+    for (const BookEvent& event : book.events) {
+        if (rules.isEmpty() || formatOf(event.event).id == rules)
+            events.push_back(&event);
+    }
+    std::ranges::stable_sort(events, std::ranges::greater(), [](const BookEvent* event) {
+        return std::pair(event->event.details.year.value(), event->id.number());
+    });
+    std::vector<KeptRuling> kept;
+    for (const BookEvent* event : events) {
+        const auto& rulings = event->event.rulings;
+        for (size_t i = rulings.size(); i-- > 0;) {
+            const RuleEntry* touched = rulings[i].entry ? entries.find(*rulings[i].entry) : nullptr;
+            kept.push_back({event->id, i, entryOf(rulings[i], *event, i, touched)});
+        }
+    }
+    return kept;
+}
+
+RulesDesk::RulesDesk(RuleBook book) : m_book(std::move(book)) {}
+
+RulesDesk::~RulesDesk() = default;
+
+Result<std::unique_ptr<RulesDesk>> RulesDesk::open() {
+    auto book = builtInBook();
+    if (!book)
+        return tl::make_unexpected(book.error());
+    return with(*std::move(book));
+}
+
+Result<std::unique_ptr<RulesDesk>> RulesDesk::with(RuleBook book) {
+    std::unique_ptr<RulesDesk> desk(new RulesDesk(std::move(book)));
+    if (const auto prepared = desk->prepare(); !prepared)
+        return tl::make_unexpected(prepared.error());
+    return desk;
+}
+
+Result<void> RulesDesk::prepare() {
+    std::vector<const RuleEntry*> entries;
+    for (const KeptRuling& ruling : m_rulings)
+        entries.push_back(&ruling.entry);
+    for (const RuleEntry& entry : m_book.entries())
+        entries.push_back(&entry);
+    return guarded(builtInRules, [&]() -> Result<void> {
+        m_search = std::make_unique<RuleSearch>(m_book, std::move(entries));
+        return {};
+    });
+}
+
+Result<void> RulesDesk::setRulings(std::vector<KeptRuling> rulings) {
+    m_rulings = std::move(rulings);
+    return prepare();
+}
+
+const RuleEntry* RulesDesk::find(const QString& id) const {
+    const auto ruling = std::ranges::find(
+        m_rulings, id, [](const KeptRuling& kept) -> const QString& { return kept.entry.id; });
+    return ruling == m_rulings.end() ? m_book.find(id) : &ruling->entry;
+}
+
+std::vector<const RuleEntry*> RulesDesk::touching(const QString& id) const {
+    std::vector<const RuleEntry*> all;
+    const auto look = [&](const RuleEntry& entry) {
+        if (std::ranges::find(entry.links, id, &RuleLink::to) != entry.links.end())
+            all.push_back(&entry);
+    };
+    for (const KeptRuling& ruling : m_rulings)
+        look(ruling.entry);
+    for (const RuleEntry& entry : m_book.entries())
+        look(entry);
+    return all;
+}
+
+std::vector<const RuleEntry*> RulesDesk::search(const QString& typed, const RuleScope& scope,
+                                                const RuleFilter& filter) const {
+    return m_search->find(typed, scope, filter);
+}
+
+} // namespace mentat

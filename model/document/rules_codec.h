@@ -1,0 +1,92 @@
+#pragma once
+
+#include "model/document/event_codec.h"
+#include "model/rules/rule_book.h"
+
+namespace mentat {
+
+/// How rule entries stand in their documents.
+
+template <class T>
+concept RulePart
+    = Is<T, RuleLink> || Is<T, RuleOption> || Is<T, KaramaUse> || Is<T, RuleEntry> || Is<
+        T, RuleSource> || Is<T, StepInterruption> || Is<T, TurnStep> || Is<T,
+                                                                           TurnPhase> || Is<T,
+                                                                                            Turn>;
+
+template <RulePart T>
+T blank(std::type_identity<T>) {
+    return {};
+}
+
+void describe(auto& io, Is<RuleLink> auto& link) {
+    io.required("as", link.kind);
+    io.required("to", link.to);
+}
+
+void describe(auto& io, Is<RuleOption> auto& option) {
+    io.required("text", option.text);
+    io.flag("chosen", option.isChosen);
+}
+
+void describe(auto& io, Is<KaramaUse> auto& use) {
+    io.optional("phase", use.phase);
+    io.optional("holder", use.holder);
+    io.flag("special", use.isSpecialPower);
+    io.required("effect", use.effect);
+    io.required("target", use.target);
+    io.required("timing", use.timing);
+}
+
+void describe(auto& io, Is<RuleEntry> auto& entry) {
+    io.required("id", entry.id);
+    io.required("title", entry.title);
+    io.required("topic", entry.topic);
+    io.list("phases", entry.phases);
+    io.list("factions", entry.factions);
+    io.list("sets", entry.sets);
+    io.required("status", entry.status);
+    io.required("place", entry.place);
+    io.optional("question", entry.question);
+    io.required("text", entry.text);
+    io.list("options", entry.options);
+    io.list("steps", entry.steps);
+    io.optional("karama", entry.karama);
+    io.list("keywords", entry.keywords);
+    io.list("rules", entry.rules);
+    io.list("links", entry.links);
+}
+
+void describe(auto& io, Is<RuleSource> auto& source) {
+    io.required("id", source.id);
+    io.required("title", source.title);
+    io.required("short", source.shortName);
+    io.required("rules", source.rules);
+    io.optional("edition", source.edition);
+    io.required("precedence", source.precedence);
+}
+
+void describe(auto& io, Is<StepInterruption> auto& interruption) {
+    io.required("by", interruption.by);
+    io.required("text", interruption.text);
+    io.optional("entry", interruption.entry);
+}
+
+void describe(auto& io, Is<TurnStep> auto& step) {
+    io.required("text", step.text);
+    io.optional("entry", step.entry);
+    io.list("interrupts", step.interruptions);
+}
+
+void describe(auto& io, Is<TurnPhase> auto& phase) {
+    io.required("phase", phase.phase);
+    io.required("title", phase.title);
+    io.list("steps", phase.steps);
+}
+
+void describe(auto& io, Is<Turn> auto& turn) {
+    io.required("rules", turn.rules);
+    io.list("phases", turn.phases);
+}
+
+} // namespace mentat

@@ -1,0 +1,41 @@
+#include "model/document/rules_document.h"
+
+#include "model/document/finding_order.h"
+#include "model/document/rules_codec.h"
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 understoodRulesVersion = 1;
+
+} // namespace
+
+Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
+    const auto json = Json::parse(utf8);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    Reading reading;
+    const Json::Object* object = json->object();
+    if (!object) {
+        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return refusal(reading.takeFindings());
+    }
+    RuleDocument document;
+    ObjectReader root(*object, {}, reading);
+    QString format;
+    root.required("format", format);
+    root.version("version", understoodRulesVersion);
+    root.optional("source", document.source);
+    root.list("entries", document.entries);
+    root.optional("turn", document.turn);
+    root.list("sameWords", document.sameWords);
+    root.finish();
+    Findings findings = reading.takeFindings();
+    if (findings.empty())
+        return document;
+    sortInDocumentOrder(findings, *json);
+    return refusal(std::move(findings));
+}
+
+} // namespace mentat

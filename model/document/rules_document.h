@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/document/json.h"
+#include "model/rules/rule_book.h"
+
+namespace mentat {
+
+inline constexpr QLatin1StringView rulesDocumentFormat("mentat-rules");
+
+/// One of resources/rules (docs/RULES_DATA.md). Failures: Refused with the findings, in document
+/// order; those of Json::parse().
+[[nodiscard]] Result<RuleDocument> readRulesDocument(const QByteArray& utf8);
+
+} // namespace mentat

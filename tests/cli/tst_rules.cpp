@@ -1,0 +1,137 @@
+#include "model/document/json.h"
+#include "tests/cli/cli_support.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QStringList idsIn(const QByteArray& json) {
+    const auto value = Json::parse(json);
+    QStringList ids;
+    for (const Json& row : *value->list())
+        ids.append(*row.find(u"id")->text());
+    return ids;
+}
+
+/// "Dune" of a year, base set alone, with one ruling.
+QByteArray withRuling(int year, const char* answer) {
+    QByteArray document = eventDocument(u"Dune"_s, year);
+    const QByteArray rules = "\"rules\": \"wbc-dune\"";
+    if (!document.contains(rules))
+        qFatal("no rules in the document: %s", document.constData());
+    const QByteArray ruling
+        = ", \"rulings\": [{\"question\": \"May a zebra ship?\", \"answer\": \"";
+    return document.replace(rules, QByteArray(rules + ruling + answer + "\"}]"));
+}
+
+} // namespace
+
+class TestRules : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Terminal> m_terminal;
+
+    QStringList found(const QStringList& typed) {
+        return idsIn(m_terminal->done(QStringList{u"rules"_s, u"--format=json"_s} + typed));
+    }
+    QString file(const QByteArray& document) {
+        const QString path = m_terminal->path(u"dune.mentat"_s);
+        m_terminal->done({u"import"_s, path, u"--document"_s, u"-"_s}, document);
+        return path;
+    }
+
+private Q_SLOTS:
+    void init() { m_terminal = std::make_unique<Terminal>(); }
+
+    void withoutAFile() {
+        const QByteArray json
+            = m_terminal->done({u"rules"_s, u"--search"_s, u"kwisatz"_s, u"--format=json"_s});
+        const auto value = Json::parse(json);
+        QVERIFY(value && value->list() && !value->list()->empty());
+        const Json::Object& first = *value->list()->front().object();
+        QCOMPARE(first.size(), size_t(4));
+        const QStringList keys{u"id"_s, u"title"_s, u"text"_s, u"source"_s};
+        for (size_t i = 0; i < first.size(); ++i) {
+            QCOMPARE(first[i].key, keys[static_cast<qsizetype>(i)]);
+            QVERIFY(first[i].value.text() && !first[i].value.text()->isEmpty());
+        }
+        QCOMPARE(idsIn(json), found({u"--search"_s, u"Kwisátz"_s}));
+    }
+
+    void nothingFound() { QCOMPARE(found({u"--search"_s, u"xqzzwvk"_s}), QStringList()); }
+
+    void allFormatsSayTheSame() {
+        QCOMPARE(
+            differenceOfFormats(*m_terminal, {u"rules"_s, u"--search"_s, u"storm"_s}, Formats::Csv),
+            QString());
+        const QByteArray table = m_terminal->done({u"rules"_s, u"--search"_s, u"kwisatz"_s});
+        const auto value = Json::parse(
+            m_terminal->done({u"rules"_s, u"--search"_s, u"kwisatz"_s, u"--format=json"_s}));
+        const QString plain = QString::fromUtf8(table).simplified();
+        for (const Json& row : *value->list()) {
+            for (const QString& key : {u"title"_s, u"text"_s, u"source"_s})
+                QVERIFY2(plain.contains(row.find(key)->text()->simplified()),
+                         qPrintable(*row.find(key)->text()));
+        }
+    }
+
+    void aFileAddsItsRulings() {
+        const QString path = file(withRuling(2026, "Never on a Friday."));
+        QVERIFY(found({u"--search"_s, u"zebra"_s}).isEmpty());
+        const QByteArray json
+            = m_terminal->done({u"rules"_s, path, u"--search"_s, u"zebra"_s, u"--format=json"_s});
+        const auto value = Json::parse(json);
+        QCOMPARE(value->list()->size(), size_t(1));
+        QCOMPARE(*value->list()->front().find(u"text")->text(), u"Never on a Friday."_s);
+        QCOMPARE(*value->list()->front().find(u"source")->text(), u"Dune 2026"_s);
+    }
+
+    /// Also those of other years, which --event does not take away.
+    void rulingsOfEveryYear() {
+        const QString path = file(withRuling(2025, "Yes."));
+        file(withRuling(2026, "No."));
+        QCOMPARE(found({path, u"--search"_s, u"zebra"_s}).size(), 2);
+        QCOMPARE(found({path, u"--search"_s, u"zebra"_s, u"--event"_s, u"Dune 2025"_s}).size(), 2);
+    }
+
+    void expansionsStandLastWithTheBaseAlone() {
+        const QString path = file(withRuling(2026, "No."));
+        const QStringList base = found({path, u"--search"_s, u"karama"_s});
+        const auto isExpansion
+            = [](const QString& id) { return id.startsWith(u"em."_s) || id.contains(u"ixian"_s); };
+        const auto first = std::ranges::find_if(base, isExpansion);
+        QVERIFY(first != base.end());
+        QVERIFY(base.end() - first > 10);
+        QVERIFY(std::none_of(first, base.end(), [](const QString& id) {
+            return id == u"wbc.karama-guild-rate"_s || id.startsWith(u"adv."_s);
+        }));
+    }
+
+    void whatIsAskedWrongly() {
+        for (const QStringList& typed :
+             {QStringList{u"rules"_s},
+              {u"rules"_s, u"--search"_s},
+              {u"rules"_s, u"--search"_s, u" "_s},
+              {u"rules"_s, u"--search"_s, u"storm"_s, u"--event"_s, u"Dune"_s}})
+            QCOMPARE(faultOfRefusal(m_terminal->run(typed), ExitCode::WrongUsage), QString());
+        const QString path = file(withRuling(2026, "No."));
+        QCOMPARE(faultOfRefusal(m_terminal->run({u"rules"_s, path, u"--search"_s, u"storm"_s,
+                                                 u"--event"_s, u"Chess"_s}),
+                                ExitCode::WrongRequest),
+                 QString());
+        QCOMPARE(faultOfRefusal(m_terminal->run({u"rules"_s, m_terminal->path(u"none.mentat"_s),
+                                                 u"--search"_s, u"storm"_s}),
+                                ExitCode::FileFailed),
+                 QString());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestRules)
+#include "tst_rules.moc"

@@ -1,0 +1,53 @@
+#include "ui/desk/book_rules.h"
+
+#include "model/formats/format.h"
+#include "ui/desk/open_book.h"
+
+namespace mentat {
+
+BookRules::BookRules(OpenBook& book) : QObject(&book), m_book(book) {
+    connect(&book, &OpenBook::eventChanged, this, &BookRules::follow);
+    connect(&book, &OpenBook::eventChosen, this, [this] {
+        m_known.reset();
+        follow();
+    });
+}
+
+BookRules::~BookRules() = default;
+
+const RulesDesk* BookRules::desk() {
+    if (m_desk || m_hasFailed)
+        return m_desk.get();
+    auto desk = RulesDesk::open();
+    if (!desk) {
+        m_hasFailed = true;
+        m_book.say(Gravity::Refused, m_book.worded(desk.error()));
+        return nullptr;
+    }
+    m_desk = *std::move(desk);
+    follow();
+    return m_desk.get();
+}
+
+RuleScope BookRules::scope() const {
+    if (!m_book.hasEvent())
+        return {};
+    return {QString(formatOf(m_book.event()).id), m_book.event().details.sets};
+}
+
+std::vector<KeptRuling> BookRules::rulings() const {
+    return keptRulings(m_book.book(), scope().rules, m_desk->book());
+}
+
+void BookRules::follow() {
+    if (!m_desk)
+        return;
+    auto now = m_book.hasEvent() ? m_book.event().rulings : std::vector<Ruling>();
+    if (m_known == now)
+        return;
+    m_known = std::move(now);
+    m_book.succeeded(m_desk->setRulings(rulings()));
+    Q_EMIT changed();
+}
+
+} // namespace mentat

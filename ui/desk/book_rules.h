@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/session/rules_desk.h"
+
+#include <QObject>
+
+namespace mentat {
+
+class OpenBook;
+
+/// The rules desk of the file that is open, with the rulings that stand in it. Made when it is
+/// first asked for: a start of the program does not wait for it.
+class BookRules : public QObject {
+    Q_OBJECT
+
+public:
+    explicit BookRules(OpenBook& book);
+    ~BookRules() override;
+
+    /// nullptr where it could not be made, which is said once.
+    [[nodiscard]] const RulesDesk* desk();
+    /// What the event that is worked on is played with.
+    [[nodiscard]] RuleScope scope() const;
+
+Q_SIGNALS:
+    /// Entries that were found before are not valid any more.
+    void changed();
+
+private:
+    void follow();
+    [[nodiscard]] std::vector<KeptRuling> rulings() const;
+
+    OpenBook& m_book;
+    std::unique_ptr<RulesDesk> m_desk;
+    std::optional<std::vector<Ruling>> m_known; // of the event, when the desk took them in
+    bool m_hasFailed = false;
+};
+
+} // namespace mentat
