@@ -39,12 +39,12 @@ const std::set<QString>& wordsOfQuestions() {
 // Two words that also stand side by side in an entry, beside what each of them counts.
 constexpr double sideBySide = 0.6;
 // What an entry keeps that fits none of the other words; the rest grows with what it fits.
-constexpr double keptOfPart = 0.15;
+constexpr double keptOfPart = 0.1;
 // A newer ruling stands before the older edition's, a valid one before one that was overturned.
-constexpr double ofOlderEdition = 0.65;
+constexpr double ofOlderEdition = 0.7;
 constexpr double superseded = 0.6;
 // Where no event says what is played, the base game stands before what needs an expansion.
-constexpr double ofExpansion = 0.8;
+constexpr double ofExpansion = 0.9;
 // Where no event says which game is played, the first source's stands before any other.
 constexpr double ofOtherGame = 0.6;
 
@@ -216,7 +216,7 @@ std::vector<double> RuleSearch::relevances(const std::vector<Sought>& sought) co
     }
     for (size_t i = 0; i < sums.size(); ++i) {
         const double part = all > 0 ? covered[i] / all : 0;
-        sums[i] *= (keptOfPart + (1 - keptOfPart) * part * part) * standing(*m_entries[i]);
+        sums[i] *= (keptOfPart + (1 - keptOfPart) * part * part * part) * standing(*m_entries[i]);
     }
     return sums;
 }

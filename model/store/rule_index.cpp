@@ -16,7 +16,7 @@ namespace {
 // in the one by stems, where only words that are written otherwise should matter.
 const QString fitAsWritten = u"SELECT rowid, -bm25(as_written, 4.0, 4.0, 2.0) FROM as_written "
                              "WHERE as_written MATCH ?"_s;
-const QString fitByStem = u"SELECT rowid, -0.9 * bm25(by_stem, 4.0, 4.0, 2.0) FROM by_stem "
+const QString fitByStem = u"SELECT rowid, -0.8 * bm25(by_stem, 4.0, 4.0, 2.0) FROM by_stem "
                           "WHERE by_stem MATCH ?"_s;
 // A word that is only begun counts less than the whole one, and less still where others follow it.
 constexpr double wordBeingTyped = 0.5;

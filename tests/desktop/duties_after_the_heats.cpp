@@ -157,4 +157,26 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::reportDuties() {
     };
 }
 
+std::map<DeskKey, Duty> DutiesAfterTheHeats::ruleDuties() {
+    const auto open = [this] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->openSample();
+        m_fixture->goTo(u"rules"_s);
+        focusRow(u"ruleList"_s, 1);
+    };
+    return {{DeskKey::FindRule, {open, [this] { return widget(u"ruleWords"_s).hasFocus(); }}}};
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::rulingDuties() {
+    const auto typed = [this] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({standingsDocument()});
+        m_input->press(u"F7"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"rulingQuestion"_s).hasFocus(), serverPatience);
+        m_input->press(u"W H Y Tab N O"_s);
+    };
+    return {{DeskKey::RecordRuling,
+             {typed, [this] { return m_fixture->event().rulings.size() == 1; }}}};
+}
+
 } // namespace mentat::test

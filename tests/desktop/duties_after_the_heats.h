@@ -20,7 +20,7 @@ struct Duty {
 };
 
 /// The window, the server's keyboard, and what the keys of the pages must bring about that come
-/// after the heats: standings, final, awards.
+/// after the heats: standings, final, awards, reports, rules.
 class DutiesAfterTheHeats {
 protected:
     std::unique_ptr<WindowFixture> m_fixture;
@@ -40,6 +40,8 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> callListDuties();
     [[nodiscard]] std::map<DeskKey, Duty> awardDuties();
     [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
 
 private:
     void openFinal(const QString& keys);

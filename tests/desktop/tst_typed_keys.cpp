@@ -281,6 +281,8 @@ private:
         case KeyPlace::FinalGame: return finalGameDuties();
         case KeyPlace::CallList: return callListDuties();
         case KeyPlace::Reports: return reportDuties();
+        case KeyPlace::Rules: return ruleDuties();
+        case KeyPlace::RulingPanel: return rulingDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

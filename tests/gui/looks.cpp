@@ -7,6 +7,7 @@
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
+#include "tests/gui/rule_looks.h"
 #include "tests/gui/standing_looks.h"
 
 #include <QAbstractItemView>
@@ -140,7 +141,7 @@ std::vector<Scene> pageScenes() {
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, finderScenes}) {
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

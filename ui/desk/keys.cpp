@@ -89,6 +89,8 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {SaveReport, Reports, QKeySequence(Qt::Key_S)},
         {CopyReport, Reports, QKeySequence(Qt::Key_C)},
         {PrintHeat, Reports, QKeySequence(Qt::Key_H)},
+        {FindRule, KeyPlace::Rules, QKeySequence(Qt::CTRL | Qt::Key_F)},
+        {RecordRuling, KeyPlace::RulingPanel, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
 }

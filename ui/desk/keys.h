@@ -93,6 +93,9 @@ enum class DeskKey {
     SaveReport,
     CopyReport,
     PrintHeat,
+    // rules
+    FindRule,
+    RecordRuling,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
@@ -108,6 +111,8 @@ enum class KeyPlace {
     FinalGame,
     Awards,
     Reports,
+    Rules,
+    RulingPanel,
     Journal
 };
 

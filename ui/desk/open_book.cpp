@@ -1,5 +1,6 @@
 #include "ui/desk/open_book.h"
 
+#include "ui/desk/book_rules.h"
 #include "ui/printing/printed_lists.h"
 
 namespace mentat {
@@ -8,7 +9,8 @@ OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording
     : m_session(std::move(session))
     , m_clock(clock)
     , m_wording(std::move(wording))
-    , m_printed(new PrintedLists(*this)) {
+    , m_printed(new PrintedLists(*this))
+    , m_rules(new BookRules(*this)) {
     chooseNewestEvent();
     noteChange();
     connect(m_session.get(), &Session::eventChanged, this,

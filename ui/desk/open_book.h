@@ -11,6 +11,7 @@
 
 namespace mentat {
 
+class BookRules;
 class PrintedLists;
 
 /// The event file that is open, as the pages see it: its session, the event that is worked on, who
@@ -59,6 +60,9 @@ public:
     /// What was printed of the event, and what of it is out of date.
     [[nodiscard]] PrintedLists& printed() const { return *m_printed; }
 
+    /// The rules desk with the rulings of the file.
+    [[nodiscard]] BookRules& rules() const { return *m_rules; }
+
     /// The page that changes are made on from now: undoing one of another page asks once more.
     void setPage(const QString& page) { m_page = page; }
     [[nodiscard]] const std::optional<JournalEntry>& nextUndo() const { return m_nextUndo; }
@@ -90,6 +94,7 @@ private:
     const Clock& m_clock;
     Wording m_wording;
     PrintedLists* m_printed;
+    BookRules* m_rules;
     std::optional<EventId> m_event;
     QString m_page;
     std::map<JournalId, QString> m_madeOn;

@@ -4,6 +4,7 @@
 #include "ui/formats/wbc_dune/dune_findable.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/formats/wbc_dune/event/dune_event_parts.h"
+#include "ui/formats/wbc_dune/rules/dune_rule_parts.h"
 
 #include <array>
 
@@ -15,12 +16,14 @@ const PageFormat& pageFormatOf(const Event& event) {
         {.pages = dunePages,
          .headerClock = makeHeatClock,
          .eventParts = duneEventParts,
+         .ruleParts = duneRuleParts,
          .schedule = duneSchedule,
          .findable = duneFindable,
          .hasSettings = true},
         {.pages = stormPages,
          .headerClock = nullptr,
          .eventParts = nullptr,
+         .ruleParts = nullptr,
          .schedule = nullptr,
          .findable = nullptr},
     }};

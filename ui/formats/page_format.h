@@ -13,6 +13,14 @@ struct EventPart {
     std::unique_ptr<QWidget> widget;
 };
 
+/// A part of the page Rules that only some formats have: a tab with its title.
+struct RulePart {
+    QString title;
+    std::unique_ptr<QWidget> widget;
+};
+/// Leads to an entry of the rules desk, by its id.
+using ShowRule = std::function<void(const QString& entry)>;
+
 /// Something of the event that has a day and time.
 struct ScheduleLine {
     QString what; // "Heat 2"
@@ -27,6 +35,9 @@ struct PageFormat {
     std::unique_ptr<QWidget> (*headerClock)(const Surroundings& surroundings) = nullptr;
     /// The parts of the page Event that follow what every event has; nullptr: none.
     std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
+    /// The parts of the page Rules beside search and turn; nullptr: none.
+    std::vector<RulePart> (*ruleParts)(const Surroundings& surroundings, const ShowRule& showRule)
+        = nullptr;
     /// What of the event has a day and time, in its order; nullptr: nothing has.
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
     /// What can be found of the event beside what every event has; nullptr: nothing.

@@ -7,6 +7,7 @@
 #include "ui/pages/journal/journal_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/pages/rules/rules_page.h"
 #include "ui/pages/today/today_page.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,8 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
                                          QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
         pages.push_back(std::move(own));
+    pages.push_back(
+        entryOf<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
     if (!reportsOf(book.event()).empty())
         pages.push_back(entryOf<ReportsPage>(u"reports"_s, LineIcon::Reports,
                                              QT_TRANSLATE_NOOP("Pages", "Reports")));

@@ -80,6 +80,8 @@ void WindowMenus::makeEditMenu() {
     m_redo = add(menu, tr("&Redo"), DeskKey::Redo, [this] { m_workspace->redo(); });
     menu->addSeparator();
     m_find = add(menu, tr("&Find…"), DeskKey::Find, [this] { Q_EMIT findWanted(); });
+    m_forEvent.push_back(
+        add(menu, tr("New ru&ling…"), DeskKey::NewRuling, [this] { m_workspace->newRuling(); }));
     menu->addSeparator();
     add(menu, tr("&Who is at the desk…"), DeskKey::Hand, [this] { Q_EMIT handWanted(); });
     QAction* preferences = add(menu, tr("&Preferences…"), [this] { Q_EMIT preferencesWanted(); });

@@ -6,9 +6,11 @@
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/reading_banner.h"
+#include "ui/frame/ruling_panel.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/pages/rules/rules_page.h"
 #include "ui/printing/heat_pack.h"
 #include "ui/printing/printed_lists.h"
 
@@ -41,7 +43,8 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     , m_header(new QHBoxLayout)
     , m_notices(new NoticeBar)
     , m_heatPack(new HeatPack(surroundings.book, surroundings.preferences, this))
-    , m_stack(new QStackedWidget) {
+    , m_stack(new QStackedWidget)
+    , m_ruling(new RulingPanel(surroundings)) {
     build();
     choosePages();
     OpenBook& book = m_surroundings.book;
@@ -89,6 +92,7 @@ void Workspace::build() {
     column->addLayout(m_header);
     column->addLayout(notices);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_ruling);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -117,6 +121,11 @@ void Workspace::sayWhatIsOutOfDate(const Change& change) {
         return;
     book.say({Gravity::Note, tr("Out of date now: %1.").arg(book.printed().outOfDateNames()),
               tr("Reports"), [this] { go(u"reports"_s); }});
+}
+
+void Workspace::newRuling() {
+    const auto* rules = qobject_cast<const RulesPage*>(current());
+    m_ruling->open(rules ? rules->subject() : QString());
 }
 
 void Workspace::remakePages() {

@@ -13,6 +13,7 @@ namespace mentat {
 class HeatPack;
 class NoticeBar;
 class Rail;
+class RulingPanel;
 
 /// The open book in the window: the rail, and one page at a time under its header. Pages are made
 /// when they are first shown.
@@ -36,6 +37,9 @@ public:
 
     /// Leads to the report that says on paper what the page shows; on the page of reports, prints.
     void printPage();
+
+    /// A ruling, typed below the page that is shown.
+    void newRuling();
 
     /// Asks once more where the act to take back was made elsewhere.
     void undo();
@@ -77,6 +81,7 @@ private:
     NoticeBar* m_notices;
     HeatPack* m_heatPack;
     QStackedWidget* m_stack;
+    RulingPanel* m_ruling;
 };
 
 } // namespace mentat

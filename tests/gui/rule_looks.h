@@ -1,0 +1,10 @@
+#pragma once
+
+#include "tests/gui/looks.h"
+
+namespace mentat::test {
+
+/// The rules desk.
+[[nodiscard]] std::vector<Scene> ruleScenes();
+
+} // namespace mentat::test

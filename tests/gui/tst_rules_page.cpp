@@ -1,0 +1,254 @@
+#include "tests/gui/window_fixture.h"
+#include "ui/desk/book_rules.h"
+#include "ui/pages/rules/rules_page.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QByteArray eventWith(const char* sets, const char* rules = "wbc-dune") {
+    return QByteArray(R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", )"
+                      R"("year": 2026, "rules": ")")
+           + rules + R"(", "sets": )" + sets + R"(}, "players": []})";
+}
+
+} // namespace
+
+/// The rules desk by real keys: search, turn, Karama table, a new ruling from anywhere.
+class TestRulesPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    RulesPage& open(const char* sets = "[\"base\"]") {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({eventWith(sets)});
+        return m_fixture->page<RulesPage>(u"rules"_s);
+    }
+    QTableView& list() { return m_fixture->widget<QTableView>(u"ruleList"_s); }
+    QString shown() { return m_fixture->widget<QTextBrowser>(u"ruleText"_s).toPlainText(); }
+    QString cell(int row, int column = 0) {
+        return list().model()->index(row, column).data().toString();
+    }
+    /// F7 and a whole ruling.
+    void rule(const QString& question, const QString& answer, const QString& place = {}) {
+        WindowFixture::press(u"F7"_s);
+        WindowFixture::type(question);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(answer);
+        WindowFixture::press(u"Tab Tab"_s);
+        WindowFixture::type(place);
+        WindowFixture::press(u"Ctrl+Return"_s);
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void anAnswerWhileOneTypes() {
+        open();
+        QVERIFY(m_fixture->widget<QLineEdit>(u"ruleWords"_s).hasFocus());
+        const int all = list().model()->rowCount();
+        QVERIFY(all > 300);
+        WindowFixture::type(u"bg advisor alone"_s);
+        QVERIFY(list().model()->rowCount() < all);
+        const RulesDesk& desk = *m_fixture->book().rules().desk();
+        const RuleEntry* expected = desk.find(u"wbc.advisors-left-alone"_s);
+        QCOMPARE(cell(0), expected->title);
+        QVERIFY2(shown().contains(expected->text), qPrintable(shown()));
+        WindowFixture::press(u"Down"_s);
+        QVERIFY(!shown().contains(expected->text));
+        QVERIFY(shown().startsWith(cell(1)));
+        WindowFixture::press(u"Up Escape"_s);
+        QCOMPARE(list().model()->rowCount(), all);
+        QVERIFY(m_fixture->widget<QLineEdit>(u"ruleWords"_s).text().isEmpty());
+    }
+
+    void filtersNarrow() {
+        open();
+        const int all = list().model()->rowCount();
+        auto& phase = m_fixture->widget<QComboBox>(u"rulePhase"_s);
+        phase.setCurrentText(u"Bidding"_s);
+        const int bidding = list().model()->rowCount();
+        QVERIFY(bidding > 0 && bidding < all);
+        m_fixture->widget<QComboBox>(u"ruleFaction"_s).setCurrentText(u"Harkonnen"_s);
+        QVERIFY(list().model()->rowCount() < bidding);
+        m_fixture->widget<QLineEdit>(u"ruleWords"_s).setFocus();
+        WindowFixture::press(u"Escape"_s);
+        QCOMPARE(list().model()->rowCount(), all);
+    }
+
+    /// With the base set alone no faction of an expansion can be chosen; what needs one stands
+    /// last.
+    void theBaseAlone() {
+        open();
+        auto& faction = m_fixture->widget<QComboBox>(u"ruleFaction"_s);
+        QCOMPARE(faction.findText(u"Ixian"_s), -1);
+        QVERIFY(faction.findText(u"Guild"_s) > 0);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"karama"_s);
+        QApplication::processEvents();
+        auto& karama = m_fixture->widget<QTableView>(u"karamaList"_s);
+        const int base = karama.model()->rowCount();
+        for (int row = 0; row < base; ++row) {
+            const QString text = karama.model()->index(row, 2).data().toString();
+            QVERIFY2(!text.contains(u"Ixian"_s) && !text.contains(u"Tleilaxu"_s), qPrintable(text));
+        }
+        open("[\"base\", \"ixians-tleilaxu\", \"ecaz-moritani\"]").reveal(u"karama"_s);
+        QApplication::processEvents();
+        QVERIFY(m_fixture->widget<QTableView>(u"karamaList"_s).model()->rowCount() > base + 15);
+    }
+
+    void linksLeadOn() {
+        RulesPage& page = open();
+        page.reveal(u"ah.q09-3-coexisting-control-of-stronghold"_s);
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        const QString before = shown();
+        text.setFocus();
+        WindowFixture::press(u"Tab Return"_s);
+        QVERIFY(shown() != before);
+        QVERIFY(!page.subject().isEmpty());
+    }
+
+    void theTurnStepByStep() {
+        open().reveal(u"turn"_s);
+        auto& phases = m_fixture->widget<QListWidget>(u"turnPhases"_s);
+        QCOMPARE(phases.count(), 10);
+        phases.setFocus();
+        WindowFixture::press(u"End Up Up"_s); // Battle
+        const QString steps = m_fixture->widget<QTextBrowser>(u"turnSteps"_s).toPlainText();
+        for (const QString& word : {u"Voice"_s, u"Prescience"_s, u"Karama:"_s, u"Truthtrance:"_s})
+            QVERIFY2(steps.contains(word), qPrintable(steps));
+    }
+
+    void theKaramaTable() {
+        open("[\"base\", \"ixians-tleilaxu\"]").reveal(u"karama"_s);
+        QApplication::processEvents();
+        auto& table = m_fixture->widget<QTableView>(u"karamaList"_s);
+        QCOMPARE(table.model()->rowCount(), 52);
+        m_fixture->widget<QComboBox>(u"karamaPhase"_s).setCurrentText(u"Storm"_s);
+        QCOMPARE(table.model()->rowCount(), 3 + 2); // those of any phase stay
+        m_fixture->widget<QComboBox>(u"karamaHolder"_s).setCurrentText(u"Fremen"_s);
+        QCOMPARE(table.model()->rowCount(), 2);
+        table.setFocus();
+        table.selectRow(0);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(shown().contains(u"When"_s));
+        QCOMPARE(m_fixture->widget<QTabBar>(u"rulesTabs"_s).currentIndex(), 0);
+    }
+
+    void aRulingFromAnywhere() {
+        m_fixture->open({eventWith("[\"base\"]")});
+        m_fixture->goTo(u"players"_s);
+        QWidget* before = QApplication::focusWidget();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s, u"2/3"_s);
+        QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
+        const Ruling& made = m_fixture->event().rulings.front();
+        QCOMPARE(made.question, u"May a zebra ship?"_s);
+        QCOMPARE(made.answer, u"Only once a turn."_s);
+        QCOMPARE(made.heat, HeatNumber(2));
+        QCOMPARE(made.table, TableNumber(3));
+        QVERIFY(made.time);
+        QVERIFY(!made.entry);
+        QCOMPARE(QApplication::focusWidget(), before);
+        QVERIFY(!m_fixture->widget<QWidget>(u"rulingPanel"_s).isVisible());
+        m_fixture->goTo(u"rules"_s);
+        WindowFixture::type(u"zebra"_s);
+        QCOMPARE(list().model()->rowCount(), 1);
+        QVERIFY(shown().contains(u"Only once a turn."_s));
+        WindowFixture::press(u"Ctrl+Z"_s);
+    }
+
+    /// On the page, a new ruling belongs to the entry that is shown, and stands under it.
+    void aRulingOfAnEntry() {
+        open().reveal(u"wbc.battle-order"_s);
+        rule(u"Zebra?"_s, u"Yes."_s);
+        QCOMPARE(m_fixture->event().rulings.front().entry, u"wbc.battle-order"_s);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"wbc.battle-order"_s);
+        QVERIFY2(shown().contains(u"Ruling of Dune 2026: Zebra?"_s), qPrintable(shown()));
+    }
+
+    void whatIsMissingIsSaid() {
+        open();
+        WindowFixture::press(u"F7 Ctrl+Return"_s);
+        auto& complaint = m_fixture->widget<QLabel>(u"rulingComplaint"_s);
+        QCOMPARE(complaint.text(), u"What was asked is missing."_s);
+        WindowFixture::type(u"Zebra?"_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QCOMPARE(complaint.text(), u"The answer is missing."_s);
+        WindowFixture::type(u"Yes."_s);
+        m_fixture->widget<QLineEdit>(u"rulingEntry"_s).setText(u"no such rule"_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QVERIFY(complaint.text().startsWith(u"No rule has this title."_s));
+        m_fixture->widget<QLineEdit>(u"rulingEntry"_s).clear();
+        m_fixture->widget<QLineEdit>(u"rulingPlace"_s).setText(u"table two"_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QVERIFY(complaint.text().startsWith(u"A table is a number"_s));
+        QVERIFY(m_fixture->event().rulings.empty());
+    }
+
+    /// Half-typed, left by Escape, and there again after a restart.
+    void aHalfTypedRulingIsKept() {
+        open();
+        WindowFixture::press(u"F7"_s);
+        WindowFixture::type(u"Half a question"_s);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(u"Half an"_s);
+        WindowFixture::press(u"Escape"_s);
+        QVERIFY(!m_fixture->widget<QWidget>(u"rulingPanel"_s).isVisible());
+        m_fixture->reopen();
+        WindowFixture::press(u"F7"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingQuestion"_s).text(), u"Half a question"_s);
+        QCOMPARE(m_fixture->widget<QPlainTextEdit>(u"rulingAnswer"_s).toPlainText(), u"Half an"_s);
+        WindowFixture::press(u"Tab"_s);
+        WindowFixture::type(u" answer"_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
+        QVERIFY(m_fixture->book().session().drafts().empty());
+    }
+
+    /// Nothing of Dune in another game's event.
+    void anotherGame() {
+        m_fixture->open({QByteArray(
+            R"({"format": "mentat-event", "version": 1, "event": {"name": "Storm", "year": 2026, )"
+            R"("rules": "eye-of-the-storm"}, "players": [], "games": []})")});
+        m_fixture->page<RulesPage>(u"rules"_s);
+        QCOMPARE(m_fixture->widget<QTabBar>(u"rulesTabs"_s).count(), 1);
+        WindowFixture::type(u"karama"_s);
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            QCOMPARE(cell(row, 1), u"Eye of the Storm"_s);
+    }
+
+    /// Names, places and values of a running game are nowhere on the page.
+    void nothingOfARunningGame() {
+        m_fixture->openSample();
+        m_fixture->page<RulesPage>(u"rules"_s);
+        QStringList texts;
+        for (const auto* browser : m_fixture->workspace().current()->findChildren<QTextBrowser*>())
+            texts.append(browser->toPlainText());
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            texts.append(cell(row));
+        const QString all = texts.join(u'\n');
+        for (const Player& player : m_fixture->event().players)
+            QVERIFY2(!all.contains(player.name.text()), qPrintable(player.name.text()));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestRulesPage)
+#include "tst_rules_page.moc"

@@ -1,0 +1,190 @@
+#include "ui/formats/wbc_dune/rules/karama_view.h"
+
+#include "reports/wording/rule_wording.h"
+#include "ui/desk/book_rules.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// In characters: below this, only the columns that tell the uses apart are shown.
+constexpr int wholeTableLetters = 110;
+
+void addChoice(QComboBox& list, const QString& name, int value) {
+    if (list.findData(value) < 0)
+        list.addItem(name, value);
+}
+
+} // namespace
+
+KaramaView::KaramaView(const Surroundings& surroundings, ShowRule showRule)
+    : m_surroundings(surroundings)
+    , m_showRule(std::move(showRule))
+    , m_filter(m_model)
+    , m_words(new QLineEdit)
+    , m_phase(new QComboBox)
+    , m_holder(new QComboBox)
+    , m_list(new ListTable(surroundings.look, tr("Karama table")))
+    , m_timing(new TextLabel(TextLevel::Strong)) {
+    build();
+    const auto chosen = [](const QComboBox* list) {
+        return list->currentIndex() > 0 ? std::optional(list->currentData().toInt()) : std::nullopt;
+    };
+    connect(m_words, &QLineEdit::textChanged, &m_filter, &KaramaFilter::setWords);
+    connect(m_phase, &QComboBox::currentIndexChanged, this, [this, chosen] {
+        const auto phase = chosen(m_phase);
+        m_filter.setPhase(phase ? std::optional(static_cast<RulePhase>(*phase)) : std::nullopt);
+    });
+    connect(m_holder, &QComboBox::currentIndexChanged, this, [this, chosen] {
+        const auto holder = chosen(m_holder);
+        m_filter.setHolder(holder ? std::optional(static_cast<Faction>(*holder)) : std::nullopt);
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &KaramaView::showTiming);
+    connect(m_list, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { m_showRule(m_filter.rowAt(index).id); });
+    connect(&surroundings.book.rules(), &BookRules::changed, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+void KaramaView::build() {
+    setObjectName(u"karama"_s);
+    setFocusProxy(m_words);
+    m_words->setObjectName(u"karamaWords"_s);
+    m_words->setAccessibleName(tr("Words of the Karama table"));
+    m_words->setPlaceholderText(tr("Words"));
+    m_words->setClearButtonEnabled(true);
+    m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    m_phase->setObjectName(u"karamaPhase"_s);
+    m_phase->setAccessibleName(tr("Phase"));
+    m_phase->addItem(tr("Any phase"));
+    m_holder->setObjectName(u"karamaHolder"_s);
+    m_holder->setAccessibleName(tr("Whose power"));
+    m_holder->addItem(tr("Anyone's power"));
+    m_list->setObjectName(u"karamaList"_s);
+    m_list->setModel(&m_filter);
+    m_list->setSortingEnabled(true);
+    m_list->sortByColumn(KaramaModel::Phase, Qt::AscendingOrder);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(KaramaModel::Effect);
+    m_list->setWideColumn(KaramaModel::Timing);
+    m_list->breakLongTexts(KaramaModel::Effect);
+    m_list->breakLongTexts(KaramaModel::Timing);
+    m_list->setEmptyText(tr("No use of a Karama card fits. Esc shows all of them again."));
+    m_timing->setObjectName(u"karamaTiming"_s);
+    m_timing->setWordWrap(true);
+
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(space::small);
+    bar->addWidget(m_words, 1);
+    bar->addWidget(m_phase);
+    bar->addWidget(m_holder);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(bar);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_timing);
+}
+
+std::vector<KaramaRow> KaramaView::rows() const {
+    std::vector<KaramaRow> rows;
+    const RulesDesk* desk = m_surroundings.book.rules().desk();
+    if (!desk)
+        return rows;
+    const Wording& wording = m_surroundings.book.wording();
+    const RuleScope scope = m_surroundings.book.rules().scope();
+    for (const RuleEntry* entry : desk->search({}, scope)) {
+        const bool isPlayed = std::ranges::all_of(entry->sets, [&](GameSet needed) {
+            return std::ranges::find(scope.sets, needed) != scope.sets.end();
+        });
+        if (!entry->karama || !isPlayed)
+            continue;
+        const KaramaUse& use = *entry->karama;
+        rows.push_back(
+            {entry->id, use.phase, use.holder,
+             use.phase ? phaseName(wording.language(), *use.phase) : tr("Any"),
+             use.holder ? (use.isSpecialPower ? tr("%1 only").arg(wording.factionName(*use.holder))
+                                              : wording.factionName(*use.holder))
+                        : tr("Everybody"),
+             use.effect, use.target, use.timing});
+    }
+    return rows;
+}
+
+void KaramaView::refresh() {
+    m_model.setRows(rows());
+    offerChoices();
+    fitColumns(*m_list);
+    m_list->resizeRowsToContents();
+    showTiming();
+}
+
+void KaramaView::offerChoices() {
+    for (const KaramaRow& row : m_model.rows()) {
+        if (row.phase)
+            addChoice(*m_phase, row.phaseName, static_cast<int>(*row.phase));
+    }
+    std::vector<Faction> holders;
+    for (const KaramaRow& row : m_model.rows()) {
+        if (row.holder)
+            holders.push_back(*row.holder);
+    }
+    std::ranges::sort(holders);
+    for (const Faction holder : holders)
+        addChoice(*m_holder, m_surroundings.book.wording().factionName(holder),
+                  static_cast<int>(holder));
+}
+
+void KaramaView::showTiming() {
+    const QModelIndex current = m_list->currentIndex();
+    m_timing->setText(current.isValid() ? tr("When: %1").arg(m_filter.rowAt(current).timing)
+                                        : tr("Enter shows the whole entry of the marked row."));
+}
+
+void KaramaView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_model.rowCount() == 0)
+        refresh();
+}
+
+/// Where there is little room the table says what a use does; when is said below.
+void KaramaView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < wholeTableLetters * fontMetrics().averageCharWidth();
+    m_list->setColumnHidden(KaramaModel::Target, isNarrow);
+    m_list->setColumnHidden(KaramaModel::Timing, isNarrow);
+}
+
+void KaramaView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        m_words->clear();
+        m_phase->setCurrentIndex(0);
+        m_holder->setCurrentIndex(0);
+        m_words->setFocus();
+    } else if (event->key() == Qt::Key_Down && m_words->hasFocus()) {
+        m_list->setFocus();
+        if (!m_list->currentIndex().isValid())
+            m_list->selectRow(0);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,234 @@
+#include "ui/frame/ruling_panel.h"
+
+#include "app/session/acts.h"
+#include "ui/desk/book_rules.h"
+#include "ui/desk/keys.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QApplication>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QStringListModel>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Where the half-typed ruling is kept; it says question, entry and place, a line each, then the
+/// answer.
+const DraftPlace draftOfRuling = u"ruling"_s;
+constexpr int answerLines = 3;
+
+} // namespace
+
+RulingPanel::RulingPanel(const Surroundings& surroundings, QWidget* parent)
+    : QFrame(parent)
+    , m_book(surroundings.book)
+    , m_question(new QLineEdit)
+    , m_answer(new QPlainTextEdit)
+    , m_entry(new QLineEdit)
+    , m_place(new QLineEdit)
+    , m_complaint(new TextLabel(TextLevel::Strong))
+    , m_record(new AccentButton(
+          tr("Record the ruling (%1)")
+              .arg(sequenceOf(DeskKey::RecordRuling).toString(QKeySequence::NativeText)))) {
+    build();
+    for (QLineEdit* line : {m_question, m_entry, m_place})
+        connect(line, &QLineEdit::textChanged, this, &RulingPanel::keepDraft);
+    connect(m_answer, &QPlainTextEdit::textChanged, this, &RulingPanel::keepDraft);
+    connect(m_record, &QPushButton::clicked, this, &RulingPanel::record);
+    connect(&m_book, &OpenBook::eventChosen, this, &QWidget::hide);
+    hide();
+}
+
+void RulingPanel::build() {
+    setObjectName(u"rulingPanel"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_question->setObjectName(u"rulingQuestion"_s);
+    m_answer->setObjectName(u"rulingAnswer"_s);
+    m_answer->setTabChangesFocus(true);
+    m_answer->setFixedHeight(answerLines * m_answer->fontMetrics().lineSpacing() + space::page);
+    m_entry->setObjectName(u"rulingEntry"_s);
+    m_entry->setPlaceholderText(tr("A rule's title, if it belongs to one"));
+    m_entry->setClearButtonEnabled(true);
+    m_place->setObjectName(u"rulingPlace"_s);
+    m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
+    m_complaint->setObjectName(u"rulingComplaint"_s);
+    m_complaint->setWordWrap(true);
+    auto* leave = new QPushButton(tr("Later (Esc)"));
+    leave->setObjectName(u"rulingLater"_s);
+    connect(leave, &QPushButton::clicked, this, &RulingPanel::leave);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(space::page, space::small, space::page, space::small);
+    grid->setHorizontalSpacing(space::small);
+    grid->setVerticalSpacing(space::tight);
+    const auto add = [&](int row, int column, const QString& text, QWidget* field, int columns) {
+        auto* label = new QLabel(text);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(text).remove(u'&'));
+        grid->addWidget(label, row, column);
+        grid->addWidget(field, row, column + 1, 1, columns);
+    };
+    grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("New ruling")), 0, 0, 1, 4);
+    add(1, 0, tr("&Question"), m_question, 3);
+    add(2, 0, tr("A&nswer"), m_answer, 3);
+    add(3, 0, tr("&Belongs to"), m_entry, 1);
+    add(3, 2, tr("&Table"), m_place, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_complaint, 1);
+    buttons->addWidget(leave);
+    buttons->addWidget(m_record);
+    grid->addLayout(buttons, 4, 0, 1, 4);
+    grid->setColumnStretch(1, 3);
+    grid->setColumnStretch(3, 1);
+}
+
+void RulingPanel::open(const QString& entry) {
+    if (isHidden())
+        m_focusBefore = QApplication::focusWidget();
+    offerEntries();
+    if (isHidden())
+        takeDraft();
+    const RulesDesk* desk = m_book.rules().desk();
+    if (const RuleEntry* touched = desk ? desk->find(entry) : nullptr;
+        touched && m_entry->text().isEmpty() && m_question->text().isEmpty())
+        m_entry->setText(touched->title);
+    m_record->setEnabled(m_book.canWrite());
+    m_complaint->setText(
+        m_book.canWrite() ? QString() : tr("This event cannot be changed: what is typed is kept."));
+    show();
+    m_question->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RulingPanel::offerEntries() {
+    QStringList titles;
+    BookRules& rules = m_book.rules();
+    if (const RulesDesk* desk = rules.desk()) {
+        for (const RuleEntry* entry : desk->search({}, rules.scope()))
+            titles.append(entry->title);
+    }
+    auto* completer = new QCompleter(titles, m_entry);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    delete m_entry->completer();
+    m_entry->setCompleter(completer);
+}
+
+void RulingPanel::takeDraft() {
+    const auto draft = m_book.draft(draftOfRuling);
+    const QStringList lines = draft.value_or(QString()).split(u'\n');
+    m_isTakingDraft = true;
+    m_question->setText(lines.value(0));
+    m_entry->setText(lines.value(1));
+    m_place->setText(lines.value(2));
+    m_answer->setPlainText(lines.mid(3).join(u'\n'));
+    m_isTakingDraft = false;
+}
+
+void RulingPanel::keepDraft() {
+    if (m_isTakingDraft || !m_book.hasEvent() || !m_book.canWrite())
+        return;
+    const QStringList lines{m_question->text(), m_entry->text(), m_place->text(),
+                            m_answer->toPlainText()};
+    m_complaint->clear();
+    m_book.succeeded(
+        m_book.session().saveDraft(m_book.eventId(), draftOfRuling, lines.join(u'\n')));
+}
+
+std::optional<QString> RulingPanel::namedEntry() const {
+    const QString named = m_entry->text().trimmed();
+    if (named.isEmpty())
+        return QString();
+    BookRules& rules = m_book.rules();
+    if (const RulesDesk* desk = rules.desk()) {
+        for (const RuleEntry* entry : desk->search({}, rules.scope())) {
+            if (entry->title.compare(named, Qt::CaseInsensitive) == 0 || entry->id == named)
+                return entry->id;
+        }
+    }
+    return std::nullopt;
+}
+
+bool RulingPanel::readPlace(Ruling& ruling) const {
+    const QString typed = m_place->text().simplified();
+    if (typed.isEmpty())
+        return true;
+    static const QRegularExpression place(u"^(?:(\\d{1,4}) ?/ ?)?(\\d{1,4})$"_s);
+    const auto match = place.match(typed);
+    const auto table = TableNumber::fromInt(match.captured(2).toInt());
+    if (!match.hasMatch() || !table)
+        return false;
+    ruling.table = table;
+    if (match.hasCaptured(1))
+        ruling.heat = HeatNumber::fromInt(match.captured(1).toInt());
+    return !match.hasCaptured(1) || ruling.heat;
+}
+
+void RulingPanel::complain(const QString& sentence, QWidget& field) {
+    m_complaint->setText(sentence);
+    field.setFocus();
+}
+
+void RulingPanel::record() {
+    if (!m_book.canWrite())
+        return;
+    Ruling ruling;
+    const QString question = m_question->text().trimmed();
+    const QString answer = m_answer->toPlainText().simplified();
+    if (question.isEmpty())
+        return complain(tr("What was asked is missing."), *m_question);
+    if (answer.isEmpty())
+        return complain(tr("The answer is missing."), *m_answer);
+    const auto entry = namedEntry();
+    if (!entry)
+        return complain(tr("No rule has this title. Choose one of the list, or leave it empty."),
+                        *m_entry);
+    if (!readPlace(ruling))
+        return complain(tr("A table is a number, or heat and table as 2/3."), *m_place);
+    ruling.question = question;
+    ruling.answer = answer;
+    if (!entry->isEmpty())
+        ruling.entry = *entry;
+    ruling.time = m_book.now();
+    auto change = recordRuling(m_book.event(), ruling);
+    if (change)
+        change->settlesDraft = draftOfRuling;
+    if (!m_book.perform(change))
+        return;
+    m_isTakingDraft = true;
+    for (QLineEdit* line : {m_question, m_entry, m_place})
+        line->clear();
+    m_answer->clear();
+    m_isTakingDraft = false;
+    leave();
+    m_book.say(Gravity::Note, tr("The ruling is kept: %1").arg(question));
+    Q_EMIT recorded(*entry);
+}
+
+void RulingPanel::leave() {
+    hide();
+    if (m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+}
+
+void RulingPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        leave();
+    else if (QKeySequence(event->keyCombination()) == sequenceOf(DeskKey::RecordRuling))
+        record();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace mentat

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace mentat {
+
+class AccentButton;
+
+/// A new ruling, typed below whatever page is shown: what was asked, what the GM answered, which
+/// entry it touches and at which table. Leaving it keeps what is typed, also over a restart.
+class RulingPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit RulingPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// Opens with what is half typed. entry: what the new ruling touches, if nothing is named yet;
+    /// may be empty.
+    void open(const QString& entry);
+
+Q_SIGNALS:
+    /// The ruling stands in the event; its entry's id.
+    void recorded(const QString& entry);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void offerEntries();
+    void takeDraft();
+    void keepDraft();
+    void record();
+    void leave();
+    /// Which entry is named; empty: none. Nothing: there is no such entry.
+    [[nodiscard]] std::optional<QString> namedEntry() const;
+    /// Heat and table as they are typed; false: neither "3" nor "2/3".
+    [[nodiscard]] bool readPlace(Ruling& ruling) const;
+    void complain(const QString& sentence, QWidget& field);
+
+    OpenBook& m_book;
+    QLineEdit* m_question;
+    QPlainTextEdit* m_answer;
+    QLineEdit* m_entry;
+    QLineEdit* m_place;
+    QLabel* m_complaint;
+    AccentButton* m_record;
+    QPointer<QWidget> m_focusBefore;
+    bool m_isTakingDraft = false;
+};
+
+} // namespace mentat

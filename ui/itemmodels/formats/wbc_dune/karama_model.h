@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/faction.h"
+#include "model/rules/rule_words.h"
+#include "ui/itemmodels/table_model.h"
+
+#include <QCoreApplication>
+#include <QSortFilterProxyModel>
+
+#include <optional>
+
+namespace mentat {
+
+/// A use of a Karama card, as its table says it.
+struct KaramaRow {
+    QString id;                     // of its entry
+    std::optional<RulePhase> phase; // absent: any
+    std::optional<Faction> holder;
+    QString phaseName;
+    QString holderName;
+    QString effect;
+    QString target;
+    QString timing;
+    friend bool operator==(const KaramaRow&, const KaramaRow&) = default;
+};
+
+/// What Karama cards can do: by phase, whose power it is, whom it hits, and exactly when.
+class KaramaModel : public TableModel<KaramaRow> {
+    Q_DECLARE_TR_FUNCTIONS(KaramaModel)
+
+public:
+    enum Column { Phase, Holder, Effect, Target, Timing, ColumnCount };
+
+    using TableModel::TableModel;
+
+protected:
+    [[nodiscard]] QString key(const KaramaRow& row) const override { return row.id; }
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] QString header(int column) const override;
+    [[nodiscard]] QVariant cell(const KaramaRow& row, int column, int role) const override;
+};
+
+/// The rows of a phase, of a holder, and that hold the words typed.
+class KaramaFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit KaramaFilter(KaramaModel& model, QObject* parent = nullptr);
+
+    /// Uses of any phase stay with each of them.
+    void setPhase(std::optional<RulePhase> phase);
+    void setHolder(std::optional<Faction> holder);
+    void setWords(const QString& typed);
+    [[nodiscard]] const KaramaRow& rowAt(const QModelIndex& index) const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    KaramaModel& m_model;
+    std::optional<RulePhase> m_phase;
+    std::optional<Faction> m_holder;
+    QStringList m_words; // normalised
+};
+
+} // namespace mentat

@@ -1,0 +1,148 @@
+#include "ui/pages/rules/rule_search_view.h"
+
+#include "reports/wording/rule_wording.h"
+#include "ui/desk/book_rules.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/rules/rule_filter_bar.h"
+#include "ui/pages/rules/rule_text.h"
+#include "ui/pages/rules/rule_view.h"
+
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// In characters: below this, list and entry stand one above the other.
+constexpr int rulesSideBySide = 120;
+
+const QString& ruleSides() {
+    static const QString key = u"rules/sides"_s;
+    return key;
+}
+
+} // namespace
+
+RuleSearchView::RuleSearchView(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_bar(new RuleFilterBar)
+    , m_list(new ListTable(surroundings.look, tr("Rules found")))
+    , m_view(new RuleView(tr("Rule")))
+    , m_sides(new QSplitter) {
+    build();
+    takeIn();
+    connect(m_bar, &RuleFilterBar::wishChanged, this, &RuleSearchView::search);
+    connect(m_bar, &RuleFilterBar::moved, this, &RuleSearchView::moveMark);
+    connect(m_bar, &RuleFilterBar::entered, m_view, [this] { m_view->setFocus(); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &RuleSearchView::showMarked);
+    connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
+    connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
+    connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
+    connect(&m_book, &OpenBook::eventChosen, this, &RuleSearchView::takeIn);
+}
+
+RuleSearchView::~RuleSearchView() {
+    m_surroundings.preferences.setState(ruleSides(), m_sides->saveState());
+}
+
+void RuleSearchView::build() {
+    setFocusProxy(m_bar);
+    m_list->setObjectName(u"ruleList"_s);
+    m_list->setModel(&m_model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(RulesModel::Title);
+    m_list->setMinimumWidth(240);
+    m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
+    m_view->setObjectName(u"ruleText"_s);
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_bar);
+    column->addWidget(m_list, 1);
+    m_sides->addWidget(left);
+    m_sides->addWidget(m_view);
+    m_sides->setChildrenCollapsible(false);
+    m_sides->setHandleWidth(space::page);
+    m_sides->setStretchFactor(0, 1);
+    m_sides->setStretchFactor(1, 1);
+    m_sides->setSizes({1, 1}); // as wide as each other
+    m_sides->restoreState(m_surroundings.preferences.state(ruleSides()));
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_sides);
+}
+
+void RuleSearchView::takeIn() {
+    BookRules& rules = m_book.rules();
+    if (const RulesDesk* desk = rules.desk())
+        m_bar->offer(desk->search({}, rules.scope()), desk->book(), rules.scope(),
+                     m_book.wording());
+    search();
+}
+
+void RuleSearchView::search() {
+    BookRules& rules = m_book.rules();
+    std::vector<RuleRow> rows;
+    if (const RulesDesk* desk = rules.desk()) {
+        for (const RuleEntry* entry :
+             desk->search(m_bar->typed(), rules.scope(), m_bar->filter())) {
+            const RuleSource* source = desk->book().sourceOf(entry->id);
+            rows.push_back({entry->id, entry->title, source ? source->shortName : entry->place,
+                            statusName(m_book.wording().language(), entry->status)});
+        }
+    }
+    m_model.setRows(std::move(rows));
+    fitColumns(*m_list);
+    m_list->selectRow(0);
+    m_list->scrollToTop();
+    showMarked();
+    Q_EMIT foundChanged();
+}
+
+void RuleSearchView::showMarked() {
+    const QModelIndex current = m_list->currentIndex();
+    m_shown = current.isValid() && m_model.rowCount() > 0 ? m_model.row(current).id : QString();
+    showText();
+}
+
+void RuleSearchView::showText() {
+    const RulesDesk* desk = m_book.rules().desk();
+    const RuleEntry* entry = desk ? desk->find(m_shown) : nullptr;
+    m_view->setHtml(entry ? ruleText(*desk, *entry, m_book.wording()) : QString());
+}
+
+void RuleSearchView::showRule(const QString& id) {
+    if (m_model.rowOf(id) < 0)
+        m_bar->clear();
+    if (const int row = m_model.rowOf(id); row >= 0) {
+        m_list->selectRow(row);
+        m_list->scrollTo(m_model.index(row, 0), QAbstractItemView::PositionAtCenter);
+    }
+}
+
+void RuleSearchView::moveMark(int rows) {
+    const int last = m_model.rowCount() - 1;
+    m_list->selectRow(std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0)));
+}
+
+void RuleSearchView::startTyping() {
+    m_bar->startTyping();
+}
+
+void RuleSearchView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool isWide = width() >= rulesSideBySide * fontMetrics().averageCharWidth();
+    m_sides->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
+}
+
+} // namespace mentat

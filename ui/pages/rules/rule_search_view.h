@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/rules_model.h"
+
+class QSplitter;
+
+namespace mentat {
+
+class ListTable;
+class RuleFilterBar;
+class RuleView;
+
+/// Search as one types: what fits on the left, the marked entry in full on the right.
+class RuleSearchView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RuleSearchView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    ~RuleSearchView() override;
+
+    void startTyping();
+    /// Shows an entry, with what was typed gone where it hides it.
+    void showRule(const QString& id);
+    /// Of the entry that is shown; empty: none is.
+    [[nodiscard]] const QString& shownRule() const { return m_shown; }
+    [[nodiscard]] int found() const { return m_model.rowCount(); }
+
+Q_SIGNALS:
+    void foundChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void takeIn();
+    void search();
+    void showMarked();
+    void showText();
+    void moveMark(int rows);
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    RulesModel m_model;
+    RuleFilterBar* m_bar;
+    ListTable* m_list;
+    RuleView* m_view;
+    QSplitter* m_sides;
+    QString m_shown;
+};
+
+} // namespace mentat

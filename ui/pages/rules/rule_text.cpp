@@ -1,0 +1,124 @@
+#include "ui/pages/rules/rule_text.h"
+
+#include "reports/wording/rule_wording.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("RuleText", text);
+}
+
+QString paragraph(const QString& html) {
+    return u"<p style='margin: 0 0 8px 0'>"_s + html + u"</p>"_s;
+}
+
+QString heading(const QString& text) {
+    return u"<p style='margin: 8px 0 4px 0'><b>"_s + text.toHtmlEscaped() + u"</b></p>"_s;
+}
+
+QString numbered(const std::vector<QString>& steps) {
+    QString list = u"<ol style='margin: 0 0 8px 0'>"_s;
+    for (const QString& step : steps)
+        list += u"<li style='margin: 0 0 4px 0'>"_s + step.toHtmlEscaped() + u"</li>"_s;
+    return list + u"</ol>"_s;
+}
+
+QString linkTo(const RuleEntry& entry) {
+    return u"<a href='"_s + entry.id.toHtmlEscaped() + u"'>"_s + entry.title.toHtmlEscaped()
+           + u"</a>"_s;
+}
+
+/// The chosen ones marked by a word as well, not by weight alone.
+QString optionList(const std::vector<RuleOption>& options) {
+    QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
+    for (const RuleOption& option : options) {
+        const QString text = option.text.toHtmlEscaped();
+        list += u"<li style='margin: 0 0 4px 0'>"_s
+                + (option.isChosen
+                       ? u"<b>"_s + text + u"</b> – "_s
+                             + say(QT_TRANSLATE_NOOP("RuleText", "this holds")).toHtmlEscaped()
+                       : text)
+                + u"</li>"_s;
+    }
+    return list + u"</ul>"_s;
+}
+
+QString linkKind(RuleLinkKind kind) {
+    switch (kind) {
+    case RuleLinkKind::See: return say(QT_TRANSLATE_NOOP("RuleText", "See also"));
+    case RuleLinkKind::ConfirmedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Confirmed by"));
+    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Overturned by"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString linked(const RulesDesk& desk, const RuleEntry& entry) {
+    QString html;
+    for (const RuleLink& link : entry.links) {
+        if (const RuleEntry* to = desk.find(link.to))
+            html += paragraph(linkKind(link.kind).toHtmlEscaped() + u": "_s + linkTo(*to));
+    }
+    for (const RuleEntry* from : desk.touching(entry.id)) {
+        if (from->status == RuleStatus::GmsRuling)
+            html += paragraph(say(QT_TRANSLATE_NOOP("RuleText", "Ruling of %1: "))
+                                  .arg(from->place)
+                                  .toHtmlEscaped()
+                              + linkTo(*from));
+    }
+    return html;
+}
+
+QString origin(const RulesDesk& desk, const RuleEntry& entry, const Wording& wording) {
+    QStringList parts{statusName(wording.language(), entry.status), sourceText(desk, entry)};
+    if (!entry.rules.empty())
+        parts.append(QStringList(entry.rules.begin(), entry.rules.end()).join(u", "_s));
+    return paragraph(u"<small>"_s + parts.join(u" · "_s).toHtmlEscaped() + u"</small>"_s);
+}
+
+} // namespace
+
+QString sourceText(const RulesDesk& desk, const RuleEntry& entry) {
+    const RuleSource* source = desk.book().sourceOf(entry.id);
+    return source ? source->shortName + u", "_s + entry.place : entry.place;
+}
+
+QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& wording) {
+    QString html = u"<h3 style='margin: 0 0 8px 0'>"_s + entry.title.toHtmlEscaped() + u"</h3>"_s;
+    if (entry.question && *entry.question != entry.title)
+        html += paragraph(u"<i>"_s + entry.question->toHtmlEscaped() + u"</i>"_s);
+    html += paragraph(entry.text.toHtmlEscaped());
+    if (!entry.steps.empty())
+        html += numbered(entry.steps);
+    if (!entry.options.empty())
+        html += optionList(entry.options);
+    if (entry.karama) {
+        html += heading(say(QT_TRANSLATE_NOOP("RuleText", "When")))
+                + paragraph(entry.karama->timing.toHtmlEscaped());
+    }
+    return html + linked(desk, entry) + origin(desk, entry, wording);
+}
+
+QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const Wording& wording) {
+    QString html
+        = u"<h3 style='margin: 0 0 8px 0'>"_s + phase.title.toHtmlEscaped() + u"</h3><ol>"_s;
+    const auto more = [&](const std::optional<QString>& id) {
+        const RuleEntry* entry = id ? desk.find(*id) : nullptr;
+        return entry ? u" – "_s + linkTo(*entry) : QString();
+    };
+    for (const TurnStep& step : phase.steps) {
+        html += u"<li style='margin: 0 0 8px 0'>"_s + step.text.toHtmlEscaped() + more(step.entry);
+        for (const StepInterruption& one : step.interruptions)
+            html += u"<br><b>"_s + interruptionName(wording.language(), one.by).toHtmlEscaped()
+                    + u":</b> "_s + one.text.toHtmlEscaped() + more(one.entry);
+        html += u"</li>"_s;
+    }
+    return html + u"</ol>"_s;
+}
+
+} // namespace mentat

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/session/rules_desk.h"
+#include "reports/wording/wording.h"
+
+namespace mentat {
+
+/// "WBC 2022, Phase 7, no. 1"; of a ruling its event.
+[[nodiscard]] QString sourceText(const RulesDesk& desk, const RuleEntry& entry);
+
+/// An entry as a page reads it, in rich text: the answer, its order or options, where it comes from
+/// and what belongs to it. The links lead to the ids of entries.
+[[nodiscard]] QString ruleText(const RulesDesk& desk, const RuleEntry& entry,
+                               const Wording& wording);
+
+/// A phase of a turn, step by step, with what may come between.
+[[nodiscard]] QString phaseText(const RulesDesk& desk, const TurnPhase& phase,
+                                const Wording& wording);
+
+} // namespace mentat

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QTextBrowser>
+
+namespace mentat {
+
+/// An entry, or a phase of a turn, to be read. Its links lead to other entries.
+class RuleView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit RuleView(const QString& name, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// A link was followed: to the entry of this id.
+    void ruleWanted(const QString& entry);
+
+protected:
+    /// Nothing is loaded: what is shown stands in the text.
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
+};
+
+} // namespace mentat

@@ -1,0 +1,108 @@
+#include "ui/pages/rules/rules_page.h"
+
+#include "reports/report.h"
+#include "ui/desk/book_rules.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/page_format.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/rules/rule_search_view.h"
+#include "ui/pages/rules/turn_view.h"
+
+#include <QAction>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+RulesPage::RulesPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_tabs(new QTabBar)
+    , m_stack(new QStackedWidget)
+    , m_search(new RuleSearchView(surroundings)) {
+    build(surroundings);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_stack->setCurrentIndex(tab);
+        Q_EMIT contextChanged();
+    });
+    connect(m_search, &RuleSearchView::foundChanged, this, &RulesPage::contextChanged);
+    auto* search = new QAction(tr("&Search the rules"), this);
+    search->setShortcut(sequenceOf(DeskKey::FindRule));
+    connect(search, &QAction::triggered, this, [this] {
+        m_tabs->setCurrentIndex(0);
+        m_search->startTyping();
+    });
+    addAction(search);
+}
+
+void RulesPage::build(const Surroundings& surroundings) {
+    m_tabs->setObjectName(u"rulesTabs"_s);
+    m_tabs->setAccessibleName(tr("What of the rules is shown"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    addTab(tr("&Search"), m_search);
+    const RulesDesk* desk = m_book.rules().desk();
+    const Turn* turn = desk ? desk->book().turnOf(m_book.rules().scope().rules) : nullptr;
+    if (turn) {
+        auto* view = new TurnView(surroundings, *turn);
+        connect(view, &TurnView::ruleWanted, this, &RulesPage::showRule);
+        addTab(tr("&Turn"), view);
+    }
+    if (const auto parts = pageFormatOf(m_book.event()).ruleParts) {
+        for (RulePart& part :
+             parts(surroundings, [this](const QString& entry) { showRule(entry); }))
+            addTab(part.title, part.widget.release());
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->setSpacing(space::medium);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+}
+
+void RulesPage::addTab(const QString& title, QWidget* widget) {
+    m_tabs->addTab(title);
+    m_stack->addWidget(widget);
+}
+
+QString RulesPage::context() const {
+    if (m_stack->currentWidget() != m_search)
+        return {};
+    return tr("%n rule(s)", nullptr, m_search->found());
+}
+
+QString RulesPage::report() const {
+    const QString rulings = u"rulings"_s;
+    return findReport(m_book.event(), rulings) ? rulings : QString();
+}
+
+void RulesPage::arrive() {
+    if (m_stack->currentWidget() == m_search)
+        m_search->startTyping();
+    else
+        m_stack->currentWidget()->setFocus();
+}
+
+void RulesPage::reveal(const QString& address) {
+    for (int tab = 0; tab < m_stack->count(); ++tab) {
+        if (m_stack->widget(tab)->objectName() == address) {
+            m_tabs->setCurrentIndex(tab);
+            return arrive();
+        }
+    }
+    showRule(address);
+}
+
+void RulesPage::showRule(const QString& entry) {
+    m_tabs->setCurrentIndex(0);
+    m_search->showRule(entry);
+    m_search->startTyping();
+}
+
+QString RulesPage::subject() const {
+    return m_stack->currentWidget() == m_search ? m_search->shownRule() : QString();
+}
+
+} // namespace mentat

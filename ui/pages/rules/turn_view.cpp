@@ -1,0 +1,53 @@
+#include "ui/pages/rules/turn_view.h"
+
+#include "ui/desk/book_rules.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/rules/rule_text.h"
+#include "ui/pages/rules/rule_view.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+TurnView::TurnView(const Surroundings& surroundings, const Turn& turn, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_turn(turn)
+    , m_phases(new QListWidget)
+    , m_steps(new RuleView(tr("Steps of the phase"))) {
+    setObjectName(u"turn"_s);
+    setFocusProxy(m_phases);
+    m_phases->setObjectName(u"turnPhases"_s);
+    m_phases->setAccessibleName(tr("Phases of a turn"));
+    m_phases->setSpacing(space::tight / 2);
+    m_steps->setObjectName(u"turnSteps"_s);
+    for (const TurnPhase& phase : turn.phases)
+        m_phases->addItem(phase.title);
+    m_phases->setFixedWidth(m_phases->sizeHintForColumn(0) + 2 * space::group);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::page);
+    row->addWidget(m_phases);
+    row->addWidget(m_steps, 1);
+    connect(m_phases, &QListWidget::currentRowChanged, this, &TurnView::showPhase);
+    connect(m_phases, &QListWidget::itemActivated, m_steps, [this] { m_steps->setFocus(); });
+    connect(m_steps, &RuleView::ruleWanted, this, &TurnView::ruleWanted);
+    m_phases->setCurrentRow(0);
+}
+
+void TurnView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_phases->setFixedWidth(m_phases->sizeHintForColumn(0) + 2 * space::group);
+}
+
+void TurnView::showPhase(int place) {
+    const RulesDesk* desk = m_book.rules().desk();
+    if (desk && place >= 0)
+        m_steps->setHtml(
+            phaseText(*desk, m_turn.phases[static_cast<size_t>(place)], m_book.wording()));
+}
+
+} // namespace mentat
