@@ -4,6 +4,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/look.h"
+#include "ui/screen/board_show.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -122,9 +123,8 @@ void WindowMenus::makeViewMenu() {
     menu->addSeparator();
     m_secondWindow = add(menu, tr("Second &window"), [this] { Q_EMIT secondWindowWanted(); });
     m_secondWindow->setCheckable(true);
-    m_forEvent.push_back(m_secondWindow);
-    m_forEvent.push_back(
-        add(menu, tr("S&et up the second window…"), [this] { Q_EMIT secondWindowSetUpWanted(); }));
+    m_secondWindowSetUp
+        = add(menu, tr("S&et up the second window…"), [this] { Q_EMIT secondWindowSetUpWanted(); });
 }
 
 void WindowMenus::makeHelpMenu() {
@@ -216,6 +216,9 @@ void WindowMenus::showPages() {
     m_print->setEnabled(m_book && m_book->hasEvent() && !reportsOf(m_book->event()).empty());
     for (QAction* action : m_forEvent)
         action->setEnabled(m_book && m_book->hasEvent());
+    const bool hasBoards = m_book && !boardsOf(*m_book).empty();
+    m_secondWindow->setEnabled(hasBoards || m_secondWindow->isChecked());
+    m_secondWindowSetUp->setEnabled(hasBoards);
     showPageActions();
 }
 

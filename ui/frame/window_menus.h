@@ -77,6 +77,7 @@ private:
     QAction* m_back = nullptr;
     QAction* m_forward = nullptr;
     QAction* m_secondWindow = nullptr;
+    QAction* m_secondWindowSetUp = nullptr;
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_densities = nullptr;
     std::vector<QAction*> m_forBook;  // something is open
