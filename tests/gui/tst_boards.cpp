@@ -1,5 +1,6 @@
 #include "tests/gui/board_documents.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/random_source.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 #include "ui/formats/wbc_dune/boards/dune_boards.h"
 #include "ui/look/colours.h"
@@ -267,6 +268,64 @@ private Q_SLOTS:
             }
         }
         QVERIFY(placedBoards >= 6);
+    }
+
+    /// Boards at random, on screens at random: lists of any length, long and broken names, one
+    /// word of sixty letters, groups, cuts, notes.
+    void anythingHasItsPlace() {
+        RandomSource random(2026);
+        const auto textOf = [&](int longest) {
+            QString text;
+            const int letters = random.between(1, longest);
+            while (text.size() < letters)
+                text += random.oneIn(8) && !text.isEmpty() ? QChar(u' ')
+                                                           : QChar(u'a' + random.between(0, 25));
+            return text.trimmed();
+        };
+        for (int round = 0; round < (isSoak() ? 5000 : 150); ++round) {
+            ScreenBoard board{.title = textOf(60), .where = textOf(40)};
+            const bool hasHeadings = random.oneIn(2);
+            const bool hasRanks = random.oneIn(2);
+            for (int group = random.between(1, 12); group > 0; --group) {
+                ScreenGroup lines{.heading = hasHeadings ? textOf(25) : QString()};
+                for (int line = random.between(1, 9); line > 0; --line)
+                    lines.lines.push_back(
+                        {.before = hasRanks ? QString::number(random.between(1, 200)) : QString(),
+                         .text = textOf(random.oneIn(5) ? 60 : 22),
+                         .after = random.oneIn(3) ? QString() : textOf(7),
+                         .beginsPart = random.oneIn(9)});
+                board.groups.push_back(std::move(lines));
+            }
+            for (int note = random.between(0, 3); note > 0; --note)
+                board.notes.append(textOf(45));
+            const QSizeF screen(random.between(640, 3840), random.between(480, 2160));
+            const PlacedBoard placed = placedBoard(board, screen);
+            const QStringList faults = misplaced(placed, screen) + notPlaced(board, placed);
+            QVERIFY2(faults.isEmpty(), qPrintable(u"round %1, %2 × %3: %4"_s.arg(round)
+                                                      .arg(screen.width())
+                                                      .arg(screen.height())
+                                                      .arg(faults.join(u"; "_s))));
+        }
+    }
+
+    /// The fields of most years: tables stand still, on screens of every usual size.
+    void aHeatOfTwentyFourDoesNotScroll() {
+        for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
+            const auto fits = [&](auto make, int players) {
+                return !placedBoard(*Asked(twoHeatsDocument(players))(make), size).scrolls();
+            };
+            const auto most = [&](auto make) {
+                int players = 15;
+                while (players < 60 && fits(make, players + 1))
+                    ++players;
+                return players;
+            };
+            qInfo("%d × %d: without scrolling %d by name, %d by table, %d in the standings",
+                  size.width(), size.height(), most(tablesByNameBoard), most(tablesByTableBoard),
+                  most(standingsBoard));
+            QVERIFY(fits(tablesByNameBoard, 24));
+            QVERIFY(fits(tablesByTableBoard, 24));
+        }
     }
 
     void whatIsMisplacedIsFound() {

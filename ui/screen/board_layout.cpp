@@ -195,9 +195,9 @@ private:
         m_size = size;
         m_columnWidth = (m_width - size * 1.4) / 2;
         const double gutter = size * 0.6;
-        // What stands beside a text is short; where it is not, it takes a third and no more.
-        m_beforeWidth = m_before > 0 ? std::min(m_before * size, m_columnWidth / 3) + gutter : 0;
-        m_afterWidth = m_after > 0 ? std::min(m_after * size, m_columnWidth / 3) + gutter : 0;
+        // What stands beside a text is short; where it is not, it takes two fifths and no more.
+        m_beforeWidth = m_before > 0 ? std::min(m_before * size, m_columnWidth * 0.4) + gutter : 0;
+        m_afterWidth = m_after > 0 ? std::min(m_after * size, m_columnWidth * 0.4) + gutter : 0;
         m_textWidth = m_columnWidth - m_beforeWidth - m_afterWidth;
     }
 
