@@ -38,6 +38,7 @@ packages_test=(
     'openbox: the window manager there; without one no window gets the keys'
     'xdotool: keyboard and mouse of that server'
     'x11-utils: xprop, which tells when the window manager is there'
+    'x11-xserver-utils: xrandr, which makes two screens of one'
     'at-spi2-core: hands to other programs what a screen reader is told of a window'
     'gir1.2-atspi-2.0: asks it, from Python'
     'python3-gi: the same'

@@ -105,6 +105,7 @@ class TestSpoken(unittest.TestCase):
             self.check_dialog(desk, ["ctrl+n"], "new event")
             self.check_dialog(desk, ["F12"], "who is at the desk")
             self.check_dialog(desk, ["alt+e", "p"], "preferences")
+            self.check_dialog(desk, ["F11"], "second window")
             self.check_dialog(desk, ["alt+f", "y"], "new from last year's")
 
     def test_the_welcome(self):

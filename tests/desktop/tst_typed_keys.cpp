@@ -3,6 +3,7 @@
 #include "tests/gui/results_fixture.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -428,6 +429,35 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
         m_input->press(u"Ctrl+Return"_s);
         QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+    }
+
+    /// The window manager gives a new window the keyboard, unless it says that it wants none.
+    void theSecondWindowLeavesTheKeyboardAtTheDesk() {
+        openAt(u"players"_s, 12, 0);
+        Choices choices = m_fixture->preferences().choices();
+        choices.secondScreen.isChosen = true; // in a window that can be dragged
+        m_fixture->preferences().setChoices(choices);
+        const auto second = [this] { return m_fixture->window().secondScreen().window(); };
+        m_input->press(u"Ctrl+F"_s);
+        auto& field = widget<QLineEdit>(u"playerSearch"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(field.hasFocus(), serverPatience);
+        m_input->type(u"ad"_s);
+        m_input->press(u"F11"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(second() && second()->isVisible(), serverPatience);
+        QVERIFY(QTest::qWaitForWindowExposed(second(), serverPatience));
+        m_input->type(u"a b"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(field.text(), u"ada b"_s, serverPatience);
+        QVERIFY(m_fixture->window().isActiveWindow());
+        QTest::mouseClick(second(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(second()->isActiveWindow(), serverPatience);
+        m_input->press(u"Escape"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!second(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+        m_input->press(u"F11"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(second(), serverPatience);
+        m_input->press(u"F11"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!second(), serverPatience);
+        QCOMPARE(m_input->ambiguous(), QStringList());
     }
 
     void aTableEndsNow() {

@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/award_looks.h"
+#include "tests/gui/board_looks.h"
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
@@ -9,6 +10,7 @@
 #include "tests/gui/result_looks.h"
 #include "tests/gui/rule_looks.h"
 #include "tests/gui/standing_looks.h"
+#include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -141,7 +143,8 @@ std::vector<Scene> pageScenes() {
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes}) {
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
+                       secondScreenScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }
@@ -164,6 +167,8 @@ const Scene& sceneOf(const QString& name) {
 }
 
 QWidget& lookedAt(WindowFixture& fixture) {
+    if (SecondWindow* second = fixture.window().secondScreen().window())
+        return *second;
     for (QWidget* widget : fixture.window().findChildren<QWidget*>()) {
         if (widget->isWindow() && widget->isVisible())
             return *widget;

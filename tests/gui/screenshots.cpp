@@ -1,4 +1,4 @@
-#include "tests/gui/looks.h"
+#include "tests/gui/board_looks.h"
 
 #include <QApplication>
 #include <QDir>
@@ -16,7 +16,13 @@ struct Order {
 
 /// Each scene in this theme and size, as DIR/NAME-suffix.png.
 bool takePictures(const Order& order, const QString& suffix, mentat::Theme theme, int zoom) {
-    for (const mentat::test::Scene& scene : mentat::test::scenes()) {
+    std::vector<mentat::test::Scene> all = mentat::test::scenes();
+    // The second window's letters are as large as its screen lets them be, whatever is zoomed.
+    if (zoom == 100) {
+        for (mentat::test::Scene& scene : mentat::test::boardScenes())
+            all.push_back(std::move(scene));
+    }
+    for (const mentat::test::Scene& scene : all) {
         if (!scene.name.startsWith(order.scenes))
             continue;
         mentat::test::WindowFixture fixture;

@@ -33,6 +33,20 @@ std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& tit
     return printer;
 }
 
+void FakeScreens::plug(const ScreenPlace& place) {
+    m_places.push_back(place);
+    Q_EMIT changed();
+}
+
+void FakeScreens::unplug(const QString& key) {
+    std::erase_if(m_places, [&](const ScreenPlace& place) { return place.key == key; });
+    Q_EMIT changed();
+}
+
+ScreenPlace FakeScreens::projector() {
+    return {.key = u"EPSON PJ 17"_s, .name = u"EPSON PJ"_s, .geometry = {2000, 0, 1280, 720}};
+}
+
 WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     : m_language(std::move(language))
     , m_scratch(std::make_unique<ScratchBook>())
@@ -50,7 +64,8 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
                                             .wording = Wording(Language(m_language, QLocale::c())),
                                             .translations = Translations(),
                                             .sample = {},
-                                            .documents = m_scratch->folder()});
+                                            .documents = m_scratch->folder(),
+                                            .screens = &m_screens});
 }
 
 WindowFixture::~WindowFixture() {

@@ -4,6 +4,7 @@
 #include "ui/desk/english_plurals.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
+#include "ui/screen/screens.h"
 
 #include <functional>
 #include <memory>
@@ -28,6 +29,21 @@ public:
     }
     QString folder(QWidget*, const QString&) override { return toFolder; }
     std::unique_ptr<QPrinter> printer(QWidget*, const QString& title, Paper paper) override;
+};
+
+/// The laptop's screen, and what the test plugs in.
+class FakeScreens final : public Screens {
+public:
+    [[nodiscard]] std::vector<ScreenPlace> all() const override { return m_places; }
+    void plug(const ScreenPlace& place);
+    void unplug(const QString& key);
+    /// With 1280 × 720, at the right of the laptop's.
+    [[nodiscard]] static ScreenPlace projector();
+
+private:
+    std::vector<ScreenPlace> m_places{{.key = QStringLiteral("laptop"),
+                                       .name = QStringLiteral("Laptop"),
+                                       .geometry = QRect(-100, -100, 1600, 1100)}};
 };
 
 /// The program's window over an event file of its own: a clock that stands still, preferences in a
@@ -59,6 +75,7 @@ public:
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] AnsweringPrompts& prompts() { return m_prompts; }
     [[nodiscard]] Look& look() { return *m_look; }
+    [[nodiscard]] FakeScreens& screens() { return m_screens; }
 
     /// Goes to the page with this id.
     template <class PageType>
@@ -99,6 +116,7 @@ private:
     std::unique_ptr<Look> m_look;
     std::unique_ptr<Preferences> m_preferences;
     AnsweringPrompts m_prompts;
+    FakeScreens m_screens;
     std::unique_ptr<MainWindow> m_window;
 };
 

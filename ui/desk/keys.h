@@ -23,7 +23,7 @@ enum class DeskKey {
     NewRuling,
     EndedNow,
     DrawTables,
-    CallOut,
+    CallOut, // on the page Heats; on all others it opens and closes the second window
     Hand,
     Help,
     ZoomIn,

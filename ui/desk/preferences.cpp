@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,7 @@ size_t positionIn(const std::array<const char16_t*, N>& words, const QString& wo
     return 0;
 }
 
+constexpr std::array toneWords{u"light", u"dark"};
 constexpr std::array themeWords{u"system", u"light", u"dark"};
 constexpr std::array densityWords{u"compact", u"comfortable"};
 constexpr std::array paperWords{u"locale", u"a4", u"letter"};
@@ -29,6 +31,31 @@ constexpr std::array paperWords{u"locale", u"a4", u"letter"};
 template <class Enum, size_t N>
 QString wordOf(const std::array<const char16_t*, N>& words, Enum value) {
     return QString::fromUtf16(words[static_cast<size_t>(value)]);
+}
+
+SecondScreenChoices readSecondScreen(const QSettings& settings) {
+    SecondScreenChoices choices;
+    const auto value
+        = [&](const QString& key) { return settings.value(QString(u"secondScreen/"_s + key)); };
+    choices.isChosen = value(u"chosen"_s).toBool();
+    choices.screen = value(u"screen"_s).toString();
+    choices.boards = value(u"boards"_s).toStringList();
+    if (const int seconds = value(u"seconds"_s).toInt(); seconds > 0)
+        choices.seconds = std::clamp(seconds, SecondScreenChoices::leastSeconds,
+                                     SecondScreenChoices::mostSeconds);
+    choices.tone = static_cast<Tone>(positionIn(toneWords, value(u"tone"_s).toString()));
+    return choices;
+}
+
+void write(QSettings& settings, const SecondScreenChoices& choices) {
+    const auto set = [&](const QString& key, const QVariant& value) {
+        settings.setValue(QString(u"secondScreen/"_s + key), value);
+    };
+    set(u"chosen"_s, choices.isChosen);
+    set(u"screen"_s, choices.screen);
+    set(u"boards"_s, choices.boards);
+    set(u"seconds"_s, choices.seconds);
+    set(u"tone"_s, wordOf(toneWords, choices.tone));
 }
 
 } // namespace
@@ -53,6 +80,7 @@ Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniF
     m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();
     m_choices.language = text(u"language"_s);
     m_choices.hand = text(u"hand"_s);
+    m_choices.secondScreen = readSecondScreen(m_settings);
 }
 
 void Preferences::setChoices(const Choices& choices) {
@@ -68,6 +96,7 @@ void Preferences::setChoices(const Choices& choices) {
     m_settings.setValue(u"secondLook"_s, choices.secondLook);
     m_settings.setValue(u"language"_s, choices.language);
     m_settings.setValue(u"hand"_s, choices.hand);
+    write(m_settings, choices.secondScreen);
     Q_EMIT choicesChanged();
 }
 

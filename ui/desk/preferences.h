@@ -12,6 +12,20 @@ namespace mentat {
 
 enum class PaperChoice { ByLocale, A4, Letter };
 
+/// What the second window shows, and where.
+struct SecondScreenChoices {
+    static constexpr int leastSeconds = 5;
+    static constexpr int mostSeconds = 120;
+
+    bool isChosen = false; // the person has said where
+    QString screen;        // by its key; empty: in a window that can be dragged
+    QStringList boards;    // by their ids, in their order; empty: all, as they come
+    int seconds = 15;      // for each
+    Tone tone = Tone::Light;
+
+    friend bool operator==(const SecondScreenChoices&, const SecondScreenChoices&) = default;
+};
+
 /// What the person prefers, over all event files.
 struct Choices {
     Theme theme = Theme::System;
@@ -23,6 +37,7 @@ struct Choices {
     bool secondLook = true; // results are held against their sheets once more
     QString language;       // of a locale ("de"); empty: the system's
     QString hand;           // initials of who is at the desk
+    SecondScreenChoices secondScreen;
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

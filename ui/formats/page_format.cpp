@@ -1,6 +1,7 @@
 #include "ui/formats/page_format.h"
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
+#include "ui/formats/wbc_dune/boards/dune_boards.h"
 #include "ui/formats/wbc_dune/dune_findable.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/formats/wbc_dune/event/dune_event_parts.h"
@@ -19,13 +20,15 @@ const PageFormat& pageFormatOf(const Event& event) {
          .ruleParts = duneRuleParts,
          .schedule = duneSchedule,
          .findable = duneFindable,
+         .boards = duneBoards,
          .hasSettings = true},
         {.pages = stormPages,
          .headerClock = nullptr,
          .eventParts = nullptr,
          .ruleParts = nullptr,
          .schedule = nullptr,
-         .findable = nullptr},
+         .findable = nullptr,
+         .boards = nullptr},
     }};
     return all[event.play.index()];
 }

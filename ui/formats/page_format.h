@@ -2,7 +2,9 @@
 
 #include "ui/frame/find_entries.h"
 #include "ui/frame/page.h"
+#include "ui/screen/screen_board.h"
 
+#include <span>
 #include <vector>
 
 namespace mentat {
@@ -42,6 +44,8 @@ struct PageFormat {
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
     /// What can be found of the event beside what every event has; nullptr: nothing.
     std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
+    /// What a second screen can show, in the usual order; nullptr: nothing.
+    std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.
     bool hasSettings = false;
 };

@@ -12,6 +12,7 @@
 namespace mentat {
 
 class DesktopBus;
+class Screens;
 
 /// What the window's program gives it; outlives the window.
 struct Program {
@@ -29,6 +30,8 @@ struct Program {
     QString documents;
     /// nullptr: the desktop is not asked for anything.
     DesktopBus* bus = nullptr;
+    /// nullptr: those of the desktop.
+    Screens* screens = nullptr;
 };
 
 /// Opening, making and copying event files, importing and exporting documents. Says what went

@@ -12,6 +12,7 @@
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
+#include "ui/screen/second_screen.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -47,6 +48,9 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
+    , m_screens(program.screens ? nullptr : std::make_unique<DesktopScreens>())
+    , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
+                                                    preferences, *this, program.bus))
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences))
     , m_status(new StatusLine)
@@ -89,6 +93,15 @@ void MainWindow::connectParts() {
     connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
     connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
     connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
+
+    SecondScreen* second = m_secondScreen.get();
+    connect(m_menus, &WindowMenus::secondWindowWanted, second, &SecondScreen::toggle);
+    connect(m_menus, &WindowMenus::secondWindowSetUpWanted, second, &SecondScreen::setUp);
+    connect(second, &SecondScreen::shownChanged, m_menus, &WindowMenus::setSecondWindowShown);
+    connect(second, &SecondScreen::said, this, [this](const Notice& notice) {
+        if (m_book)
+            m_book->say(notice);
+    });
 
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
@@ -144,6 +157,7 @@ void MainWindow::openForWriting() {
 
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     delete m_workspace;
+    m_secondScreen->setBook(nullptr);
     const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
@@ -157,6 +171,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     if (m_welcome)
         m_welcome->notices().dismiss();
     m_menus->setWorkspace(m_workspace, m_book.get());
+    m_secondScreen->setBook(m_book.get());
     m_status->setBook(m_book.get());
     connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
     connect(m_book.get(), &OpenBook::eventChanged, this, &MainWindow::showTitle);
@@ -260,6 +275,7 @@ void MainWindow::applyChoices() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.setState(u"window"_s, saveGeometry());
+    m_secondScreen->close();
     QMainWindow::closeEvent(event);
 }
 

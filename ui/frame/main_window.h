@@ -12,6 +12,8 @@ class QStackedWidget;
 namespace mentat {
 
 class Finder;
+class Screens;
+class SecondScreen;
 class StatusLine;
 class WelcomePage;
 class WindowMenus;
@@ -32,6 +34,7 @@ public:
     void comeToFront();
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
+    [[nodiscard]] SecondScreen& secondScreen() { return *m_secondScreen; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -60,6 +63,8 @@ private:
     Prompts& m_prompts;
     std::unique_ptr<FileActs> m_files;
     std::shared_ptr<OpenBook> m_book;
+    std::unique_ptr<Screens> m_screens; // of the desktop, where the program says no others
+    std::unique_ptr<SecondScreen> m_secondScreen;
     QStackedWidget* m_stack;
     WelcomePage* m_welcome = nullptr; // made when there is no book to show
     Workspace* m_workspace = nullptr;

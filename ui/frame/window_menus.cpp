@@ -4,6 +4,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/look.h"
+#include "ui/screen/board_show.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -12,6 +13,8 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPointer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -119,6 +122,11 @@ void WindowMenus::makeViewMenu() {
     add(menu, tr("S&maller"), DeskKey::ZoomOut,
         [this] { zoom(m_preferences.choices().zoom - zoomStep); });
     add(menu, tr("&Usual size"), DeskKey::ZoomReset, [this] { zoom(100); });
+    menu->addSeparator();
+    m_secondWindow = add(menu, tr("Second &window"), [this] { Q_EMIT secondWindowWanted(); });
+    m_secondWindow->setCheckable(true);
+    m_secondWindowSetUp
+        = add(menu, tr("S&et up the second window…"), [this] { Q_EMIT secondWindowSetUpWanted(); });
 }
 
 void WindowMenus::makeHelpMenu() {
@@ -210,6 +218,9 @@ void WindowMenus::showPages() {
     m_print->setEnabled(m_book && m_book->hasEvent() && !reportsOf(m_book->event()).empty());
     for (QAction* action : m_forEvent)
         action->setEnabled(m_book && m_book->hasEvent());
+    const bool hasBoards = m_book && !boardsOf(*m_book).empty();
+    m_secondWindow->setEnabled(hasBoards || m_secondWindow->isChecked());
+    m_secondWindowSetUp->setEnabled(hasBoards);
     showPageActions();
 }
 
@@ -218,6 +229,11 @@ void WindowMenus::showPageActions() {
     if (m_workspace && m_workspace->current())
         m_page->addActions(m_workspace->current()->actions());
     m_page->menuAction()->setVisible(!m_page->isEmpty());
+    // The page that calls out has the key for that.
+    const QKeySequence key = sequenceOf(DeskKey::CallOut);
+    const bool isTaken = std::ranges::any_of(
+        m_page->actions(), [&](const QAction* action) { return action->shortcut() == key; });
+    m_secondWindow->setShortcut(isTaken ? QKeySequence() : key);
     m_back->setEnabled(m_workspace && m_workspace->canGoBack());
     m_forward->setEnabled(m_workspace && m_workspace->canGoForward());
 }
@@ -235,6 +251,10 @@ void WindowMenus::showJournal() {
     show(m_redo, m_book ? &m_book->nextRedo() : nullptr, tr("&Redo"), [this](const Change& change) {
         return m_book->wording().redoSentence(change.kind, change.operands);
     });
+}
+
+void WindowMenus::setSecondWindowShown(bool isShown) {
+    m_secondWindow->setChecked(isShown);
 }
 
 void WindowMenus::showChoices() {

@@ -27,6 +27,7 @@ public:
     void setWorkspace(Workspace* workspace, OpenBook* book);
     /// What can be done now; pages aside, which are places.
     [[nodiscard]] std::vector<FindEntry> commands() const;
+    void setSecondWindowShown(bool isShown);
 
 Q_SIGNALS:
     void newEventWanted();
@@ -40,6 +41,8 @@ Q_SIGNALS:
     void findWanted();
     void handWanted();
     void preferencesWanted();
+    void secondWindowWanted();
+    void secondWindowSetUpWanted();
 
 private:
     void makeFileMenu();
@@ -73,6 +76,8 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_back = nullptr;
     QAction* m_forward = nullptr;
+    QAction* m_secondWindow = nullptr;
+    QAction* m_secondWindowSetUp = nullptr;
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_densities = nullptr;
     std::vector<QAction*> m_forBook;  // something is open

@@ -4,7 +4,7 @@
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
-#include "scoring/formats/wbc_dune/game_review.h"
+#include "scoring/formats/wbc_dune/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
@@ -142,19 +142,10 @@ QString StandingsPage::context() const {
     const DunePlay* play = shownPlay(m_book);
     if (!play)
         return {};
-    int played = 0;
-    int all = 0;
-    for (const Heat& heat : play->heats) {
-        for (const Game& game : heat.games) {
-            if (game.isVoid)
-                continue;
-            ++all;
-            played += game.victory ? 1 : 0;
-        }
-    }
-    if (all == 0)
+    const ResultsSoFar results = resultsSoFar(*play);
+    if (results.tables == 0)
         return {};
-    return tr("%1 of %n game(s) recorded", nullptr, all).arg(played);
+    return tr("%1 of %n game(s) recorded", nullptr, results.tables).arg(results.recorded);
 }
 
 void StandingsPage::arrive() {
@@ -259,10 +250,7 @@ QString StandingsPage::cutText(const Event& event) const {
 QString StandingsPage::uncheckedText(const Event& event) const {
     if (!m_surroundings.preferences.choices().secondLook)
         return {};
-    int unchecked = 0;
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
-        unchecked += static_cast<int>(std::ranges::count_if(heat.games, isUnchecked));
-    }
+    const int unchecked = resultsSoFar(std::get<DunePlay>(event.play)).unchecked;
     return unchecked == 0 ? QString()
                           : tr("%n result(s) not yet held against the sheet a second time", nullptr,
                                unchecked);

@@ -1,0 +1,400 @@
+#include "tests/gui/board_documents.h"
+#include "tests/gui/window_fixture.h"
+#include "tests/support/random_source.h"
+#include "ui/formats/wbc_dune/boards/board_parts.h"
+#include "ui/formats/wbc_dune/boards/dune_boards.h"
+#include "ui/look/colours.h"
+#include "ui/screen/board_layout.h"
+
+#include <QTest>
+
+#include <functional>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+// The last one stands upright, the one before is one of the old ones.
+constexpr std::array screenSizes{QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768),
+                                 QSize(768, 1366)};
+
+/// A book with the event alone, asked for boards at a time.
+class Asked {
+public:
+    explicit Asked(const QByteArray& document, const QString& time = u"2026-07-30T13:07"_s,
+                   int seconds = 0)
+        : m_book{.people = {}, .events = {{EventId(1), eventFrom(document)}}, .summaries = {}}
+        , m_now(*VenueTime::fromText(time))
+        , m_seconds(seconds) {}
+
+    [[nodiscard]] std::optional<ScreenBoard>
+    operator()(std::optional<ScreenBoard> (*make)(const BoardRequest&)) const {
+        return make({.book = m_book,
+                     .event = event(),
+                     .wording = m_wording,
+                     .now = m_now,
+                     .seconds = m_seconds,
+                     .secondLook = secondLook});
+    }
+    [[nodiscard]] const Event& event() const { return m_book.events.front().event; }
+
+    bool secondLook = true;
+
+private:
+    Book m_book;
+    Wording m_wording;
+    VenueTime m_now;
+    int m_seconds;
+};
+
+QStringList linesOf(const ScreenBoard& board) {
+    QStringList lines;
+    for (const ScreenGroup& group : board.groups) {
+        for (const ScreenLine& line : group.lines)
+            lines.append(QStringList{line.before, line.text, line.after}.join(u'|'));
+    }
+    return lines;
+}
+
+/// What is wrong with where things stand: letters too small to be read, texts out of their boxes or
+/// the screen, or over each other.
+QStringList misplaced(const PlacedBoard& placed, const QSizeF& screen) {
+    QStringList faults;
+    const TextMeasure measure;
+    const auto check = [&](const std::vector<BoardText>& texts, const QRectF& room) {
+        for (size_t i = 0; i < texts.size(); ++i) {
+            const BoardText& text = texts[i];
+            QFont font = paperFont(text.style.isBold, false);
+            const double capitals
+                = QFontMetricsF(font).capHeight() * text.style.size / referenceSize;
+            // 25 mm of a screen 1.2 m wide and 675 mm high.
+            if (capitals < std::min(screen.height() * 25 / 675, screen.width() * 25 / 1200) - 0.5)
+                faults.append(u"small: "_s + text.text);
+            if (measure.width(text.text, text.style) > text.box.width() + 1)
+                faults.append(u"wide: "_s + text.text);
+            if (!room.adjusted(-1, -1, 1, 1).contains(text.box))
+                faults.append(u"outside: "_s + text.text);
+            for (size_t j = 0; j < i; ++j) {
+                const QRectF over = text.box.intersected(texts[j].box);
+                if (over.width() > 1 && over.height() > 1)
+                    faults.append(u"over another: "_s + text.text);
+            }
+        }
+    };
+    check(placed.fixed, {QPointF(), screen});
+    check(placed.lists, {placed.body.left(), 0, placed.body.width(), placed.height});
+    for (const BoardText& text : placed.fixed) {
+        const QRectF over = text.box.intersected(placed.body);
+        if (!placed.lists.empty() && over.height() > 1)
+            faults.append(u"over the lists: "_s + text.text);
+    }
+    return faults;
+}
+
+/// So many players of a short name.
+ScreenBoard namedBoard(int players) {
+    ScreenBoard board{.title = u"Players"_s, .groups = {ScreenGroup{}}};
+    for (int i = 0; i < players; ++i)
+        board.groups[0].lines.push_back(
+            {.before = {}, .text = u"Ada Byron"_s, .after = u"table 3"_s});
+    return board;
+}
+
+QString withoutSpaces(QString text) {
+    return text.remove(u' ');
+}
+
+/// Each text of the board, also where it is broken into lines.
+QStringList notPlaced(const ScreenBoard& board, const PlacedBoard& placed) {
+    QString all;
+    for (const auto* texts : {&placed.fixed, &placed.lists}) {
+        for (const BoardText& text : *texts)
+            all += withoutSpaces(text.text);
+        all += u'\n';
+    }
+    QStringList missing;
+    for (const QString& text : textsOf(board)) {
+        if (!all.contains(withoutSpaces(text)))
+            missing.append(text);
+    }
+    return missing;
+}
+
+} // namespace
+
+/// What a second window says, as values, and where it stands on the screen.
+class TestBoards : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoSitsWhereByNameAndByTable() {
+        const Asked asked(twoHeatsDocument(15));
+        const auto names = asked(tablesByNameBoard);
+        QVERIFY(names);
+        QCOMPARE(names->title, u"Heat 2: players"_s);
+        QVERIFY(names->where.contains(u"Alpine"_s));
+        const QStringList lines = linesOf(*names);
+        QCOMPARE(lines.size(), 15);
+        const Event& event = asked.event();
+        for (const Game& game : std::get<DunePlay>(event.play).heats[1].games) {
+            for (const Seat& seat : game.seats)
+                QVERIFY(lines.contains(
+                    u"|%1|table %2"_s.arg(playerName(event, seat.player)).arg(game.table.value())));
+        }
+        const auto tables = asked(tablesByTableBoard);
+        QVERIFY(tables);
+        QCOMPARE(tables->title, u"Heat 2: tables"_s);
+        QCOMPARE(tables->groups.size(), 3U);
+        QCOMPARE(tables->groups[2].heading, u"Table 3"_s);
+        QCOMPARE(linesOf(*tables)[1], QString(u"2|%1|"_s.arg(event.players[1].name.text())));
+    }
+
+    void tablesShowFromTheDrawUntilTheyHaveEnded() {
+        QVERIFY(!Asked(undrawnDocument(12))(tablesByNameBoard));
+        QVERIFY(Asked(drawnDocument(12))(tablesByNameBoard));
+        QVERIFY(Asked(drawnDocument(12))(tablesByTableBoard));
+        QVERIFY(!Asked(sampleDocument())(tablesByNameBoard)); // all its heats are over
+        QVERIFY(!Asked(sampleDocument())(tablesByTableBoard));
+    }
+
+    void standingsAreOfResultsAndSayWhatIsMissing() {
+        QVERIFY(!Asked(drawnDocument(12))(standingsBoard));
+        Asked asked(twoHeatsDocument(15)); // three of six tables, none checked
+        const auto preliminary = asked(standingsBoard);
+        QVERIFY(preliminary);
+        QCOMPARE(preliminary->notes, (QStringList{u"The first 6 play the final"_s,
+                                                  u"preliminary: 3 of 6 games recorded"_s,
+                                                  u"3 results not yet checked"_s}));
+        const QStringList lines = linesOf(*preliminary);
+        QCOMPARE(lines.size(), 15);
+        QVERIFY(lines[0].startsWith(u"1|"_s) && lines[0].endsWith(u"|3.0"_s));
+        QVERIFY(lines[3].endsWith(u"|0.0"_s));
+        const auto& ranked = preliminary->groups.front().lines;
+        for (size_t i = 0; i < ranked.size(); ++i)
+            QCOMPARE(ranked[i].beginsPart, i == 6);
+        asked.secondLook = false;
+        QCOMPARE(asked(standingsBoard)->notes,
+                 (QStringList{u"The first 6 play the final"_s,
+                              u"preliminary: 3 of 6 games recorded"_s}));
+        Asked over(sampleDocument());
+        over.secondLook = false;
+        QCOMPARE(over(standingsBoard)->notes, QStringList{u"The first 6 play the final"_s});
+    }
+
+    void awardsNameWhoLeads() {
+        QVERIFY(!Asked(drawnDocument(12))(awardsBoard));
+        const auto live = Asked(twoHeatsDocument(15))(awardsBoard);
+        QVERIFY(live);
+        QCOMPARE(live->notes, QStringList{u"The heats are not over: who leads can change."_s});
+        const auto over = Asked(sampleDocument())(awardsBoard);
+        QVERIFY(over);
+        QCOMPARE(over->notes, QStringList());
+        QCOMPARE(over->groups.front().heading, u"Atreides"_s);
+        QCOMPARE(over->groups.size(), 8U);
+    }
+
+    void theClockOfAHeat_data() {
+        QTest::addColumn<QString>("time");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* time, int seconds, const QString& said) {
+            QTest::newRow(name) << u"2026-07-30T%1"_s.arg(QLatin1StringView(time)) << seconds
+                                << said;
+        };
+        // From 13:00 to 18:00, no new turn from 17:30.
+        row("before", "12:15", 10, u"Heat 2|Alpine|Starts at 13:00|0:44:50"_s);
+        row("the second before", "12:59", 59, u"Heat 2|Alpine|Starts at 13:00|0:00:01"_s);
+        row("grace", "13:00", 0,
+            u"Heat 2|Alpine|Latecomers until 13:15|No new turn from 17:30|4:30:00|Ends at "
+            "18:00|5:00:00"_s);
+        row("underway", "13:15", 1,
+            u"Heat 2|Alpine|No new turn from 17:30|4:14:59|Ends at 18:00|4:44:59"_s);
+        row("last turns", "17:30", 0, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:30:00"_s);
+        row("the last second", "17:59", 59, u"Heat 2|Alpine|No new turn|Ends at 18:00|0:00:01"_s);
+        row("over", "18:00", 0, u"Heat 2|Alpine|Time is up since 18:00"_s);
+    }
+    void theClockOfAHeat() {
+        QFETCH(QString, time);
+        QFETCH(int, seconds);
+        QFETCH(QString, said);
+        const auto board = Asked(twoHeatsDocument(15), time, seconds)(clockBoard);
+        QVERIFY(board);
+        QCOMPARE(textsOf(*board).join(u'|'), said);
+    }
+
+    void noClockWhereNothingIsNear() {
+        QVERIFY(!Asked(drawnDocument(12), u"2026-07-29T13:00"_s)(clockBoard));
+        QVERIFY(!Asked(drawnDocument(12), u"2026-07-31T13:00"_s)(clockBoard));
+    }
+
+    void theClockOfTheFinal() {
+        QByteArray document = drawnDocument(6);
+        document.replace(R"("heats": [)",
+                         R"("final": {"start": "2026-08-01T09:00", "minutes": 480}, "heats": [)");
+        const auto before = Asked(document, u"2026-08-01T08:00"_s, 1)(clockBoard);
+        QCOMPARE(textsOf(*before).join(u'|'), u"Final|Starts at 09:00|0:59:59"_s);
+        const auto late = Asked(document, u"2026-08-01T09:10"_s)(clockBoard);
+        QCOMPARE(textsOf(*late).join(u'|'), u"Final|Was to start at 09:00"_s);
+    }
+
+    /// At both sizes nothing is too small, cut, outside or over something else, and all is there.
+    void everythingHasItsPlace_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::newRow("sample") << sampleDocument();
+        for (const int players : {3, 15, 24, 45, 200})
+            QTest::addRow("%d players", players) << twoHeatsDocument(players);
+        QTest::newRow("45 long names") << twoHeatsDocument(45, NamesOf::SixtyLetters);
+        QTest::newRow("200 long names") << twoHeatsDocument(200, NamesOf::SixtyLetters);
+    }
+    void everythingHasItsPlace() {
+        QFETCH(QByteArray, document);
+        const Asked asked(document);
+        int placedBoards = 0;
+        for (const BoardKind& kind : duneBoards()) {
+            const auto board = asked(kind.make);
+            if (!board)
+                continue;
+            for (const QSize& size : screenSizes) {
+                const PlacedBoard placed = placedBoard(*board, size);
+                const QString where = u"%1 at %2: "_s.arg(kind.id).arg(size.height());
+                QVERIFY2(misplaced(placed, size).isEmpty(),
+                         qPrintable(QString(where + misplaced(placed, size).join(u"; "_s))));
+                QVERIFY2(notPlaced(*board, placed).isEmpty(),
+                         qPrintable(QString(where + notPlaced(*board, placed).join(u"; "_s))));
+                ++placedBoards;
+            }
+        }
+        QVERIFY(placedBoards >= 6);
+    }
+
+    /// Boards at random, on screens at random: lists of any length, long and broken names, one
+    /// word of sixty letters, groups, cuts, notes.
+    void anythingHasItsPlace() {
+        RandomSource random(2026);
+        const auto textOf = [&](int longest) {
+            QString text;
+            const int letters = random.between(1, longest);
+            while (text.size() < letters)
+                text += random.oneIn(8) && !text.isEmpty() ? QChar(u' ')
+                                                           : QChar(u'a' + random.between(0, 25));
+            return text.trimmed();
+        };
+        for (int round = 0; round < (isSoak() ? 5000 : 150); ++round) {
+            ScreenBoard board{.title = textOf(60), .where = textOf(40)};
+            const bool hasHeadings = random.oneIn(2);
+            const bool hasRanks = random.oneIn(2);
+            for (int group = random.between(1, 12); group > 0; --group) {
+                ScreenGroup lines{.heading = hasHeadings ? textOf(25) : QString()};
+                for (int line = random.between(1, 9); line > 0; --line)
+                    lines.lines.push_back(
+                        {.before = hasRanks ? QString::number(random.between(1, 200)) : QString(),
+                         .text = textOf(random.oneIn(5) ? 60 : 22),
+                         .after = random.oneIn(3) ? QString() : textOf(7),
+                         .beginsPart = random.oneIn(9)});
+                board.groups.push_back(std::move(lines));
+            }
+            for (int note = random.between(0, 3); note > 0; --note)
+                board.notes.append(textOf(45));
+            const QSizeF screen(random.between(640, 3840), random.between(480, 2160));
+            const PlacedBoard placed = placedBoard(board, screen);
+            const QStringList faults = misplaced(placed, screen) + notPlaced(board, placed);
+            QVERIFY2(faults.isEmpty(), qPrintable(u"round %1, %2 × %3: %4"_s.arg(round)
+                                                      .arg(screen.width())
+                                                      .arg(screen.height())
+                                                      .arg(faults.join(u"; "_s))));
+        }
+    }
+
+    /// The fields of most years: tables stand still, on screens of every usual size.
+    void aHeatOfTwentyFourDoesNotScroll() {
+        for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(1024, 768)}) {
+            const auto fits = [&](auto make, int players) {
+                return !placedBoard(*Asked(twoHeatsDocument(players))(make), size).scrolls();
+            };
+            const auto most = [&](auto make) {
+                int players = 15;
+                while (players < 60 && fits(make, players + 1))
+                    ++players;
+                return players;
+            };
+            qInfo("%d × %d: without scrolling %d by name, %d by table, %d in the standings",
+                  size.width(), size.height(), most(tablesByNameBoard), most(tablesByTableBoard),
+                  most(standingsBoard));
+            QVERIFY(fits(tablesByNameBoard, 24));
+            QVERIFY(fits(tablesByTableBoard, 24));
+        }
+    }
+
+    void whatIsMisplacedIsFound() {
+        const QSizeF screen(1280, 720);
+        const auto board = Asked(twoHeatsDocument(15))(standingsBoard);
+        const PlacedBoard good = placedBoard(*board, screen);
+        QCOMPARE(misplaced(good, screen), QStringList());
+        const auto faultOf = [&](const std::function<void(PlacedBoard&)>& plant) {
+            PlacedBoard bad = good;
+            plant(bad);
+            const QStringList faults = misplaced(bad, screen);
+            return faults.isEmpty() ? QString() : faults.front().section(u':', 0, 0);
+        };
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].style.size *= 0.4; }), u"small"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].box.setWidth(30); }), u"wide"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[1].box.moveLeft(1200); }), u"outside"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.lists[4].box = b.lists[1].box; }).left(4),
+                 u"over"_s);
+        QCOMPARE(faultOf([](PlacedBoard& b) { b.fixed[0].box.moveTop(300); }), u"over the lists"_s);
+        PlacedBoard lacking = good;
+        lacking.lists.erase(lacking.lists.begin() + 2); // a name
+        QCOMPARE(notPlaced(*board, lacking).size(), 1);
+    }
+
+    void aFewPlayersStandInTwoColumnsOfLargerLetters() {
+        const QSizeF screen(1280, 720);
+        const PlacedBoard few = placedBoard(namedBoard(12), screen);
+        QVERIFY(!few.scrolls());
+        QVERIFY(few.lists.front().style.size > 1.4 * leastLetters(screen));
+        std::set<double> columns;
+        for (const BoardText& text : few.lists) {
+            if (!text.isAtEnd)
+                columns.insert(text.box.left());
+        }
+        QCOMPARE(columns.size(), 2U);
+        const PlacedBoard many
+            = placedBoard(*Asked(twoHeatsDocument(200))(tablesByNameBoard), screen);
+        QVERIFY(many.scrolls());
+        QCOMPARE(many.lists.front().style.size, leastLetters(screen));
+    }
+
+    void theLettersGrowWithTheScreen() {
+        const auto board = Asked(twoHeatsDocument(45))(tablesByNameBoard);
+        const PlacedBoard small = placedBoard(*board, QSizeF(1280, 720));
+        const PlacedBoard large = placedBoard(*board, QSizeF(1920, 1080));
+        QCOMPARE(small.lists.size(), large.lists.size());
+        QVERIFY(qAbs(large.lists.front().style.size / small.lists.front().style.size - 1.5) < 0.05);
+    }
+
+    void oneLongNameDoesNotMakeAllSmall() {
+        ScreenBoard board = namedBoard(24);
+        const double usual = placedBoard(board, QSizeF(1280, 720)).lists.front().style.size;
+        board.groups[0].lines[3].text = u"Maria Theresia Wilhelmina von und zu Hohenlohe"_s;
+        const PlacedBoard placed = placedBoard(board, QSizeF(1280, 720));
+        QVERIFY(placed.lists.front().style.size > 0.85 * usual);
+        QCOMPARE(misplaced(placed, QSizeF(1280, 720)), QStringList());
+    }
+
+    void contrastsOnTheSecondScreen() {
+        for (const Tone tone : {Tone::Light, Tone::Dark}) {
+            const Colours& colours = coloursOf(tone);
+            QVERIFY(contrast(colours.text, colours.base) >= 4.5);
+            QVERIFY(contrast(colours.weakText, colours.base) >= 4.5);
+            QVERIFY(contrast(colours.accent, colours.base) >= 4.5);
+        }
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestBoards)
+#include "tst_boards.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "reports/wording/sentences.h"
+#include "ui/screen/screen_board.h"
+
+namespace mentat {
+
+// The boards of this format; each is nothing where there is nothing to show yet.
+
+/// Where everybody sits, by name, in the heat that is being seated or played.
+[[nodiscard]] std::optional<ScreenBoard> tablesByNameBoard(const BoardRequest& request);
+/// Who sits at each of its tables.
+[[nodiscard]] std::optional<ScreenBoard> tablesByTableBoard(const BoardRequest& request);
+/// How long it is to the marks of the heat or final that is on or next (R1.6, R3.1).
+[[nodiscard]] std::optional<ScreenBoard> clockBoard(const BoardRequest& request);
+/// Everybody ranked, with the cut (R4). Who is disqualified is on the paper that hangs out and not
+/// on a screen.
+[[nodiscard]] std::optional<ScreenBoard> standingsBoard(const BoardRequest& request);
+/// Who leads or has won each Best Faction award (R5.3).
+[[nodiscard]] std::optional<ScreenBoard> awardsBoard(const BoardRequest& request);
+
+/// A text of a board in the language; QT_TRANSLATE_NOOP("Boards", …) marks it.
+[[nodiscard]] inline QString boardText(const BoardRequest& request, const char* english,
+                                       const QStringList& filling = {}, int count = -1) {
+    return filled(request.wording.language().translate("Boards", english, nullptr, count), filling);
+}
+
+} // namespace mentat

@@ -1,0 +1,129 @@
+#include "ui/screen/board_show.h"
+
+#include "ui/formats/page_format.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mentat {
+
+namespace {
+
+qint64 millisecondsOf(const OpenBook& book) {
+    return book.nowUtc().toMSecsSinceEpoch();
+}
+
+} // namespace
+
+std::span<const BoardKind> boardsOf(const OpenBook& book) {
+    const auto boards = book.hasEvent() ? pageFormatOf(book.event()).boards : nullptr;
+    return boards ? boards() : std::span<const BoardKind>();
+}
+
+std::vector<const BoardKind*> chosenBoards(std::span<const BoardKind> all, const QStringList& ids) {
+    std::vector<const BoardKind*> chosen;
+    for (const QString& id : ids) {
+        const auto kind = std::ranges::find(all, id, &BoardKind::id);
+        if (kind != all.end())
+            chosen.push_back(&*kind);
+    }
+    if (chosen.empty()) {
+        for (const BoardKind& kind : all)
+            chosen.push_back(&kind);
+    }
+    return chosen;
+}
+
+BoardShow::BoardShow(const OpenBook& book, const Preferences& preferences, QObject* parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences) {
+    connect(&book, &OpenBook::eventChanged, this, &BoardShow::refresh);
+    connect(&book, &OpenBook::eventChosen, this, &BoardShow::begin);
+    connect(&preferences, &Preferences::choicesChanged, this, [this] {
+        if (m_choices != m_preferences.choices().secondScreen)
+            begin();
+        else
+            refresh();
+    });
+    begin();
+}
+
+std::vector<const BoardKind*> BoardShow::kinds() const {
+    return chosenBoards(boardsOf(m_book), m_choices.boards);
+}
+
+QLatin1StringView BoardShow::shownKind() const {
+    return m_kind ? m_kind->id : QLatin1StringView();
+}
+
+qint64 BoardShow::shownFor() const {
+    return std::max<qint64>(millisecondsOf(m_book) - m_since, 0);
+}
+
+std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
+    return kind.make({.book = m_book.book(),
+                      .event = m_book.event(),
+                      .wording = m_book.wording(),
+                      .now = m_book.now(),
+                      .seconds = m_book.nowUtc().time().second(),
+                      .secondLook = m_preferences.choices().secondLook});
+}
+
+ScreenBoard BoardShow::nothingToShow() const {
+    if (!m_book.hasEvent())
+        return {};
+    const EventDetails& details = m_book.event().details;
+    return {.title
+            = tr("%1 %2", "event and year").arg(details.name.text()).arg(details.year.value()),
+            .notes = {tr("Nothing to show yet")}};
+}
+
+void BoardShow::begin() {
+    m_choices = m_preferences.choices().secondScreen;
+    m_kind = nullptr;
+    showNext();
+}
+
+void BoardShow::showNext() {
+    const auto all = kinds();
+    const auto shown = std::ranges::find(all, m_kind);
+    const size_t after = shown == all.end() ? 0 : static_cast<size_t>(shown - all.begin()) + 1;
+    m_since = millisecondsOf(m_book);
+    m_needed = 0;
+    for (size_t i = 0; i < all.size(); ++i) {
+        const BoardKind* kind = all[(after + i) % all.size()];
+        if (auto board = made(*kind)) {
+            m_kind = kind;
+            return put(*std::move(board));
+        }
+    }
+    m_kind = nullptr;
+    put(nothingToShow());
+}
+
+void BoardShow::refresh() {
+    auto board = m_kind && m_book.hasEvent() ? made(*m_kind) : std::nullopt;
+    if (!board)
+        return showNext();
+    if (*board != m_board)
+        put(*std::move(board));
+}
+
+void BoardShow::put(ScreenBoard board) {
+    m_board = std::move(board);
+    Q_EMIT changed();
+}
+
+void BoardShow::tick() {
+    const qint64 now = millisecondsOf(m_book);
+    if (now < m_since) // the clock was set back
+        m_since = now;
+    const qint64 turn = std::max<qint64>(qint64(m_choices.seconds) * 1000, m_needed);
+    if (now - m_since >= turn)
+        showNext();
+    else if (m_kind && m_kind->isClock)
+        refresh();
+}
+
+} // namespace mentat

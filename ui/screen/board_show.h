@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+#include "ui/screen/screen_board.h"
+
+#include <QObject>
+
+namespace mentat {
+
+/// What a second window shows of the open book now: the boards that the person chose, each for the
+/// time that the person chose, in their order; those with nothing to show are passed over. Follows
+/// the book. Time is the book's clock; whoever shows it calls tick() often enough.
+class BoardShow : public QObject {
+    Q_OBJECT
+
+public:
+    BoardShow(const OpenBook& book, const Preferences& preferences, QObject* parent = nullptr);
+
+    [[nodiscard]] const ScreenBoard& board() const { return m_board; }
+    /// The id of the kind that shows; empty: there is nothing to show of any.
+    [[nodiscard]] QLatin1StringView shownKind() const;
+    /// Since its turn began, in milliseconds.
+    [[nodiscard]] qint64 shownFor() const;
+    /// How long the board needs until all of it was seen, in milliseconds; it stays at least so
+    /// long.
+    void setNeeded(qint64 milliseconds) { m_needed = milliseconds; }
+    void tick();
+
+Q_SIGNALS:
+    /// Another board, or it says something else.
+    void changed();
+
+private:
+    [[nodiscard]] std::vector<const BoardKind*> kinds() const;
+    [[nodiscard]] std::optional<ScreenBoard> made(const BoardKind& kind) const;
+    [[nodiscard]] ScreenBoard nothingToShow() const;
+    void begin();
+    /// The next board that has something to show; the same again where it is the only one.
+    void showNext();
+    /// What shows, as it is now.
+    void refresh();
+    void put(ScreenBoard board);
+
+    const OpenBook& m_book;
+    const Preferences& m_preferences;
+    SecondScreenChoices m_choices; // that it was begun with
+    const BoardKind* m_kind = nullptr;
+    ScreenBoard m_board;
+    qint64 m_since = 0; // of the clock, in milliseconds
+    qint64 m_needed = 0;
+};
+
+/// The boards of the event's format, in the usual order.
+[[nodiscard]] std::span<const BoardKind> boardsOf(const OpenBook& book);
+/// Those that the person chose, in that order.
+[[nodiscard]] std::vector<const BoardKind*> chosenBoards(std::span<const BoardKind> all,
+                                                         const QStringList& ids);
+
+} // namespace mentat

@@ -1,0 +1,19 @@
+#include "ui/screen/screen_board.h"
+
+namespace mentat {
+
+QStringList textsOf(const ScreenBoard& board) {
+    QStringList texts{board.title, board.where, board.state};
+    for (const ScreenFigure& figure : board.figures)
+        texts << figure.label << figure.figure;
+    for (const ScreenGroup& group : board.groups) {
+        texts << group.heading;
+        for (const ScreenLine& line : group.lines)
+            texts << line.before << line.text << line.after;
+    }
+    texts << board.notes;
+    texts.removeAll(QString());
+    return texts;
+}
+
+} // namespace mentat

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/book.h"
+#include "reports/wording/wording.h"
+
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+/// A line: "3  Ada Byron  2.5".
+struct ScreenLine {
+    QString before; // short: a rank, a seat
+    QString text;
+    QString after;           // short: a table, points
+    bool beginsPart = false; // a line is drawn above: the cut
+    friend bool operator==(const ScreenLine&, const ScreenLine&) = default;
+};
+
+/// Lines that stand together; below a heading they stay in one column.
+struct ScreenGroup {
+    QString heading; // may be empty
+    std::vector<ScreenLine> lines{};
+    friend bool operator==(const ScreenGroup&, const ScreenGroup&) = default;
+};
+
+/// In figures as large as the screen lets them be: how long it is until what the label says.
+struct ScreenFigure {
+    QString label;
+    QString figure; // "1:19:05"
+    friend bool operator==(const ScreenFigure&, const ScreenFigure&) = default;
+};
+
+/// All that the second window says at a time, as a plain value: it paints this and nothing else.
+/// Holds nothing private: a phone, a badge, an address, a note or a reason never comes this far.
+struct ScreenBoard {
+    QString title;
+    QString where = {}; // when and where; may be empty
+    QString state = {}; // what holds now: "No new turn"; may be empty
+    std::vector<ScreenFigure> figures{};
+    std::vector<ScreenGroup> groups{};
+    QStringList notes{}; // below: what is preliminary
+    friend bool operator==(const ScreenBoard&, const ScreenBoard&) = default;
+};
+
+/// Every text of the board in reading order, one a line.
+[[nodiscard]] QStringList textsOf(const ScreenBoard& board);
+
+/// What a board is made of. Keeps references: everything outlives the making.
+struct BoardRequest {
+    const Book& book;
+    const Event& event; // of the book
+    const Wording& wording;
+    VenueTime now;
+    int seconds = 0; // of the minute `now`
+    /// Whether the person holds results against their sheets a second time.
+    bool secondLook = true;
+};
+
+/// A kind of board. Another kind is one more row in its format's table.
+struct BoardKind {
+    QLatin1StringView id; // in the preferences: "tables-by-name"
+    const char* title;    // QT_TRANSLATE_NOOP("mentat::BoardKinds", …)
+    /// Nothing where there is nothing to show yet.
+    std::optional<ScreenBoard> (*make)(const BoardRequest& request) = nullptr;
+    bool isClock = false; // says something else each second
+};
+
+} // namespace mentat

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/screen/board_layout.h"
+#include "ui/screen/board_show.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+namespace mentat {
+
+/// The window for another screen: paints one board after another, in letters that are read from
+/// ten metres. Never takes the keyboard from the desk by itself; where somebody clicks on it,
+/// Escape and F11 close it.
+class SecondWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SecondWindow(const Preferences& preferences);
+    ~SecondWindow() override;
+
+    /// Shows this book's event; nullptr: nothing.
+    void setBook(const OpenBook* book);
+    /// What shows; nullptr where no book is open.
+    [[nodiscard]] BoardShow* boards() const { return m_show.get(); }
+    [[nodiscard]] const PlacedBoard& placed() const { return m_placed; }
+    /// How far the lists are scrolled, in pixels.
+    [[nodiscard]] int scrolled() const { return m_scrolled; }
+    /// The clock is looked at, and what is due is done; by itself a few times a second.
+    void tick();
+
+Q_SIGNALS:
+    /// By the person.
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void applyTone();
+    /// Places the board anew and paints what differs.
+    void place();
+    void scroll();
+    [[nodiscard]] int offset() const;
+
+    const Preferences& m_preferences;
+    std::unique_ptr<BoardShow> m_show;
+    PlacedBoard m_placed;
+    int m_scrolled = 0;
+    QTimer m_timer;
+};
+
+/// A list that does not fit rests, moves up steadily and rests again, all by the clock. In
+/// milliseconds; 0 where it fits.
+[[nodiscard]] qint64 scrollTime(const PlacedBoard& placed);
+/// How far it has moved after so many milliseconds, in pixels.
+[[nodiscard]] int scrollOffset(const PlacedBoard& placed, qint64 milliseconds);
+
+} // namespace mentat
