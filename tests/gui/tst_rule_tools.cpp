@@ -391,6 +391,27 @@ private Q_SLOTS:
         QVERIFY(decided > 200 && decided < 400);
     }
 
+    void aWrongVerdictIsFound() {
+        const HandRow three{
+            Faction::Atreides, u"Row 1"_s, {}, {u"3"_s, u"1"_s, u"0"_s, u"0"_s}, false, {}};
+        const HandRow two{Faction::Fremen, u"Row 2"_s, u"1"_s, {u"2"_s, u"9"_s, u"0"_s, u"0"_s},
+                          false,           {}};
+        HandRow ally = two;
+        ally.faction = Faction::Guild;
+        HandRow equal = three;
+        equal.faction = Faction::Emperor;
+        QCOMPARE(expectedWinners({three, two}), std::vector<size_t>{0});
+        QCOMPARE(expectedWinners({three, two, ally}), (std::vector<size_t>{1, 2}));
+        QCOMPARE(expectedWinners({three, equal}), std::vector<size_t>());
+    }
+
+    void nothingOfAGameIsShown() {
+        show(sampleDocument());
+        QVERIFY(!m_fixture->event().players.empty());
+        for (const Player& player : m_fixture->event().players)
+            QVERIFY2(!isSaid(player.name.text()), qPrintable(player.name.text()));
+    }
+
     void theTurnOrderFollowsTheStorm() {
         show();
         typeAt(u"stormSector"_s, u"9"_s);
