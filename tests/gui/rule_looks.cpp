@@ -37,6 +37,7 @@ std::vector<Scene> ruleScenes() {
         ruleShown(u"rules-nothing"_s, {}, u"xqzzwv"_s),
         ruleShown(u"rules-turn"_s, u"turn"_s, {}, u"End Up Up"_s),
         ruleShown(u"rules-karama"_s, u"karama"_s, {}),
+        ruleShown(u"rules-tools"_s, u"ruleTools"_s, {}),
         ruleShown(u"rules-new"_s, u"wbc.battle-order"_s, {}, u"F7 Ctrl+Return"_s),
     };
 }

@@ -1,9 +1,10 @@
-#include "scoring/battle.h"
+#include "scoring/no_losses.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -40,11 +41,14 @@ QString textOf(const LossChoice& choice) {
 
 using Choices = std::vector<LossChoice>;
 
+BattlePlan planOf(const Case& battle) {
+    return {Count(battle.forces), Count(battle.starred), DialInHalves(battle.dialInHalves),
+            battle.isFremen ? Support(NoSpiceNeeded{}) : Support(Count(battle.spice)),
+            battle.starredCountOne ? StarredWorth::One : StarredWorth::Two};
+}
+
 std::optional<Choices> tryChoices(const Case& battle) {
-    return legalLosses({Count(battle.forces), Count(battle.starred),
-                        DialInHalves(battle.dialInHalves),
-                        battle.isFremen ? Support(NoSpiceNeeded{}) : Support(Count(battle.spice)),
-                        battle.starredCountOne ? StarredWorth::One : StarredWorth::Two});
+    return legalLosses(planOf(battle));
 }
 
 Choices choicesOf(const Case& battle) {
@@ -100,6 +104,39 @@ QString faultOf(const Case& battle, const Choices& choices) {
     if (choices == expected)
         return {};
     return u"%1: [%2] instead of [%3]"_s.arg(textOf(battle), listOf(choices), listOf(expected));
+}
+
+/// Why there is no choice, by trying what the forces come to whatever was dialed.
+NoLosses expectedReason(Case battle) {
+    using enum NoLosses::Why;
+    const int dialed = battle.dialInHalves;
+    std::vector<int> strengths;
+    const int most = 4 * (battle.forces + battle.starred);
+    for (battle.dialInHalves = 0; battle.dialInHalves <= most; ++battle.dialInHalves) {
+        if (!expectedChoices(battle).empty())
+            strengths.push_back(battle.dialInHalves);
+    }
+    if (strengths.empty())
+        return {TooMuchSpice, 0};
+    if (battle.isFremen && dialed % 2 == 1)
+        return {Half, 0};
+    if (dialed > strengths.back())
+        return {TooStrong, strengths.back()};
+    if (dialed < strengths.front())
+        return {TooWeak, strengths.front()};
+    return {NotMadeUp, 0};
+}
+
+/// Empty, or how a reason differs from what trying says.
+QString faultOfReason(const Case& battle, const NoLosses& reason) {
+    const NoLosses expected = expectedReason(battle);
+    if (reason == expected)
+        return {};
+    return u"%1: %2 (%3) instead of %4 (%5)"_s.arg(textOf(battle))
+        .arg(static_cast<int>(reason.why))
+        .arg(reason.limit)
+        .arg(static_cast<int>(expected.why))
+        .arg(expected.limit);
 }
 
 constexpr Case emperor{.forces = 5, .starred = 1, .dialInHalves = 6, .spice = 1};
@@ -166,6 +203,49 @@ private Q_SLOTS:
             choices += choicesOf(paid).size() > 1 ? 1 : 0;
         }
         QVERIFY2(choices > 500, qPrintable(QString::number(choices)));
+    }
+
+    void r12_whyThereIsNoChoice() {
+        using enum NoLosses::Why;
+        const auto why = [](const Case& battle) { return whyNoLosses(planOf(battle)); };
+        QCOMPARE(why({.forces = 1, .starred = 1, .dialInHalves = 6, .spice = 3}),
+                 (NoLosses{TooMuchSpice, 0}));
+        QCOMPARE(why({.forces = 3, .dialInHalves = 3, .isFremen = true}), (NoLosses{Half, 0}));
+        QCOMPARE(why({.forces = 3, .starred = 1, .dialInHalves = 9, .spice = 1}),
+                 (NoLosses{TooStrong, 7}));
+        QCOMPARE(why({.forces = 1, .starred = 2, .dialInHalves = 3, .spice = 2}),
+                 (NoLosses{TooWeak, 6}));
+        QCOMPARE(why({.starred = 3, .dialInHalves = 3}), (NoLosses{NotMadeUp, 0}));
+    }
+
+    void everyReasonIsAsTryingSays() {
+        std::map<NoLosses::Why, int> seen;
+        for (int code = 0; code < 4 * 4 * 18 * 8 * 2; ++code) {
+            const Case paid{.forces = code % 4,
+                            .starred = code / 4 % 4,
+                            .dialInHalves = code / 16 % 18,
+                            .spice = code / 288 % 8,
+                            .starredCountOne = code / 2304 == 1};
+            Case fremen = paid;
+            fremen.spice = 0;
+            fremen.isFremen = true;
+            for (const Case& battle : {paid, fremen}) {
+                if (!choicesOf(battle).empty())
+                    continue;
+                const NoLosses reason = whyNoLosses(planOf(battle));
+                QCOMPARE(faultOfReason(battle, reason), QString());
+                ++seen[reason.why];
+            }
+        }
+        QCOMPARE(seen.size(), size_t{5}); // each was met
+    }
+
+    void aWrongReasonIsFound() {
+        using enum NoLosses::Why;
+        const Case tooMuch{.forces = 3, .starred = 1, .dialInHalves = 9, .spice = 1};
+        QCOMPARE(faultOfReason(tooMuch, {TooStrong, 7}), QString());
+        QVERIFY(!faultOfReason(tooMuch, {TooStrong, 8}).isEmpty());
+        QVERIFY(!faultOfReason(tooMuch, {NotMadeUp, 0}).isEmpty());
     }
 
     void theJudgeFindsPlantedFaults_data() {

@@ -20,6 +20,8 @@ void enlarge(QFont& font, double points) {
 } // namespace
 
 QFont fontOf(TextLevel level, QFont font) {
+    if (level == TextLevel::Figure)
+        enlarge(font, 24);
     if (level == TextLevel::PageTitle)
         enlarge(font, 6);
     if (level == TextLevel::GroupTitle)

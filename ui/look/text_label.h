@@ -5,6 +5,7 @@
 namespace mentat {
 
 enum class TextLevel {
+    Figure,     // +24 pt, semibold: a number to be seen from the other side of a table
     PageTitle,  // +6 pt, semibold
     GroupTitle, // +1 pt, semibold
     Strong,     // semibold

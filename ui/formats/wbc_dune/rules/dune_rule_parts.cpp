@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/rules/dune_rule_parts.h"
 
 #include "ui/formats/wbc_dune/rules/karama_view.h"
+#include "ui/formats/wbc_dune/rules/rule_tools.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +11,8 @@ std::vector<RulePart> duneRuleParts(const Surroundings& surroundings, const Show
     std::vector<RulePart> parts;
     parts.push_back({QCoreApplication::translate("DuneRuleParts", "&Karama"),
                      std::make_unique<KaramaView>(surroundings, showRule)});
+    parts.push_back({QCoreApplication::translate("DuneRuleParts", "T&ools"),
+                     makeRuleTools(surroundings)});
     return parts;
 }
 

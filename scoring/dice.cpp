@@ -1,0 +1,15 @@
+#include "scoring/dice.h"
+
+namespace mentat {
+
+std::optional<Roll> dieOf(qint64 seed) {
+    constexpr qint64 sides = 6;
+    constexpr qint64 seeds = 1'000'000;
+    constexpr qint64 leftOver = seeds % sides;
+    Q_ASSERT(seed >= 0 && seed < seeds);
+    if (seed >= seeds - leftOver)
+        return std::nullopt;
+    return Roll(static_cast<int>(seed % sides) + 1);
+}
+
+} // namespace mentat

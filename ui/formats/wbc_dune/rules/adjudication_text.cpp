@@ -1,0 +1,92 @@
+#include "ui/formats/wbc_dune/rules/adjudication_text.h"
+
+#include "app/session/registration.h"
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/value_warnings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+PlayerId handPlayer(size_t row) {
+    return *PlayerId::fromText(u"p%1"_s.arg(row + 1));
+}
+
+std::optional<Count> countIn(const QString& typed) {
+    bool isNumber = false;
+    const int number = typed.toInt(&isNumber);
+    return isNumber ? Count::fromInt(number) : std::nullopt;
+}
+
+std::vector<Roll> rollsIn(const QString& typed) {
+    std::vector<Roll> rolls;
+    for (const QString& one : typed.split(u' ', Qt::SkipEmptyParts)) {
+        if (const auto roll = Roll::fromInt(one.toInt()))
+            rolls.push_back(*roll);
+    }
+    return rolls;
+}
+
+Seat typedSeat(const HandRow& row, size_t place) {
+    Seat seat = seatOf(SeatNumber(static_cast<int>(place) + 1), handPlayer(place));
+    seat.faction = row.faction;
+    if (const auto side = countIn(row.side))
+        seat.alliance = AllianceNumber(side->value());
+    seat.strongholds = countIn(row.values[0]);
+    seat.tokens = countIn(row.values[1]);
+    seat.spice = countIn(row.values[2]);
+    seat.cards = countIn(row.values[3]);
+    seat.shieldWall = row.shieldWall;
+    seat.rolls = rollsIn(row.die);
+    return seat;
+}
+
+/// An event of one heat with one table for them, and its rules.
+Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
+    Event made{event.details, event.settings, {}, {}, {}, {}, {}, {}};
+    Heat heat{HeatNumber(1), {}, {}, {}, {}, {}};
+    for (size_t i = 0; i < rows.size(); ++i) {
+        made.players.push_back(
+            newPlayer(Name::fromText(rows[i].name).value_or(Name::placeholder()), handPlayer(i)));
+        heat.entrants.push_back(handPlayer(i));
+    }
+    made.play = DunePlay{{heat}, {}, {}};
+    return made;
+}
+
+/// Others follow from nobody having won yet.
+bool keepsFromVerdict(const Finding& error) {
+    const Rule rule = ruleOf(error.kind);
+    return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;
+}
+
+bool isOfTypedValues(const Finding& warning) {
+    const Rule rule = ruleOf(warning.kind);
+    return rule == Rule::R10_22 || rule == Rule::R10_23;
+}
+
+} // namespace
+
+HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event) {
+    HandVerdict result{eventOf(rows, event), {}, {}, {}};
+    Game game;
+    game.victory = Victory::Adjudicated;
+    game.expansion = hasExpansion(event);
+    for (size_t i = 0; i < rows.size(); ++i)
+        game.seats.push_back(typedSeat(rows[i], i));
+    GameReview review = reviewGame(result.event, {HeatNumber(1), TableNumber(1)}, game);
+    std::ranges::copy_if(review.errors, std::back_inserter(result.errors), keepsFromVerdict);
+    if (!result.errors.empty())
+        return result;
+    result.verdict = std::move(review.verdict);
+    const Heat& heat = std::get<DunePlay>(result.event.play).heats.front();
+    std::ranges::copy_if(valueWarnings(result.event, {game, &heat, Pointer()}),
+                         std::back_inserter(result.warnings), isOfTypedValues);
+    return result;
+}
+
+} // namespace mentat

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/turn_order.h"
+#include "ui/frame/page.h"
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace mentat {
+
+class ReasonLine;
+
+/// Who plays first and who next, from where the storm is and where the players' dots are.
+class TurnOrderTool : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnOrderTool(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+private:
+    /// A player's dot; a sector of 0: nobody plays there.
+    struct Dot {
+        QSpinBox* sector = nullptr;
+        QComboBox* faction = nullptr;
+    };
+    /// A dot that somebody plays at.
+    struct Placed {
+        Sector sector;
+        std::optional<Faction> faction;
+    };
+
+    void makeDots();
+    void layOut();
+    void answer();
+    [[nodiscard]] std::vector<Placed> placed() const;
+    [[nodiscard]] QString clash(const std::vector<Placed>& dots) const;
+    [[nodiscard]] QString orderText(const std::vector<Placed>& dots) const;
+
+    OpenBook& m_book;
+    QSpinBox* m_storm;
+    std::array<Dot, usualDots.size()> m_dots;
+    QLabel* m_order;
+    QLabel* m_guild;
+    ReasonLine* m_clash;
+};
+
+} // namespace mentat
