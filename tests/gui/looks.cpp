@@ -142,9 +142,9 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes}) {
+    for (auto* more :
+         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
+          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -4,9 +4,11 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
@@ -219,6 +221,34 @@ private Q_SLOTS:
         WindowFixture::press(u"Ctrl+Return"_s);
         QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
         QVERIFY(m_fixture->book().session().drafts().empty());
+    }
+
+    /// The GM's own files are opened by the desktop; one that has gone is said, and can be
+    /// detached.
+    void ownDocuments() {
+        open();
+        auto& button = m_fixture->widget<QPushButton>(u"ownDocuments"_s);
+        const auto choose = [&](const QString& text) {
+            Q_EMIT button.menu()->aboutToShow();
+            for (QAction* action : button.menu()->findChildren<QAction*>()) {
+                if (action->text() == text)
+                    return action->trigger();
+            }
+            QFAIL(qPrintable(text + u" is not in the menu"_s));
+        };
+        const QString path = m_fixture->scratch().folder() + u"/rules & more.pdf"_s;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        m_fixture->prompts().toOpen = path;
+        choose(u"&Attach a file…"_s);
+        choose(u"rules && more.pdf"_s);
+        QCOMPARE(m_fixture->prompts().shown, QStringList{path});
+        QVERIFY(file.remove());
+        choose(u"rules && more.pdf"_s);
+        QVERIFY2(m_fixture->notice().contains(u"is not there any more"_s),
+                 qPrintable(m_fixture->notice()));
+        QCOMPARE(m_fixture->prompts().shown.size(), 1);
     }
 
     /// Nothing of Dune in another game's event.

@@ -20,6 +20,7 @@ public:
     QString toSave;
     QString toFolder;
     QString toPrint;       // the PDF that stands for a printer
+    QStringList shown;     // files that the desktop was to show
     QStringList proposals; // of the files to save, in the order in which they were asked for
 
     QString fileToOpen(QWidget*, const QString&, const QString&) override { return toOpen; }
@@ -29,6 +30,10 @@ public:
     }
     QString folder(QWidget*, const QString&) override { return toFolder; }
     std::unique_ptr<QPrinter> printer(QWidget*, const QString& title, Paper paper) override;
+    bool showFile(const QString& path) override {
+        shown.append(path);
+        return true;
+    }
 };
 
 /// The laptop's screen, and what the test plugs in.

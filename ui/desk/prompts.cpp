@@ -1,17 +1,23 @@
 #include "ui/desk/prompts.h"
 
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QPageLayout>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QUrl>
 
 namespace mentat {
 
 void NativePrompts::remember(const QString& path) {
     if (!path.isEmpty())
         m_lastFolder = QFileInfo(path).absolutePath();
+}
+
+bool NativePrompts::showFile(const QString& path) {
+    return QDesktopServices::openUrl(QUrl::fromLocalFile(path));
 }
 
 QString NativePrompts::fileToOpen(QWidget* window, const QString& title, const QString& filter) {

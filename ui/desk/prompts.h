@@ -29,6 +29,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<QPrinter> printer(QWidget* window, const QString& title,
                                                             Paper paper)
         = 0;
+    /// Shows a file in the desktop's program for its kind; false: there is none.
+    virtual bool showFile(const QString& path) = 0;
 };
 
 /// The platform's own dialogs.
@@ -39,6 +41,7 @@ public:
                        const QString& proposal) override;
     QString folder(QWidget* window, const QString& title) override;
     std::unique_ptr<QPrinter> printer(QWidget* window, const QString& title, Paper paper) override;
+    bool showFile(const QString& path) override;
 
 private:
     void remember(const QString& path);

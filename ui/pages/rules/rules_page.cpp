@@ -5,13 +5,14 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/page_format.h"
 #include "ui/look/spacing.h"
+#include "ui/pages/rules/own_documents.h"
 #include "ui/pages/rules/rule_search_view.h"
 #include "ui/pages/rules/turn_view.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -55,10 +56,14 @@ void RulesPage::build(const Surroundings& surroundings) {
              parts(surroundings, [this](const QString& entry) { showRule(entry); }))
             addTab(part.title, part.widget.release());
     }
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(space::small);
+    bar->addWidget(m_tabs, 1);
+    bar->addWidget(new OwnDocuments(surroundings));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->setSpacing(space::medium);
-    column->addWidget(m_tabs);
+    column->addLayout(bar);
     column->addWidget(m_stack, 1);
 }
 
@@ -80,9 +85,11 @@ QString RulesPage::report() const {
 
 void RulesPage::arrive() {
     if (m_stack->currentWidget() == m_search)
-        m_search->startTyping();
-    else
-        m_stack->currentWidget()->setFocus();
+        return m_search->startTyping();
+    for (QWidget* part : m_stack->currentWidget()->findChildren<QWidget*>()) {
+        if ((part->focusPolicy() & Qt::TabFocus) && part->isVisible())
+            return part->setFocus();
+    }
 }
 
 void RulesPage::reveal(const QString& address) {

@@ -11,8 +11,8 @@ std::vector<RulePart> duneRuleParts(const Surroundings& surroundings, const Show
     std::vector<RulePart> parts;
     parts.push_back({QCoreApplication::translate("DuneRuleParts", "&Karama"),
                      std::make_unique<KaramaView>(surroundings, showRule)});
-    parts.push_back({QCoreApplication::translate("DuneRuleParts", "T&ools"),
-                     makeRuleTools(surroundings)});
+    parts.push_back(
+        {QCoreApplication::translate("DuneRuleParts", "T&ools"), makeRuleTools(surroundings)});
     return parts;
 }
 

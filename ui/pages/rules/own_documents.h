@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QPushButton>
+
+namespace mentat {
+
+/// The GM's own rulebooks and FAQs: files of this machine, opened by the desktop's program for
+/// them. Only their paths are remembered; what they say is not ours to ship, nor searched.
+class OwnDocuments : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit OwnDocuments(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+private:
+    void showMenu();
+    void attach();
+    void open(const QString& path);
+    void forget(const QString& path);
+    [[nodiscard]] QStringList paths() const;
+    void remember(const QStringList& paths);
+
+    Surroundings m_surroundings;
+};
+
+} // namespace mentat
