@@ -11,6 +11,7 @@
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
+#include "app/cli/publish_command.h"
 #include "app/cli/report_command.h"
 #include "app/cli/score_command.h"
 #include "app/cli/standings_command.h"
@@ -30,7 +31,7 @@ constexpr CommandFactory factories[] = {
     makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
     make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
-    makeWhatIfCommand,     makeSeatCheckCommand,
+    makeWhatIfCommand,     makeSeatCheckCommand,       make<PublishCommand>,
 };
 
 } // namespace
