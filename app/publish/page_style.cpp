@@ -27,16 +27,17 @@ nav a[aria-current] { background: var(--tint); color: var(--ink); border-color: 
 th.end, td.end { width: 1%; }
 td.wide { min-width: 0; }
 dt, dd { overflow-wrap: anywhere; min-width: 0; }
-.poster dl, .poster dd { margin-bottom: 0; }
-.poster dl { grid-template-columns: fit-content(75%) 1fr; gap: .15rem 1rem; }
+.poster dl { margin: 0; grid-template-columns: fit-content(75%) 1fr; gap: .15rem 1rem; }
 .poster section > dl:first-child { grid-template-columns: minmax(0, 15rem) max-content; }
 .poster dt { color: var(--ink); max-width: none; }
+.poster dd { margin: 0; }
 .poster h2 { font-size: 1rem; border-bottom: 1px solid var(--line); }
 @media (max-width: 40rem) {
   table.large { font-size: 1.05rem; } }
 @media print {
   nav, .screen { display: none; }
   a { color: inherit; text-decoration: none; }
+  .poster { columns: 12rem; }
   .poster-page h1 { font-size: 32pt; }
   .poster-page .large { font-size: 18pt; }
   .poster-page .qr { max-width: 150mm; } }

@@ -106,6 +106,7 @@ class TestSpoken(unittest.TestCase):
             self.check_dialog(desk, ["F12"], "who is at the desk")
             self.check_dialog(desk, ["alt+e", "p"], "preferences")
             self.check_dialog(desk, ["alt+f", "y"], "new from last year's")
+            self.check_dialog(desk, ["alt+f", "b"], "publish to a folder")
 
     def test_the_welcome(self):
         with Program([os.environ["MENTAT"]]) as program:

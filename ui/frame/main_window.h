@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace mentat {
 
 class Finder;
+class Publishing;
 class StatusLine;
 class WelcomePage;
 class WindowMenus;
@@ -32,6 +33,7 @@ public:
     void comeToFront();
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
+    [[nodiscard]] Publishing* publishing() const { return m_publishing; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -52,6 +54,7 @@ private:
     void goTo(const FindEntry& entry);
     void askForHand();
     void askForPreferences();
+    void askToPublish();
     void applyChoices();
 
     const Program& m_program;
@@ -63,6 +66,7 @@ private:
     QStackedWidget* m_stack;
     WelcomePage* m_welcome = nullptr; // made when there is no book to show
     Workspace* m_workspace = nullptr;
+    Publishing* m_publishing = nullptr; // of the workspace
     WindowMenus* m_menus;
     StatusLine* m_status;
     Finder* m_finder;
