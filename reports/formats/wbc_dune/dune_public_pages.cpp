@@ -32,7 +32,7 @@ QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
         parts.append(*heat.details.location);
     const auto tables
         = std::ranges::count_if(heat.games, [](const Game& game) { return !game.isVoid; });
-    parts.append(pageText(request, QT_TRANSLATE_NOOP("Report", "%n table(s)"), {},
+    parts.append(pageText(request, QT_TRANSLATE_N_NOOP("Report", "%n table(s)"), {},
                           static_cast<int>(tables)));
     return parts.join(u" · "_s);
 }
