@@ -1,5 +1,7 @@
 #include "reports/formats/report_formats.h"
 
+#include "reports/formats/eye_of_the_storm/storm_public_pages.h"
+#include "reports/formats/wbc_dune/dune_public_pages.h"
 #include "reports/formats/wbc_dune/dune_report_heats.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
 
@@ -24,8 +26,14 @@ std::vector<ReportHeat> noHeats(const Event&) {
 
 std::span<const ReportFormat> reportFormats() {
     static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
-        {.reports = duneReports, .folders = duneReportFolders, .heats = duneReportHeats},
-        {.reports = noReports, .folders = noFolders, .heats = noHeats},
+        {.reports = duneReports,
+         .folders = duneReportFolders,
+         .heats = duneReportHeats,
+         .publicPages = dunePublicPages},
+        {.reports = noReports,
+         .folders = noFolders,
+         .heats = noHeats,
+         .publicPages = stormPublicPages},
     }};
     return all;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/report.h"
+#include "reports/public_page.h"
 
 namespace mentat {
 
@@ -9,6 +9,7 @@ struct ReportFormat {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = nullptr;
     std::vector<ReportHeat> (*heats)(const Event& event) = nullptr;
+    std::vector<PublicPage> (*publicPages)(const ReportRequest& request) = nullptr;
 };
 
 /// All formats, in the order of Play's alternatives.

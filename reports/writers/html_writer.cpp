@@ -45,6 +45,12 @@ QString shownCell(const ReportCell& cell) {
 
 class HtmlWriter {
 public:
+    QString runBlocks(const std::vector<ReportBlock>& blocks) {
+        for (const ReportBlock& block : blocks)
+            std::visit(*this, block);
+        return m_html;
+    }
+
     QByteArray run(const ReportDocument& document) {
         const auto blocks = blocksWithTitle(document);
         addHead(document);
@@ -156,6 +162,14 @@ private:
 };
 
 } // namespace
+
+QString htmlOfBlocks(const std::vector<ReportBlock>& blocks) {
+    return HtmlWriter().runBlocks(blocks);
+}
+
+QString htmlText(const QString& line) {
+    return escaped(line);
+}
 
 QByteArray writtenAsHtml(const ReportDocument& document) {
     return HtmlWriter().run(document);

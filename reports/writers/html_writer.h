@@ -11,4 +11,11 @@ namespace mentat {
 /// that what a name holds can be seen to be text.
 [[nodiscard]] QByteArray writtenAsHtml(const ReportDocument& document);
 
+/// What stands in the body of such a page, for a page that has more around it; its classes are
+/// those of html_style.h.
+[[nodiscard]] QString htmlOfBlocks(const std::vector<ReportBlock>& blocks);
+
+/// A text on one line as it stands in HTML, also between the quotes of an attribute.
+[[nodiscard]] QString htmlText(const QString& line);
+
 } // namespace mentat

@@ -4,11 +4,14 @@
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
+#include "ui/publishing/publishing.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDir>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
@@ -47,6 +50,18 @@ QByteArray lookAlikes() {
 void openPlayers(WindowFixture& fixture, const QByteArray& document) {
     fixture.open({document});
     fixture.goTo(u"players"_s);
+}
+
+/// The window while a folder of pages is kept, or cannot be.
+void showPages(WindowFixture& fixture, bool canBe) {
+    fixture.openSample();
+    const QString folder = fixture.scratch().folder() + u"/pages"_s;
+    if (canBe)
+        QDir().mkpath(folder);
+    Publishing& publishing = *fixture.window().publishing();
+    publishing.setChoice({.isOn = true, .folder = folder, .address = {}});
+    if (!QTest::qWaitFor([&] { return publishing.rounds() > 0 && publishing.isIdle(); }))
+        qFatal("the pages were not published");
 }
 
 void showImport(WindowFixture& fixture) {
@@ -111,6 +126,23 @@ std::vector<Scene> overlayScenes() {
                                                   fixture.prompts(), &fixture.window());
              dialog->show();
          }},
+        {u"dialog-publish"_s,
+         [](WindowFixture& fixture) {
+             fixture.openSample();
+             auto* dialog = new PublishDialog({.isOn = true,
+                                               .folder = u"/home/gm/public_html/dune"_s,
+                                               .address = u"https://example.org/dune/"_s},
+                                              fixture.prompts(), &fixture.window());
+             dialog->show();
+         }},
+        {u"dialog-publish-first"_s,
+         [](WindowFixture& fixture) {
+             fixture.openSample();
+             auto* dialog = new PublishDialog({}, fixture.prompts(), &fixture.window());
+             dialog->show();
+         }},
+        {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
+        {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},
         dialog(u"dialog-hand"_s,
                [](WindowFixture& fixture) { showOver<HandDialog>(fixture, u"AB"_s); }),
         dialog(u"dialog-reason"_s,

@@ -1,9 +1,11 @@
+#include "app/publish/web_pages.h"
 #include "reports/report.h"
 #include "tests/support/scratch_book.h"
 #include "tests/translations/marked_texts.h"
 
 #include <QRegularExpression>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -74,6 +76,32 @@ QStringList faultsOf(const ReportDocument& document, const QStringList& data) {
     return faults;
 }
 
+/// Every text of a page, one by one, its labels among them; a time stands within its sentence.
+QStringList textsOf(const WebPage& page) {
+    static const QRegularExpression label(uR"lit(aria-label="([^"]*)")lit"_s);
+    static const QRegularExpression tag(u"<[^>]*>"_s);
+    QString html = QString::fromUtf8(page.bytes);
+    html.remove(QRegularExpression(u"<style>.*</style>|</?time[^>]*>"_s,
+                                   QRegularExpression::DotMatchesEverythingOption));
+    QStringList texts{html.section(u"lang=\""_s, 1).section(u'"', 0, 0)};
+    for (const QRegularExpressionMatch& match : label.globalMatch(html))
+        texts.append(match.captured(1));
+    for (const QString& line : html.replace(tag, u"\n"_s).split(u'\n', Qt::SkipEmptyParts))
+        texts.append(QTextDocumentFragment::fromHtml(line).toPlainText());
+    return texts;
+}
+
+QStringList faultsOf(const std::vector<WebPage>& pages, const QStringList& data) {
+    QStringList faults;
+    for (const WebPage& page : pages) {
+        for (const QString& text : textsOf(page)) {
+            if (const QString words = untranslated(text, data); !words.isEmpty())
+                faults.append(u"%1: “%2” of “%3”"_s.arg(page.name, words, text));
+        }
+    }
+    return faults;
+}
+
 } // namespace
 
 class TestReportTranslations : public QObject {
@@ -141,6 +169,28 @@ private Q_SLOTS:
             }
             for (const QString& sentence : files->stillEmpty)
                 QCOMPARE(untranslated(sentence, m_data), QString());
+        }
+    }
+
+    void everyTextOfThePages() {
+        const QString address = u"https://example.org/dune/"_s;
+        const auto pages = [&](const Event& of, const Wording& wording) {
+            return webPages({.event = of,
+                             .wording = wording,
+                             .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
+                             .address = address});
+        };
+        const Wording marked(Language(m_translator, QLocale::c()));
+        const QStringList data = m_data + QStringList{address};
+        Event empty = event();
+        empty.players.clear();
+        empty.play = DunePlay();
+        Event session = empty;
+        session.play = StormPlay();
+        for (const Event& of : {event(), empty, session}) {
+            const QStringList faults = faultsOf(pages(of, marked), data);
+            QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+            QVERIFY(faultsOf(pages(of, Wording()), data).size() > 5); // in plain English
         }
     }
 

@@ -4,6 +4,7 @@
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/dialogs/publish_dialog.h"
 #include "ui/frame/findable.h"
 #include "ui/frame/finder.h"
 #include "ui/frame/idle_undo.h"
@@ -89,6 +90,7 @@ void MainWindow::connectParts() {
             [this] { m_files->importDocument(*m_book); });
     connect(m_menus, &WindowMenus::exportWanted, this,
             [this] { m_files->exportDocument(*m_book); });
+    connect(m_menus, &WindowMenus::publishWanted, this, &MainWindow::askToPublish);
     connect(m_menus, &WindowMenus::findWanted, this, &MainWindow::find);
     connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
     connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
@@ -104,6 +106,7 @@ void MainWindow::connectParts() {
     });
 
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
+    connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
     connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
     connect(&m_preferences, &Preferences::choicesChanged, this, &MainWindow::applyChoices);
 }
@@ -173,6 +176,8 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_menus->setWorkspace(m_workspace, m_book.get());
     m_secondScreen->setBook(m_book.get());
     m_status->setBook(m_book.get());
+    m_publishing = new Publishing(*m_book, m_preferences, m_workspace);
+    m_status->setPublishing(*m_publishing);
     connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
     connect(m_book.get(), &OpenBook::eventChanged, this, &MainWindow::showTitle);
     showTitle();
@@ -261,6 +266,16 @@ void MainWindow::askForPreferences() {
     PreferencesDialog dialog(m_preferences.choices(), m_program.translations, m_prompts, this);
     if (dialog.exec() == QDialog::Accepted)
         m_preferences.setChoices(dialog.choices());
+}
+
+void MainWindow::askToPublish() {
+    if (!m_book->canWriteFile()) {
+        tell(tr("Another program writes this file; the pages are published there."));
+        return;
+    }
+    PublishDialog dialog(m_publishing->choice(), m_prompts, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_publishing->setChoice(dialog.choice());
 }
 
 void MainWindow::applyChoices() {

@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace mentat {
 
 class Finder;
+class Publishing;
 class Screens;
 class SecondScreen;
 class StatusLine;
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
     [[nodiscard]] SecondScreen& secondScreen() { return *m_secondScreen; }
+    [[nodiscard]] Publishing* publishing() const { return m_publishing; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -55,6 +57,7 @@ private:
     void goTo(const FindEntry& entry);
     void askForHand();
     void askForPreferences();
+    void askToPublish();
     void applyChoices();
 
     const Program& m_program;
@@ -68,6 +71,7 @@ private:
     QStackedWidget* m_stack;
     WelcomePage* m_welcome = nullptr; // made when there is no book to show
     Workspace* m_workspace = nullptr;
+    Publishing* m_publishing = nullptr; // of the workspace
     WindowMenus* m_menus;
     StatusLine* m_status;
     Finder* m_finder;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/desk/open_book.h"
+#include "ui/publishing/publishing.h"
 
 #include <QStatusBar>
 
@@ -18,18 +18,23 @@ public:
 
     /// nullptr: nothing is open.
     void setBook(OpenBook* book);
+    /// Of the book; shows when its pages were brought up to date, where there are any.
+    void setPublishing(const Publishing& publishing);
     void setHand(const QString& hand);
 
 Q_SIGNALS:
     void undoWanted();
+    void publishWanted();
     void handWanted();
 
 private:
     void showJournal();
+    void showPages(const Publishing& publishing);
 
     OpenBook* m_book = nullptr;
     QLabel* m_saved;
     QToolButton* m_undo;
+    QToolButton* m_pages;
     QToolButton* m_hand;
 };
 

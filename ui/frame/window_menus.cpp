@@ -69,6 +69,8 @@ void WindowMenus::makeFileMenu() {
         add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
+    m_forEvent.push_back(
+        add(menu, tr("Pu&blish to a folder…"), [this] { Q_EMIT publishWanted(); }));
     m_print = add(menu, tr("&Print…"), DeskKey::Print, [this] { m_workspace->printPage(); });
     m_forEvent.push_back(
         add(menu, tr("Close the e&vent…"), [this] { m_workspace->go(u"event"_s, u"closing"_s); }));

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void copyWanted();
     void importWanted();
     void exportWanted();
+    void publishWanted();
     void findWanted();
     void handWanted();
     void preferencesWanted();

@@ -1,0 +1,43 @@
+#include "app/publish/qr_picture.h"
+
+#include "reports/qr_code.h"
+#include "reports/writers/html_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int margin = 4; // modules of light around it, as ISO/IEC 18004 asks for
+
+/// The dark modules of a row, each run of them one rectangle.
+QString rowPath(const QrCode& code, int row) {
+    QString path;
+    for (int column = 0; column < code.size; ++column) {
+        if (!code.isDark(row, column))
+            continue;
+        const int begin = column;
+        while (column < code.size && code.isDark(row, column))
+            ++column;
+        const int length = column - begin;
+        path += u"M%1 %2h%3v1h-%3z"_s.arg(begin + margin).arg(row + margin).arg(length);
+    }
+    return path;
+}
+
+} // namespace
+
+QString qrPicture(const QString& address, const QString& alt) {
+    const auto code = qrCodeOf(address);
+    Q_ASSERT(code);
+    const QString side = QString::number(code->size + 2 * margin);
+    QString path;
+    for (int row = 0; row < code->size; ++row)
+        path += rowPath(*code, row);
+    return u"<svg viewBox=\"0 0 %1 %1\" role=\"img\" shape-rendering=\"crispEdges\" "
+           "aria-label=\"%2\">\n<rect width=\"%1\" height=\"%1\" fill=\"#fff\"/>\n"
+           "<path fill=\"#000\" d=\"%3\"/>\n</svg>\n"_s.arg(side, htmlText(alt), path);
+}
+
+} // namespace mentat

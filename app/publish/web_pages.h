@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/publish/web_page.h"
+#include "model/event.h"
+#include "model/venue_time.h"
+#include "reports/paper.h"
+#include "reports/wording/wording.h"
+
+#include <vector>
+
+namespace mentat {
+
+/// What the pages are made of: values of their own, since they are made beside the window.
+struct PublishSource {
+    Event event;
+    Wording wording;
+    VenueTime now; // what the pages are as of
+    Paper paper = Paper::Letter;
+    QString address = {}; // where the folder is seen on the web (webAddress()); empty: nowhere
+};
+
+/// What nobody but the GM may read is taken out of the event: a page cannot show by mistake what it
+/// is not made of.
+[[nodiscard]] Event withoutPrivateFields(Event event);
+
+/// All pages of the event, the index last. With an address: a QR picture of it on the index, and a
+/// poster of it.
+[[nodiscard]] std::vector<WebPage> webPages(const PublishSource& source);
+
+} // namespace mentat

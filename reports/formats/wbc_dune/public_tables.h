@@ -1,0 +1,24 @@
+#pragma once
+
+#include "reports/report.h"
+#include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/placement.h"
+#include "scoring/standings.h"
+
+namespace mentat {
+
+// The tables of the public pages: as few columns as a phone has room for, nobody's reasons.
+
+/// Rank, name, QP and in how many heats these were won; a line is the cut. Below, without a rank,
+/// who is disqualified (R6.2).
+[[nodiscard]] ReportTable publicStandings(const ReportRequest& request, const Standings& standings);
+
+/// Who leads or won each Best Faction award, with the game below the name.
+[[nodiscard]] ReportTable publicAwards(const ReportRequest& request,
+                                       const std::vector<AwardCourse>& courses);
+
+/// The places of a finished final, with factions and laurels.
+[[nodiscard]] ReportTable publicPlaces(const ReportRequest& request,
+                                       const std::vector<Placement>& placements);
+
+} // namespace mentat

@@ -1,0 +1,35 @@
+#include "reports/qr_code.h"
+
+#include <memory>
+
+#include <qrencode.h>
+
+namespace mentat {
+
+namespace {
+
+constexpr qsizetype mostBytes = 1000; // beyond, its modules are too small for a phone
+
+} // namespace
+
+std::optional<QrCode> qrCodeOf(const QString& text) {
+    const QByteArray bytes = text.toUtf8();
+    if (bytes.isEmpty() || bytes.size() > mostBytes)
+        return std::nullopt;
+    // Level M: still read with a crease or a drop of coffee on it.
+    const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
+        QRcode_encodeData(static_cast<int>(bytes.size()),
+                          reinterpret_cast<const unsigned char*>(bytes.constData()), 0,
+                          QR_ECLEVEL_M),
+        &QRcode_free);
+    if (!code)
+        return std::nullopt;
+    QrCode picture{.size = code->width, .dark = {}};
+    const size_t modules = static_cast<size_t>(code->width) * static_cast<size_t>(code->width);
+    picture.dark.reserve(modules);
+    for (size_t i = 0; i < modules; ++i)
+        picture.dark.push_back((code->data[i] & 1U) != 0);
+    return picture;
+}
+
+} // namespace mentat

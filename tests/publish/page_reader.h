@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <map>
+
+namespace mentat::test {
+
+/// A page as another program reads it.
+struct ReadPage {
+    QString fault; // empty: well-formed, of known elements and attributes alone, fetches nothing
+    QStringList texts;
+    QStringList links; // to other pages
+    QString language;
+    QString title;
+    QString asOf; // of its time element: "2026-07-30T17:31"
+    QString path; // what is drawn on it
+};
+[[nodiscard]] ReadPage readPage(const QByteArray& html);
+
+/// The pages of a folder by name.
+[[nodiscard]] std::map<QString, QByteArray> pagesIn(const QString& folder);
+
+} // namespace mentat::test

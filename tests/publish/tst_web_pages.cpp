@@ -1,0 +1,275 @@
+#include "app/publish/web_address.h"
+#include "app/publish/web_pages.h"
+#include "reports/qr_code.h"
+#include "tests/publish/marked_documents.h"
+#include "tests/publish/page_reader.h"
+#include "tests/reports/hostile_texts.h"
+#include "tests/support/raw/random_play.h"
+#include "tests/support/scratch_book.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+PublishSource sourceOf(Event event, const QString& address = {}) {
+    return {.event = std::move(event),
+            .wording = Wording(),
+            .now = *VenueTime::fromText(u"2026-07-30T17:31"_s),
+            .address = address};
+}
+
+std::map<QString, ReadPage> readPages(const PublishSource& source) {
+    std::map<QString, ReadPage> pages;
+    for (const WebPage& page : webPages(source))
+        pages.emplace(page.name, readPage(page.bytes));
+    return pages;
+}
+
+DunePlay& playOf(Event& event) {
+    return std::get<DunePlay>(event.play);
+}
+
+/// What is wrong with the pages together: a page that is no page, a link that leads nowhere.
+QString faultOf(const std::map<QString, ReadPage>& pages) {
+    for (const auto& [name, page] : pages) {
+        if (!page.fault.isEmpty())
+            return name + u": "_s + page.fault;
+        for (const QString& link : page.links) {
+            if (!pages.contains(link))
+                return name + u" leads to "_s + link;
+        }
+    }
+    return {};
+}
+
+/// The modules that a picture's rectangles cover, by row and column without the margin.
+std::set<std::pair<int, int>> darkModules(const QString& path) {
+    static const QRegularExpression piece(uR"(M(\d+) (\d+)h(\d+)v1h-(\d+)z)"_s);
+    std::set<std::pair<int, int>> dark;
+    for (const QRegularExpressionMatch& match : piece.globalMatch(path)) {
+        for (int i = 0; i < match.captured(3).toInt(); ++i)
+            dark.emplace(match.captured(2).toInt() - 4, match.captured(1).toInt() - 4 + i);
+    }
+    return dark;
+}
+
+/// One of the three squares in the corners that every QR picture has.
+bool hasFinder(const QrCode& code, int row, int column) {
+    for (int r = 0; r < 7; ++r) {
+        for (int c = 0; c < 7; ++c) {
+            const bool isRing = r == 0 || r == 6 || c == 0 || c == 6;
+            const bool isEye = r >= 2 && r <= 4 && c >= 2 && c <= 4;
+            if (code.isDark(row + r, column + c) != (isRing || isEye))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class TestWebPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thePagesOfThePlayedSample() {
+        const PublishSource source = sourceOf(eventFrom(sampleDocument()));
+        QStringList names;
+        for (const WebPage& page : webPages(source))
+            names.append(page.name);
+        QCOMPARE(names, QStringList({u"heat-3.html"_s, u"heat-2.html"_s, u"heat-1.html"_s,
+                                     u"standings.html"_s, u"awards.html"_s, u"line-up.html"_s,
+                                     u"places.html"_s, u"index.html"_s}));
+        const auto pages = readPages(source);
+        QCOMPARE(faultOf(pages), QString());
+        for (const auto& [name, page] : pages) {
+            QCOMPARE(page.language, u"en"_s);
+            QCOMPARE(page.asOf, u"2026-07-30T17:31"_s);
+            QVERIFY(page.texts.contains(u"Thu 17:31"_s));
+        }
+        QCOMPARE(pages.at(u"standings.html"_s).title, u"Standings · Dune (sample) 2026"_s);
+        QCOMPARE(pages.at(u"index.html"_s).title, u"Dune (sample) 2026"_s);
+        QCOMPARE(pages.at(u"index.html"_s).links, names.mid(0, 7));
+        QCOMPARE(pages.at(u"awards.html"_s).links, QStringList{u"index.html"_s} + names.mid(0, 7));
+    }
+
+    void standingsAreRankNamePointsAndHeats() {
+        const PublishSource source = sourceOf(eventFrom(sampleDocument()));
+        const ReadPage page = readPages(source).at(u"standings.html"_s);
+        const qsizetype head = page.texts.indexOf(u"Rank"_s);
+        QCOMPARE(page.texts.mid(head, 8),
+                 QStringList({u"Rank"_s, u"Player"_s, u"QP"_s, u"Heats"_s, u"1"_s,
+                              u"Bożena Wichrowska-Lis"_s, u"5"_s, u"3"_s}));
+        QVERIFY(page.texts.contains(u"disqualified"_s));
+    }
+
+    void whatIsEmptySaysSoAndIsNotLedTo() {
+        const auto pages = readPages(sourceOf(eventFrom(testDocument(u"empty.json"_s))));
+        QCOMPARE(faultOf(pages), QString());
+        QVERIFY(pages.at(u"index.html"_s).texts.contains(u"There is nothing to see yet."_s));
+        QCOMPARE(pages.at(u"index.html"_s).links, QStringList());
+        for (const QString& name : {u"awards.html"_s, u"line-up.html"_s})
+            QVERIFY(pages.at(name).texts.contains(u"No games yet."_s));
+        QVERIFY(pages.at(u"standings.html"_s).texts.join(u' ').contains(u"No games yet"_s));
+        QVERIFY(pages.at(u"places.html"_s).texts.contains(u"The final has no result yet."_s));
+    }
+
+    void aHeatIsThereFromItsDrawOn() {
+        Event event = eventFrom(sampleDocument());
+        playOf(event).heats[2].games.clear();
+        auto pages = readPages(sourceOf(event));
+        QVERIFY(!pages.contains(u"heat-3.html"_s));
+        for (Game& game : playOf(event).heats[1].games)
+            game.isVoid = true;
+        pages = readPages(sourceOf(event));
+        QVERIFY(!pages.contains(u"heat-2.html"_s));
+        QCOMPARE(faultOf(pages), QString());
+        const ReadPage heat = pages.at(u"heat-1.html"_s);
+        for (const Seat& seat : playOf(event).heats[0].games[0].seats) {
+            QCOMPARE(heat.texts.count(playerName(event, seat.player)), 2); // by name, and by table
+        }
+    }
+
+    void aSessionHasItsRanking() {
+        const auto pages = readPages(sourceOf(eventFrom(raw::randomStormEvent(3))));
+        QCOMPARE(faultOf(pages), QString());
+        QCOMPARE(pages.size(), size_t(2));
+        QVERIFY(pages.at(u"ranking.html"_s).texts.contains(u"Victory points"_s));
+        const auto empty = readPages(sourceOf(eventFrom(R"({"format": "mentat-event", "version": 1,
+            "event": {"name": "Storm", "year": 2026, "rules": "eye-of-the-storm"},
+            "players": []})")));
+        QVERIFY(empty.at(u"ranking.html"_s).texts.contains(u"No games yet."_s));
+    }
+
+    void pagesOfAnyEventArePages() {
+        for (quint32 seed = 1; seed <= 40; ++seed) {
+            const auto event = eventFrom(raw::randomPlayedEvent(seed));
+            const auto pages = readPages(sourceOf(event, u"https://example.org/"_s));
+            QVERIFY2(faultOf(pages).isEmpty(),
+                     qPrintable(u"seed %1: %2"_s.arg(seed).arg(faultOf(pages))));
+            QVERIFY(pages.contains(u"qr.html"_s));
+        }
+    }
+
+    void hostileNamesAreTexts_data() {
+        QTest::addColumn<QString>("text");
+        int number = 0;
+        for (const QString& text : hostileTexts()) {
+            if (Name::isAcceptable(text))
+                QTest::addRow("text %d", ++number) << text;
+        }
+    }
+    void hostileNamesAreTexts() {
+        QFETCH(const QString, text);
+        Event event = eventFrom(sampleDocument());
+        const auto elements = [](const Event& of) {
+            QByteArrayList counts;
+            for (const WebPage& page : webPages(sourceOf(of)))
+                counts.append(page.name.toUtf8() + QByteArray::number(page.bytes.count("</")));
+            return counts;
+        };
+        const auto before = elements(event);
+        event.details.name = *Name::fromText(text);
+        event.details.location = text;
+        for (Heat& heat : playOf(event).heats) {
+            heat.details.name = *Name::fromText(text);
+            heat.details.location = text;
+        }
+        for (Player& player : event.players)
+            player.from = text;
+        event.players.front().name = *Name::fromText(text);
+        QCOMPARE(faultOf(readPages(sourceOf(event))), QString());
+        // Of names by letter there are as many groups as letters.
+        for (qsizetype i = 0; i < before.size(); ++i) {
+            if (!before[i].startsWith("heat"))
+                QCOMPARE(elements(event).at(i), before[i]);
+        }
+    }
+
+    void plantedFaultsAreFound() {
+        const QByteArray page = webPages(sourceOf(eventFrom(sampleDocument()))).back().bytes;
+        QCOMPARE(readPage(page).fault, QString());
+        const auto planted = [&](const char* before, const char* after) {
+            return readPage(QByteArray(page).replace(before, after)).fault;
+        };
+        QVERIFY(!planted("<main>", "<main><b>x</b>").isEmpty());
+        QVERIFY(!planted("<main>", "<main><b>").isEmpty());
+        QVERIFY(!planted("<main>", "<main onclick=\"x\">").isEmpty());
+        QVERIFY(!planted("<main>", "<main>a & b").isEmpty());
+        QVERIFY(!planted("<style>", "<style>@import \"x\"").isEmpty());
+        QVERIFY(!readPage(page.chopped(20)).fault.isEmpty());
+        std::map<QString, ReadPage> pages{{u"index.html"_s, readPage(page)}};
+        QVERIFY(faultOf(pages).contains(u"leads to heat-3.html"_s));
+    }
+
+    void withAnAddressThereIsAPictureOfIt() {
+        const QString address = u"https://example.org/dune/2026/"_s;
+        const auto pages = readPages(sourceOf(eventFrom(sampleDocument()), address));
+        QCOMPARE(faultOf(pages), QString());
+        const auto code = qrCodeOf(address);
+        QVERIFY(code);
+        std::set<std::pair<int, int>> dark;
+        for (int row = 0; row < code->size; ++row) {
+            for (int column = 0; column < code->size; ++column) {
+                if (code->isDark(row, column))
+                    dark.emplace(row, column);
+            }
+        }
+        for (const QString& name : {u"index.html"_s, u"qr.html"_s}) {
+            QCOMPARE(darkModules(pages.at(name).path), dark);
+            QVERIFY(pages.at(name).texts.contains(address));
+        }
+        QVERIFY(pages.at(u"standings.html"_s).path.isEmpty());
+        QVERIFY(!readPages(sourceOf(eventFrom(sampleDocument()))).contains(u"qr.html"_s));
+    }
+
+    void aPictureIsOfItsText() {
+        const auto code = qrCodeOf(u"https://example.org/"_s);
+        QVERIFY(code && code->size >= 21 && (code->size - 21) % 4 == 0);
+        QVERIFY(hasFinder(*code, 0, 0));
+        QVERIFY(hasFinder(*code, 0, code->size - 7));
+        QVERIFY(hasFinder(*code, code->size - 7, 0));
+        QVERIFY(!hasFinder(*code, code->size - 7, code->size - 7));
+        QVERIFY(*code != *qrCodeOf(u"https://example.com/"_s));
+        QVERIFY(!qrCodeOf(QString()));
+        QVERIFY(qrCodeOf(QString(1000, u'x')) && !qrCodeOf(QString(1001, u'x')));
+    }
+
+    void anAddressIsOneOfTheWeb() {
+        QCOMPARE(webAddress(u" https://example.org/dune "_s), u"https://example.org/dune"_s);
+        QCOMPARE(webAddress(u"http://192.168.1.7:8000/"_s), u"http://192.168.1.7:8000/"_s);
+        QCOMPARE(webAddress(u"https://example.org/Dünë"_s),
+                 u"https://example.org/D%C3%BCn%C3%AB"_s);
+        for (const QString& wrong :
+             {QString(), u"example.org"_s, u"ftp://example.org/"_s, u"https://"_s,
+              u"javascript:alert(1)"_s, u"https://gm:secret@example.org/"_s, u"https://a b/"_s,
+              QString(u"https://example.org/"_s + QString(1000, u'x'))})
+            QVERIFY2(!webAddress(wrong), qPrintable(wrong));
+    }
+
+    void theTimeAloneIsNoChange() {
+        const WebPage early = webPages(sourceOf(eventFrom(sampleDocument()))).front();
+        PublishSource later = sourceOf(eventFrom(sampleDocument()));
+        later.now = later.now.plusMinutes(90);
+        const WebPage late = webPages(later).front();
+        QVERIFY(early != late);
+        QCOMPARE(withoutTime(early.bytes), withoutTime(late.bytes));
+        QVERIFY(withoutTime(early.bytes) != early.bytes);
+        Event other = later.event;
+        other.players.front().name = *Name::fromText(u"<time >Zed</time>"_s);
+        QVERIFY(withoutTime(webPages(sourceOf(other)).front().bytes) != withoutTime(early.bytes));
+        QCOMPARE(withoutTime("no page"), QByteArray("no page"));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_GUILESS_MAIN(mentat::test::TestWebPages)
+#include "tst_web_pages.moc"

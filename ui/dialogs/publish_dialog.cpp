@@ -1,0 +1,95 @@
+#include "ui/dialogs/publish_dialog.h"
+
+#include "app/publish/web_address.h"
+#include "ui/dialogs/form.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int pathLetters = 36; // of a path at least
+
+} // namespace
+
+PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWidget* parent)
+    : QDialog(parent)
+    , m_isOn(new QCheckBox(tr("&Keep the pages in this folder up to date")))
+    , m_folder(new QLineEdit(choice.folder))
+    , m_address(new QLineEdit(choice.address))
+    , m_complaint(new TextLabel(TextLevel::Weak)) {
+    setWindowTitle(tr("Publish to a folder"));
+    // Whoever comes here for the first time comes for that.
+    m_isOn->setChecked(choice.isOn || choice.folder.isEmpty());
+    m_isOn->setObjectName(u"publishOn"_s);
+    m_folder->setObjectName(u"publishFolder"_s);
+    m_address->setObjectName(u"publishAddress"_s);
+    m_complaint->setObjectName(u"publishComplaint"_s);
+    m_complaint->setWordWrap(true);
+
+    QFormLayout* form = addForm(*this, tr("Use these"));
+    auto* choose = new QPushButton(tr("&Choose…"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::small);
+    row->addWidget(m_folder, 1);
+    row->addWidget(choose);
+    auto* folderName = new QLabel(tr("&Folder"));
+    folderName->setBuddy(m_folder);
+    form->addRow(folderName, row);
+    m_folder->setAccessibleName(tr("Folder"));
+    m_folder->setMinimumWidth(fontMetrics().averageCharWidth() * pathLetters);
+    form->addRow(tr("&Address on the web"), m_address);
+    m_address->setPlaceholderText(tr("If it has one"));
+    form->addRow(m_isOn);
+    form->addRow(m_complaint);
+    addExplanation(*form, tr("Tables, standings, awards, line-up and places, for a screen in the "
+                             "room or a web space; with an address also as a QR picture. No phone, "
+                             "e-mail, badge, note or whereabouts."));
+
+    m_accept = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
+    connect(choose, &QPushButton::clicked, this, [this, &prompts] {
+        const QString chosen = prompts.folder(this, tr("Folder of the pages"));
+        if (!chosen.isEmpty())
+            m_folder->setText(chosen);
+    });
+    connect(m_isOn, &QCheckBox::toggled, this, &PublishDialog::showComplaint);
+    connect(m_folder, &QLineEdit::textChanged, this, &PublishDialog::showComplaint);
+    connect(m_address, &QLineEdit::textChanged, this, &PublishDialog::showComplaint);
+    showComplaint();
+}
+
+PublishChoice PublishDialog::choice() const {
+    return {.isOn = m_isOn->isChecked(),
+            .folder = m_folder->text().trimmed(),
+            .address = webAddress(m_address->text()).value_or(QString())};
+}
+
+QString PublishDialog::complaint() const {
+    const QString folder = m_folder->text().trimmed();
+    if (m_isOn->isChecked() && folder.isEmpty())
+        return tr("Choose the folder that the pages go into.");
+    if (!folder.isEmpty() && !QDir::isAbsolutePath(folder))
+        return tr("The folder needs its whole path.");
+    if (!m_address->text().trimmed().isEmpty() && !webAddress(m_address->text()))
+        return tr("An address on the web begins with https:// or http://, without a password.");
+    return {};
+}
+
+void PublishDialog::showComplaint() {
+    const QString text = complaint();
+    m_complaint->setText(text);
+    m_accept->setEnabled(text.isEmpty());
+}
+
+} // namespace mentat

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/desk/prompts.h"
+#include "ui/publishing/publish_choice.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+/// Asks whether a folder of pages is kept up to date, which, and where it is seen on the web.
+class PublishDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    PublishDialog(const PublishChoice& choice, Prompts& prompts, QWidget* parent = nullptr);
+
+    [[nodiscard]] PublishChoice choice() const;
+
+private:
+    /// What is missing or wrong; empty: nothing.
+    [[nodiscard]] QString complaint() const;
+    void showComplaint();
+
+    QCheckBox* m_isOn;
+    QLineEdit* m_folder;
+    QLineEdit* m_address;
+    QLabel* m_complaint;
+    QPushButton* m_accept;
+};
+
+} // namespace mentat

@@ -1,0 +1,127 @@
+#include "ui/publishing/publishing.h"
+
+using namespace std::chrono_literals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto restBetweenRounds = 1s;
+
+Result<Published> publishInto(const QString& folder, const PublishSource& source) {
+    return bringUpToDate(folder, webPages(source), MissingFolder::Refuse,
+                         source.wording.language());
+}
+
+} // namespace
+
+Publishing::Publishing(OpenBook& book, Preferences& preferences, QObject* parent,
+                       std::chrono::milliseconds again)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences)
+    , m_work(std::make_unique<BackgroundWork>()) {
+    for (QTimer* timer : {&m_soon, &m_rest, &m_again})
+        timer->setSingleShot(true);
+    m_again.setInterval(again);
+    connect(&m_soon, &QTimer::timeout, this, &Publishing::begin);
+    connect(&m_rest, &QTimer::timeout, this, &Publishing::beginIfDue);
+    connect(&m_again, &QTimer::timeout, this, &Publishing::follow);
+    connect(&m_book, &OpenBook::eventChanged, this, &Publishing::follow);
+    connect(&m_book, &OpenBook::eventChosen, this, &Publishing::chooseEvent);
+    chooseEvent();
+}
+
+Publishing::~Publishing() {
+    finishNow();
+}
+
+bool Publishing::isIdle() const {
+    return !m_isDue && !m_work->isBusy();
+}
+
+void Publishing::chooseEvent() {
+    finishNow();
+    m_event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
+    m_choice = {};
+    // Another program that writes the file publishes it, too.
+    if (m_event && m_book.canWriteFile())
+        m_choice = publishChoice(m_preferences, m_book.session().path(), *m_event);
+    m_upToDateAt.reset();
+    m_said.clear();
+    m_again.stop();
+    Q_EMIT changed();
+    follow();
+}
+
+void Publishing::setChoice(const PublishChoice& choice) {
+    if (!m_event)
+        return;
+    rememberPublishChoice(m_preferences, m_book.session().path(), *m_event, choice);
+    chooseEvent();
+}
+
+void Publishing::follow() {
+    if (!m_choice.isOn || !m_event)
+        return;
+    m_isDue = true;
+    beginIfDue();
+}
+
+void Publishing::beginIfDue() {
+    if (m_isDue && !m_work->isBusy() && !m_rest.isActive())
+        m_soon.start(0);
+}
+
+PublishSource Publishing::source() const {
+    return {.event = *findEvent(m_book.book(), *m_event),
+            .wording = m_book.wording(),
+            .now = m_book.now(),
+            .paper = preferredPaper(m_preferences.choices()),
+            .address = m_choice.address};
+}
+
+void Publishing::begin() {
+    if (!m_isDue || m_work->isBusy())
+        return;
+    m_isDue = false;
+    ++m_rounds;
+    m_again.stop();
+    m_rest.start(restBetweenRounds);
+    m_work->start([this, folder = m_choice.folder,
+                   pages = source()](const BackgroundWork::GivenUp&) -> BackgroundWork::Finish {
+        const Round round{publishInto(folder, pages), pages.now};
+        return [this, round] { finish(round); };
+    });
+}
+
+void Publishing::finish(const Round& round) {
+    if (round.done) {
+        m_upToDateAt = round.asOf;
+        m_said.clear();
+    } else {
+        m_again.start();
+        const QString why = m_book.worded(round.done.error());
+        if (why != m_said)
+            m_book.say(
+                Gravity::Refused,
+                tr("The pages are not up to date; it is tried again by itself. %1").arg(why));
+        m_said = why;
+    }
+    Q_EMIT changed();
+    beginIfDue();
+}
+
+void Publishing::finishNow() {
+    const bool wasDue = !isIdle();
+    m_work = std::make_unique<BackgroundWork>(); // waits for what is under way
+    m_isDue = false;
+    for (QTimer* timer : {&m_soon, &m_rest, &m_again})
+        timer->stop();
+    if (!wasDue || !m_event || !findEvent(m_book.book(), *m_event))
+        return;
+    ++m_rounds;
+    (void)publishInto(m_choice.folder, source());
+}
+
+} // namespace mentat
