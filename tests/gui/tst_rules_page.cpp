@@ -175,6 +175,27 @@ private Q_SLOTS:
         WindowFixture::press(u"Ctrl+Z"_s);
     }
 
+    /// Ctrl+Enter starts all tables on Heats, but not while a ruling is typed.
+    void theKeyOfThePageBehindRests() {
+        m_fixture->open({QByteArray(
+            R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026, )"
+            R"("rules": "wbc-dune", "sets": ["base"]}, "players": [{"id": "a", "name": "Ada"}, )"
+            R"({"id": "b", "name": "Bo"}, {"id": "c", "name": "Cy"}, {"id": "d", "name": "Di"}, )"
+            R"({"id": "e", "name": "Ed"}], "heats": [{"number": 1, "start": "2026-07-29T13:00", )"
+            R"("entrants": ["a", "b", "c", "d", "e"], "games": []}]})")});
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T13:02:00Z"_s, Qt::ISODate));
+        m_fixture->goTo(u"heats"_s);
+        WindowFixture::press(u"F9"_s);
+        const auto game = [this]() -> const Game& {
+            return std::get<DunePlay>(m_fixture->event().play).heats.front().games.front();
+        };
+        rule(u"Zebra?"_s, u"Yes."_s);
+        QCOMPARE(m_fixture->event().rulings.size(), size_t(1));
+        QVERIFY(!game().start);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QVERIFY(game().start); // it was the key of the page
+    }
+
     /// On the page, a new ruling belongs to the entry that is shown, and stands under it.
     void aRulingOfAnEntry() {
         open().reveal(u"wbc.battle-order"_s);

@@ -222,6 +222,19 @@ void RulingPanel::leave() {
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
 
+/// The page behind may have the same key for something else: here it records the ruling.
+bool RulingPanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (QKeySequence(key->keyCombination()) == sequenceOf(DeskKey::RecordRuling)
+            || key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QFrame::event(event);
+}
+
 void RulingPanel::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape)
         leave();

@@ -30,6 +30,7 @@ Q_SIGNALS:
     void recorded(const QString& entry);
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
