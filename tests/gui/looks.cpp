@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/award_looks.h"
+#include "tests/gui/clock_looks.h"
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
@@ -140,7 +141,7 @@ std::vector<Scene> pageScenes() {
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, finderScenes}) {
+                       awardScenes, todayScenes, reportScenes, finderScenes, clockScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

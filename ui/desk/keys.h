@@ -24,6 +24,8 @@ enum class DeskKey {
     EndedNow,
     DrawTables,
     CallOut,
+    CallClock,
+    DismissClock,
     Hand,
     Help,
     ZoomIn,

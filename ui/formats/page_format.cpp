@@ -14,15 +14,19 @@ const PageFormat& pageFormatOf(const Event& event) {
     static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
         {.pages = dunePages,
          .headerClock = makeHeatClock,
+         .headerLine = makeClockBar,
          .eventParts = duneEventParts,
          .schedule = duneSchedule,
          .findable = duneFindable,
+         .commands = duneCommands,
          .hasSettings = true},
         {.pages = stormPages,
          .headerClock = nullptr,
+         .headerLine = nullptr,
          .eventParts = nullptr,
          .schedule = nullptr,
-         .findable = nullptr},
+         .findable = nullptr,
+         .commands = nullptr},
     }};
     return all[event.play.index()];
 }
