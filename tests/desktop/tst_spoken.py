@@ -61,6 +61,12 @@ class TestSpoken(unittest.TestCase):
             press("Escape", "ctrl+Return")
             desk.find(Role.LABEL, "playing since")
             self.check(desk, "started")
+            press("F5")
+            desk.find(Role.TEXT, "Call the clock: table")
+            self.check(desk, "calling the clock")
+            press("1", "p", "Return")
+            desk.find(Role.LABEL, "Table 1 · battle plans 2:00")
+            self.check(desk, "a called clock")
 
     def test_a_sheet_from_its_first_key_to_a_correction(self):
         with Desk(playing_book()) as desk:

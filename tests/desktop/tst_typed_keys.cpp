@@ -1,3 +1,4 @@
+#include "app/session/formats/wbc_dune/called_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
@@ -471,6 +472,30 @@ private Q_SLOTS:
         m_fixture->goTo(u"results"_s);
         m_input->press(u"1 F8"_s);
         QTRY_VERIFY_WITH_TIMEOUT(heat().games[0].end, serverPatience);
+        QCOMPARE(m_input->ambiguous(), QStringList());
+    }
+
+    void theClockIsCalled() {
+        focusFirstTable();
+        const auto called = [this] {
+            return calledClocks(m_fixture->book().session(), m_fixture->book().eventId());
+        };
+        // Letters that would do something to the table, and one that is none of the line's.
+        m_input->press(u"F5 2 S X M S"_s);
+        m_input->press(u"Return"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(called().size(), size_t(1), serverPatience);
+        QCOMPARE(called().front().action, ClockAction::ShipmentAndMovement);
+        QCOMPARE(called().front().table.table, TableNumber(2));
+        QCOMPARE(started(), size_t(0));
+        QVERIFY(!widget(u"seatChoiceList"_s).isVisible());
+        // The focus is back where it was: S starts the table.
+        m_input->press(u"S"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(1), serverPatience);
+        m_input->press(u"Shift+F5"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(called().empty(), serverPatience);
+        m_input->press(u"F5 1 Escape"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!widget(u"callClock"_s).isVisible(), serverPatience);
+        QVERIFY(called().empty());
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
 

@@ -2,6 +2,7 @@
 
 #include "tests/gui/award_looks.h"
 #include "tests/gui/board_looks.h"
+#include "tests/gui/clock_looks.h"
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
@@ -144,7 +145,7 @@ std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more :
          {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
-          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes}) {
+          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -25,6 +25,8 @@ std::vector<KeyRow> keysUpToTheTables() {
         {EndedNow, Everywhere, QKeySequence(Qt::Key_F8)},
         {DrawTables, Everywhere, QKeySequence(Qt::Key_F9)},
         {CallOut, Everywhere, QKeySequence(Qt::Key_F11)},
+        {CallClock, Everywhere, QKeySequence(Qt::Key_F5)},
+        {DismissClock, Everywhere, QKeySequence(Qt::SHIFT | Qt::Key_F5)},
         {Hand, Everywhere, QKeySequence(Qt::Key_F12)},
         {Help, Everywhere, QKeySequence(Qt::Key_F1)},
         {ZoomIn, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Plus)},

@@ -24,6 +24,8 @@ enum class DeskKey {
     EndedNow,
     DrawTables,
     CallOut, // on the page Heats; on all others it opens and closes the second window
+    CallClock,
+    DismissClock,
     Hand,
     Help,
     ZoomIn,

@@ -16,18 +16,22 @@ const PageFormat& pageFormatOf(const Event& event) {
     static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
         {.pages = dunePages,
          .headerClock = makeHeatClock,
+         .headerLine = makeClockBar,
          .eventParts = duneEventParts,
          .ruleParts = duneRuleParts,
          .schedule = duneSchedule,
          .findable = duneFindable,
+         .commands = duneCommands,
          .boards = duneBoards,
          .hasSettings = true},
         {.pages = stormPages,
          .headerClock = nullptr,
+         .headerLine = nullptr,
          .eventParts = nullptr,
          .ruleParts = nullptr,
          .schedule = nullptr,
          .findable = nullptr,
+         .commands = nullptr,
          .boards = nullptr},
     }};
     return all[event.play.index()];

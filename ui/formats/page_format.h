@@ -35,6 +35,8 @@ struct PageFormat {
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.
     std::unique_ptr<QWidget> (*headerClock)(const Surroundings& surroundings) = nullptr;
+    /// What stands below every page's header, as high as what it has to say; nullptr: nothing.
+    std::unique_ptr<QWidget> (*headerLine)(const Surroundings& surroundings) = nullptr;
     /// The parts of the page Event that follow what every event has; nullptr: none.
     std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
     /// The parts of the page Rules beside search and turn; nullptr: none.
@@ -44,6 +46,8 @@ struct PageFormat {
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;
     /// What can be found of the event beside what every event has; nullptr: nothing.
     std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
+    /// What can be done beside the commands of the menus, found as they are; nullptr: nothing.
+    std::vector<FindEntry> (*commands)(OpenBook& book) = nullptr;
     /// What a second screen can show, in the usual order; nullptr: nothing.
     std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.

@@ -64,4 +64,13 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
     return entries;
 }
 
+void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries) {
+    if (!book.hasEvent())
+        return;
+    if (const auto commands = pageFormatOf(book.event()).commands) {
+        for (FindEntry& command : commands(book))
+            entries.push_back(std::move(command));
+    }
+}
+
 } // namespace mentat

@@ -241,6 +241,8 @@ void MainWindow::find() {
     std::vector<FindEntry> entries;
     if (m_book)
         entries = findablePlaces(*m_book, m_workspace->pages());
+    if (m_book)
+        addFormatCommands(*m_book, entries);
     for (FindEntry& command : m_menus->commands())
         entries.push_back(std::move(command));
     m_finder->open(std::move(entries));

@@ -41,6 +41,7 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     , m_title(new TextLabel(TextLevel::PageTitle))
     , m_context(new TextLabel(TextLevel::Weak))
     , m_header(new QHBoxLayout)
+    , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
     , m_heatPack(new HeatPack(surroundings.book, surroundings.preferences, this))
     , m_stack(new QStackedWidget)
@@ -86,20 +87,19 @@ void Workspace::build() {
     line->setFrameShadow(QFrame::Plain);
     line->setForegroundRole(QPalette::Midlight);
 
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(m_header);
-    column->addLayout(notices);
-    column->addWidget(m_stack, 1);
-    column->addWidget(m_ruling);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(m_header);
+    m_column->addLayout(notices);
+    m_column->addWidget(m_stack, 1);
+    m_column->addWidget(m_ruling);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_rail);
     row->addWidget(line);
-    row->addLayout(column, 1);
+    row->addLayout(m_column, 1);
 }
 
 void Workspace::followEvent() {
@@ -140,6 +140,8 @@ void Workspace::choosePages() {
     m_pages.clear();
     delete m_clock;
     m_clock = nullptr;
+    delete m_line;
+    m_line = nullptr;
     const OpenBook& book = m_surroundings.book;
     m_entries = pagesOf(book);
     m_rail->setPages(m_entries);
@@ -147,9 +149,14 @@ void Workspace::choosePages() {
     m_isClosed = book.hasEvent() && book.event().details.closed;
     if (book.hasEvent()) {
         m_format = book.event().play.index() + 1;
-        if (const auto makeClock = pageFormatOf(book.event()).headerClock) {
-            m_clock = makeClock(m_surroundings).release();
+        const PageFormat& format = pageFormatOf(book.event());
+        if (format.headerClock) {
+            m_clock = format.headerClock(m_surroundings).release();
             m_header->addWidget(m_clock, 0, Qt::AlignBottom);
+        }
+        if (format.headerLine) {
+            m_line = format.headerLine(m_surroundings).release();
+            m_column->insertWidget(1, m_line);
         }
     }
     m_visited.clear();

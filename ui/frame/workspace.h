@@ -7,6 +7,7 @@
 class QLabel;
 class QHBoxLayout;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace mentat {
 
@@ -77,7 +78,9 @@ private:
     QLabel* m_title;
     QLabel* m_context;
     QHBoxLayout* m_header;
+    QVBoxLayout* m_column;
     QWidget* m_clock = nullptr;
+    QWidget* m_line = nullptr; // the format's, below the header
     NoticeBar* m_notices;
     HeatPack* m_heatPack;
     QStackedWidget* m_stack;

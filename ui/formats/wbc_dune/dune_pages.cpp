@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "ui/formats/wbc_dune/awards/awards_page.h"
+#include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
@@ -38,6 +39,10 @@ std::vector<PageEntry> dunePages() {
 
 std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings) {
     return std::make_unique<HeatClock>(surroundings);
+}
+
+std::unique_ptr<QWidget> makeClockBar(const Surroundings& surroundings) {
+    return std::make_unique<ClockBar>(surroundings);
 }
 
 } // namespace mentat

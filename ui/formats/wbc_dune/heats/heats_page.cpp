@@ -3,6 +3,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/clock/clock_panel.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
@@ -83,7 +84,10 @@ void HeatsPage::build() {
     column->setSpacing(space::small);
     column->addLayout(top);
     column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
+    auto* clocks = new ClockPanel(m_book, this);
+    column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
+    connect(clocks, &ClockPanel::emptied, this, &HeatsPage::arrive);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
     connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });
 }

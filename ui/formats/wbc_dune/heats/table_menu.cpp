@@ -1,9 +1,11 @@
 #include "ui/formats/wbc_dune/heats/table_menu.h"
 
 #include "app/session/formats/wbc_dune/table_acts.h"
+#include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
+#include "ui/formats/wbc_dune/clock/clock_acts.h"
 
 #include <algorithm>
 
@@ -35,7 +37,27 @@ TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
         addTrades(*game, *seat);
         addSeparator();
     }
+    if (!game->isVoid)
+        addClocks(seat != game->seats.end() ? chosen : std::nullopt);
     addTableActs(*game);
+}
+
+void TableMenu::addClocks(const std::optional<PlayerId>& chosen) {
+    const Language& language = m_book.wording().language();
+    QMenu* menu = addMenu(tr("Call the clock at table %1").arg(m_table.value()));
+    menu->setObjectName(QStringLiteral("callClockMenu"));
+    for (const auto& [action, id] : idsOf<ClockAction>) {
+        const auto whose = isOfOnePlayer(action) ? chosen : std::nullopt;
+        QString text = tr("%1, %2", "action of a called clock, its time")
+                           .arg(clockActionName(language, action), clockLimit(action));
+        if (whose)
+            text = tr("%1, %2: %3", "action of a called clock, its time, whose")
+                       .arg(clockActionName(language, action), clockLimit(action),
+                            playerName(m_book.event(), *whose));
+        menu->addAction(menuText(text), this, [this, action = action, whose] {
+            m_book.succeeded(callClockNow(m_book, {m_heat, m_table}, action, whose));
+        });
+    }
 }
 
 void TableMenu::addFactions(const Game& game, const Seat& seat) {

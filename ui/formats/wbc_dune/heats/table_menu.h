@@ -19,6 +19,8 @@ private:
     void addFactions(const Game& game, const Seat& seat);
     void addTrades(const Game& game, const Seat& seat);
     void addTableActs(const Game& game);
+    /// chosen: whose action is timed, where it is one player's; absent: nobody in particular.
+    void addClocks(const std::optional<PlayerId>& chosen);
     void voidTable();
 
     OpenBook& m_book;

@@ -14,7 +14,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int everyTenSeconds = 10'000;
+constexpr int untilNextLook = 10'000; // milliseconds
 
 } // namespace
 
@@ -34,7 +34,7 @@ WalkList::WalkList(OpenBook& book, QWidget* parent)
     connect(&m_tick, &QTimer::timeout, this, &WalkList::showTables);
     connect(&m_book, &OpenBook::eventChanged, this, &WalkList::showTables);
     connect(&m_book, &OpenBook::eventChosen, this, &WalkList::showTables);
-    m_tick.start(everyTenSeconds);
+    m_tick.start(untilNextLook);
     hide();
 }
 

@@ -1,0 +1,105 @@
+#include "reports/wording/formats/wbc_dune/clock_wording.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+QDateTime at(const char* moment) {
+    return QDateTime::fromString(QString::fromLatin1(moment), Qt::ISODate);
+}
+
+CalledClock plans() {
+    return {{HeatNumber(2), TableNumber(3)},
+            ClockAction::BattlePlans,
+            at("2026-07-29T15:00:00Z"),
+            PlayerId::fromText(u"p1"_s)};
+}
+
+CalledClock ofFinal(ClockAction action) {
+    return {{}, action, at("2026-07-29T15:00:00Z")};
+}
+
+QString nameOf(const PlayerId&) {
+    return u"Ada & Sons %1"_s;
+}
+
+} // namespace
+
+/// What a called clock (R8) says, in the time zone of the tests, which is UTC.
+class TestClockWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLetterIsOneAction() {
+        std::set<QChar> letters;
+        for (const auto& [action, id] : idsOf<ClockAction>) {
+            QVERIFY(letters.insert(letterOf(action)).second);
+            QCOMPARE(clockActionOf(letterOf(action)), std::optional(action));
+            QCOMPARE(clockActionOf(letterOf(action).toLower()), std::optional(action));
+        }
+        QVERIFY(!clockActionOf(u'X'));
+        QVERIFY(!letters.contains(u'F')); // the final's table
+    }
+
+    void whileItRuns() {
+        const Language english;
+        QCOMPARE(clockTitle(english, plans(), nameOf), u"Table 3 · battle plans · Ada & Sons %1"_s);
+        QCOMPARE(clockState(english, plans(), at("2026-07-29T15:00:48Z")), u"1:12"_s);
+        QCOMPARE(clockLine(english, plans(), at("2026-07-29T15:01:55Z")),
+                 u"Table 3 · battle plans 0:05"_s);
+        QCOMPARE(clockLimit(ClockAction::Bid), u"0:10"_s);
+        QCOMPARE(clockTitle(english, ofFinal(ClockAction::Nexus), nameOf), u"Final · nexus"_s);
+    }
+
+    void atZero_data() {
+        QTest::addColumn<ClockAction>("action");
+        QTest::addColumn<QString>("whenOver");
+        using enum ClockAction;
+        QTest::newRow("bid") << Bid << u"pass, no bid"_s;
+        QTest::newRow("shipment") << ShipmentAndMovement << u"pass, no shipment and no movement"_s;
+        QTest::newRow("plans") << BattlePlans
+                               << u"lowest available leader, dial 0, 0 spice, no cards"_s;
+        QTest::newRow("nexus") << Nexus << u"alliances stay as they were"_s;
+        QTest::newRow("allies, movement") << AlliesBeforeMovement << u"back to the table"_s;
+        QTest::newRow("allies, battle") << AlliesBeforeBattle << u"back to the table"_s;
+        QTest::newRow("everybody") << EverybodyAtNexus << u"back to the table"_s;
+        QTest::newRow("chip") << DiplomacyChip << u"back to the table"_s;
+    }
+    void atZero() {
+        QFETCH(ClockAction, action);
+        QFETCH(QString, whenOver);
+        const QDateTime now = at("2026-07-29T15:05:00Z");
+        QCOMPARE(clockState(Language(), ofFinal(action), now), u"Time is over: "_s + whenOver);
+        QCOMPARE(clockLine(Language(), ofFinal(action), now), u"Final: "_s + whenOver);
+    }
+
+    void longAfter() {
+        const Language english;
+        QCOMPARE(clockState(english, plans(), at("2026-07-29T15:40:00Z")),
+                 u"Ran out at 15:02: lowest available leader, dial 0, 0 spice, no cards"_s);
+        QCOMPARE(clockLine(english, plans(), at("2026-07-29T15:40:00Z")),
+                 u"Table 3: battle plans ran out at 15:02"_s);
+        QCOMPARE(clockLine(english, plans(), at("2026-07-30T09:00:00Z")),
+                 u"Table 3: battle plans ran out at 2026-07-29 15:02"_s);
+    }
+
+    void chipsAreCounted() {
+        const CalledClock chip = ofFinal(ClockAction::DiplomacyChip);
+        CalledClock before = chip;
+        before.called = before.called.addSecs(-600);
+        QCOMPARE(chipNote(Language(), chip, {before, chip}),
+                 u"minute 2 at this table (3 a player)"_s);
+        QCOMPARE(chipNote(Language(), plans(), {before, plans()}), QString());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestClockWording)
+#include "tst_clock_wording.moc"

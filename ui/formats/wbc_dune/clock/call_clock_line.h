@@ -1,0 +1,51 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/called_clock.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+
+namespace mentat {
+
+class OpenBook;
+class ReasonLine;
+
+/// Calls the clock (R8) from any page: the table's number, the letter of the action, Enter. Escape
+/// gives it up. The focus goes back to where it was.
+class CallClockLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CallClockLine(OpenBook& book, QWidget* parent = nullptr);
+
+    /// Shows it, with nothing typed.
+    void open();
+
+Q_SIGNALS:
+    /// Shown, or hidden again.
+    void opened();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void call();
+    void leave();
+    void offerPlayers();
+    /// Absent: no table has the number, or nothing is typed.
+    [[nodiscard]] std::optional<GamePlace> place() const;
+
+    OpenBook& m_book;
+    QLineEdit* m_table;
+    QComboBox* m_action;
+    QComboBox* m_whose;
+    ReasonLine* m_reason;
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace mentat

@@ -1,0 +1,120 @@
+#include "ui/formats/wbc_dune/clock/clock_bar.h"
+
+#include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/clock/call_clock_line.h"
+#include "ui/formats/wbc_dune/clock/clock_icon.h"
+#include "ui/formats/wbc_dune/clock/running_clocks.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+ClockBar::ClockBar(const Surroundings& surroundings)
+    : m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_clocks(new RunningClocks(surroundings.book, this))
+    , m_next(new QWidget)
+    , m_icon(new QLabel)
+    , m_text(new TextLabel(TextLevel::Strong))
+    , m_done(new QToolButton)
+    , m_line(new CallClockLine(surroundings.book)) {
+    build();
+    addKeys();
+    connect(m_clocks, &RunningClocks::looked, this, &ClockBar::showNext);
+    connect(m_clocks, &RunningClocks::ranOut, this, &ClockBar::announce);
+    connect(m_done, &QToolButton::clicked, this, &ClockBar::dismissNext);
+    connect(m_line, &CallClockLine::opened, this, &ClockBar::showNext);
+    showNext();
+}
+
+void ClockBar::build() {
+    m_text->setObjectName(u"nextCalledClock"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_done->setObjectName(u"nextCalledClockDone"_s);
+    m_done->setAutoRaise(true);
+    m_done->setIcon(lineIcon(LineIcon::Close));
+    auto* row = new QHBoxLayout(m_next);
+    row->setContentsMargins(0, 0, 0, space::small);
+    row->setSpacing(space::tight);
+    row->addStretch(1);
+    row->addWidget(m_icon);
+    row->addWidget(m_text);
+    row->addWidget(m_done);
+    auto* column = new QVBoxLayout(this);
+    // No room where neither is shown.
+    column->setContentsMargins(space::page, 0, space::page, 0);
+    column->setSpacing(0);
+    column->addWidget(m_next);
+    column->addWidget(m_line);
+}
+
+void ClockBar::addKeys() {
+    const auto add = [this](const QString& text, DeskKey key, auto act) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(sequenceOf(key));
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+    };
+    add(tr("Call the clock"), DeskKey::CallClock, [this] { m_line->open(); });
+    add(tr("Dismiss the clock that was called"), DeskKey::DismissClock, [this] { dismissNext(); });
+}
+
+void ClockBar::showNext() {
+    const auto& shown = m_clocks->shown();
+    m_next->setVisible(!shown.empty() && m_line->isHidden());
+    if (shown.empty())
+        return;
+    const CalledClock& next = shown.front();
+    const QDateTime now = m_book.nowUtc();
+    QString text = clockLine(m_book.wording().language(), next, now);
+    if (shown.size() > 1)
+        text = tr("%1 (+%2)", "a called clock, and how many others there are")
+                   .arg(text)
+                   .arg(shown.size() - 1);
+    if (text != m_text->text()) {
+        m_text->setText(text);
+        m_text->setAccessibleName(text);
+        const QString place = clockPlace(m_book.wording().language(), next.table);
+        m_done->setAccessibleName(tr("Dismiss the clock: %1").arg(place));
+        m_done->setToolTip(tr("Dismiss the clock: %1 (Shift+F5)").arg(place));
+    }
+    const bool over = isOver(next, now);
+    if (m_isOver != over) {
+        m_isOver = over;
+        showClockIcon(*m_icon, over);
+    }
+}
+
+void ClockBar::dismissNext() {
+    if (!m_clocks->shown().empty())
+        m_clocks->dismiss(CalledClock(m_clocks->shown().front()));
+}
+
+void ClockBar::announce(const CalledClock& clock) {
+    setAccessibleName(clockLine(m_book.wording().language(), clock, m_book.nowUtc()));
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    if (!m_surroundings.preferences.choices().sound)
+        return;
+    QApplication::beep();
+    QApplication::alert(window());
+}
+
+void ClockBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    m_isOver.reset();
+    showNext();
+}
+
+} // namespace mentat

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+class QLabel;
+class QToolButton;
+
+namespace mentat {
+
+class CallClockLine;
+class RunningClocks;
+struct CalledClock;
+
+/// Below every page's header: the called clock (R8) that ends first, and the line in which a clock
+/// is called. Has no height while there is neither. Says when one has run out.
+class ClockBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClockBar(const Surroundings& surroundings);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void addKeys();
+    void showNext();
+    void dismissNext();
+    void announce(const CalledClock& clock);
+
+    Surroundings m_surroundings;
+    OpenBook& m_book;
+    RunningClocks* m_clocks;
+    QWidget* m_next; // with its icon, text and button
+    QLabel* m_icon;
+    QLabel* m_text;
+    QToolButton* m_done;
+    CallClockLine* m_line;
+    std::optional<bool> m_isOver; // as the icon says
+};
+
+} // namespace mentat
