@@ -2,6 +2,7 @@
 
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
+#include "ui/formats/wbc_dune/rules/clock_guide.h"
 #include "ui/formats/wbc_dune/rules/die_tool.h"
 #include "ui/formats/wbc_dune/rules/turn_order_tool.h"
 #include "ui/look/spacing.h"
@@ -53,6 +54,7 @@ private:
         add(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_surroundings));
         add(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_surroundings));
         add(DieTool::tr("Dice"), new DieTool(m_surroundings));
+        add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_surroundings));
         column->addStretch(1);
         setWidget(inner); // takes the one before away
     }
