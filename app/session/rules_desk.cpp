@@ -35,7 +35,7 @@ Result<RuleBook> builtInBook() {
 RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
                   const RuleEntry* touched) {
     RuleEntry entry;
-    entry.id = u"ruling.%1-%2"_s.arg(event.id.number()).arg(position + 1);
+    entry.id = rulingId(event.id, position);
     entry.text = ruling.answer.value_or(QString());
     entry.title = ruling.question.value_or(ruling.topic.value_or(entry.text)).left(titleLetters);
     entry.question = ruling.question;
@@ -54,6 +54,10 @@ RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
 }
 
 } // namespace
+
+QString rulingId(EventId event, size_t position) {
+    return u"ruling.%1-%2"_s.arg(event.number()).arg(position + 1);
+}
 
 std::vector<KeptRuling> keptRulings(const Book& book, const QString& rules,
                                     const RuleBook& entries) {

@@ -10,8 +10,11 @@ namespace mentat {
 struct KeptRuling {
     EventId event;
     size_t position; // in the event's rulings
-    RuleEntry entry; // id "ruling.EVENT-NUMBER"
+    RuleEntry entry; // id as of rulingId()
 };
+
+/// "ruling.2-1": of the ruling at this position of an event's rulings.
+[[nodiscard]] QString rulingId(EventId event, size_t position);
 
 /// The rulings of a book's events that are of the given format (all, where it is empty), the newest
 /// first. entries: where a

@@ -551,7 +551,7 @@ private Q_SLOTS:
         fillEverything();
         int seen = 0;
         for (const QString& text : textsOf(*m_tools)) {
-            static const QRegularExpression noWord(u"^[\\d .]*$"_s);
+            static const QRegularExpression noWord(u"^[\\d .:]*$"_s);
             if (noWord.match(text).hasMatch())
                 continue;
             QVERIFY2(text.contains(u'⟦'), qPrintable(text));

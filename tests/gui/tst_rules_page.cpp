@@ -121,7 +121,7 @@ private Q_SLOTS:
         auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
         const QString before = shown();
         text.setFocus();
-        WindowFixture::press(u"Tab Return"_s);
+        WindowFixture::press(u"Right Return"_s);
         QVERIFY(shown() != before);
         QVERIFY(!page.subject().isEmpty());
     }
@@ -196,6 +196,17 @@ private Q_SLOTS:
         QVERIFY(game().start); // it was the key of the page
     }
 
+    void aRulingIsFoundByCtrlK() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
+        m_fixture->goTo(u"players"_s);
+        WindowFixture::press(u"Ctrl+K"_s);
+        WindowFixture::type(u"zebra"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"rules"_s);
+        QVERIFY2(shown().contains(u"Only once a turn."_s), qPrintable(shown()));
+    }
+
     /// On the page, a new ruling belongs to the entry that is shown, and stands under it.
     void aRulingOfAnEntry() {
         open().reveal(u"wbc.battle-order"_s);
@@ -251,7 +262,7 @@ private Q_SLOTS:
         auto& button = m_fixture->widget<QPushButton>(u"ownDocuments"_s);
         const auto choose = [&](const QString& text) {
             Q_EMIT button.menu()->aboutToShow();
-            for (QAction* action : button.menu()->findChildren<QAction*>()) {
+            for (QAction* action : button.menu()->actions()) {
                 if (action->text() == text)
                     return action->trigger();
             }

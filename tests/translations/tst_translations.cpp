@@ -3,11 +3,13 @@
 #include "tests/gui/overlay_scenes.h"
 #include "tests/support/raw/document_fields.h"
 #include "tests/translations/shown_texts.h"
+#include "ui/desk/book_rules.h"
 #include "ui/dialogs/preferences_dialog.h"
 
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +22,23 @@ namespace {
 const QString& marked() {
     static const QString code = u"en_XA"_s;
     return code;
+}
+
+/// What the rules desk answers with: data, in the language of its sources.
+QSet<QString> ruleTexts(OpenBook& book) {
+    QSet<QString> texts;
+    const RulesDesk& desk = *book.rules().desk();
+    for (const RuleSource& source : desk.book().sources())
+        texts.insert(source.shortName);
+    for (const RuleEntry* entry : desk.search({}, {})) {
+        texts += {entry->title, entry->place};
+        if (entry->karama)
+            texts += {entry->karama->effect, entry->karama->target, entry->karama->timing};
+    }
+    const Turn* turn = desk.book().turnOf(book.rules().scope().rules);
+    for (const TurnPhase& phase : turn ? turn->phases : std::vector<TurnPhase>())
+        texts.insert(phase.title);
+    return texts;
 }
 
 Translations translations() {
@@ -92,7 +111,12 @@ private Q_SLOTS:
         QStringList faults;
         std::vector<ShownText> texts = shownTexts(fixture.window());
         QVERIFY(texts.size() > 20); // the menus at least
+        const QSet<QString> rules
+            = name.startsWith(u"rules"_s) ? ruleTexts(fixture.book()) : QSet<QString>();
         for (const ShownText& shown : texts) {
+            // "⟦Rule⟧: Order of a battle", as a cell is read out
+            if (rules.contains(shown.text.section(u"⟧: "_s, -1)))
+                continue;
             const QString words = untranslated(shown.text, data);
             if (!words.isEmpty())
                 faults.append(u"%1: “%2” of “%3”"_s.arg(shown.where, words, shown.text));

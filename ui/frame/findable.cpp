@@ -1,5 +1,6 @@
 #include "ui/frame/findable.h"
 
+#include "app/session/rules_desk.h"
 #include "reports/report.h"
 #include "ui/formats/page_format.h"
 #include "ui/printing/printed_lists.h"
@@ -43,6 +44,16 @@ FindEntry reportEntry(const OpenBook& book, const QString& name) {
             .icon = LineIcon::Reports};
 }
 
+FindEntry rulingEntry(EventId event, const Ruling& ruling, size_t position) {
+    return {.kind = FindKind::Ruling,
+            .word = QCoreApplication::translate("Find", "ruling"),
+            .title = ruling.question.value_or(ruling.topic.value_or(QString())),
+            .detail = ruling.answer.value_or(QString()),
+            .page = u"rules"_s,
+            .address = rulingId(event, position),
+            .icon = LineIcon::Rules};
+}
+
 } // namespace
 
 std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<PageEntry>& pages) {
@@ -61,6 +72,9 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
         entries.push_back(reportEntry(book, QString(report.name)));
     for (const ReportFolder& folder : reportFoldersOf(book.event()))
         entries.push_back(reportEntry(book, QString(folder.name)));
+    const auto& rulings = book.event().rulings;
+    for (size_t i = 0; i < rulings.size(); ++i)
+        entries.push_back(rulingEntry(book.eventId(), rulings[i], i));
     return entries;
 }
 

@@ -68,6 +68,8 @@ QComboBox* RuleFilterBar::addList(const QString& name, const QString& what, cons
     auto* list = new QComboBox;
     list->setObjectName(name);
     list->setAccessibleName(what);
+    // On Linux a list is called by what is chosen in it: the description says of what.
+    list->setAccessibleDescription(tr("Of which rules are shown: %1").arg(what));
     list->addItem(any);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(8);

@@ -75,7 +75,7 @@ void RuleSearchView::build() {
     m_sides->setHandleWidth(space::page);
     m_sides->setStretchFactor(0, 1);
     m_sides->setStretchFactor(1, 1);
-    m_sides->setSizes({1, 1}); // as wide as each other
+    m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_surroundings.preferences.state(ruleSides()));
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);

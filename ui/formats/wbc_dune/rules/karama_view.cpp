@@ -73,9 +73,11 @@ void KaramaView::build() {
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_phase->setObjectName(u"karamaPhase"_s);
     m_phase->setAccessibleName(tr("Phase"));
+    m_phase->setAccessibleDescription(tr("Of which phase uses are shown"));
     m_phase->addItem(tr("Any phase"));
     m_holder->setObjectName(u"karamaHolder"_s);
     m_holder->setAccessibleName(tr("Whose power"));
+    m_holder->setAccessibleDescription(tr("Whose powers are shown"));
     m_holder->addItem(tr("Anyone's power"));
     m_list->setObjectName(u"karamaList"_s);
     m_list->setModel(&m_filter);

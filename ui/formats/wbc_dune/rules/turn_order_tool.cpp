@@ -52,6 +52,7 @@ void TurnOrderTool::makeDots() {
         auto* faction = new QComboBox;
         faction->setObjectName(u"dotFaction%1"_s.arg(number));
         faction->setAccessibleName(tr("Faction of dot %1").arg(number));
+        faction->setAccessibleDescription(tr("The faction whose dot stands there"));
         faction->addItem(tr("– any faction"));
         for (const Faction one : factionsOf(m_book.event()))
             faction->addItem(m_book.wording().factionName(one), static_cast<int>(one));
