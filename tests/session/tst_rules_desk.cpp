@@ -138,8 +138,7 @@ private Q_SLOTS:
         QVERIFY2(late.isEmpty(), qPrintable(late.join(u'\n')));
     }
 
-    /// Written after it, by somebody else, and not looked at while it was made better: what a
-    /// question finds that nobody thought of.
+    /// Written after it, by somebody else: what a question finds that nobody thought of.
     void questionsHeldOut() {
         const auto all = questions(u"questions-held-out.csv"_s);
         QCOMPARE(all.size(), size_t(40));
