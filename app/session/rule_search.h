@@ -13,6 +13,7 @@ class RuleIndex;
 struct RuleScope {
     QString rules; // the event's format; empty: everything shows
     std::vector<GameSet> sets;
+    friend bool operator==(const RuleScope&, const RuleScope&) = default;
 };
 
 /// Which entries are to show; a part that is left out lets all through.

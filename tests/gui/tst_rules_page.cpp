@@ -1,5 +1,7 @@
+#include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/desk/book_rules.h"
+#include "ui/itemmodels/table_model.h"
 #include "ui/pages/rules/rules_page.h"
 
 #include <QApplication>
@@ -47,6 +49,7 @@ private:
     QString cell(int row, int column = 0) {
         return list().model()->index(row, column).data().toString();
     }
+    QString idAt(int row) { return list().model()->index(row, 0).data(keyRole).toString(); }
     /// F7 and a whole ruling.
     void rule(const QString& question, const QString& answer, const QString& place = {}) {
         WindowFixture::press(u"F7"_s);
@@ -113,6 +116,20 @@ private Q_SLOTS:
         open("[\"base\", \"ixians-tleilaxu\", \"ecaz-moritani\"]").reveal(u"karama"_s);
         QApplication::processEvents();
         QVERIFY(m_fixture->widget<QTableView>(u"karamaList"_s).model()->rowCount() > base + 15);
+    }
+
+    /// A set that the event is played with from now on brings its rules to the front.
+    void anotherSet() {
+        open();
+        WindowFixture::type(u"face dancer"_s);
+        const auto isOfBase = [this](int row) {
+            return m_fixture->book().rules().desk()->find(idAt(row))->sets.empty();
+        };
+        QVERIFY(isOfBase(0));
+        EventDetails details = m_fixture->event().details;
+        details.sets.push_back(GameSet::IxiansTleilaxu);
+        QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
+        QVERIFY(!isOfBase(0));
     }
 
     void linksLeadOn() {

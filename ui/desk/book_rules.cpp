@@ -43,10 +43,13 @@ void BookRules::follow() {
     if (!m_desk)
         return;
     auto now = m_book.hasEvent() ? m_book.event().rulings : std::vector<Ruling>();
-    if (m_known == now)
+    RuleScope played = scope();
+    if (m_known == now && m_knownScope == played)
         return;
+    if (m_known != now)
+        m_book.succeeded(m_desk->setRulings(rulings()));
     m_known = std::move(now);
-    m_book.succeeded(m_desk->setRulings(rulings()));
+    m_knownScope = std::move(played);
     Q_EMIT changed();
 }
 

@@ -23,7 +23,8 @@ public:
     [[nodiscard]] RuleScope scope() const;
 
 Q_SIGNALS:
-    /// Entries that were found before are not valid any more.
+    /// Other rulings, or the event is played with other sets: entries that were found before are
+    /// not valid any more.
     void changed();
 
 private:
@@ -32,7 +33,9 @@ private:
 
     OpenBook& m_book;
     std::unique_ptr<RulesDesk> m_desk;
-    std::optional<std::vector<Ruling>> m_known; // of the event, when the desk took them in
+    // When the desk took them in.
+    std::optional<std::vector<Ruling>> m_known;
+    RuleScope m_knownScope;
     bool m_hasFailed = false;
 };
 

@@ -58,6 +58,7 @@ KaramaView::KaramaView(const Surroundings& surroundings, ShowRule showRule)
     connect(m_list, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { m_showRule(m_filter.rowAt(index).id); });
     connect(&surroundings.book.rules(), &BookRules::changed, this, [this] {
+        m_isStale = true;
         if (isVisible())
             refresh();
     });
@@ -131,6 +132,7 @@ std::vector<KaramaRow> KaramaView::rows() const {
 }
 
 void KaramaView::refresh() {
+    m_isStale = false;
     m_model.setRows(rows());
     offerChoices();
     fitColumns(*m_list);
@@ -162,7 +164,7 @@ void KaramaView::showTiming() {
 
 void KaramaView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (m_model.rowCount() == 0)
+    if (m_isStale)
         refresh();
 }
 

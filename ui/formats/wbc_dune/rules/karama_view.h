@@ -42,6 +42,7 @@ private:
     QComboBox* m_holder;
     ListTable* m_list;
     TextLabel* m_timing;
+    bool m_isStale = true;
 };
 
 } // namespace mentat
