@@ -140,7 +140,7 @@ private Q_SLOTS:
         text.setFocus();
         WindowFixture::press(u"Right Return"_s);
         QVERIFY(shown() != before);
-        QVERIFY(!page.subject().isEmpty());
+        QVERIFY(!page.rulingStart().entry.isEmpty());
     }
 
     void theTurnStepByStep() {
@@ -231,6 +231,20 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().rulings.front().entry, u"wbc.battle-order"_s);
         m_fixture->page<RulesPage>(u"rules"_s).reveal(u"wbc.battle-order"_s);
         QVERIFY2(shown().contains(u"Ruling of Dune 2026: Zebra?"_s), qPrintable(shown()));
+    }
+
+    /// What nobody went to is no answer: then the words that were looked for are the question.
+    void wordsWithoutAnAnswerAreTheQuestion() {
+        open();
+        WindowFixture::type(u"zebra in the storm"_s);
+        WindowFixture::press(u"F7"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingQuestion"_s).text(), u"zebra in the storm"_s);
+        QVERIFY(m_fixture->widget<QLineEdit>(u"rulingEntry"_s).text().isEmpty());
+        WindowFixture::press(u"Escape"_s);
+        m_fixture->widget<QLineEdit>(u"rulingQuestion"_s).clear();
+        m_fixture->page<RulesPage>(u"rules"_s).arrive();
+        WindowFixture::press(u"Down F7"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingEntry"_s).text(), cell(1));
     }
 
     void whatIsMissingIsSaid() {

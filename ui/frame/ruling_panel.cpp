@@ -94,16 +94,20 @@ void RulingPanel::build() {
     grid->setColumnStretch(3, 1);
 }
 
-void RulingPanel::open(const QString& entry) {
-    if (isHidden())
-        m_focusBefore = QApplication::focusWidget();
+void RulingPanel::open(const RulingStart& start) {
     offerEntries();
-    if (isHidden())
+    if (isHidden()) {
+        m_focusBefore = QApplication::focusWidget();
         takeDraft();
-    const RulesDesk* desk = m_book.rules().desk();
-    if (const RuleEntry* touched = desk ? desk->find(entry) : nullptr;
-        touched && m_entry->text().isEmpty() && m_question->text().isEmpty())
-        m_entry->setText(touched->title);
+    }
+    if (m_question->text().isEmpty() && m_entry->text().isEmpty()) {
+        const RulesDesk* desk = m_book.rules().desk();
+        const RuleEntry* touched = desk ? desk->find(start.entry) : nullptr;
+        m_isTakingDraft = true; // nobody has typed it
+        m_entry->setText(touched ? touched->title : QString());
+        m_question->setText(start.question);
+        m_isTakingDraft = false;
+    }
     m_record->setEnabled(m_book.canWrite());
     m_complaint->setText(
         m_book.canWrite() ? QString() : tr("This event cannot be changed: what is typed is kept."));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/frame/page.h"
+#include "ui/pages/rules/rules_page.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -21,9 +22,8 @@ class RulingPanel : public QFrame {
 public:
     explicit RulingPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
 
-    /// Opens with what is half typed. entry: what the new ruling touches, if nothing is named yet;
-    /// may be empty.
-    void open(const QString& entry);
+    /// Opens with what is half typed, else with this.
+    void open(const RulingStart& start);
 
 Q_SIGNALS:
     /// The ruling stands in the event; its entry's id.

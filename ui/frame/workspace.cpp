@@ -125,7 +125,7 @@ void Workspace::sayWhatIsOutOfDate(const Change& change) {
 
 void Workspace::newRuling() {
     const auto* rules = qobject_cast<const RulesPage*>(current());
-    m_ruling->open(rules ? rules->subject() : QString());
+    m_ruling->open(rules ? rules->rulingStart() : RulingStart());
 }
 
 void Workspace::remakePages() {

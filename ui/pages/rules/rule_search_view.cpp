@@ -45,6 +45,7 @@ RuleSearchView::RuleSearchView(const Surroundings& surroundings, QWidget* parent
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &RuleSearchView::showMarked);
     connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
+    connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
     connect(&m_book, &OpenBook::eventChosen, this, &RuleSearchView::takeIn);
@@ -106,6 +107,7 @@ void RuleSearchView::search() {
     m_list->selectRow(0);
     m_list->scrollToTop();
     showMarked();
+    m_isChosen = false;
     Q_EMIT foundChanged();
 }
 
@@ -127,12 +129,18 @@ void RuleSearchView::showRule(const QString& id) {
     if (const int row = m_model.rowOf(id); row >= 0) {
         m_list->selectRow(row);
         m_list->scrollTo(m_model.index(row, 0), QAbstractItemView::PositionAtCenter);
+        m_isChosen = true;
     }
 }
 
 void RuleSearchView::moveMark(int rows) {
     const int last = m_model.rowCount() - 1;
     m_list->selectRow(std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0)));
+    m_isChosen = true;
+}
+
+QString RuleSearchView::typed() const {
+    return m_bar->typed();
 }
 
 void RuleSearchView::startTyping() {

@@ -22,8 +22,10 @@ public:
     void startTyping();
     /// Shows an entry, with what was typed gone where it hides it.
     void showRule(const QString& id);
-    /// Of the entry that is shown; empty: none is.
-    [[nodiscard]] const QString& shownRule() const { return m_shown; }
+    /// Of the entry that somebody went to; empty where the first answer shows by itself.
+    [[nodiscard]] QString chosenRule() const { return m_isChosen ? m_shown : QString(); }
+    /// The words that are looked for.
+    [[nodiscard]] QString typed() const;
     [[nodiscard]] int found() const { return m_model.rowCount(); }
 
 Q_SIGNALS:
@@ -47,7 +49,8 @@ private:
     ListTable* m_list;
     RuleView* m_view;
     QSplitter* m_sides;
-    QString m_shown;
+    QString m_shown; // the id of the entry; empty: none is
+    bool m_isChosen = false;
 };
 
 } // namespace mentat

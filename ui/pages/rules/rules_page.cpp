@@ -108,8 +108,11 @@ void RulesPage::showRule(const QString& entry) {
     m_search->startTyping();
 }
 
-QString RulesPage::subject() const {
-    return m_stack->currentWidget() == m_search ? m_search->shownRule() : QString();
+RulingStart RulesPage::rulingStart() const {
+    if (m_stack->currentWidget() != m_search)
+        return {};
+    const QString entry = m_search->chosenRule();
+    return {entry, entry.isEmpty() ? m_search->typed().trimmed() : QString()};
 }
 
 } // namespace mentat

@@ -9,6 +9,12 @@ namespace mentat {
 
 class RuleSearchView;
 
+/// What stands in a new ruling before anything is typed there; both may be empty.
+struct RulingStart {
+    QString entry; // the id of the one that it touches
+    QString question;
+};
+
 /// The rules desk: an answer in two seconds. What it says is the rules' and the GM's rulings;
 /// nothing of it comes from a running game.
 class RulesPage : public Page {
@@ -22,8 +28,9 @@ public:
     void arrive() override;
     /// An entry's id, or the name of a tab.
     void reveal(const QString& address) override;
-    /// The entry that a new ruling would touch; empty: none is shown.
-    [[nodiscard]] QString subject() const;
+    /// What a new ruling begins with: the entry that was gone to, else the words that were looked
+    /// for.
+    [[nodiscard]] RulingStart rulingStart() const;
 
 private:
     void build(const Surroundings& surroundings);
