@@ -75,6 +75,7 @@ void describe(auto& io, Is<StepInterruption> auto& interruption) {
 void describe(auto& io, Is<TurnStep> auto& step) {
     io.required("text", step.text);
     io.optional("entry", step.entry);
+    io.list("sets", step.sets);
     io.list("interrupts", step.interruptions);
 }
 

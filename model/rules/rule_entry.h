@@ -78,6 +78,7 @@ struct StepInterruption {
 struct TurnStep {
     QString text;
     std::optional<QString> entry;
+    std::vector<GameSet> sets; // it is taken only with all of these; those of its entry count too
     std::vector<StepInterruption> interruptions;
     friend bool operator==(const TurnStep&, const TurnStep&) = default;
 };

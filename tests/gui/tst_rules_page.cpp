@@ -154,6 +154,30 @@ private Q_SLOTS:
             QVERIFY2(steps.contains(word), qPrintable(steps));
     }
 
+    /// With the base set alone no step speaks of an expansion's factions.
+    void theTurnOfTheBase() {
+        const auto steps = [this] {
+            QString all;
+            auto& phases = m_fixture->widget<QListWidget>(u"turnPhases"_s);
+            for (int row = 0; row < phases.count(); ++row) {
+                phases.setCurrentRow(row);
+                all += m_fixture->widget<QTextBrowser>(u"turnSteps"_s).toPlainText();
+            }
+            return all;
+        };
+        const QStringList words{u"Ixian"_s, u"Tleilaxu"_s, u"Cyborg"_s, u"Face Dancer"_s};
+        open().reveal(u"turn"_s);
+        const QString base = steps();
+        for (const QString& word : words) {
+            const qsizetype at = base.indexOf(word);
+            QVERIFY2(at < 0, qPrintable(base.mid(at - 60, 120)));
+        }
+        open("[\"base\", \"ixians-tleilaxu\"]").reveal(u"turn"_s);
+        const QString all = steps();
+        for (const QString& word : words)
+            QVERIFY2(all.contains(word), qPrintable(word));
+    }
+
     void theKaramaTable() {
         open("[\"base\", \"ixians-tleilaxu\"]").reveal(u"karama"_s);
         QApplication::processEvents();

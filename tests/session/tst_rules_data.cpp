@@ -113,7 +113,7 @@ private Q_SLOTS:
         document.entries[2].id = u"y.b"_s;
         document.entries[2].status = RuleStatus::Superseded;
         document.turn
-            = Turn{u"x"_s, {{RulePhase::Storm, u"Storm"_s, {{u"Move it"_s, u"x.gone"_s, {}}}}}};
+            = Turn{u"x"_s, {{RulePhase::Storm, u"Storm"_s, {{u"Move it"_s, u"x.gone"_s, {}, {}}}}}};
         const QStringList faults = RuleBook({document}).faults();
         QCOMPARE(faults.size(), 5);
     }

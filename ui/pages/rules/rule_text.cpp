@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -104,18 +106,33 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
     return html + linked(desk, entry) + origin(desk, entry, wording);
 }
 
-QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const Wording& wording) {
+QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,
+                  const Wording& wording) {
     QString html
         = u"<h3 style='margin: 0 0 8px 0'>"_s + phase.title.toHtmlEscaped() + u"</h3><ol>"_s;
     const auto more = [&](const std::optional<QString>& id) {
         const RuleEntry* entry = id ? desk.find(*id) : nullptr;
         return entry ? u" – "_s + linkTo(*entry) : QString();
     };
+    const auto hasAll = [&](const std::vector<GameSet>& needed) {
+        return std::ranges::all_of(needed, [&](GameSet set) {
+            return std::ranges::find(scope.sets, set) != scope.sets.end();
+        });
+    };
+    const auto isPlayed = [&](const std::optional<QString>& id) {
+        const RuleEntry* entry = id ? desk.find(*id) : nullptr;
+        return !entry || hasAll(entry->sets);
+    };
     for (const TurnStep& step : phase.steps) {
+        if (!hasAll(step.sets) || !isPlayed(step.entry))
+            continue;
         html += u"<li style='margin: 0 0 8px 0'>"_s + step.text.toHtmlEscaped() + more(step.entry);
-        for (const StepInterruption& one : step.interruptions)
+        for (const StepInterruption& one : step.interruptions) {
+            if (!isPlayed(one.entry))
+                continue;
             html += u"<br><b>"_s + interruptionName(wording.language(), one.by).toHtmlEscaped()
                     + u":</b> "_s + one.text.toHtmlEscaped() + more(one.entry);
+        }
         html += u"</li>"_s;
     }
     return html + u"</ol>"_s;

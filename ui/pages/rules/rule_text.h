@@ -13,8 +13,9 @@ namespace mentat {
 [[nodiscard]] QString ruleText(const RulesDesk& desk, const RuleEntry& entry,
                                const Wording& wording);
 
-/// A phase of a turn, step by step, with what may come between.
+/// A phase of a turn, step by step, with what may come between. What needs a set that the event is
+/// not played with is left out.
 [[nodiscard]] QString phaseText(const RulesDesk& desk, const TurnPhase& phase,
-                                const Wording& wording);
+                                const RuleScope& scope, const Wording& wording);
 
 } // namespace mentat

@@ -35,6 +35,8 @@ TurnView::TurnView(const Surroundings& surroundings, const Turn& turn, QWidget* 
     connect(m_phases, &QListWidget::currentRowChanged, this, &TurnView::showPhase);
     connect(m_phases, &QListWidget::itemActivated, m_steps, [this] { m_steps->setFocus(); });
     connect(m_steps, &RuleView::ruleWanted, this, &TurnView::ruleWanted);
+    connect(&m_book.rules(), &BookRules::changed, this,
+            [this] { showPhase(m_phases->currentRow()); });
     m_phases->setCurrentRow(0);
 }
 
@@ -46,8 +48,8 @@ void TurnView::showEvent(QShowEvent* event) {
 void TurnView::showPhase(int place) {
     const RulesDesk* desk = m_book.rules().desk();
     if (desk && place >= 0)
-        m_steps->setHtml(
-            phaseText(*desk, m_turn.phases[static_cast<size_t>(place)], m_book.wording()));
+        m_steps->setHtml(phaseText(*desk, m_turn.phases[static_cast<size_t>(place)],
+                                   m_book.rules().scope(), m_book.wording()));
 }
 
 } // namespace mentat
