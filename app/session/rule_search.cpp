@@ -98,15 +98,12 @@ QStringList stems(const QString& text) {
     return words;
 }
 
-/// Whether the event has what the entry needs.
-bool isPlayed(const RuleEntry& entry, const RuleScope& scope) {
-    if (scope.rules.isEmpty() || entry.sets.empty())
-        return true;
-    return std::ranges::all_of(entry.sets,
-                               [&](GameSet needed) { return holds(scope.sets, needed); });
-}
-
 } // namespace
+
+bool RuleScope::plays(const std::vector<GameSet>& needed) const {
+    return rules.isEmpty()
+           || std::ranges::all_of(needed, [this](GameSet set) { return holds(sets, set); });
+}
 
 struct RuleSearch::Sought {
     QString typed; // normalised
@@ -256,8 +253,8 @@ std::vector<const RuleEntry*> RuleSearch::find(const QString& typed, const RuleS
             found.push_back(i);
     }
     std::ranges::stable_sort(found, [&](size_t a, size_t b) {
-        const bool isPlayedA = isPlayed(*m_entries[a], scope);
-        if (isPlayedA != isPlayed(*m_entries[b], scope))
+        const bool isPlayedA = scope.plays(m_entries[a]->sets);
+        if (isPlayedA != scope.plays(m_entries[b]->sets))
             return isPlayedA;
         return !sought.empty() && relevance[a] > relevance[b];
     });

@@ -13,6 +13,9 @@ class RuleIndex;
 struct RuleScope {
     QString rules; // the event's format; empty: everything shows
     std::vector<GameSet> sets;
+
+    /// Whether all these sets are played with; without an event everything is.
+    [[nodiscard]] bool plays(const std::vector<GameSet>& needed) const;
     friend bool operator==(const RuleScope&, const RuleScope&) = default;
 };
 

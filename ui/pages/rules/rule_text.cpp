@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -114,17 +112,12 @@ QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope
         const RuleEntry* entry = id ? desk.find(*id) : nullptr;
         return entry ? u" – "_s + linkTo(*entry) : QString();
     };
-    const auto hasAll = [&](const std::vector<GameSet>& needed) {
-        return std::ranges::all_of(needed, [&](GameSet set) {
-            return std::ranges::find(scope.sets, set) != scope.sets.end();
-        });
-    };
     const auto isPlayed = [&](const std::optional<QString>& id) {
         const RuleEntry* entry = id ? desk.find(*id) : nullptr;
-        return !entry || hasAll(entry->sets);
+        return !entry || scope.plays(entry->sets);
     };
     for (const TurnStep& step : phase.steps) {
-        if (!hasAll(step.sets) || !isPlayed(step.entry))
+        if (!scope.plays(step.sets) || !isPlayed(step.entry))
             continue;
         html += u"<li style='margin: 0 0 8px 0'>"_s + step.text.toHtmlEscaped() + more(step.entry);
         for (const StepInterruption& one : step.interruptions) {

@@ -114,10 +114,7 @@ std::vector<KaramaRow> KaramaView::rows() const {
     const Wording& wording = m_surroundings.book.wording();
     const RuleScope scope = m_surroundings.book.rules().scope();
     for (const RuleEntry* entry : desk->search({}, scope)) {
-        const bool isPlayed = std::ranges::all_of(entry->sets, [&](GameSet needed) {
-            return std::ranges::find(scope.sets, needed) != scope.sets.end();
-        });
-        if (!entry->karama || !isPlayed)
+        if (!entry->karama || !scope.plays(entry->sets))
             continue;
         const KaramaUse& use = *entry->karama;
         rows.push_back(
