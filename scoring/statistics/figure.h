@@ -14,14 +14,14 @@ namespace mentat {
 
 /// What the values of a figure are counted in.
 enum class FigureUnit {
-    Count, // of what the figure's words say: players, games, …
-    Turns,
+    Number, // of what the figure's words say: players, games, …
+    GameTurns,
     Hours,
     MinutesATurn,
-    Share,               // 0 to 1
-    NormalizedPoints,    // R5.2
-    QualificationPoints, // R2
-    Laurels              // R7.6
+    Share,            // 0 to 1
+    NormalizedPoints, // R5.2
+    Qp,               // R2
+    Laurels           // R7.6
 };
 
 /// How the values are drawn.
@@ -93,7 +93,7 @@ struct FigureMark {
 struct Figure {
     QLatin1StringView name; // "wins-by-faction": its words, and what a test asks for
     FigureShape shape = FigureShape::Columns;
-    FigureUnit unit = FigureUnit::Count;
+    FigureUnit unit = FigureUnit::Number;
     std::vector<FigureLabel> categories{};
     std::vector<FigureSeries> series{};
     std::vector<FigureMark> marks{};
