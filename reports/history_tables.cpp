@@ -124,8 +124,8 @@ constexpr ComparedFigure comparedFigures[] = {
 };
 
 bool knowsAnyFigure(const HistoryYear& year) {
-    return std::ranges::any_of(comparedFigures,
-                               [&](const ComparedFigure& figure) { return figure.of(year); });
+    return std::ranges::any_of(
+        comparedFigures, [&](const ComparedFigure& figure) { return figure.of(year).has_value(); });
 }
 
 std::vector<const HistoryYear*> yearsBefore(const History& history, const HistoryYear& year) {
