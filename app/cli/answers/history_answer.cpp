@@ -79,7 +79,7 @@ private:
                 {u"playerStarts"_s, numberOrNull(year.playerStarts)},
                 {u"turns"_s, decimalJson(year.turns)},
                 {u"hours"_s, decimalJson(year.hours)},
-                {u"withoutTime"_s, Json(year.withoutTime)},
+                {u"withoutTime"_s, year.isSummary ? Json() : Json(year.withoutTime)},
                 {u"adjudicated"_s, numberOrNull(year.adjudicated)},
                 {u"cut"_s, year.cut ? Codec<QualificationPoints>::write(*year.cut) : Json()},
                 {u"champion"_s, year.champion ? nameOf(*year.champion) : Json()},
