@@ -92,7 +92,7 @@ private:
     /// A mean for each heat and number of players, then for all heats and for all sizes.
     void addLengths(QLatin1StringView name, FigureUnit unit, GameMean GameFigures::*of,
                     double scale) {
-        Figure figure{name, FigureShape::Columns, unit};
+        Figure figure{name, FigureShape::Bars, unit};
         for (const HeatFigures& heat : m_year.heats)
             figure.categories.emplace_back(heat.heat);
         figure.categories.emplace_back(together);
@@ -123,7 +123,7 @@ private:
     }
 
     void addPace() {
-        Figure figure{"minutes-a-turn"_L1, FigureShape::Columns, FigureUnit::MinutesATurn};
+        Figure figure{"minutes-a-turn"_L1, FigureShape::Bars, FigureUnit::MinutesATurn};
         FigureSeries ofMeans{FigureWord{"ratio-of-means"_L1}, {}};
         FigureSeries ofRatios{FigureWord{"mean-of-ratios"_L1}, {}};
         const auto add = [&](const FigureLabel& label, const Pace& pace) {
@@ -146,7 +146,7 @@ private:
     void addVictories() {
         Figure figure{"victories"_L1};
         FigureSeries games{FigureWord{"games"_L1}, {}};
-        Figure beside{"victories-beside"_L1, FigureShape::Columns, FigureUnit::Share};
+        Figure beside{"victories-beside"_L1, FigureShape::Bars, FigureUnit::Share};
         FigureSeries now{thisYear, {}};
         FigureSeries before{earlierYears, {}};
         for (const EnumId<Victory>& victory : idsOf<Victory>) {
@@ -194,7 +194,7 @@ private:
     }
 
     void addNormalized() {
-        Figure figure{"normalized-points"_L1, FigureShape::Columns, FigureUnit::NormalizedPoints};
+        Figure figure{"normalized-points"_L1, FigureShape::Bars, FigureUnit::NormalizedPoints};
         FigureSeries mean{FigureWord{"mean"_L1}, {}};
         FigureSeries best{FigureWord{"best"_L1}, {}};
         FigureSeries before{FigureWord{"mean-of-earlier-years"_L1}, {}};
@@ -213,7 +213,7 @@ private:
 
     void addQp() {
         const Standings standings = duneStandings(m_event);
-        Figure figure{"qp"_L1, FigureShape::Columns, FigureUnit::Qp};
+        Figure figure{"qp"_L1, FigureShape::Bars, FigureUnit::Qp};
         FigureSeries points{FigureWord{"qp"_L1}, {}};
         for (const Standing& row : standings.ranked) {
             figure.categories.emplace_back(playerName(m_event, row.player));
