@@ -6,21 +6,11 @@
 #include "app/cli/shared_options.h"
 #include "scoring/formats/scoring_format.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
-
-/// The format that summaries tell of.
-size_t formatOfSummaries() {
-    const auto formats = scoringFormats();
-    const auto found
-        = std::ranges::find_if(formats, [](const ScoringFormat& one) { return one.hasSummaries; });
-    return static_cast<size_t>(found - formats.begin());
-}
 
 /// Of the event or summary that was picked; of a file with summaries alone, that of these.
 Result<size_t> chosenFormat(const Book& book, const std::optional<QString>& wanted) {

@@ -26,17 +26,6 @@ QString reportText(const ReportRequest& request, const char* english, const QStr
                   filling);
 }
 
-ReportDocument documentFor(const ReportRequest& request, const QString& title) {
-    const EventDetails& details = request.event.details;
-    return {.title = title,
-            .event
-            = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
-            .author = details.gm.value_or(QString()),
-            .printed = request.printed,
-            .paper = request.paper,
-            .blocks = {}};
-}
-
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
     const auto& play = std::get<DunePlay>(request.event.play);
     if (request.heat) {
@@ -62,12 +51,6 @@ QString heatName(const Heat& heat, const Language& language) {
                ? heat.details.name->text()
                : filled(language.translate(partsContext, QT_TRANSLATE_NOOP("Report", "Heat %1")),
                         {language.number(heat.number.value())});
-}
-
-ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
-    ReportDocument document = documentFor(request, title);
-    document.blocks.push_back(Heading{1, title});
-    return document;
 }
 
 const DunePlay& playOf(const ReportRequest& request) {

@@ -12,18 +12,12 @@ namespace mentat {
 [[nodiscard]] QString reportText(const ReportRequest& request, const char* english,
                                  const QStringList& filling = {}, int count = -1);
 
-/// With the event's name and year, its GM, time and paper of the request.
-[[nodiscard]] ReportDocument documentFor(const ReportRequest& request, const QString& title);
-
 /// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
 /// has no tables.
 [[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);
 
 /// "Heat 2", or as the GM calls it.
 [[nodiscard]] QString heatName(const Heat& heat, const Language& language);
-
-/// The same with its title as its heading.
-[[nodiscard]] ReportDocument titledDocument(const ReportRequest& request, const QString& title);
 
 [[nodiscard]] const DunePlay& playOf(const ReportRequest& request);
 /// The heats by their numbers.

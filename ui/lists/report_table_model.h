@@ -6,14 +6,15 @@
 
 namespace mentat {
 
-/// The table beside a chart.
-class FigureTableModel : public QAbstractTableModel {
+/// A table of a report on screen, as it would stand on paper.
+class ReportTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(ReportTable table);
+    [[nodiscard]] const ReportTable& table() const { return m_table; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
