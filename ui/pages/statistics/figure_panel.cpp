@@ -26,6 +26,7 @@
 #include <QMimeData>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +65,7 @@ FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
     addAct(tr("Copy as a &table"), &FigurePanel::copyTable);
     addAct(tr("P&rint…"), &FigurePanel::print);
     addAct(tr("&Save…"), &FigurePanel::save);
+    connect(&surroundings.look, &Look::densityChanged, this, &FigurePanel::place);
     applyLook();
 }
 
@@ -86,7 +88,10 @@ void FigurePanel::build() {
     head->addWidget(m_title, 1);
     head->addWidget(m_acts, 0, Qt::AlignTop);
     m_body->setSpacing(space::page);
-    m_body->addWidget(m_view, 1);
+    auto* chart = new QVBoxLayout; // at the top of whatever stands beside it
+    chart->addWidget(m_view, 1);
+    chart->addStretch(0);
+    m_body->addLayout(chart, 1);
     m_body->addWidget(m_table, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -156,6 +161,9 @@ void FigurePanel::place() {
     const bool isBeside = width() >= needed + space::page + least;
     m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));
+    // Of very many series: it scrolls by itself, below its rows.
+    const int bar = needed > width() ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    m_table->setFixedHeight(m_table->sizeHint().height() + bar);
 }
 
 bool FigurePanel::hasSomething() {
