@@ -215,8 +215,7 @@ FigureDrawing victoriesByHeat(int games) {
         drawing.words.categories.push_back(QString::number(heat));
     }
     for (int kind = 0; kind < 8; ++kind) {
-        FigureSeries& series
-            = addSeries(drawing, "kind"_L1, u"Victory of the kind %1"_s.arg(kind + 1));
+        FigureSeries& series = addSeries(drawing, "kind"_L1, u"Kind %1"_s.arg(kind + 1));
         for (int heat = 0; heat < 3; ++heat)
             series.points.push_back({.value = games * (1 + (kind + heat) % 4) / 20});
     }

@@ -81,6 +81,13 @@ void FigurePanel::build() {
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // as the figure has them
+    // Room for its arrow, as wide as titles are high, is taken in every column only once one sorts.
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.setSortIndicatorShown(false);
+    connect(&header, &QHeaderView::sortIndicatorChanged, this, [this, &header] {
+        header.setSortIndicatorShown(true);
+        measure();
+    });
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 
     auto* head = new QHBoxLayout;
@@ -115,8 +122,7 @@ void FigurePanel::setDrawing(const FigureDrawing& drawing) {
     m_view->setDrawing(drawing);
     m_model->setTable(tableOf(drawing, m_book.wording().language()));
     showNames();
-    fitColumns(*m_table);
-    place();
+    measure();
 }
 
 void FigurePanel::showNames() {
@@ -143,7 +149,7 @@ void FigurePanel::changeEvent(QEvent* event) {
     case QEvent::ApplicationFontChange:
     case QEvent::LocaleChange:
         applyLook();
-        place();
+        measure();
         return;
     default: return;
     }
@@ -154,8 +160,17 @@ void FigurePanel::resizeEvent(QResizeEvent* event) {
     place();
 }
 
+void FigurePanel::measure() {
+    m_model->setNarrow(false);
+    fitColumns(*m_table);
+    m_tableWidth = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
+    place();
+}
+
 /// Beside each other where the chart keeps enough room.
 void FigurePanel::place() {
+    m_model->setNarrow(m_tableWidth > width());
+    fitColumns(*m_table);
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
     const int least = leastChart * fontMetrics().averageCharWidth();
     const bool isBeside = width() >= needed + space::page + least;
