@@ -15,6 +15,8 @@ public:
 
     void setTable(ReportTable table);
     [[nodiscard]] const ReportTable& table() const { return m_table; }
+    /// Titles a word a line, where there is little room; else in two lines.
+    void setNarrow(bool isNarrow);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,6 +28,7 @@ private:
     [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
 
     ReportTable m_table;
+    bool m_isNarrow = false;
 };
 
 } // namespace mentat
