@@ -42,6 +42,7 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> importDuties();
 
 private:
     void openFinal(const QString& keys);

@@ -285,6 +285,7 @@ private:
         case KeyPlace::Reports: return reportDuties();
         case KeyPlace::Rules: return ruleDuties();
         case KeyPlace::RulingPanel: return rulingDuties();
+        case KeyPlace::ImportPanel: return importDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

@@ -367,11 +367,7 @@ void newProblem(const char* name, const QByteArray& csv, const QStringList& prob
     QTest::newRow(name) << csv << problems;
 }
 
-} // namespace
-
-void TestGamesCsv::eachProblemAtItsCell_data() {
-    QTest::addColumn<QByteArray>("csv");
-    QTest::addColumn<QStringList>("problems");
+void addProblemsOfCells() {
     newProblem("none", sound, {});
     newProblem("no columns", "player\nAda\n",
                {problem(1, 0, u"year"_s, u"R10.1"_s, Kind::ColumnMissing),
@@ -415,6 +411,9 @@ void TestGamesCsv::eachProblemAtItsCell_data() {
                {problem(4, 9, u"turns"_s, u"R10.1"_s, Kind::Differs)});
     newProblem("too many fields", with(",,,alliance,7", ",,,alliance,7,,9"),
                {problem(4, 0, QString(), u"R10.1"_s, Kind::TooManyFields)});
+}
+
+void addProblemsOfGames() {
     newProblem("too many turns",
                with("Ada,emperor,1,yes,alliance,7", "Ada,emperor,1,yes,,12")
                    .replace("alliance,7", "alliance,"),
@@ -466,6 +465,15 @@ void TestGamesCsv::eachProblemAtItsCell_data() {
                 problem(4, 5, u"faction"_s, u"R10.3"_s, Kind::Error),
                 problem(4, 7, u"winner"_s, u"R10.1"_s, Kind::NotYesOrNo),
                 problem(4, 9, u"turns"_s, u"R10.1"_s, Kind::NotWhole)});
+}
+
+} // namespace
+
+void TestGamesCsv::eachProblemAtItsCell_data() {
+    QTest::addColumn<QByteArray>("csv");
+    QTest::addColumn<QStringList>("problems");
+    addProblemsOfCells();
+    addProblemsOfGames();
 }
 
 void TestGamesCsv::hostileFiles_data() {

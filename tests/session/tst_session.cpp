@@ -179,6 +179,46 @@ private Q_SLOTS:
         QCOMPARE(exported(m_session->book()), all);
     }
 
+    void severalEventsComeInTogetherOrNotAtAll() {
+        const auto ofYear = [](int year) {
+            Event event = eventFrom(tenPlayers());
+            event.details.year = Year(year);
+            return event;
+        };
+        const QByteArray before = exported(m_session->book());
+        const QSignalSpy resets(m_session.get(), &Session::bookReset);
+        const auto refused = m_session->importEvents({{ofYear(2001)}, {eventFrom(tenPlayers())}});
+        QCOMPARE(refused.error().kind, FailureKind::EventExists);
+        QCOMPARE(exported(m_session->book()), before);
+        Event broken = ofYear(2003);
+        broken.players.push_back(broken.players.front());
+        QCOMPARE(m_session->importEvents({{ofYear(2001)}, {broken}}).error().kind,
+                 FailureKind::Refused);
+        QCOMPARE(exported(m_session->book()), before);
+        QCOMPARE(resets.size(), 0);
+
+        QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
+        const auto ids = m_session->importEvents(
+            {{ofYear(2001)}, {eventFrom(tenPlayers()), ImportMode::Replace}, {ofYear(2002)}});
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), size_t(3));
+        QCOMPARE((*ids)[1], id());
+        QCOMPARE(resets.size(), 1);
+        QVERIFY(m_session->drafts().empty());
+        QCOMPARE(m_session->book().events.size(), size_t(3));
+        // The same people in all years: each event finds those of the one before.
+        QCOMPARE(m_session->book().people.size(), event().players.size());
+        QCOMPARE(m_session->undo().error().kind, FailureKind::UndoBarrier);
+        const auto journal = *m_session->journalPage({}, 3);
+        QCOMPARE(journal[0].event, (*ids)[2]);
+        QCOMPARE(journal[1].change.kind, ChangeKind::EventReplaced);
+        QCOMPARE(journal[2].change.kind, ChangeKind::EventImported);
+        const QByteArray all = exported(m_session->book());
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(exported(m_session->book()), all);
+    }
+
     void anEventThatWasSetUpIsAdded() {
         const Event next = nextYearOf(event(), Year(event().details.year.value() + 1));
         const auto added = m_session->addEvent(next);

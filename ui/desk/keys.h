@@ -95,6 +95,10 @@ enum class DeskKey {
     SaveReport,
     CopyReport,
     PrintHeat,
+    // a file of earlier years before it comes in
+    TakeYears,
+    LeaveYears,
+    ChangeFate,
     // rules
     FindRule,
     RecordRuling,
@@ -115,6 +119,7 @@ enum class KeyPlace {
     Reports,
     Rules,
     RulingPanel,
+    ImportPanel,
     Journal
 };
 

@@ -56,8 +56,10 @@ public:
     /// Copies the book's file, to hold this event too, and opens the copy. The file is asked for;
     /// false where it was not given or could not be made.
     [[nodiscard]] bool openCopy(OpenBook& book, const Event& event);
-    void importDocument(OpenBook& book);
-    void importDocument(OpenBook& book, const QString& path);
+    /// A file of earlier years: an event document, a summary document, a CSV of games. It is read
+    /// and shown first; comesIn() says what stands in it.
+    void importYears(OpenBook& book);
+    void importYears(OpenBook& book, const QString& path);
     void exportDocument(const OpenBook& book);
 
     /// The session's desk as of now.
@@ -66,6 +68,7 @@ public:
 Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
     void failed(const QString& sentence);
+    void comesIn(const QString& name, const QByteArray& bytes);
     /// What was to be opened is open already.
     void openAlready(const QString& path);
 
@@ -73,6 +76,7 @@ private:
     [[nodiscard]] bool isOpenForWriting(const QString& path) const;
     [[nodiscard]] QString fileFilter() const;
     [[nodiscard]] QString documentFilter() const;
+    [[nodiscard]] QString yearsFilter() const;
     void fail(const Failure& failure);
 
     const Program& m_program;

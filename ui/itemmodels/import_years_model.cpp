@@ -39,13 +39,14 @@ std::vector<ImportYearRow> yearRowsOf(const IncomingFile& file, const Book& book
         rows.push_back({static_cast<int>(rows.size()) + 1, details.name.text(),
                         details.year.value(), static_cast<int>(event.players.size()),
                         static_cast<int>(formatOf(event).gameCount(event.play)),
-                        file.isSound() ? championOf(event) : QString(), false,
+                        file.isSound() ? championOf(event) : QString(), false, !file.isSound(),
                         existingEvent(book, details.name, details.year).has_value()});
     }
     for (const Summary& summary : file.summaries) {
         rows.push_back({static_cast<int>(rows.size()) + 1, summary.name.text(),
                         summary.year.value(), valueOf(summary.players), valueOf(summary.games),
                         summary.champion ? summary.champion->text() : QString(), true,
+                        !file.isSound(),
                         existingSummary(book, summary.name, summary.year).has_value()});
     }
     return rows;
@@ -79,6 +80,8 @@ QVariant ImportYearsModel::cell(const ImportYearRow& row, int column, int role) 
     case Fate: break;
     default: return {};
     }
+    if (row.isHeld)
+        return tr("waits until the file is mended");
     if (!row.isThere)
         return tr("comes in");
     switch (row.fate) {

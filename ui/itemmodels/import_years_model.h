@@ -20,11 +20,14 @@ struct ImportYearRow {
     std::optional<int> games;
     QString champion; // empty: not known
     bool isSummary;
+    bool isHeld;  // something is wrong with the file: nothing of it comes in
     bool isThere; // in the event file, of the same name and year
     YearFate fate = YearFate::LeftOut;
     friend bool operator==(const ImportYearRow&, const ImportYearRow&) = default;
 
-    [[nodiscard]] bool comesIn() const { return !isThere || fate != YearFate::LeftOut; }
+    [[nodiscard]] bool comesIn() const {
+        return !isHeld && (!isThere || fate != YearFate::LeftOut);
+    }
 };
 
 /// In the order of the file. Of a file with something wrong the champions are not told.
