@@ -179,6 +179,28 @@ private Q_SLOTS:
         QVERIFY(compared > 40);
     }
 
+    void severalYearsInOneFile() {
+        for (int seed = 100; seed < rounds(110, 400); ++seed) {
+            RandomSource random(unsigned(seed) + 7);
+            std::map<Year, Event> events;
+            std::vector<GamesRowCells> rows;
+            for (int year = 2001; year < 2004; ++year) {
+                Event event = namedApart(eventOf(raw::randomPlayedEvent(quint32(seed + year))));
+                event.details.name = *Name::fromText(u"Dune"_s);
+                event.details.year = Year(year);
+                const auto more = gamesRowsOf(event);
+                rows.insert(rows.end(), more.begin(), more.end());
+                if (!more.empty())
+                    events.emplace(event.details.year, std::move(event));
+            }
+            const GamesCsv read = readGames(gamesCsvOf(rows, randomGamesStyle(random), random));
+            QVERIFY(read.problems.empty());
+            QCOMPARE(read.events.size(), events.size());
+            for (const Event& event : read.events)
+                QCOMPARE(difference(events.at(event.details.year), event), QString());
+        }
+    }
+
     // The comparison above finds what it should.
     void aLostWinnerIsADifference() {
         const Event event = readGames(sound).events.front();
