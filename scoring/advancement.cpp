@@ -46,4 +46,11 @@ Advancement advancement(const Standings& standings, Positive finalists,
     return result;
 }
 
+std::optional<QualificationPoints> cutOf(const Standings& standings, Positive finalists) {
+    const auto last = static_cast<size_t>(finalists.value());
+    if (standings.ranked.size() < last)
+        return std::nullopt;
+    return standings.ranked[last - 1].qp;
+}
+
 } // namespace mentat

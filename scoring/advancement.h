@@ -32,4 +32,8 @@ struct Advancement {
 [[nodiscard]] Advancement advancement(const Standings& standings, Positive finalists,
                                       const std::vector<PlayerId>& unavailable);
 
+/// R4.6: the QP of the last who advances; absent where fewer are ranked.
+[[nodiscard]] std::optional<QualificationPoints> cutOf(const Standings& standings,
+                                                       Positive finalists);
+
 } // namespace mentat

@@ -19,7 +19,7 @@ struct Placement {
     Fraction laurels{0, 1};
     bool plaque = false; // R7.6
     PlacedAs as = PlacedAs::Other;
-    EndValues values; // own; the Shield Wall among the strongholds where it counts (R3.4)
+    EndValues values{}; // own; the Shield Wall among the strongholds where it counts (R3.4)
     Separation fromNext = IsLast{};
     friend bool operator==(const Placement&, const Placement&) = default;
 };

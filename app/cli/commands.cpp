@@ -8,6 +8,7 @@
 #include "app/cli/finalists_command.h"
 #include "app/cli/formats/format_commands.h"
 #include "app/cli/groups_command.h"
+#include "app/cli/history_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/import_games_command.h"
 #include "app/cli/import_players_command.h"
@@ -34,7 +35,8 @@ constexpr CommandFactory factories[] = {
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
     make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
     make<RulesCommand>,    makeWhatIfCommand,          makeSeatCheckCommand,
-    make<PublishCommand>,  make<ImportGamesCommand>,
+    make<PublishCommand>,  makeStatisticsCommand,      make<HistoryCommand>,
+    make<ImportGamesCommand>,
 };
 
 } // namespace

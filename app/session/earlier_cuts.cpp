@@ -14,10 +14,8 @@ std::vector<EarlierCut> earlierCuts(const Book& book, EventId aside) {
         const auto standings = scoringFormatOf(event).standings;
         if (entry.id == aside || !standings || (shown && event.details.year >= shown->details.year))
             continue;
-        const auto ranked = standings(event).ranked;
-        const auto finalists = static_cast<size_t>(event.settings.finalists.value());
-        if (ranked.size() >= finalists)
-            cuts.push_back({event.details.year, event.details.name, ranked[finalists - 1].qp});
+        if (const auto cut = cutOf(standings(event), event.settings.finalists))
+            cuts.push_back({event.details.year, event.details.name, *cut});
     }
     std::ranges::stable_sort(cuts, std::greater<>(), &EarlierCut::year);
     return cuts;

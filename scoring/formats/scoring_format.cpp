@@ -2,12 +2,15 @@
 
 #include "scoring/formats/eye_of_the_storm/storm_records.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/eye_of_the_storm/storm_year.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
+#include "scoring/formats/wbc_dune/dune_figures.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_records.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_to_do.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/formats/wbc_dune/dune_year.h"
 
 #include <array>
 
@@ -22,8 +25,11 @@ std::span<const ScoringFormat> scoringFormats() {
          .warnings = duneWarnings,
          .toDo = duneToDo,
          .openAtClosing = duneOpenAtClosing,
-         .records = duneRecords},
-        {.sessionScores = stormScores, .records = stormRecords},
+         .records = duneRecords,
+         .yearFacts = duneYearFacts,
+         .figures = duneFigures,
+         .hasSummaries = true},
+        {.sessionScores = stormScores, .records = stormRecords, .yearFacts = stormYearFacts},
     }};
     return all;
 }

@@ -7,6 +7,7 @@
 #include "scoring/player_record.h"
 #include "scoring/session_score.h"
 #include "scoring/standings.h"
+#include "scoring/statistics/history.h"
 #include "scoring/to_do.h"
 #include "scoring/warnings.h"
 
@@ -35,6 +36,14 @@ struct ScoringFormat {
     std::vector<SessionScore> (*sessionScores)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every format has it.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
+    /// What the event gives to the history of its file. Every format has it.
+    YearFacts (*yearFacts)(const Event& event) = nullptr;
+    /// The year in figures, in the order in which they are shown. earlier: the events of the same
+    /// format to set beside it, the newest first.
+    std::vector<Figure> (*figures)(const Event& event, std::span<const Event* const> earlier)
+        = nullptr;
+    /// Whether the summaries of a file tell of events of this format.
+    bool hasSummaries = false;
 };
 
 /// All formats, in the order of Play's alternatives.

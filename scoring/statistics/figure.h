@@ -26,7 +26,7 @@ enum class FigureUnit {
 
 /// How the values are drawn.
 enum class FigureShape {
-    Columns, // the series of a category side by side
+    Bars,    // the series of a category side by side
     Stacked, // the series of a category on each other: parts of a whole
     Dots,    // each with its interval
     Lines    // from category to category, with a mark at each value
@@ -92,7 +92,7 @@ struct FigureMark {
 /// What a chart draws and its table says: numbers only, no sentence. Charts compute nothing.
 struct Figure {
     QLatin1StringView name; // "wins-by-faction": its words, and what a test asks for
-    FigureShape shape = FigureShape::Columns;
+    FigureShape shape = FigureShape::Bars;
     FigureUnit unit = FigureUnit::Number;
     std::vector<FigureLabel> categories{};
     std::vector<FigureSeries> series{};

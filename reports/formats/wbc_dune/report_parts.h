@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/dune_play.h"
 #include "reports/report.h"
-#include "scoring/end_values.h"
+#include "reports/report_cells.h"
 
 namespace mentat {
 
@@ -32,25 +32,5 @@ namespace mentat {
 [[nodiscard]] Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request);
 
 [[nodiscard]] NameOf namesIn(const Event& event);
-
-[[nodiscard]] ReportCell textCell(const QString& text);
-/// "–" where it is absent.
-[[nodiscard]] ReportCell textCell(const std::optional<QString>& text);
-[[nodiscard]] ReportCell strongCell(const QString& text);
-[[nodiscard]] ReportCell unknownCell();
-/// To be ticked on paper.
-[[nodiscard]] ReportCell boxCell(bool isTicked);
-[[nodiscard]] ReportCell numberCell(const Language& language, qint64 number);
-[[nodiscard]] ReportCell amountCell(const Language& language, const Amount& amount);
-/// QP and PP.
-[[nodiscard]] ReportCell halvesCell(const Language& language, qint64 halves);
-/// With three decimals; "–" where there is none.
-[[nodiscard]] ReportCell thousandthsCell(const Language& language,
-                                         const std::optional<Fraction>& fraction);
-
-/// A column of texts, of numbers, and one that takes the room that is left.
-[[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
-[[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);
-[[nodiscard]] ReportColumn wideColumn(const QString& key, const QString& title);
 
 } // namespace mentat

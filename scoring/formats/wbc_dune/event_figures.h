@@ -2,21 +2,11 @@
 
 #include "model/event.h"
 #include "model/formats/wbc_dune/game.h"
-#include "model/fraction.h"
+#include "scoring/statistics/faction_figures.h"
+
+#include <span>
 
 namespace mentat {
-
-/// A mean over games: of those whose value is known, the others are only counted.
-struct GameMean {
-    qint64 sum = 0;
-    int known = 0;
-    int unknown = 0;
-
-    void add(std::optional<qint64> value);
-    /// Absent where no game's value is known.
-    [[nodiscard]] std::optional<Fraction> mean() const;
-    friend bool operator==(const GameMean&, const GameMean&) = default;
-};
 
 /// Completed games, as they are counted and published.
 struct GameFigures {
@@ -24,7 +14,9 @@ struct GameFigures {
     int playerStarts = 0; // R2.1: over all games, who started
     GameMean turns;
     GameMean minutes;
+    Pace pace;
     qint64 playerMinutes = 0; // of the games whose time is known, each player's
+    int adjudicated = 0;      // R3
 
     void add(const Game& game);
     void add(const GameFigures& other);
@@ -40,6 +32,14 @@ struct HeatFigures {
     friend bool operator==(const HeatFigures&, const HeatFigures&) = default;
 };
 
+/// The games of a heat with so many players.
+struct LengthFigures {
+    HeatNumber heat;
+    int players = 0;
+    GameFigures completed;
+    friend bool operator==(const LengthFigures&, const LengthFigures&) = default;
+};
+
 /// Games by the number of their players.
 struct SizeFigures {
     int players = 0;
@@ -47,14 +47,12 @@ struct SizeFigures {
     friend bool operator==(const SizeFigures&, const SizeFigures&) = default;
 };
 
-/// A faction in the completed heat games. A win counts for each faction that took part in it.
-struct FactionFigures {
-    Faction faction;
-    int games = 0;
-    int wins = 0;        // of every kind, those below among them
-    int byDefault = 0;   // R2.5: Fremen or Guild default
-    int adjudicated = 0; // R3
-    friend bool operator==(const FactionFigures&, const FactionFigures&) = default;
+/// An alliance that stood at the end of completed heat games.
+struct AllianceFigures {
+    FactionGroup group;
+    int formed = 0;
+    int won = 0; // with or without a default, by adjudication too
+    friend bool operator==(const AllianceFigures&, const AllianceFigures&) = default;
 };
 
 /// A year in numbers. All are over the completed heat games; the final stands apart.
@@ -65,14 +63,18 @@ struct EventFigures {
     std::vector<int> byHeatsPlayed;
     GameFigures heatGames;
     GameFigures finalGame;
-    std::vector<HeatFigures> heats; // lowest number first
-    std::vector<SizeFigures> sizes; // the largest first; those that were played
-    std::array<int, 6> victories{}; // by Victory
+    std::vector<HeatFigures> heats;     // lowest number first
+    std::vector<SizeFigures> sizes;     // the largest first; those that were played
+    std::vector<LengthFigures> lengths; // heat by heat, the largest first
+    std::array<int, 6> victories{};     // by Victory
     int concessions = 0;
     int dropouts = 0; // seats left, in completed games
     /// Of the event's sets, and others that were played, in the order of the factions.
     std::vector<FactionFigures> factions;
     int winnersWithoutFaction = 0;
+    /// The most frequent first, then in the order of the factions.
+    std::vector<AllianceFigures> alliances;
+    int alliancesWithoutFactions = 0; // of a player at least it is not known which was played
 
     [[nodiscard]] int won(Victory victory) const { return victories[static_cast<size_t>(victory)]; }
     friend bool operator==(const EventFigures&, const EventFigures&) = default;
@@ -80,5 +82,9 @@ struct EventFigures {
 
 /// The event has no error of R10, and is one with heats.
 [[nodiscard]] EventFigures eventFigures(const Event& event);
+
+/// Several years as one, to set another beside them: players are those of each year, added up; it
+/// has no heats.
+[[nodiscard]] EventFigures pooled(std::span<const EventFigures> years);
 
 } // namespace mentat

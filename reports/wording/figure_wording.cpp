@@ -1,0 +1,210 @@
+#include "reports/wording/figure_wording.h"
+
+#include "reports/wording/formats/figure_texts.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* figureContext = "Figure";
+
+// Of the history, which every format has; figures of one event stand in the formats' folders.
+constexpr FigureTexts historyTexts[] = {
+    {"years-players"_L1, QT_TRANSLATE_NOOP("Figure", "Players and games"),
+     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Number")},
+    {"years-turns"_L1, QT_TRANSLATE_NOOP("Figure", "Game turns"),
+     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with the turns of its games yet.")},
+    {"years-hours"_L1, QT_TRANSLATE_NOOP("Figure", "Hours of play"),
+     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with the times of its games yet.")},
+    {"years-adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated games"),
+     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "Share of games"), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("Figure", "No year with its adjudications yet.")},
+    {"years-cut"_L1, QT_TRANSLATE_NOOP("Figure", "What the last finalist took"),
+     QT_TRANSLATE_NOOP("Figure", "Year"), QT_TRANSLATE_NOOP("Figure", "QP"), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("Figure", "No year with enough players in its standings yet.")},
+    {"all-win-rates"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by games played with the faction"),
+     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
+     QT_TRANSLATE_NOOP("Figure", "Over all years with games. Defaults and adjudications count. The "
+                                 "line is where the true rate lies with 95% confidence.")},
+};
+
+constexpr FigureWordText commonWords[] = {
+    {"all"_L1, QT_TRANSLATE_NOOP("Figure", "All")},
+    {"this-year"_L1, QT_TRANSLATE_NOOP("Figure", "This year")},
+    {"earlier-years"_L1, QT_TRANSLATE_NOOP("Figure", "Earlier years")},
+    {"players"_L1, QT_TRANSLATE_NOOP("Figure", "Players")},
+    {"games"_L1, QT_TRANSLATE_NOOP("Figure", "Games")},
+    {"turns"_L1, QT_TRANSLATE_NOOP("Figure", "Turns")},
+    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Hours")},
+    {"adjudicated"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudicated")},
+    {"cut"_L1, QT_TRANSLATE_NOOP("Figure", "Cut")},
+    {"rate"_L1, QT_TRANSLATE_NOOP("Figure", "Share won")},
+};
+
+const FigureTexts* findTexts(QLatin1StringView name) {
+    const auto in = [name](std::span<const FigureTexts> texts) -> const FigureTexts* {
+        const auto found = std::ranges::find(texts, name, &FigureTexts::name);
+        return found == texts.end() ? nullptr : &*found;
+    };
+    if (const FigureTexts* texts = in(historyTexts))
+        return texts;
+    for (const FormatFigureTexts& format : formatFigureTexts()) {
+        if (const FigureTexts* texts = in(format.figures))
+            return texts;
+    }
+    return nullptr;
+}
+
+const char* findWord(QLatin1StringView id) {
+    const auto in = [id](std::span<const FigureWordText> words) -> const char* {
+        const auto found = std::ranges::find(words, id, &FigureWordText::id);
+        return found == words.end() ? nullptr : found->english;
+    };
+    if (const char* english = in(commonWords))
+        return english;
+    for (const FormatFigureTexts& format : formatFigureTexts()) {
+        if (const char* english = in(format.words))
+            return english;
+    }
+    return nullptr;
+}
+
+class FigureSpeech {
+public:
+    FigureSpeech(const Language& language, const Figure& figure)
+        : m_language(language)
+        , m_figure(figure) {}
+
+    [[nodiscard]] FigureWords words() const {
+        const FigureTexts* texts = findTexts(m_figure.name);
+        Q_ASSERT(texts);
+        FigureWords words;
+        words.title = say(texts->title);
+        words.remark = remark(*texts);
+        words.categoryTitle = say(texts->categoryTitle);
+        words.valueTitle = say(texts->valueTitle);
+        words.nothing = say(texts->nothing ? texts->nothing
+                                           : QT_TRANSLATE_NOOP("Figure", "No completed game yet."));
+        for (const FigureLabel& category : m_figure.categories)
+            words.categories.push_back(label(category));
+        for (const FigureSeries& series : m_figure.series) {
+            words.series.push_back(label(series.label));
+            auto& values = words.values.emplace_back();
+            auto& intervals = words.intervals.emplace_back();
+            for (const FigurePoint& point : series.points) {
+                values.push_back(value(point.value));
+                intervals.push_back(point.interval ? shareText(m_language, *point.interval)
+                                                   : QString());
+            }
+        }
+        for (const FigureMark& mark : m_figure.marks)
+            words.marks.push_back(
+                say(QT_TRANSLATE_NOOP("Figure", "%1: %2"), {label(mark.word), value(mark.at)}));
+        return words;
+    }
+
+private:
+    [[nodiscard]] QString say(const char* english, const QStringList& filling = {},
+                              int count = -1) const {
+        return filled(m_language.translate(figureContext, english, nullptr, count), filling);
+    }
+
+    [[nodiscard]] QString remark(const FigureTexts& texts) const {
+        QStringList sentences;
+        if (texts.remark)
+            sentences.push_back(say(texts.remark));
+        if (texts.leftOut && m_figure.leftOut > 0)
+            sentences.push_back(say(texts.leftOut, {}, m_figure.leftOut));
+        return sentences.join(u' ');
+    }
+
+    [[nodiscard]] QString value(std::optional<double> value) const {
+        if (!value)
+            return u"–"_s;
+        switch (m_figure.unit) {
+        case FigureUnit::Number: return m_language.number(qRound64(*value));
+        case FigureUnit::GameTurns:
+        case FigureUnit::Hours:
+        case FigureUnit::MinutesATurn: return oneDecimal(m_language, value);
+        case FigureUnit::Share: return shareText(m_language, *value);
+        case FigureUnit::NormalizedPoints:
+        case FigureUnit::Laurels: return m_language.thousandths(qRound64(*value * 1000));
+        case FigureUnit::Qp: return m_language.points(qRound64(*value * 2));
+        }
+        Q_UNREACHABLE();
+    }
+
+    [[nodiscard]] QString label(const FigureLabel& label) const {
+        return std::visit([this](const auto& value) { return text(value); }, label);
+    }
+
+    [[nodiscard]] QString text(FigureWord word) const {
+        const char* english = findWord(word.id);
+        return english ? say(english) : QString(word.id);
+    }
+    [[nodiscard]] QString text(HeatNumber heat) const {
+        return say(QT_TRANSLATE_NOOP("Figure", "Heat %1"), {m_language.number(heat.value())});
+    }
+    [[nodiscard]] QString text(TableSize size) const {
+        return say(QT_TRANSLATE_N_NOOP("Figure", "%n player(s)"), {}, size.players);
+    }
+    [[nodiscard]] QString text(Faction faction) const { return factionName(m_language, faction); }
+    [[nodiscard]] QString text(const FactionGroup& group) const {
+        QStringList names;
+        for (const Faction faction : group.factions)
+            names.push_back(factionName(m_language, faction));
+        return names.join(u" + "_s);
+    }
+    [[nodiscard]] QString text(Year year) const { return m_language.number(year.value()); }
+    [[nodiscard]] QString text(FigureRank rank) const { return m_language.number(rank.rank); }
+    [[nodiscard]] QString text(QualificationPoints points) const {
+        return m_language.points(points.halves());
+    }
+    [[nodiscard]] QString text(const QString& name) const { return onOneLine(name); }
+
+    const Language& m_language;
+    const Figure& m_figure;
+};
+
+} // namespace
+
+FigureWords figureWords(const Language& language, const Figure& figure) {
+    return FigureSpeech(language, figure).words();
+}
+
+FigureDrawing figureDrawing(const Language& language, Figure figure) {
+    FigureWords words = figureWords(language, figure);
+    return {std::move(figure), std::move(words)};
+}
+
+std::vector<FigureDrawing> figureDrawings(const Language& language, std::vector<Figure> figures) {
+    std::vector<FigureDrawing> drawings;
+    for (Figure& figure : figures)
+        drawings.push_back(figureDrawing(language, std::move(figure)));
+    return drawings;
+}
+
+QString shareText(const Language& language, double share) {
+    return filled(language.translate(figureContext, QT_TRANSLATE_NOOP("Figure", "%1%")),
+                  {language.number(qRound64(share * 100))});
+}
+
+QString shareText(const Language& language, const Interval& share) {
+    return filled(
+        language.translate(figureContext, QT_TRANSLATE_NOOP("Figure", "%1–%2%")),
+        {language.number(qRound64(share.low * 100)), language.number(qRound64(share.high * 100))});
+}
+
+QString oneDecimal(const Language& language, std::optional<double> value) {
+    return value ? language.tenths(qRound64(*value * 10)) : u"–"_s;
+}
+
+} // namespace mentat

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace mentat {
+
+/// The English words of a figure, in the context "Figure"; nullptr: nothing to say.
+struct FigureTexts {
+    QLatin1StringView name;
+    const char* title;
+    const char* categoryTitle;
+    const char* valueTitle;
+    const char* remark = nullptr;
+    const char* leftOut = nullptr; // what %n is the number of
+    const char* nothing = nullptr; // where no value is known; else: nothing yet
+};
+
+/// The English of a FigureWord, in the context "Figure".
+struct FigureWordText {
+    QLatin1StringView id;
+    const char* english;
+};
+
+/// What the figures of one event format are called.
+struct FormatFigureTexts {
+    std::span<const FigureTexts> figures;
+    std::span<const FigureWordText> words;
+};
+
+/// All formats that have figures.
+[[nodiscard]] std::span<const FormatFigureTexts> formatFigureTexts();
+
+} // namespace mentat

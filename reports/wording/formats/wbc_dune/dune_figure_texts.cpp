@@ -1,0 +1,89 @@
+#include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr FigureTexts figureTexts[] = {
+    {"participation"_L1, QT_TRANSLATE_NOOP("Figure", "Participation by heat"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Number"),
+     QT_TRANSLATE_NOOP("Figure", "A player-start is a seat in a completed game.")},
+    {"heats-played"_L1, QT_TRANSLATE_NOOP("Figure", "How many heats people played"),
+     QT_TRANSLATE_NOOP("Figure", "Heats with a completed game"),
+     QT_TRANSLATE_NOOP("Figure", "Players")},
+    {"turns"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in turns"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean game turns"), nullptr,
+     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without turns left out.")},
+    {"hours"_L1, QT_TRANSLATE_NOOP("Figure", "Length of games in hours"),
+     QT_TRANSLATE_NOOP("Figure", "Heat"), QT_TRANSLATE_NOOP("Figure", "Mean hours"), nullptr,
+     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without a time left out.")},
+    {"minutes-a-turn"_L1, QT_TRANSLATE_NOOP("Figure", "Minutes a turn"),
+     QT_TRANSLATE_NOOP("Figure", "Players of the game"),
+     QT_TRANSLATE_NOOP("Figure", "Minutes a turn"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "Ratio of means: all minutes by all turns, so that long games weigh "
+                       "more. Mean of ratios: each game's own pace weighs the same."),
+     QT_TRANSLATE_N_NOOP("Figure", "%n game(s) without time or turns left out.")},
+    {"victories"_L1, QT_TRANSLATE_NOOP("Figure", "Victories by kind"),
+     QT_TRANSLATE_NOOP("Figure", "Victory"), QT_TRANSLATE_NOOP("Figure", "Games")},
+    {"victories-beside"_L1, QT_TRANSLATE_NOOP("Figure", "Victories beside earlier years"),
+     QT_TRANSLATE_NOOP("Figure", "Victory"), QT_TRANSLATE_NOOP("Figure", "Share of games")},
+    {"wins-by-faction"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by faction"),
+     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Wins"),
+     QT_TRANSLATE_NOOP("Figure", "A win counts for each faction that took part in it. Wins by "
+                                 "default are counted, and stand apart."),
+     QT_TRANSLATE_N_NOOP("Figure", "%n winner(s) without a faction left out.")},
+    {"win-rate"_L1, QT_TRANSLATE_NOOP("Figure", "Wins by games played with the faction"),
+     QT_TRANSLATE_NOOP("Figure", "Faction"), QT_TRANSLATE_NOOP("Figure", "Share of games won"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "Defaults and adjudications count. The line is where the true rate "
+                       "lies with 95% confidence: where lines overlap, it may be chance.")},
+    {"normalized-points"_L1, QT_TRANSLATE_NOOP("Figure", "Normalized performance points"),
+     QT_TRANSLATE_NOOP("Figure", "Faction"),
+     QT_TRANSLATE_NOOP("Figure", "PP by turn and sixth of the players"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "The best is that of the award: who is disqualified has no part in it."),
+     QT_TRANSLATE_N_NOOP("Figure", "%n seat(s) without PP or turns left out.")},
+    {"qp"_L1, QT_TRANSLATE_NOOP("Figure", "Qualification points and the cut"),
+     QT_TRANSLATE_NOOP("Figure", "Player, in the order of the standings"),
+     QT_TRANSLATE_NOOP("Figure", "QP")},
+    {"alliances"_L1, QT_TRANSLATE_NOOP("Figure", "Alliances"),
+     QT_TRANSLATE_NOOP("Figure", "Factions"), QT_TRANSLATE_NOOP("Figure", "Games"),
+     QT_TRANSLATE_NOOP("Figure",
+                       "Alliances as they stood at the end of completed games; won: together."),
+     QT_TRANSLATE_N_NOOP("Figure", "%n alliance(s) without a faction left out."),
+     QT_TRANSLATE_NOOP("Figure", "No alliance stood at the end of a completed game.")},
+    {"adjudications"_L1, QT_TRANSLATE_NOOP("Figure", "Adjudications by size of table"),
+     QT_TRANSLATE_NOOP("Figure", "Players of the game"), QT_TRANSLATE_NOOP("Figure", "Games")},
+};
+
+constexpr FigureWordText wordTexts[] = {
+    {"checked-in"_L1, QT_TRANSLATE_NOOP("Figure", "Checked in")},
+    {"player-starts"_L1, QT_TRANSLATE_NOOP("Figure", "Player-starts")},
+    {"ratio-of-means"_L1, QT_TRANSLATE_NOOP("Figure", "Ratio of means")},
+    {"mean-of-ratios"_L1, QT_TRANSLATE_NOOP("Figure", "Mean of ratios")},
+    {"solo"_L1, QT_TRANSLATE_NOOP("Figure", "Solo")},
+    {"alliance"_L1, QT_TRANSLATE_NOOP("Figure", "Alliance")},
+    {"bg-prediction"_L1, QT_TRANSLATE_NOOP("Figure", "Prediction")},
+    {"fremen-default"_L1, QT_TRANSLATE_NOOP("Figure", "Fremen default")},
+    {"guild-default"_L1, QT_TRANSLATE_NOOP("Figure", "Guild default")},
+    {"without-defaults"_L1, QT_TRANSLATE_NOOP("Figure", "Without defaults")},
+    {"by-default"_L1, QT_TRANSLATE_NOOP("Figure", "By default")},
+    {"mean"_L1, QT_TRANSLATE_NOOP("Figure", "Mean")},
+    {"best"_L1, QT_TRANSLATE_NOOP("Figure", "Best")},
+    {"mean-of-earlier-years"_L1, QT_TRANSLATE_NOOP("Figure", "Mean of earlier years")},
+    {"qp"_L1, QT_TRANSLATE_NOOP("Figure", "QP")},
+    {"formed"_L1, QT_TRANSLATE_NOOP("Figure", "Formed")},
+    {"won"_L1, QT_TRANSLATE_NOOP("Figure", "Won")},
+    {"played-out"_L1, QT_TRANSLATE_NOOP("Figure", "Played out")},
+};
+
+} // namespace
+
+FormatFigureTexts duneFigureTexts() {
+    return {figureTexts, wordTexts};
+}
+
+} // namespace mentat

@@ -1,0 +1,109 @@
+#include "scoring/statistics/career_book.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace mentat {
+
+namespace {
+
+bool mayBeFrom(const std::optional<QString>& a, const std::optional<QString>& b) {
+    return !a || !b || normalisedText(*a) == normalisedText(*b);
+}
+
+void addUp(Career& career) {
+    for (const CareerYear& year : career.years) {
+        career.heats += year.heats;
+        career.games += year.games;
+        career.wins += year.wins;
+        career.finals += year.isInFinal ? 1 : 0;
+        career.titles += year.hasTitle ? 1 : 0;
+        if (year.laurels)
+            career.laurels = sumOf(career.laurels, *year.laurels);
+        career.awards += static_cast<int>(year.awards.size());
+    }
+}
+
+} // namespace
+
+CareerBook::CareerBook(const Book& book) : m_book(book) {
+    for (const Person& person : m_book.people) {
+        m_named[person.name.normalised()].push_back(&person);
+        m_people.emplace(person.id, &person);
+    }
+}
+
+size_t CareerBook::careerOf(const Person& person) {
+    const auto [known, isNew] = m_ofPeople.try_emplace(person.id, m_careers.size());
+    if (isNew)
+        m_careers.push_back({{person.name.text(), person.from, person.id}});
+    return known->second;
+}
+
+size_t CareerBook::careerOf(const Player& player) {
+    if (player.person) {
+        if (const auto person = m_people.find(*player.person); person != m_people.end())
+            return careerOf(*person->second);
+    }
+    return careerOf(player.name, player.from);
+}
+
+size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from) {
+    const QString normalised = name.normalised();
+    std::vector<const Person*> meant;
+    for (const Person* person : m_named.value(normalised)) {
+        if (mayBeFrom(person->from, from))
+            meant.push_back(person);
+    }
+    if (meant.size() == 1)
+        return careerOf(*meant.front());
+    const auto key = std::pair(normalised, from ? normalisedText(*from) : QString());
+    const auto [known, isNew] = m_ofNames.try_emplace(key, m_careers.size());
+    if (isNew)
+        m_careers.push_back({{name.text(), from, {}}});
+    return known->second;
+}
+
+void CareerBook::add(size_t career, CareerYear played) {
+    yearOf(career, played.year) = std::move(played);
+}
+
+CareerYear& CareerBook::yearOf(size_t career, size_t year) {
+    std::vector<CareerYear>& years = m_careers[career].years;
+    const auto line = std::ranges::find(years, year, &CareerYear::year);
+    return line == years.end() ? years.emplace_back(CareerYear{year}) : *line;
+}
+
+std::vector<size_t> CareerBook::sorted() {
+    for (Career& career : m_careers) {
+        std::ranges::sort(career.years, {}, &CareerYear::year);
+        addUp(career);
+    }
+    std::vector<size_t> order(m_careers.size());
+    std::iota(order.begin(), order.end(), size_t(0));
+    std::ranges::stable_sort(order, [&](size_t a, size_t b) {
+        const Career& x = m_careers[a];
+        const Career& y = m_careers[b];
+        if (x.titles != y.titles)
+            return x.titles > y.titles;
+        if (x.laurels != y.laurels)
+            return x.laurels > y.laurels;
+        const auto counts = [](const Career& career) {
+            return std::tuple(career.finals, career.wins, career.games, career.years.size());
+        };
+        if (counts(x) != counts(y))
+            return counts(x) > counts(y);
+        return x.who.name < y.who.name;
+    });
+    std::vector<Career> careers;
+    std::vector<size_t> positions(order.size());
+    for (size_t i = 0; i < order.size(); ++i) {
+        positions[order[i]] = i;
+        careers.push_back(std::move(m_careers[order[i]]));
+    }
+    m_careers = std::move(careers);
+    return positions;
+}
+
+} // namespace mentat

@@ -1,0 +1,279 @@
+#include "scoring/statistics/history.h"
+
+#include "scoring/formats/scoring_format.h"
+#include "scoring/statistics/career_book.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mentat {
+
+namespace {
+
+template <class Number>
+std::optional<int> asInt(const std::optional<Number>& number) {
+    return number ? std::optional(static_cast<int>(number->value())) : std::nullopt;
+}
+
+class HistoryBuilder {
+public:
+    HistoryBuilder(const Book& book, size_t format)
+        : m_book(book)
+        , m_format(format)
+        , m_careers(book) {}
+
+    History run() {
+        addEvents();
+        if (scoringFormats()[m_format].hasSummaries)
+            addSummaries();
+        sortYears();
+        for (size_t i = 0; i < m_entries.size(); ++i)
+            count(m_entries[i], i);
+        History history;
+        for (Entry& entry : m_entries)
+            history.years.push_back(std::move(entry.line));
+        const std::vector<size_t> positions = m_careers.sorted();
+        history.careers = m_careers.taken();
+        addFactions(history, positions);
+        return history;
+    }
+
+private:
+    struct Entry {
+        HistoryYear line;
+        const Event* event = nullptr; // absent: a summary
+        const Summary* summary = nullptr;
+        YearFacts facts{};
+    };
+
+    void addEvents() {
+        for (const BookEvent& entry : m_book.events) {
+            const Event& event = entry.event;
+            if (event.play.index() != m_format)
+                continue;
+            YearFacts facts = scoringFormatOf(event).yearFacts(event);
+            HistoryYear line{entry.id, event.details.name, event.details.year};
+            line.players = facts.players;
+            line.games = facts.games;
+            line.playerStarts = facts.playerStarts;
+            line.turns = toDouble(facts.turns.mean());
+            if (const auto minutes = facts.minutes.mean())
+                line.hours = toDouble(*minutes) / 60;
+            line.withoutTime = facts.minutes.unknown;
+            line.adjudicated = facts.adjudicated;
+            line.cut = facts.cut;
+            line.factions = facts.factions;
+            m_entries.push_back({std::move(line), &event, nullptr, std::move(facts)});
+        }
+    }
+
+    void addSummaries() {
+        for (const BookSummary& entry : m_book.summaries) {
+            const Summary& summary = entry.summary;
+            HistoryYear line{entry.id, summary.name, summary.year};
+            line.isSummary = true;
+            line.isDouble = std::ranges::any_of(m_entries, [&](const Entry& other) {
+                return other.event && other.line.year == summary.year
+                       && other.line.name.normalised() == summary.name.normalised()
+                       && !other.facts.placements.empty();
+            });
+            line.players = asInt(summary.players);
+            line.games = asInt(summary.games);
+            line.turns = summary.turns;
+            line.hours = summary.hours;
+            line.adjudicated = asInt(summary.adjudicated);
+            line.source = summary.source;
+            m_entries.push_back({std::move(line), nullptr, &summary, {}});
+        }
+    }
+
+    void sortYears() {
+        std::ranges::stable_sort(m_entries, [](const Entry& a, const Entry& b) {
+            return a.line.year != b.line.year ? a.line.year < b.line.year : a.line.id < b.line.id;
+        });
+    }
+
+    void count(Entry& entry, size_t year) {
+        if (entry.event)
+            countEvent(entry, year);
+        else
+            countSummary(entry, year);
+    }
+
+    void countEvent(Entry& entry, size_t year) {
+        const Event& event = *entry.event;
+        for (const PlayerRecord& record : entry.facts.records) {
+            CareerYear played = careerYear(record, year);
+            if (played.games > 0 || played.isInFinal)
+                m_careers.add(careerOf(event, record.player), std::move(played));
+        }
+        for (const Placement& placement : entry.facts.placements)
+            addFinalist(entry, placement, year);
+        for (const Award& award : entry.facts.awards)
+            addAward(entry, award, year);
+    }
+
+    void addFinalist(Entry& entry, const Placement& placement, size_t year) {
+        const size_t career = careerOf(*entry.event, placement.player);
+        const bool hasTitle = placement.place == Place(1) && !placement.tied;
+        if (hasTitle)
+            entry.line.champion = career;
+        entry.line.finalists.push_back({career, placement.place, placement.tied,
+                                        factionInFinal(entry, placement.player),
+                                        placement.laurels});
+        CareerYear& played = m_careers.yearOf(career, year);
+        played.place = placement.place;
+        played.hasTitle = hasTitle;
+        played.laurels = placement.laurels;
+    }
+
+    static std::optional<Faction> factionInFinal(const Entry& entry, const PlayerId& player) {
+        const auto record = std::ranges::find(entry.facts.records, player, &PlayerRecord::player);
+        if (record == entry.facts.records.end())
+            return std::nullopt;
+        const auto last = std::ranges::find_if(record->games, &GameRecord::isFinal);
+        return last == record->games.end() ? std::nullopt : last->faction;
+    }
+
+    void addAward(Entry& entry, const Award& award, size_t year) {
+        const auto normalized = award.normalized();
+        if (!normalized)
+            return;
+        HistoryAward line{award.faction, {}, *normalized};
+        for (const Performance& winner : award.winners) {
+            const size_t career = careerOf(*entry.event, winner.player);
+            if (std::ranges::find(line.careers, career) == line.careers.end())
+                line.careers.push_back(career);
+        }
+        if (award.decided) // who was chosen stands first
+            line.careers.resize(1);
+        if (line.careers.size() == 1)
+            m_careers.yearOf(line.careers.front(), year).awards.push_back(award.faction);
+        entry.line.awards.push_back(std::move(line));
+    }
+
+    void countSummary(Entry& entry, size_t year) {
+        const Summary& summary = *entry.summary;
+        for (const SummaryPlace& row : summary.top)
+            addNamed(entry, row.name, row.from, row.place, year);
+        const bool isListed = std::ranges::any_of(
+            summary.top, [](const SummaryPlace& row) { return row.place == Place(1); });
+        if (summary.champion && !isListed)
+            addNamed(entry, *summary.champion, std::nullopt, Place(1), year);
+        std::ranges::stable_sort(entry.line.finalists, {}, &HistoryFinalist::place);
+        const auto isFirst
+            = [](const HistoryFinalist& finalist) { return finalist.place == Place(1); };
+        const auto firsts = std::ranges::count_if(entry.line.finalists, isFirst);
+        for (HistoryFinalist& finalist : entry.line.finalists) {
+            if (!isFirst(finalist))
+                continue;
+            finalist.tied = firsts > 1;
+            if (firsts > 1)
+                continue;
+            entry.line.champion = finalist.career;
+            if (!entry.line.isDouble)
+                m_careers.yearOf(finalist.career, year).hasTitle = true;
+        }
+    }
+
+    void addNamed(Entry& entry, const Name& name, const std::optional<QString>& from, Place place,
+                  size_t year) {
+        const size_t career = m_careers.careerOf(name, from);
+        entry.line.finalists.push_back({career, place, false, {}, {}});
+        if (entry.line.isDouble)
+            return;
+        CareerYear& played = m_careers.yearOf(career, year);
+        played.isInFinal = true;
+        played.place = place;
+    }
+
+    size_t careerOf(const Event& event, const PlayerId& player) {
+        return m_careers.careerOf(*findPlayer(event, player));
+    }
+
+    static CareerYear careerYear(const PlayerRecord& record, size_t year) {
+        CareerYear played{year};
+        std::optional<HeatNumber> last;
+        for (const GameRecord& game : record.games) {
+            if (game.isFinal) {
+                played.isInFinal = game.outcome && *game.outcome != GameOutcome::Void
+                                   && *game.outcome != GameOutcome::Open;
+                continue;
+            }
+            if (!game.qp || !game.heat)
+                continue;
+            played.heats += last == game.heat ? 0 : 1;
+            last = game.heat;
+            played.wins += game.outcome == GameOutcome::Won ? 1 : 0;
+        }
+        played.games = record.completed;
+        played.qp = record.qp;
+        return played;
+    }
+
+    /// Titles and records go by what was sorted: positions[old] is the career's place now.
+    void addFactions(History& history, const std::vector<size_t>& positions) {
+        for (HistoryYear& line : history.years)
+            rename(line, positions);
+        std::map<Faction, FactionHistory> factions;
+        for (size_t i = 0; i < history.years.size(); ++i) {
+            for (const FactionFigures& figures : history.years[i].factions)
+                factions
+                    .try_emplace(figures.faction, FactionHistory{FactionFigures{figures.faction}})
+                    .first->second.figures.add(figures);
+        }
+        for (size_t i = 0; i < history.years.size(); ++i)
+            addRecords(history.years[i], i, factions);
+        for (auto& [faction, line] : factions)
+            history.factions.push_back(std::move(line));
+    }
+
+    static void addRecords(const HistoryYear& line, size_t year,
+                           std::map<Faction, FactionHistory>& factions) {
+        for (const HistoryAward& award : line.awards) {
+            FactionHistory& faction = factions.at(award.faction);
+            if (faction.figures.best != award.normalized)
+                continue;
+            for (const size_t career : award.careers)
+                faction.records.push_back({career, year});
+        }
+        for (const HistoryFinalist& finalist : line.finalists) {
+            if (finalist.faction && line.champion == finalist.career)
+                ++factions
+                      .try_emplace(*finalist.faction,
+                                   FactionHistory{FactionFigures{*finalist.faction}})
+                      .first->second.titles;
+        }
+    }
+
+    static void rename(HistoryYear& line, const std::vector<size_t>& positions) {
+        if (line.champion)
+            line.champion = positions[*line.champion];
+        for (HistoryFinalist& finalist : line.finalists)
+            finalist.career = positions[finalist.career];
+        for (HistoryAward& award : line.awards) {
+            for (size_t& career : award.careers)
+                career = positions[career];
+        }
+    }
+
+    const Book& m_book;
+    size_t m_format;
+    CareerBook m_careers;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace
+
+History historyOf(const Book& book, size_t format) {
+    return HistoryBuilder(book, format).run();
+}
+
+std::optional<size_t> yearOf(const History& history, EventId id) {
+    const auto line = std::ranges::find(history.years, id, &HistoryYear::id);
+    if (line == history.years.end())
+        return std::nullopt;
+    return static_cast<size_t>(line - history.years.begin());
+}
+
+} // namespace mentat

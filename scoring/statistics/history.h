@@ -1,0 +1,136 @@
+#pragma once
+
+#include "model/book.h"
+#include "scoring/award.h"
+#include "scoring/placement.h"
+#include "scoring/player_record.h"
+#include "scoring/statistics/faction_figures.h"
+
+namespace mentat {
+
+/// What an event gives to the history of its file. Means are over the completed games of heats.
+struct YearFacts {
+    int players = 0; // distinct people with a completed game
+    int games = 0;
+    int playerStarts = 0;
+    GameMean turns{};
+    GameMean minutes{};
+    int adjudicated = 0;
+    std::optional<QualificationPoints> cut{}; // of the last who advanced (R4.6)
+    std::vector<FactionFigures> factions{};
+    std::vector<Award> awards{};
+    std::vector<Placement> placements{};
+    std::vector<PlayerRecord> records{};
+};
+
+/// Somebody as history knows people: a person of the file, or a name in a summary that is nobody's
+/// of the file, or of several there.
+struct HistoryName {
+    QString name;
+    std::optional<QString> from{};
+    std::optional<PersonId> person{};
+    friend bool operator==(const HistoryName&, const HistoryName&) = default;
+};
+
+/// Who was in a final, or stands in a summary's list.
+struct HistoryFinalist {
+    size_t career; // position in History::careers
+    Place place;
+    bool tied = false;
+    std::optional<Faction> faction{};
+    std::optional<Fraction> laurels{}; // R7.6; absent: a summary does not tell
+    friend bool operator==(const HistoryFinalist&, const HistoryFinalist&) = default;
+};
+
+struct HistoryAward {
+    Faction faction;
+    std::vector<size_t> careers; // several: not decided
+    Fraction normalized;
+    friend bool operator==(const HistoryAward&, const HistoryAward&) = default;
+};
+
+/// A year of the file: an event, or the summary of one.
+struct HistoryYear {
+    EventId id;
+    Name name;
+    Year year;
+    bool isSummary = false;
+    /// A summary of a year that has an event of its name, with a result of its final, in the file:
+    /// it is shown and counts for nothing.
+    bool isDouble = false;
+    std::optional<int> players{};
+    std::optional<int> games{};
+    std::optional<int> playerStarts{}; // a summary does not tell
+    std::optional<double> turns{};     // mean game turns a game
+    std::optional<double> hours{};     // mean hours a game
+    int withoutTime = 0;               // games that the hours leave out
+    std::optional<int> adjudicated{};
+    std::optional<QualificationPoints> cut{};
+    std::optional<size_t> champion{};         // position in History::careers
+    std::vector<HistoryFinalist> finalists{}; // by place
+    std::vector<HistoryAward> awards{};       // in the order of the factions
+    std::vector<FactionFigures> factions{};
+    std::optional<QString> source{};
+    friend bool operator==(const HistoryYear&, const HistoryYear&) = default;
+};
+
+/// A year of somebody.
+struct CareerYear {
+    size_t year;   // position in History::years
+    int heats = 0; // with a completed game
+    int games = 0; // completed, of heats
+    int wins = 0;  // of these
+    QualificationPoints qp{};
+    bool isInFinal = false;
+    std::optional<Place> place{}; // in it
+    bool hasTitle = false;        // a first place that nobody shares
+    std::optional<Fraction> laurels{};
+    std::vector<Faction> awards{}; // Best Factions that nobody shares, in their order
+    friend bool operator==(const CareerYear&, const CareerYear&) = default;
+};
+
+struct Career {
+    HistoryName who;
+    std::vector<CareerYear> years{}; // the earliest first
+    // Of all years:
+    int heats = 0;
+    int games = 0;
+    int wins = 0;
+    int finals = 0;
+    int titles = 0;
+    Fraction laurels{0, 1};
+    int awards = 0;
+    friend bool operator==(const Career&, const Career&) = default;
+};
+
+/// A faction over all events with games.
+struct FactionHistory {
+    FactionFigures figures; // best: of all years
+    int titles = 0;         // finals whose champion played it
+    /// With whom the best figure was made, and when; several where they are equal.
+    struct Record {
+        size_t career;
+        size_t year;
+        friend bool operator==(const Record&, const Record&) = default;
+    };
+    std::vector<Record> records{};
+    friend bool operator==(const FactionHistory&, const FactionHistory&) = default;
+};
+
+/// All years of a file with one kind of rules, beside each other.
+struct History {
+    std::vector<HistoryYear> years; // the earliest first; of one year, as they came in
+    /// Who was in a game, or is named in a summary: titles, laurels, finals, wins, games, years,
+    /// name decide the order.
+    std::vector<Career> careers;
+    std::vector<FactionHistory> factions; // played or of a set that was in use, in their order
+};
+
+/// The book's events whose format is `format` (a position in Play's alternatives), and, where that
+/// format is the one that summaries tell of, these too.
+[[nodiscard]] History historyOf(const Book& book, size_t format);
+
+/// The position of the year's line among History::years; absent where it is none of them.
+[[nodiscard]] std::optional<size_t> yearOf(const History& history, EventId id);
+
+} // namespace mentat
