@@ -29,13 +29,13 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>,   make<ImportPlayersCommand>, make<ExportCommand>,
-    make<EventsCommand>,   make<GroupsCommand>,        makeSeatCommand,
-    makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
-    make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
-    make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
-    make<RulesCommand>,    makeWhatIfCommand,          makeSeatCheckCommand,
-    make<PublishCommand>,  makeStatisticsCommand,      make<HistoryCommand>,
+    make<ImportCommand>,      make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>,      make<GroupsCommand>,        makeSeatCommand,
+    makeAdjudicateCommand,    make<StandingsCommand>,     make<FinalistsCommand>,
+    make<AwardsCommand>,      make<PlacementsCommand>,    make<CheckCommand>,
+    make<ReportCommand>,      make<ScoreCommand>,         make<BattleCommand>,
+    make<RulesCommand>,       makeWhatIfCommand,          makeSeatCheckCommand,
+    make<PublishCommand>,     makeStatisticsCommand,      make<HistoryCommand>,
     make<ImportGamesCommand>,
 };
 

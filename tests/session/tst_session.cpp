@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "model/next_year.h"
+#include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
@@ -20,6 +21,12 @@ QByteArray tenPlayers() {
     options.isOpen = true;
     return raw::randomDocument(21, options);
 }
+
+class CountedStatements final : public StatementWatch {
+public:
+    void aboutToRun(const QString&) override { ++count; }
+    int count = 0;
+};
 
 } // namespace
 
@@ -217,6 +224,32 @@ private Q_SLOTS:
         m_session.reset();
         m_session = m_scratch->open();
         QCOMPARE(exported(m_session->book()), all);
+    }
+
+    // Each year is written once, whatever stands in the file already.
+    void manyEventsCostNoMoreEach() {
+        CountedStatements watch;
+        ScratchBook scratch;
+        scratch.create();
+        const auto session = scratch.open(Session::Access::Write, {&watch});
+        const auto statements = [&](int first, int years) {
+            std::vector<IncomingEvent> events;
+            for (int year = first; year < first + years; ++year) {
+                Event event = eventFrom(tenPlayers());
+                event.details.year = Year(year);
+                events.push_back({std::move(event)});
+            }
+            watch.count = 0;
+            if (!session->importEvents(std::move(events)))
+                return 0;
+            return watch.count;
+        };
+        const int five = statements(1990, 5);
+        const int thirty = statements(2000, 30);
+        QVERIFY(five > 5);
+        QVERIFY2(thirty <= 6 * five, qPrintable(u"%1, then %2"_s.arg(five).arg(thirty)));
+        QCOMPARE(session->book().events.size(), size_t(35));
+        QCOMPARE(session->book().people.size(), size_t(10));
     }
 
     void anEventThatWasSetUpIsAdded() {
