@@ -1,6 +1,7 @@
 #include "app/platform/colour_scheme.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
+#include "ui/charts/chart_renderer.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
@@ -95,8 +96,10 @@ int main(int argc, char* argv[]) {
     if (instance.start(request) == mentat::SingleInstance::Start::HandedOver)
         return 0;
     mentat::DesktopBus bus;
+    const mentat::ChartRenderer charts{QLocale()};
     const mentat::Program program{
         .clock = **clock,
+        .figures = charts,
         .hand = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),

@@ -67,6 +67,25 @@ public:
                 say(text->text);
         }
     }
+    /// As it is said in words: the columns of a chart are as high as its numbers say.
+    void say(const FigureDrawing& drawing) {
+        const FigureWords& words = drawing.words;
+        for (const QString& text :
+             {words.title, words.remark, words.categoryTitle, words.valueTitle, words.nothing})
+            say(text);
+        sayAll(words.categories);
+        sayAll(words.series);
+        sayAll(words.values);
+        sayAll(words.intervals);
+        sayAll(words.marks);
+        for (const FigureSeries& series : drawing.figure.series)
+            sayAll(series.points);
+    }
+    void say(const std::vector<QString>& texts) { sayAll(texts); }
+    void say(const FigurePoint& point) {
+        say(point.over);
+        say(point.leftOut);
+    }
     void say(const ReportBlock& block) {
         say(static_cast<qsizetype>(block.index()));
         std::visit([this](const auto& one) { say(one); }, block);

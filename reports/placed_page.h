@@ -1,8 +1,11 @@
 #pragma once
 
+#include "reports/figure_drawing.h"
+
 #include <QRectF>
 #include <QString>
 
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -51,7 +54,16 @@ struct PlacedBox {
     friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
 };
 
-using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox>;
+/// A figure, drawn by a FigureRenderer. The drawing is kept once, whatever is copied.
+struct PlacedFigure {
+    QRectF box;
+    std::shared_ptr<const FigureDrawing> drawing;
+    friend bool operator==(const PlacedFigure& one, const PlacedFigure& other) {
+        return one.box == other.box && *one.drawing == *other.drawing;
+    }
+};
+
+using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure>;
 
 /// What stands on one page, in points from the page's upper left corner.
 struct PlacedPage {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/figure_drawing.h"
 #include "reports/paper.h"
 #include "reports/placed_page.h"
 
@@ -92,8 +93,10 @@ struct PageBreak {
 
 struct PlacedSheet;
 
+/// A figure is drawn on pages, below its title; other kinds of output say nothing for it, so the
+/// same numbers follow as a table (reports/figure_table.h).
 using ReportBlock = std::variant<Heading, Paragraph, BulletList, FactList, ReportTable, Poster,
-                                 PageBreak, PlacedSheet>;
+                                 PageBreak, PlacedSheet, FigureDrawing>;
 
 /// A page of its own whose parts have their places on it: to be filled in by hand, cut or framed.
 /// inWords says the same for the kinds of output that have no pages.

@@ -23,5 +23,7 @@ struct Measures {
 [[nodiscard]] std::vector<Strip> stripsOf(const Paragraph& paragraph, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const BulletList& list, const Measures& measures);
 [[nodiscard]] std::vector<Strip> stripsOf(const FactList& list, const Measures& measures);
+/// Title, figure and remark, kept together; what there is to say instead where it has no value.
+[[nodiscard]] std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures);
 
 } // namespace mentat

@@ -38,6 +38,8 @@ PlacedItem moved(PlacedItem item, QPointF by) {
         text->box.translate(by);
     else if (auto* box = std::get_if<PlacedBox>(&item))
         box->box.translate(by);
+    else if (auto* figure = std::get_if<PlacedFigure>(&item))
+        figure->box.translate(by);
     else {
         auto& line = std::get<PlacedLine>(item);
         line.from += by;
@@ -51,6 +53,8 @@ QRectF boxOf(const PlacedItem& item) {
         return text->box;
     if (const auto* box = std::get_if<PlacedBox>(&item))
         return box->box;
+    if (const auto* figure = std::get_if<PlacedFigure>(&item))
+        return figure->box;
     const auto& line = std::get<PlacedLine>(item);
     return QRectF(line.from, line.to).normalized();
 }

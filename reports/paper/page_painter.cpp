@@ -21,8 +21,9 @@ QColor ink(Darkness darkness) {
 /// Paints the items of one page; the fonts are made once for it.
 class PagePainter {
 public:
-    explicit PagePainter(QPainter& painter)
+    PagePainter(QPainter& painter, const FigureRenderer* figures)
         : m_painter(painter)
+        , m_figures(figures)
         , m_base(painter.transform())
         , m_fonts{paperFont(false, false), paperFont(true, false), paperFont(false, true),
                   paperFont(true, true)} {}
@@ -65,6 +66,14 @@ public:
         m_painter.drawRect(box.box);
     }
 
+    void paint(const PlacedFigure& figure) {
+        if (!m_figures)
+            return;
+        m_painter.save();
+        m_figures->paint(m_painter, figure.box, *figure.drawing);
+        m_painter.restore();
+    }
+
 private:
     void paintLine(const QString& line, QPointF at, double size) {
         const double scale = size / referenceSize;
@@ -73,6 +82,7 @@ private:
     }
 
     QPainter& m_painter;
+    const FigureRenderer* m_figures;
     QTransform m_base;
     TextMeasure m_measure;
     std::array<QFont, 4> m_fonts;
@@ -90,16 +100,17 @@ QPageLayout layoutOf(const PlacedPage& page) {
 
 } // namespace
 
-void paintPage(QPainter& painter, const PlacedPage& page) {
+void paintPage(QPainter& painter, const PlacedPage& page, const FigureRenderer* figures) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    PagePainter pages(painter);
+    PagePainter pages(painter, figures);
     for (const PlacedItem& item : page.items)
         std::visit([&pages](const auto& one) { pages.paint(one); }, item);
     painter.restore();
 }
 
-Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device) {
+Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device,
+                        const FigureRenderer* figures) {
     QPainter painter;
     for (const PlacedPage& page : pages) {
         const bool isFirst = !painter.isActive();
@@ -108,7 +119,7 @@ Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice&
             return failure(FailureKind::UnwritableFile);
         painter.save();
         painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
-        paintPage(painter, page);
+        paintPage(painter, page, figures);
         painter.restore();
     }
     if (painter.isActive() && !painter.end())

@@ -9,8 +9,9 @@ class QIODevice;
 namespace mentat {
 
 /// As PDF: vectors, with its fonts in it, its text to be selected and searched. The device is open
-/// for writing; a failure says what it says.
+/// for writing; a failure says what it says. figures: as of paintPage().
 [[nodiscard]] Result<void> writePdf(const ReportDocument& document, QIODevice& device,
-                                    const Language& language = {});
+                                    const Language& language = {},
+                                    const FigureRenderer* figures = nullptr);
 
 } // namespace mentat

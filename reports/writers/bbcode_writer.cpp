@@ -71,6 +71,7 @@ public:
     void operator()(const ReportTable& table) { addCode(alignedTable(table, widthInForum)); }
     void operator()(const Poster& poster) { addCode(posterLines(poster, widthInForum)); }
     void operator()(const PageBreak&) {}
+    void operator()(const FigureDrawing&) {} // its table says it
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

@@ -102,6 +102,7 @@ public:
         m_html += u"</div>\n"_s;
     }
     void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
+    void operator()(const FigureDrawing&) {} // its table says it
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

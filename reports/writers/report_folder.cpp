@@ -9,13 +9,14 @@ namespace mentat {
 
 Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
                                          const QString& folder, const Language& language,
+                                         const FigureRenderer* figures,
                                          const std::function<bool()>& givenUp) {
     std::vector<FileToWrite> all;
     for (const ReportFile& file : files) {
         for (const ReportKind kind : file.kinds) {
             if (givenUp())
                 return all;
-            auto bytes = written(file.document, kind, language);
+            auto bytes = written(file.document, kind, language, figures);
             if (!bytes)
                 return tl::unexpected(bytes.error());
             const QString name = fileNameOf(file.name) + u'.' + QString(idOf(kind));
@@ -26,9 +27,9 @@ Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
 }
 
 Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files,
-                                      const Language& language,
+                                      const Language& language, const FigureRenderer* figures,
                                       const std::function<bool()>& givenUp) {
-    const auto made = filesOf(files.files, folder, language, givenUp);
+    const auto made = filesOf(files.files, folder, language, figures, givenUp);
     if (!made)
         return tl::unexpected(made.error());
     const bool wasThere = QFileInfo(folder).isDir();

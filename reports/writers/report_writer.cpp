@@ -14,10 +14,11 @@ namespace mentat {
 
 namespace {
 
-Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& language) {
+Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& language,
+                                const FigureRenderer* figures) {
     QBuffer buffer;
     (void)buffer.open(QIODevice::WriteOnly);
-    if (const auto done = writePdf(document, buffer, language); !done)
+    if (const auto done = writePdf(document, buffer, language, figures); !done)
         return tl::unexpected(done.error());
     return buffer.data();
 }
@@ -25,9 +26,9 @@ Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& 
 } // namespace
 
 Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
-                           const Language& language) {
+                           const Language& language, const FigureRenderer* figures) {
     switch (kind) {
-    case ReportKind::Pdf: return writtenAsPdf(document, language);
+    case ReportKind::Pdf: return writtenAsPdf(document, language, figures);
     case ReportKind::Html: return writtenAsHtml(document);
     case ReportKind::Csv: return writtenAsCsv(document);
     case ReportKind::Xlsx: return writtenAsXlsx(document);

@@ -10,9 +10,10 @@
 namespace mentat {
 
 /// A report as the bytes of a file of that kind. PDF needs a QGuiApplication, which has the fonts;
-/// its running lines are in the language.
+/// its running lines are in the language and its figures are drawn by figures.
 /// Failures: those of a temporary file that cannot be written (UnwritableFile).
 [[nodiscard]] Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
-                                         const Language& language = {});
+                                         const Language& language = {},
+                                         const FigureRenderer* figures = nullptr);
 
 } // namespace mentat

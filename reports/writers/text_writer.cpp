@@ -54,6 +54,7 @@ public:
     void operator()(const ReportTable& table) { addBlock(alignedTable(table, pageOfText)); }
     void operator()(const Poster& poster) { addBlock(posterLines(poster, pageOfText)); }
     void operator()(const PageBreak&) {}
+    void operator()(const FigureDrawing&) {} // its table says it
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

@@ -120,6 +120,7 @@ public:
     }
     void operator()(const ReportTable&) {}
     void operator()(const PageBreak&) {}
+    void operator()(const FigureDrawing&) {} // its table says it
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

@@ -3,6 +3,7 @@
 #include "tests/gui/award_looks.h"
 #include "tests/gui/board_looks.h"
 #include "tests/gui/clock_looks.h"
+#include "tests/gui/figure_looks.h"
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
@@ -146,7 +147,7 @@ std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
                        awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes, clockScenes, importScenes}) {
+                       secondScreenScenes, clockScenes, figureScenes, importScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/scratch_book.h"
+#include "ui/charts/chart_renderer.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
@@ -81,6 +82,7 @@ public:
     [[nodiscard]] AnsweringPrompts& prompts() { return m_prompts; }
     [[nodiscard]] Look& look() { return *m_look; }
     [[nodiscard]] FakeScreens& screens() { return m_screens; }
+    [[nodiscard]] const FigureRenderer& charts() const { return m_charts; }
 
     /// Goes to the page with this id.
     template <class PageType>
@@ -117,6 +119,7 @@ private:
     EnglishPlurals m_plurals;
     std::shared_ptr<QTranslator> m_language;
     std::unique_ptr<ScratchBook> m_scratch;
+    ChartRenderer m_charts{QLocale::c()};
     std::unique_ptr<Program> m_program;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<Preferences> m_preferences;

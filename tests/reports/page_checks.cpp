@@ -136,6 +136,9 @@ private:
     }
     void collectFrom(const PageBreak&) {}
     void collectFrom(const PlacedSheet&) {}
+    void collectFrom(const FigureDrawing& drawing) {
+        know(drawing.words.title + u' ' + drawing.words.remark);
+    }
 
     static QString textOf(const ReportRow& row) {
         QString text;
@@ -233,6 +236,16 @@ private:
     }
     void check(const PageBreak&) {}
     void check(const PlacedSheet&) {}
+    void check(const FigureDrawing& drawing) {
+        const auto page
+            = checkTogether(drawing.words.title + u' ' + drawing.words.remark).value_or(0);
+        const bool isThere = std::ranges::any_of(m_pages[page].items, [&](const PlacedItem& item) {
+            const auto* figure = std::get_if<PlacedFigure>(&item);
+            return figure && figure->drawing->words.title == drawing.words.title;
+        });
+        if (!isThere)
+            m_faults.append(u"figure not below its title: "_s + drawing.words.title);
+    }
 
     static QString firstOf(const Heading& heading) { return heading.text; }
     static QString firstOf(const Paragraph& paragraph) { return paragraph.text; }
@@ -248,6 +261,7 @@ private:
     }
     static QString firstOf(const PageBreak&) { return {}; }
     static QString firstOf(const PlacedSheet&) { return {}; }
+    static QString firstOf(const FigureDrawing& drawing) { return drawing.words.title; }
 
     void checkHeadings() {
         for (size_t i = 0; i + 1 < m_document.blocks.size(); ++i) {
@@ -313,6 +327,10 @@ QStringList faultsOf(const std::vector<PlacedPage>& pages) {
             } else if (const auto* box = std::get_if<PlacedBox>(&item)) {
                 if (!allowed.contains(box->box))
                     faults.append(u"beyond the margins"_s + where(page, u"a box"_s));
+            } else if (const auto* figure = std::get_if<PlacedFigure>(&item)) {
+                inks.emplace_back(figure->box, u"a figure"_s);
+                if (!allowed.contains(figure->box))
+                    faults.append(u"beyond the margins"_s + where(page, u"a figure"_s));
             } else {
                 const auto& line = std::get<PlacedLine>(item);
                 if (!allowed.contains(line.from) || !allowed.contains(line.to))

@@ -42,7 +42,7 @@ private:
     QString name() { return m_random.oneIn(9) ? word(30) : words(1, 3); }
 
     void addBlock(std::vector<ReportBlock>& blocks) {
-        switch (m_random.below(9)) {
+        switch (m_random.below(10)) {
         case 0: blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 8)}); break;
         case 1: blocks.emplace_back(Paragraph{words(1, 120), m_random.oneIn(2)}); break;
         case 2: {
@@ -61,10 +61,23 @@ private:
         }
         case 4: addPoster(blocks); break;
         case 5: blocks.emplace_back(PageBreak{}); break;
+        case 6: addFigure(blocks); break;
         default:
             blocks.emplace_back(Heading{m_random.between(1, 3), words(1, 4)});
             addTable(blocks);
         }
+    }
+
+    void addFigure(std::vector<ReportBlock>& blocks) {
+        FigureDrawing drawing;
+        drawing.words.title = words(1, 4);
+        drawing.words.remark = m_random.oneIn(2) ? words(1, 25) : QString();
+        FigureSeries& series = drawing.figure.series.emplace_back();
+        for (int i = m_random.between(1, 45); i > 0; --i) {
+            drawing.figure.categories.emplace_back(u"name"_s);
+            series.points.push_back({.value = i});
+        }
+        blocks.emplace_back(drawing);
     }
 
     void addPoster(std::vector<ReportBlock>& blocks) {

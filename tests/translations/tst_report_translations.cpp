@@ -42,6 +42,12 @@ public:
         }
     }
     void operator()(const PageBreak&) {}
+    void operator()(const FigureDrawing& drawing) {
+        const FigureWords& words = drawing.words;
+        texts.append({words.title, words.remark, words.categoryTitle, words.valueTitle});
+        for (const auto* list : {&words.categories, &words.series, &words.marks})
+            texts.append(QStringList(list->begin(), list->end()));
+    }
     void operator()(const PlacedSheet& sheet) {
         // The page says the same, but in lines that are broken within the brackets.
         for (const ReportBlock& block : sheet.inWords)

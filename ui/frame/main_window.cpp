@@ -167,8 +167,8 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
-    m_workspace
-        = new Workspace({*m_book, m_look, m_preferences, m_prompts, seedByChance, m_program.bus});
+    m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts, m_program.figures,
+                                 seedByChance, m_program.bus});
     m_stack->addWidget(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,

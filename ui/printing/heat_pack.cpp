@@ -1,6 +1,7 @@
 #include "ui/printing/heat_pack.h"
 
 #include "reports/writers/report_folder.h"
+#include "ui/printing/figures_beside.h"
 #include "ui/printing/report_acts.h"
 
 #include <QDir>
@@ -26,11 +27,12 @@ std::optional<HeatNumber> heatIn(const Change& change) {
 }
 
 Result<void> writePack(const ReportSource& source, const ReportWish& wish, const QString& folder,
-                       const BackgroundWork::GivenUp& givenUp) {
+                       const FigureRenderer& charts, const BackgroundWork::GivenUp& givenUp) {
     const auto made = makeReport(source, wish);
     if (!made)
         return tl::unexpected(made.error());
-    const auto files = filesOf(made->files, folder, source.wording.language(), givenUp);
+    const FiguresBeside figures(charts, givenUp);
+    const auto files = filesOf(made->files, folder, source.wording.language(), &figures, givenUp);
     if (!files)
         return tl::unexpected(files.error());
     return writeWhole(*files, givenUp);
@@ -38,10 +40,12 @@ Result<void> writePack(const ReportSource& source, const ReportWish& wish, const
 
 } // namespace
 
-HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, QObject* parent)
+HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, const FigureRenderer& figures,
+                   QObject* parent)
     : QObject(parent)
     , m_book(book)
-    , m_preferences(preferences) {
+    , m_preferences(preferences)
+    , m_figures(figures) {
     connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
 }
 
@@ -70,11 +74,12 @@ void HeatPack::write(HeatNumber heat) {
     const QString folder = QDir(choices.backupFolder).absoluteFilePath(fileNameOf(name));
     const ReportWish wish{
         .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};
-    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book)](
-                     const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
+    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book),
+                  &charts
+                  = m_figures](const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
         // A stick that is not there is not made as a folder in its place.
         const auto done = QDir(root).exists()
-                              ? writePack(source, wish, folder, givenUp)
+                              ? writePack(source, wish, folder, charts, givenUp)
                               : failure(FailureKind::UnwritableFile, {root, tr("it is not there")});
         if (done)
             return {};

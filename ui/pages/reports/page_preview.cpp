@@ -18,7 +18,9 @@ constexpr double greatestScale = 1.75; // pixels a point: a wide window does not
 
 } // namespace
 
-PagePreview::PagePreview(QWidget* parent) : QAbstractScrollArea(parent) {
+PagePreview::PagePreview(const FigureRenderer& figures, QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , m_figures(figures) {
     setObjectName(QStringLiteral("reportPreview"));
     setAccessibleName(tr("Preview"));
     setFocusPolicy(Qt::StrongFocus);
@@ -99,7 +101,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
         painter.setClipRect(place);
         painter.translate(place.topLeft());
         painter.scale(scale(), scale());
-        paintPage(painter, m_pages[i]);
+        paintPage(painter, m_pages[i], &m_figures);
         painter.restore();
     }
     if (hasFocus()) {

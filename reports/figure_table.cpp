@@ -1,0 +1,162 @@
+#include "reports/figure_table.h"
+
+#include "model/enum_ids.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+/// As files call a series; a name has none of its own.
+struct SeriesKey {
+    QString operator()(const FigureWord& word) const { return QString(word.id); }
+    QString operator()(const HeatNumber& heat) const { return u"heat-%1"_s.arg(heat.value()); }
+    QString operator()(const TableSize& size) const { return u"players-%1"_s.arg(size.players); }
+    QString operator()(const Faction& faction) const { return QString(idOf(faction)); }
+    QString operator()(const FactionGroup& group) const {
+        QStringList ids;
+        for (const Faction faction : group.factions)
+            ids.append(QString(idOf(faction)));
+        return ids.join(u'+');
+    }
+    QString operator()(const Year& year) const { return QString::number(year.value()); }
+    QString operator()(const FigureRank& rank) const { return u"rank-%1"_s.arg(rank.rank); }
+    QString operator()(const QualificationPoints& points) const {
+        return u"qp-%1"_s.arg(points.halves() / 2.0);
+    }
+    QString operator()(const QString&) const { return {}; }
+};
+
+/// What is a number for spreadsheets, too.
+struct CategoryNumber {
+    std::optional<double> operator()(const HeatNumber& heat) const { return heat.value(); }
+    std::optional<double> operator()(const TableSize& size) const { return size.players; }
+    std::optional<double> operator()(const Year& year) const { return year.value(); }
+    std::optional<double> operator()(const FigureRank& rank) const { return rank.rank; }
+    std::optional<double> operator()(const QualificationPoints& points) const {
+        return points.halves() / 2.0;
+    }
+    template <class Other>
+    std::optional<double> operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+/// The counts of a series' points: made of, left out.
+using CountOf = int FigurePoint::*;
+
+bool varies(const FigureSeries& series, CountOf count) {
+    return std::ranges::any_of(series.points, [&](const FigurePoint& point) {
+        return point.*count != series.points.front().*count;
+    });
+}
+
+class FigureTable {
+public:
+    FigureTable(const FigureDrawing& drawing, const Language& language)
+        : m_figure(drawing.figure)
+        , m_words(drawing.words)
+        , m_language(language) {
+        m_table.name = m_words.title;
+        m_table.rows.resize(m_figure.categories.size());
+    }
+
+    ReportTable run() {
+        addCategories();
+        for (size_t series = 0; series < m_figure.series.size(); ++series) {
+            addValues(series);
+            if (std::ranges::any_of(m_figure.series[series].points, [](const FigurePoint& point) {
+                    return point.interval.has_value();
+                }))
+                addIntervals(series);
+        }
+        addCounts(&FigurePoint::over, u"over"_s, QT_TRANSLATE_NOOP("mentat::FigureTable", "Out of"),
+                  QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: out of"));
+        addCounts(&FigurePoint::leftOut, u"left-out"_s,
+                  QT_TRANSLATE_NOOP("mentat::FigureTable", "Left out"),
+                  QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: left out"));
+        return std::move(m_table);
+    }
+
+private:
+    [[nodiscard]] QString translated(const char* english) const {
+        return m_language.translate("mentat::FigureTable", english);
+    }
+    [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
+
+    [[nodiscard]] QString keyOf(size_t series) const {
+        const QString key = std::visit(SeriesKey(), m_figure.series[series].label);
+        if (!key.isEmpty())
+            return key;
+        return isAlone() ? u"value"_s : u"series-%1"_s.arg(series + 1);
+    }
+
+    void addCategories() {
+        m_table.columns.push_back({u"category"_s, m_words.categoryTitle, Align::Start});
+        for (size_t row = 0; row < m_table.rows.size(); ++row)
+            m_table.rows[row].cells.push_back(
+                {m_words.categories[row], std::visit(CategoryNumber(), m_figure.categories[row])});
+    }
+
+    void addValues(size_t series) {
+        m_table.columns.push_back(
+            {keyOf(series), isAlone() ? m_words.valueTitle : m_words.series[series], Align::End});
+        for (size_t row = 0; row < m_table.rows.size(); ++row)
+            m_table.rows[row].cells.push_back(
+                {m_words.values[series][row], m_figure.series[series].points[row].value});
+    }
+
+    void addIntervals(size_t series) {
+        const QString title
+            = isAlone() ? translated(QT_TRANSLATE_NOOP("mentat::FigureTable", "Interval"))
+                        : translated(QT_TRANSLATE_NOOP("mentat::FigureTable", "%1: interval"))
+                              .arg(m_words.series[series]);
+        m_table.columns.push_back({keyOf(series) + u"-interval"_s, title, Align::End});
+        for (size_t row = 0; row < m_table.rows.size(); ++row)
+            m_table.rows[row].cells.push_back({m_words.intervals[series][row]});
+    }
+
+    /// One column where all series say the same, else one for each that varies.
+    void addCounts(CountOf count, const QString& key, const char* title,
+                   const char* titleOfSeries) {
+        if (m_table.rows.empty() || m_figure.series.empty())
+            return;
+        const auto sameAsFirst = [&](const FigureSeries& series) {
+            return std::ranges::equal(series.points, m_figure.series.front().points, {}, count,
+                                      count);
+        };
+        if (std::ranges::all_of(m_figure.series, sameAsFirst)) {
+            if (varies(m_figure.series.front(), count))
+                addCount(0, count, key, translated(title));
+            return;
+        }
+        for (size_t series = 0; series < m_figure.series.size(); ++series)
+            addCount(series, count, keyOf(series) + u'-' + key,
+                     translated(titleOfSeries).arg(m_words.series[series]));
+    }
+
+    void addCount(size_t series, CountOf count, const QString& key, const QString& title) {
+        m_table.columns.push_back({key, title, Align::End});
+        for (size_t row = 0; row < m_table.rows.size(); ++row) {
+            const int number = m_figure.series[series].points[row].*count;
+            m_table.rows[row].cells.push_back({m_language.number(number), number});
+        }
+    }
+
+    const Figure& m_figure;
+    const FigureWords& m_words;
+    const Language& m_language;
+    ReportTable m_table;
+};
+
+} // namespace
+
+ReportTable tableOf(const FigureDrawing& drawing, const Language& language) {
+    return FigureTable(drawing, language).run();
+}
+
+} // namespace mentat

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "tests/support/random_source.h"
+#include "ui/charts/figure_chart.h"
+
+#include <QStringList>
+
+namespace mentat::test {
+
+/// Where the plan and the chart of Qt differ from the figure: columns, points and intervals are
+/// read back through the chart's own axes, sets and lines from what it was given.
+[[nodiscard]] QStringList faultsOfValues(const FigureChart& chart);
+[[nodiscard]] QStringList faultsOfValues(const FigureChart& chart, const ChartPlan& plan);
+
+/// Labels on each other, out of the chart or wider than their box.
+[[nodiscard]] QStringList faultsOfLabels(const ChartPlan& plan, const QFont& font);
+
+/// What is wrong with the axis of this figure: not from 0, values beyond it, ticks that are not
+/// round, too many or too few.
+[[nodiscard]] QStringList faultsOfRange(const Figure& figure);
+
+[[nodiscard]] Figure randomFigure(RandomSource& random);
+
+} // namespace mentat::test

@@ -1,0 +1,442 @@
+#include "reports/figure_table.h"
+#include "reports/fingerprint.h"
+#include "reports/writers/report_writer.h"
+#include "tests/gui/chart_checks.h"
+#include "tests/gui/made_figures.h"
+#include "tests/reports/pdf_checks.h"
+#include "tests/support/random_source.h"
+#include "ui/charts/chart_renderer.h"
+#include "ui/charts/figure_chart.h"
+#include "ui/charts/figure_view.h"
+#include "ui/charts/series_sign.h"
+#include "ui/desk/english_plurals.h"
+#include "ui/look/colours.h"
+#include "ui/pages/statistics/figure_look.h"
+#include "ui/printing/background_work.h"
+#include "ui/printing/figures_beside.h"
+
+#include <QApplication>
+#include <QBarSet>
+#include <QGraphicsScene>
+#include <QLineSeries>
+#include <QPainter>
+#include <QSemaphore>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QValueAxis>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+/// Draws a picture of points, as no renderer should.
+class PointsRenderer final : public FigureRenderer {
+public:
+    void paint(QPainter& painter, const QRectF& box, const FigureDrawing&) const override {
+        QImage image(40, 40, QImage::Format_RGB32);
+        image.fill(Qt::gray);
+        painter.drawImage(box, image);
+    }
+};
+
+/// A chart in a scene, of a size.
+struct ChartInScene {
+    QGraphicsScene scene;
+    FigureChart* chart;
+    ChartInScene(const FigureDrawing& drawing, QSizeF size, int letters = 12)
+        : chart(new FigureChart(drawing, paperLook(QLocale::c(), letters))) {
+        scene.addItem(chart);
+        chart->resize(size);
+    }
+};
+
+const std::vector<QSizeF> sizes{{320, 300}, {480, 300}, {620, 330}, {900, 330}, {1400, 800}};
+
+ReportDocument allFigures() {
+    ReportDocument document{
+        .title = u"Figures"_s, .event = u"Dune 2026"_s, .author = {}, .printed = {}};
+    for (const FigureDrawing& drawing : madeFigures(15)) {
+        document.blocks.emplace_back(drawing);
+        document.blocks.emplace_back(tableOf(drawing));
+    }
+    return document;
+}
+
+QByteArray pdfOf(const ReportDocument& document, const FigureRenderer& figures) {
+    const auto bytes = written(document, ReportKind::Pdf, {}, &figures);
+    return bytes ? *bytes : QByteArray();
+}
+
+/// By a point, which is less than a letter.
+bool isNear(const QRectF& one, const QRectF& other) {
+    return (one.center() - other.center()).manhattanLength() < 1
+           && std::abs(one.width() - other.width()) < 1;
+}
+
+bool never() {
+    return false;
+}
+
+} // namespace
+
+/// Charts: that they draw what the figure says and nothing else, that all of it can be read, and
+/// that they are vectors on paper.
+class TestCharts : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    EnglishPlurals m_plurals;
+
+    QString saved(const QByteArray& bytes) {
+        const QString path = m_folder.filePath(u"figures.pdf"_s);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("not written");
+        return path;
+    }
+    qsizetype imagesIn(const QByteArray& pdf) {
+        return poppler(u"pdfimages"_s, {u"-list"_s, saved(pdf)}).count(u'\n') - 2;
+    }
+    QString textOf(const QByteArray& pdf) {
+        return poppler(u"pdftotext"_s, {saved(pdf), u"-"_s}).simplified();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QApplication::installTranslator(&m_plurals); }
+
+    void whatIsDrawnIsTheFigure() {
+        int compared = 0;
+        for (const int games : {1, 15, 450}) {
+            for (const FigureDrawing& drawing : madeFigures(games)) {
+                for (const QSizeF size : sizes) {
+                    const ChartInScene shown(drawing, size);
+                    const QStringList faults = faultsOfValues(*shown.chart);
+                    QVERIFY2(faults.isEmpty(),
+                             qPrintable(drawing.words.title + u": "_s + faults.join(u'\n')));
+                    compared += static_cast<int>(shown.chart->plan().values.size());
+                }
+            }
+        }
+        QVERIFY(compared > 1000);
+    }
+
+    void aWrongColumnIsNoticed() {
+        const FigureDrawing drawing = winsByFaction(15);
+        const ChartInScene shown(drawing, {620, 330});
+        ChartPlan plan = shown.chart->plan();
+        plan.values[3].column.adjust(0, 0, 5, 5);
+        QVERIFY(!faultsOfValues(*shown.chart, plan).isEmpty());
+        plan = shown.chart->plan();
+        plan.values.erase(plan.values.begin());
+        QVERIFY(!faultsOfValues(*shown.chart, plan).isEmpty());
+    }
+
+    void linesEndWhereNothingIsKnown() {
+        const ChartInScene shown(overTheYears(10), {620, 330}); // 2016 to 2025
+        QStringList runs;
+        for (QAbstractSeries* series : shown.chart->series()) {
+            const auto points = qobject_cast<QLineSeries*>(series)->points();
+            runs.append(u"%1 %2-%3"_s.arg(series->name())
+                            .arg(2016 + points.first().x())
+                            .arg(2016 + points.last().x()));
+        }
+        QCOMPARE(runs.join(u", "_s), u"Players 2016-2019, Players 2022-2025, Games 2016-2018, "
+                                     "Games 2022-2025"_s);
+    }
+
+    void nothingStandsOnAnything() {
+        for (const FigureDrawing& drawing : madeFigures(15)) {
+            for (const QSizeF size : sizes) {
+                for (const int letters : {10, 13, 24}) {
+                    const ChartLook look = paperLook(QLocale::c(), letters);
+                    const QSizeF high(
+                        size.width(),
+                        std::max(size.height(), leastHeight(drawing, look, size.width())));
+                    const QStringList faults
+                        = faultsOfLabels(planOf(drawing, look, high), look.font);
+                    QVERIFY2(faults.isEmpty(),
+                             qPrintable(u"%1, %2 wide, letters of %3: %4"_s.arg(drawing.words.title)
+                                            .arg(size.width())
+                                            .arg(letters)
+                                            .arg(faults.join(u'\n'))));
+                }
+            }
+        }
+    }
+
+    void labelsOnEachOtherAreNoticed() {
+        const ChartLook look = paperLook(QLocale::c(), 12);
+        const ChartPlan sound = planOf(overTheYears(30), look, {900, 330});
+        QCOMPARE(faultsOfLabels(sound, look.font), QStringList());
+        ChartPlan plan = sound;
+        QCOMPARE(plan.labels[5].what, ChartText::Category);
+        plan.labels[5].box.moveLeft(plan.labels[4].box.left() + 3);
+        QVERIFY(!faultsOfLabels(plan, look.font).isEmpty());
+        plan = sound;
+        plan.labels.back().box.moveLeft(-20);
+        QVERIFY(!faultsOfLabels(plan, look.font).isEmpty());
+        plan = sound;
+        plan.labels[4].text += u" and more"_s;
+        QVERIFY(!faultsOfLabels(plan, look.font).isEmpty());
+    }
+
+    void everyNameStandsWhereItIsHighEnough() {
+        const ChartLook look = paperLook(QLocale::c(), 12);
+        for (const FigureDrawing& drawing : {pointsOfPlayers(45), winsByFaction(15)}) {
+            for (const double width : {500.0, 620.0, 1000.0}) {
+                const ChartPlan plan
+                    = planOf(drawing, look, {width, leastHeight(drawing, look, width)});
+                QCOMPARE(std::ranges::count(plan.labels, ChartText::Category, &ChartLabel::what),
+                         std::ptrdiff_t(drawing.figure.categories.size()));
+            }
+        }
+    }
+
+    void axesBeginAtNothingAndEndAtARoundNumber() {
+        for (unsigned seed = 1; seed <= 300; ++seed) {
+            RandomSource random(seed);
+            const QStringList faults = faultsOfRange(randomFigure(random));
+            QVERIFY2(faults.isEmpty(),
+                     qPrintable(u"seed %1: %2"_s.arg(seed).arg(faults.join(u'\n'))));
+        }
+    }
+
+    void numbersAreThoseOfTheLanguage() {
+        const ValueRange shares = rangeOf(winRates(15).figure);
+        QCOMPARE(shares.tickText(shares.ticks() - 1, QLocale(QLocale::German)), u"100%"_s);
+        FigureDrawing drawing = pointsOfPlayers(3);
+        drawing.figure.series.front().points.front().value = 1.5;
+        drawing.figure.series.front().points[1].value = 0.5;
+        drawing.figure.series.front().points[2].value = 1;
+        drawing.figure.marks.clear();
+        drawing.words.marks.clear();
+        ReportDocument document = allFigures();
+        document.blocks = {drawing};
+        const QString german = textOf(pdfOf(document, ChartRenderer(QLocale(QLocale::German))));
+        const QString english = textOf(pdfOf(document, ChartRenderer(QLocale::c())));
+        QVERIFY2(german.contains(u"0,5"_s), qPrintable(german));
+        QVERIFY2(english.contains(u"0.5"_s) && !english.contains(u"0,5"_s), qPrintable(english));
+    }
+
+    void seriesAreToldApartWithoutColour() {
+        std::set<Hatch> hatches;
+        std::set<std::pair<MarkForm, bool>> marks;
+        std::set<std::tuple<Hatch, MarkForm, bool, Qt::PenStyle>> all;
+        for (size_t i = 0; i < 30; ++i) {
+            const SeriesSign sign = signOf(i);
+            if (i < 8) {
+                hatches.insert(sign.hatch);
+                marks.emplace(sign.form, sign.isHollow);
+            }
+            all.emplace(sign.hatch, sign.form, sign.isHollow, sign.line);
+        }
+        QCOMPARE(hatches.size(), size_t(8));
+        QCOMPARE(marks.size(), size_t(8));
+        QCOMPARE(all.size(), size_t(30));
+        // Seen: the legend's samples of two series differ where all colours are grey.
+        ChartInScene shown(victoriesByHeat(15), {620, 330});
+        QImage image(620, 330, QImage::Format_Grayscale8);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        shown.scene.render(&painter, image.rect(), shown.chart->geometry());
+        painter.end();
+        std::set<QByteArray> samples;
+        for (const QRectF& swatch : shown.chart->plan().swatches) {
+            const QImage sample = image.copy(swatch.toAlignedRect()).scaled(24, 12);
+            samples.insert(QByteArray(reinterpret_cast<const char*>(sample.constBits()),
+                                      sample.sizeInBytes()));
+        }
+        QCOMPARE(samples.size(), size_t(8));
+    }
+
+    void itSaysWhatItShows() {
+        FigureView view;
+        view.setLook(chartLookOf(view));
+        view.setDrawing(winRates(15));
+        QCOMPARE(view.accessibleName(), u"Wins by games played with the faction"_s);
+        QCOMPARE(
+            view.accessibleDescription(),
+            u"Atreides: 20%; Bene Gesserit: 28%; Emperor: 36%; Fremen: 44%; Harkonnen: 60%."_s);
+        QVERIFY(view.focusPolicy() & Qt::TabFocus);
+        view.setDrawing(pointsOfPlayers(45));
+        QCOMPARE(view.accessibleDescription(),
+                 u"45 values. Highest: Ada Byron, 6.5. Lowest: Wolfeschlegel Ng, 0.0. Cut: 3.0."_s);
+        view.setDrawing(noGameYet());
+        QCOMPARE(view.accessibleDescription(), u"No completed game yet."_s);
+        QVERIFY(!view.chart());
+        QVERIFY(!view.plan());
+    }
+
+    void aChartIsMadeOnceForAChange() {
+        FigureView view;
+        view.resize(620, 330);
+        view.show();
+        view.setLook(chartLookOf(view));
+        QCOMPARE(view.rebuilds(), 0);
+        view.setDrawing(winsByFaction(15));
+        QCOMPARE(view.rebuilds(), 1);
+        view.setDrawing(winsByFaction(15));
+        view.setLook(chartLookOf(view));
+        view.resize(900, 400);
+        QApplication::processEvents();
+        QCOMPARE(view.rebuilds(), 1);
+        view.setDrawing(winsByFaction(16));
+        QCOMPARE(view.rebuilds(), 2);
+        QCOMPARE(view.chart()->geometry().width(), double(view.viewport()->width()));
+    }
+
+    void onPaperAllIsVectorsAndText() {
+        const ReportDocument document = allFigures();
+        const QByteArray pdf = pdfOf(document, ChartRenderer(QLocale::c()));
+        QCOMPARE(imagesIn(pdf), qsizetype(0));
+        const QString text = textOf(pdf);
+        ReportDocument tables = document;
+        std::erase_if(tables.blocks, [](const ReportBlock& block) {
+            return std::holds_alternative<FigureDrawing>(block);
+        });
+        const QString fromTables = textOf(pdfOf(tables, ChartRenderer(QLocale::c())));
+        for (const FigureDrawing& drawing : madeFigures(15)) {
+            const FigureWords& words = drawing.words;
+            for (const QString& said : {words.title, words.categoryTitle, words.valueTitle})
+                QVERIFY2(text.count(said) > fromTables.count(said), qPrintable(said));
+            if (drawing.figure.shape == FigureShape::Lines)
+                continue; // whose names are turned, or every other one
+            for (const QString& name : words.categories)
+                QVERIFY2(text.count(name) > fromTables.count(name), qPrintable(name));
+        }
+        QCOMPARE(faultsOf(wordsOfPdf(saved(pdf))).filter(u"near the edge"_s), QStringList());
+    }
+
+    void aPictureOfPointsIsNoticed() {
+        QVERIFY(imagesIn(pdfOf(allFigures(), PointsRenderer())) > 0);
+    }
+
+    void besideTheWindowTheSameIsDrawn() {
+        const ChartRenderer charts{QLocale::c()};
+        const ReportDocument document = allFigures();
+        BackgroundWork work;
+        QByteArray beside;
+        work.start([&](const BackgroundWork::GivenUp& givenUp) {
+            const FiguresBeside figures(charts, givenUp);
+            const QByteArray pdf = pdfOf(document, figures);
+            return BackgroundWork::Finish([&beside, pdf] { beside = pdf; });
+        });
+        QTRY_VERIFY(!work.isBusy());
+        QCOMPARE(imagesIn(beside), qsizetype(0));
+        const auto straight = wordsOfPdf(saved(pdfOf(document, charts)));
+        const auto recorded = wordsOfPdf(saved(beside));
+        QCOMPARE(recorded.size(), straight.size());
+        for (size_t page = 0; page < straight.size(); ++page) {
+            QCOMPARE(recorded[page].words.size(), straight[page].words.size());
+            for (const PdfWord& word : straight[page].words)
+                QVERIFY2(std::ranges::any_of(recorded[page].words,
+                                             [&](const PdfWord& other) {
+                                                 return other.text == word.text
+                                                        && isNear(other.box, word.box);
+                                             }),
+                         qPrintable(word.text));
+        }
+    }
+
+    void workThatIsGivenUpWaitsForNoChart() {
+        const ChartRenderer charts{QLocale::c()};
+        QSemaphore hasBegun;
+        std::atomic<bool> isThrough = false;
+        {
+            BackgroundWork work;
+            work.start([&](const BackgroundWork::GivenUp& givenUp) {
+                hasBegun.release();
+                const FiguresBeside figures(charts, givenUp);
+                (void)pdfOf(allFigures(), figures);
+                isThrough = true;
+                return BackgroundWork::Finish();
+            });
+            hasBegun.acquire();
+        } // waits for the work, and the window answers nothing meanwhile
+        QVERIFY(isThrough);
+        QApplication::processEvents(); // what was asked of the window finds nobody
+    }
+
+    void aChartIsDrawnOnceForManyCopies() {
+        class Counting final : public FigureRenderer {
+        public:
+            mutable int drawn = 0;
+            void paint(QPainter& painter, const QRectF& box, const FigureDrawing&) const override {
+                ++drawn;
+                painter.drawRect(box);
+            }
+        };
+        const Counting counting;
+        const FiguresBeside figures(counting, never);
+        (void)pdfOf(allFigures(), figures);
+        (void)pdfOf(allFigures(), figures);
+        QCOMPARE(counting.drawn, int(madeFigures(15).size()));
+    }
+
+    void chartsCanBeSeenInBothThemes() {
+        for (const Tone tone : {Tone::Light, Tone::Dark}) {
+            QWidget widget;
+            widget.setPalette(paletteOf(tone));
+            const ChartLook look = chartLookOf(widget);
+            QVERIFY(contrast(look.text, look.background) >= 4.5);
+            QVERIFY(contrast(look.weakText, look.background) >= 4.5);
+            for (const QColor& fill : look.fills)
+                QVERIFY2(contrast(fill, look.background) >= 3, qPrintable(fill.name()));
+            QVERIFY(contrast(look.edge, look.background) >= 3);
+        }
+    }
+
+    void aReportSaysSomethingElseWithAnotherNumber() {
+        ReportDocument one = allFigures();
+        ReportDocument other = one;
+        QCOMPARE(fingerprintOf(one), fingerprintOf(other));
+        auto& figure = std::get<FigureDrawing>(other.blocks.front());
+        figure.words.values.front().front() = u"7"_s;
+        QVERIFY(fingerprintOf(one) != fingerprintOf(other));
+        other = one;
+        ++std::get<FigureDrawing>(other.blocks.front()).figure.series.front().points.front().over;
+        QVERIFY(fingerprintOf(one) != fingerprintOf(other));
+    }
+
+    void otherKindsOfFileSayItsTable() {
+        ReportDocument document = allFigures();
+        ReportDocument tables = document;
+        std::erase_if(tables.blocks, [](const ReportBlock& block) {
+            return std::holds_alternative<FigureDrawing>(block);
+        });
+        for (const ReportKind kind : {ReportKind::Html, ReportKind::Csv, ReportKind::Text,
+                                      ReportKind::Markdown, ReportKind::BbCode})
+            QCOMPARE(*written(document, kind), *written(tables, kind));
+    }
+
+    void theTableSaysWhatTheChartDoes() {
+        const ReportTable table = tableOf(winRates(15));
+        QStringList titles;
+        for (const ReportColumn& column : table.columns)
+            titles.append(column.key + u'=' + column.title);
+        QCOMPARE(titles.join(u", "_s),
+                 u"category=Faction, rate=Share of games won, rate-interval=Interval, "
+                 "over=Out of, left-out=Left out"_s);
+        QStringList row;
+        for (const ReportCell& cell : table.rows[1].cells)
+            row.append(cell.text);
+        QCOMPARE(row.join(u'|'), u"Bene Gesserit|28%|2%–54%|14|1"_s);
+        QCOMPARE(table.rows[1].cells[1].number, std::optional(0.2 + 0.08));
+        QVERIFY(!table.rows[4].cells[1].number);
+        QCOMPARE(table.rows[4].cells[1].text, u"–"_s);
+        // All of one size and nothing left out: no columns for that.
+        QCOMPARE(tableOf(winsWithDefaults(15)).columns.size(), size_t(3));
+        QCOMPARE(tableOf(overTheYears(30)).rows[3].cells[0].number, std::optional(1999.0));
+        QCOMPARE(tableOf(noGameYet()).rows.size(), size_t(12));
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestCharts)
+#include "tst_charts.moc"

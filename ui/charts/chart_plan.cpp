@@ -1,0 +1,286 @@
+#include "ui/charts/chart_plan.h"
+
+#include "ui/charts/category_labels.h"
+#include "ui/charts/value_labels.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr double groupShare = 0.72;  // of a category's room that its columns take together
+constexpr double usualHeight = 15;   // lines of text
+constexpr double rowHeight = 1.15;   // lines of text, of a lying column with one series
+constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
+
+class Planning {
+public:
+    Planning(const FigureDrawing& drawing, const ChartLook& look, QSizeF size)
+        : m_figure(drawing.figure)
+        , m_words(drawing.words)
+        , m_drawing(drawing)
+        , m_look(look)
+        , m_metrics(look.font) {
+        m_plan.size = size;
+        m_plan.em = m_metrics.height();
+        m_plan.categories = m_figure.categories.size();
+        m_inner = QRectF(QPointF(), size).adjusted(em(0.3), em(0.2), -em(0.3), -em(0.2));
+    }
+
+    ChartPlan run() {
+        addSeriesNames();
+        placePlot();
+        addTitles();
+        addCategories();
+        addValues();
+        addMarks();
+        addValueLabels(m_plan, m_drawing, m_metrics);
+        return std::move(m_plan);
+    }
+
+    /// What stands around the plot of lying columns, in height.
+    double heightAround() {
+        addSeriesNames();
+        placePlot();
+        return m_plan.isAcross ? m_plan.size.height() - m_plan.plot.height() : 0;
+    }
+
+private:
+    [[nodiscard]] double em(double times) const { return times * m_plan.em; }
+    [[nodiscard]] double width(const QString& text) const {
+        return m_metrics.horizontalAdvance(text);
+    }
+    ChartLabel& add(ChartText what, const QRectF& box, const QString& text, Qt::Alignment align,
+                    size_t index = 0) {
+        return m_plan.labels.emplace_back(
+            ChartLabel{.what = what, .box = box, .text = text, .align = align, .index = index});
+    }
+
+    /// In rows at the top, where there are several.
+    void addSeriesNames() {
+        if (m_figure.series.size() < 2)
+            return;
+        double x = m_inner.left();
+        double y = m_inner.top();
+        for (size_t series = 0; series < m_figure.series.size(); ++series) {
+            const QString text = m_metrics.elidedText(m_words.series[series], Qt::ElideRight,
+                                                      m_inner.width() - em(2.5));
+            const double needed = em(2) + width(text);
+            if (x > m_inner.left() && x + needed > m_inner.right()) {
+                x = m_inner.left();
+                y += em(1.15);
+            }
+            m_plan.swatches.emplace_back(x, y + em(0.15), em(1.6), em(0.7));
+            add(ChartText::SeriesName, QRectF(x + em(2), y, width(text) + 1, em(1)), text,
+                Qt::AlignLeft | Qt::AlignVCenter, series);
+            x += needed + em(1);
+        }
+        m_inner.setTop(y + em(1.35));
+    }
+
+    [[nodiscard]] double widestTick() const {
+        double widest = 0;
+        for (int tick = 0; tick < m_plan.range.ticks(); ++tick)
+            widest = std::max(widest, width(m_plan.range.tickText(tick, m_look.locale)));
+        return widest;
+    }
+    [[nodiscard]] double widestValue() const {
+        double widest = 0;
+        for (const auto& values : m_words.values) {
+            for (const QString& text : values)
+                widest = std::max(widest, width(text));
+        }
+        return widest;
+    }
+
+    void placePlot() {
+        m_plan.range = rangeOf(m_figure);
+        // The title of the upright axis stands level above it, room for values below that.
+        const double left = m_inner.left() + widestTick() + em(0.5);
+        const double right = m_inner.right() - em(0.2);
+        const double slot
+            = (right - left) / static_cast<double>(std::max(size_t(1), m_plan.categories));
+        m_labels = labelsOf(m_drawing, m_metrics, slot, m_inner.height() * 0.4);
+        m_plan.isAcross = m_labels.way == CategoryLabels::Way::Across;
+        if (m_plan.isAcross)
+            placePlotAcross();
+        else
+            m_plan.plot = QRectF(
+                QPointF(left, m_inner.top() + em(2.1)),
+                QPointF(right, m_inner.bottom() - em(1.55) - m_labels.depth - colourDepth()));
+        m_plan.plot = m_plan.plot.normalized();
+    }
+
+    void placePlotAcross() {
+        const double top = m_inner.top() + em(m_figure.marks.empty() ? 1.2 : 2.3);
+        const double bottom = m_inner.bottom() - em(2.5);
+        const double row
+            = (bottom - top) / static_cast<double>(std::max(size_t(1), m_plan.categories));
+        m_labels = labelsBeside(m_drawing, m_metrics, row, m_inner.width() * 0.4);
+        const double left = m_inner.left() + m_labels.depth + em(0.5) + colourDepth();
+        const double right = m_inner.right() - std::min(widestValue() + em(0.4), em(6));
+        m_plan.range
+            = rangeOf(m_figure, std::clamp(int((right - left) / (widestTick() + em(1))), 2, 6));
+        m_plan.plot = QRectF(QPointF(left, top), QPointF(right, bottom));
+    }
+
+    [[nodiscard]] double colourDepth() const {
+        const bool has = !m_look.factions.empty()
+                         && std::ranges::any_of(m_figure.categories, [](const FigureLabel& label) {
+                                return std::holds_alternative<Faction>(label);
+                            });
+        return has ? em(0.5) : 0;
+    }
+
+    void addTitles() {
+        const QRectF above(m_inner.left(), m_inner.top(), m_inner.width(), em(1));
+        const QRectF below(m_plan.plot.left(), m_inner.bottom() - em(1), m_plan.plot.width(),
+                           em(1));
+        const auto fitting = [&](const QString& text, const QRectF& box) {
+            return m_metrics.elidedText(text, Qt::ElideRight, box.width());
+        };
+        const auto& [top, bottom] = m_plan.isAcross
+                                        ? std::pair(m_words.categoryTitle, m_words.valueTitle)
+                                        : std::pair(m_words.valueTitle, m_words.categoryTitle);
+        add(m_plan.isAcross ? ChartText::CategoryTitle : ChartText::ValueTitle, above,
+            fitting(top, above), Qt::AlignLeft | Qt::AlignVCenter);
+        add(m_plan.isAcross ? ChartText::ValueTitle : ChartText::CategoryTitle, below,
+            fitting(bottom, below), Qt::AlignCenter);
+    }
+
+    void addCategories() {
+        for (size_t i = 0; i < m_plan.categories; ++i) {
+            if (i % static_cast<size_t>(m_labels.every) != 0)
+                continue;
+            const QPointF at = m_plan.at(double(i), m_plan.range.bottom / m_plan.range.factor);
+            const QString& text = m_labels.texts[i];
+            double widest = 0;
+            for (const QString& line : text.split(u'\n'))
+                widest = std::max(widest, width(line));
+            QSizeF size(widest + 1, m_metrics.height() * double(text.count(u'\n') + 1));
+            if (m_plan.isAcross) {
+                add(ChartText::Category,
+                    QRectF(QPointF(at.x() - em(0.4) - colourDepth() - size.width(),
+                                   at.y() - size.height() / 2),
+                           size),
+                    text, Qt::AlignRight | Qt::AlignVCenter, i);
+                continue;
+            }
+            const bool isTurned = m_labels.way == CategoryLabels::Way::Turned;
+            if (isTurned)
+                size.transpose();
+            // Letters on their side begin at the very edge of their box.
+            const double gap = em(isTurned ? 0.5 : 0.25);
+            QRectF box(QPointF(at.x() - size.width() / 2, at.y() + gap + colourDepth()), size);
+            // The last of a row of years may be wider than its column.
+            box.moveLeft(
+                std::clamp(box.left(), 0.0, std::max(0.0, m_plan.size.width() - box.width())));
+            add(ChartText::Category, box, text,
+                isTurned ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignHCenter | Qt::AlignTop, i)
+                .isTurned
+                = isTurned;
+        }
+    }
+
+    /// The middle of a series within its category, from -0.5 to 0.5.
+    [[nodiscard]] double offset(size_t series) const {
+        const auto count = double(m_figure.series.size());
+        const bool isOneColumn
+            = m_figure.shape == FigureShape::Stacked || m_figure.shape == FigureShape::Lines;
+        return isOneColumn ? 0 : ((double(series) + 0.5) / count - 0.5) * groupShare;
+    }
+
+    void addValues() {
+        const bool isStacked = m_figure.shape == FigureShape::Stacked;
+        const bool hasColumns = isStacked || m_figure.shape == FigureShape::Bars;
+        const double half
+            = groupShare / 2
+              / (isStacked ? 1.0 : double(std::max(size_t(1), m_figure.series.size())));
+        std::vector<double> below(m_plan.categories, 0);
+        for (size_t series = 0; series < m_figure.series.size(); ++series) {
+            for (size_t category = 0; category < m_plan.categories; ++category) {
+                const FigurePoint& point = m_figure.series[series].points[category];
+                if (!point.value)
+                    continue;
+                const double middle = double(category) + offset(series);
+                const double base = isStacked ? below[category] : 0;
+                ChartValue value{.series = series,
+                                 .category = category,
+                                 .at = m_plan.at(middle, base + *point.value)};
+                if (hasColumns)
+                    value.column = QRectF(m_plan.at(middle - half, base),
+                                          m_plan.at(middle + half, base + *point.value))
+                                       .normalized();
+                if (point.interval)
+                    value.whisker = QLineF(m_plan.at(middle, point.interval->low),
+                                           m_plan.at(middle, point.interval->high));
+                m_plan.values.push_back(value);
+                below[category] += *point.value;
+            }
+        }
+    }
+
+    void addMarks() {
+        for (size_t i = 0; i < m_figure.marks.size(); ++i) {
+            const double at = m_figure.marks[i].at;
+            const QLineF line(m_plan.at(-0.5, at), m_plan.at(double(m_plan.categories) - 0.5, at));
+            m_plan.marks.push_back(line);
+            const QSizeF size(width(m_words.marks[i]) + em(0.4), em(1));
+            QRectF box(QPointF(), size);
+            if (m_plan.isAcross)
+                box.moveTo(std::clamp(line.p1().x() - size.width() / 2, 0.0,
+                                      std::max(0.0, m_plan.size.width() - size.width())),
+                           m_plan.plot.top() - em(1.1));
+            else
+                box.moveTo(m_plan.plot.right() - size.width(), line.p1().y() - em(1.1));
+            ChartLabel& label = add(ChartText::MarkWord, box, m_words.marks[i], Qt::AlignCenter, i);
+            label.isOverDrawing = true;
+        }
+    }
+
+    const Figure& m_figure;
+    const FigureWords& m_words;
+    const FigureDrawing& m_drawing;
+    const ChartLook& m_look;
+    QFontMetricsF m_metrics;
+    QRectF m_inner; // what is left of the size
+    CategoryLabels m_labels;
+    ChartPlan m_plan;
+};
+
+} // namespace
+
+double ChartPlan::slot() const {
+    return (isAcross ? plot.height() : plot.width())
+           / static_cast<double>(std::max(size_t(1), categories));
+}
+
+QPointF ChartPlan::at(double category, double value) const {
+    const double along = (category + 0.5) * slot();
+    const double share = (value * range.factor - range.bottom) / (range.top - range.bottom);
+    if (isAcross)
+        return {plot.left() + share * plot.width(), plot.top() + along};
+    return {plot.left() + along, plot.bottom() - share * plot.height()};
+}
+
+ChartPlan planOf(const FigureDrawing& drawing, const ChartLook& look, QSizeF size) {
+    return Planning(drawing, look, size).run();
+}
+
+double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width) {
+    const double em = QFontMetricsF(look.font).height();
+    const double usual = usualHeight * em;
+    const double around = Planning(drawing, look, QSizeF(width, usual)).heightAround();
+    if (around <= 0)
+        return usual;
+    const bool isGrouped = drawing.figure.shape != FigureShape::Stacked;
+    const double columns = isGrouped ? double(drawing.figure.series.size()) * lowestSeries : 1;
+    return std::max(usual * 0.5, around
+                                     + std::max(rowHeight, columns / groupShare) * em
+                                           * double(drawing.figure.categories.size()));
+}
+
+} // namespace mentat

@@ -1,0 +1,156 @@
+#include "ui/charts/figure_chart.h"
+
+#include "ui/charts/chart_marks.h"
+#include "ui/charts/series_sign.h"
+
+#include <QBarSeries>
+#include <QBarSet>
+#include <QGraphicsLayout>
+#include <QGraphicsSceneResizeEvent>
+#include <QHorizontalBarSeries>
+#include <QHorizontalStackedBarSeries>
+#include <QLegend>
+#include <QLineSeries>
+#include <QStackedBarSeries>
+#include <QValueAxis>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr double groupShareOfColumns = 0.72; // as in the plan
+
+std::unique_ptr<QAbstractBarSeries> columnsFor(FigureShape shape, bool isAcross) {
+    if (shape == FigureShape::Stacked) {
+        if (isAcross)
+            return std::make_unique<QHorizontalStackedBarSeries>();
+        return std::make_unique<QStackedBarSeries>();
+    }
+    if (isAcross)
+        return std::make_unique<QHorizontalBarSeries>();
+    return std::make_unique<QBarSeries>();
+}
+
+} // namespace
+
+FigureChart::FigureChart(FigureDrawing drawing, ChartLook look)
+    : m_drawing(std::move(drawing))
+    , m_look(std::move(look))
+    , m_em(QFontMetricsF(m_look.font).height()) {
+    setAnimationOptions(NoAnimation);
+    setLocalizeNumbers(true);
+    setLocale(m_look.locale);
+    legend()->hide(); // its marks know no hatches: the names of the series are ours
+    setMargins(QMargins());
+    layout()->setContentsMargins(0, 0, 0, 0);
+    setBackgroundRoundness(0);
+    setDropShadowEnabled(false);
+    setBackgroundPen(Qt::NoPen);
+    setBackgroundBrush(m_look.background);
+    m_marks = new ChartMarks(m_drawing, m_look, this);
+}
+
+void FigureChart::resizeEvent(QGraphicsSceneResizeEvent* event) {
+    QChart::resizeEvent(event);
+    lay();
+}
+
+void FigureChart::lay() {
+    m_plan = planOf(m_drawing, m_look, size());
+    if (!m_valueAxis || m_isAcross != m_plan.isAcross) {
+        m_isAcross = m_plan.isAcross;
+        removeAllSeries();
+        addAxes();
+        switch (m_drawing.figure.shape) {
+        case FigureShape::Bars:
+        case FigureShape::Stacked: addColumns(); break;
+        case FigureShape::Lines: addLines(); break;
+        case FigureShape::Dots: break; // marks alone
+        }
+    }
+    const ValueRange& range = m_plan.range;
+    m_valueAxis->setRange(range.bottom, range.top);
+    m_valueAxis->setTickCount(range.ticks());
+    m_valueAxis->setLabelFormat(u"%.%1f%2"_s.arg(range.decimals).arg(range.isPercent ? u"%" : u""));
+    setPlotArea(m_plan.plot);
+    layout()->activate(); // what is grabbed or printed next shall have it
+    m_marks->setPlan(m_plan);
+}
+
+void FigureChart::addAxes() {
+    for (QAbstractAxis* axis : axes()) {
+        removeAxis(axis);
+        delete axis;
+    }
+    const QPen edge(m_look.edge, m_em / 16);
+    m_categoryAxis = new QValueAxis;
+    m_categoryAxis->setRange(-0.5, static_cast<double>(m_plan.categories) - 0.5);
+    m_categoryAxis->setReverse(m_isAcross);
+    m_categoryAxis->setTickCount(2);
+    m_categoryAxis->setLabelsVisible(false); // where they stand is planned
+    m_categoryAxis->setGridLineVisible(false);
+    m_categoryAxis->setLinePen(edge);
+    m_valueAxis = new QValueAxis;
+    m_valueAxis->setGridLinePen(QPen(m_look.grid, m_em / 20));
+    m_valueAxis->setLinePen(edge);
+    m_valueAxis->setLabelsFont(m_look.font);
+    m_valueAxis->setLabelsBrush(m_look.text);
+    m_valueAxis->setTruncateLabels(false);
+    addAxis(m_categoryAxis, m_isAcross ? Qt::AlignLeft : Qt::AlignBottom);
+    addAxis(m_valueAxis, m_isAcross ? Qt::AlignBottom : Qt::AlignLeft);
+}
+
+void FigureChart::attach(QAbstractSeries* series) {
+    addSeries(series);
+    series->attachAxis(m_categoryAxis);
+    series->attachAxis(m_valueAxis);
+}
+
+void FigureChart::addColumns() {
+    const Figure& figure = m_drawing.figure;
+    auto columns = columnsFor(figure.shape, m_isAcross);
+    columns->setBarWidth(groupShareOfColumns);
+    for (size_t i = 0; i < figure.series.size(); ++i) {
+        const QColor& colour = m_look.fills[i % m_look.fills.size()];
+        auto* set = new QBarSet(m_drawing.words.series[i]);
+        set->setBrush(signOf(i).hatch == Hatch::Full ? colour : m_look.background);
+        set->setPen(QPen(colour, m_em / 16));
+        for (const FigurePoint& point : figure.series[i].points)
+            set->append(point.value.value_or(0) * m_plan.range.factor);
+        columns->append(set);
+    }
+    attach(columns.release());
+}
+
+QPointF FigureChart::pointOf(size_t category, double value) const {
+    const QPointF point(static_cast<double>(category), value * m_plan.range.factor);
+    return m_isAcross ? point.transposed() : point;
+}
+
+/// A line as far as values are known without a gap.
+void FigureChart::addLines() {
+    const Figure& figure = m_drawing.figure;
+    for (size_t i = 0; i < figure.series.size(); ++i) {
+        const QPen pen(m_look.fills[i % m_look.fills.size()], m_em * 0.12, signOf(i).line,
+                       Qt::FlatCap, Qt::RoundJoin);
+        QLineSeries* run = nullptr;
+        const auto& points = figure.series[i].points;
+        for (size_t category = 0; category < points.size(); ++category) {
+            if (!points[category].value) {
+                run = nullptr;
+                continue;
+            }
+            if (!run) {
+                run = new QLineSeries;
+                run->setName(m_drawing.words.series[i]);
+                run->setPen(pen);
+                attach(run);
+            }
+            run->append(pointOf(category, *points[category].value));
+        }
+    }
+}
+
+} // namespace mentat

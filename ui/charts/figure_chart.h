@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/charts/chart_look.h"
+#include "ui/charts/chart_plan.h"
+
+#include <QChart>
+
+class QAbstractAxis;
+class QValueAxis;
+
+namespace mentat {
+
+class ChartMarks;
+
+/// A figure as a chart, in whatever size it is given. Draws what stands in the figure and computes
+/// nothing; without a title, which stands wherever the chart stands. The figure has a value.
+class FigureChart final : public QChart {
+public:
+    FigureChart(FigureDrawing drawing, ChartLook look);
+
+    [[nodiscard]] const FigureDrawing& drawing() const { return m_drawing; }
+    [[nodiscard]] const ChartPlan& plan() const { return m_plan; }
+
+protected:
+    void resizeEvent(QGraphicsSceneResizeEvent* event) override;
+
+private:
+    void addAxes();
+    void addColumns();
+    void addLines();
+    void attach(QAbstractSeries* series);
+    void lay();
+    [[nodiscard]] QPointF pointOf(size_t category, double value) const;
+
+    FigureDrawing m_drawing;
+    ChartLook m_look;
+    ChartPlan m_plan;
+    double m_em;
+    ChartMarks* m_marks = nullptr;
+    QValueAxis* m_categoryAxis = nullptr;
+    QValueAxis* m_valueAxis = nullptr;
+    bool m_isAcross = false; // how the series were made
+};
+
+} // namespace mentat

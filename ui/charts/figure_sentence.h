@@ -1,0 +1,11 @@
+#pragma once
+
+#include "reports/figure_drawing.h"
+
+namespace mentat {
+
+/// What a figure shows, for whoever cannot see the chart: its few values, or of many the highest
+/// and the lowest. The table beside it says all.
+[[nodiscard]] QString sentenceOf(const FigureDrawing& drawing);
+
+} // namespace mentat

@@ -1,0 +1,112 @@
+#include "ui/charts/figure_view.h"
+
+#include "ui/charts/figure_chart.h"
+#include "ui/charts/figure_sentence.h"
+
+#include <QGraphicsScene>
+#include <QPainter>
+
+#include <cmath>
+
+namespace mentat {
+
+namespace {
+
+constexpr double usualWidth = 30; // lines of text
+constexpr double emptyHeight = 4; // lines of text
+
+} // namespace
+
+FigureView::FigureView(QWidget* parent) : QGraphicsView(parent) {
+    setScene(new QGraphicsScene(this));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setInteractive(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void FigureView::setDrawing(const FigureDrawing& drawing) {
+    if (m_drawing == drawing)
+        return;
+    m_drawing = drawing;
+    setAccessibleName(drawing.words.title);
+    setAccessibleDescription(sentenceOf(drawing));
+    rebuild();
+}
+
+void FigureView::setLook(const ChartLook& look) {
+    if (m_look == look)
+        return;
+    m_look = look;
+    setBackgroundBrush(look.background);
+    rebuild();
+}
+
+const ChartPlan* FigureView::plan() const {
+    return m_chart ? &m_chart->plan() : nullptr;
+}
+
+void FigureView::rebuild() {
+    scene()->clear();
+    m_chart = nullptr;
+    if (!m_look.fills.empty() && hasValues(m_drawing.figure)) {
+        m_chart = new FigureChart(m_drawing, m_look);
+        scene()->addItem(m_chart);
+        ++m_rebuilds;
+    }
+    fit();
+    viewport()->update();
+}
+
+void FigureView::fit() {
+    const double em = QFontMetricsF(m_look.font).height();
+    const double width = std::max(viewport()->width(), 1);
+    const double least = m_chart ? leastHeight(m_drawing, m_look, width) : emptyHeight * em;
+    setMinimumHeight(static_cast<int>(std::ceil(least)));
+    updateGeometry();
+    if (!m_chart)
+        return;
+    m_chart->resize(QSizeF(width, std::max(double(viewport()->height()), least)));
+    setSceneRect(m_chart->geometry());
+}
+
+QSize FigureView::sizeHint() const {
+    const double em = QFontMetricsF(m_look.font).height();
+    return {static_cast<int>(usualWidth * em), minimumHeight()};
+}
+
+void FigureView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    fit();
+}
+
+void FigureView::paintEvent(QPaintEvent* event) {
+    QGraphicsView::paintEvent(event);
+    if (m_chart && !hasFocus())
+        return;
+    QPainter painter(viewport());
+    painter.setFont(m_look.font);
+    painter.setPen(m_look.weakText);
+    if (!m_chart)
+        painter.drawText(viewport()->rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_drawing.words.nothing);
+    if (hasFocus()) {
+        painter.setPen(QPen(m_look.text, 1));
+        painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void FigureView::focusInEvent(QFocusEvent* event) {
+    QGraphicsView::focusInEvent(event);
+    viewport()->update();
+}
+
+void FigureView::focusOutEvent(QFocusEvent* event) {
+    QGraphicsView::focusOutEvent(event);
+    viewport()->update();
+}
+
+} // namespace mentat

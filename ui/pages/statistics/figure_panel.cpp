@@ -1,0 +1,245 @@
+#include "ui/pages/statistics/figure_panel.h"
+
+#include "reports/figure_table.h"
+#include "reports/paper/page_layout.h"
+#include "reports/paper/page_painter.h"
+#include "reports/writers/report_file.h"
+#include "reports/writers/report_writer.h"
+#include "reports/writers/whole_files.h"
+#include "ui/charts/figure_view.h"
+#include "ui/itemmodels/table_model.h"
+#include "ui/lists/whole_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+#include "ui/pages/statistics/figure_look.h"
+#include "ui/pages/statistics/figure_pictures.h"
+#include "ui/pages/statistics/figure_table_model.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMimeData>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr double pixelsAPoint = 2;
+constexpr int leastChart = 45; // letters, beside a table
+
+QByteArray pngOf(const FigureDrawing& drawing, const FigureRenderer& figures) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    imageOf(drawing, figures, pixelsAPoint).save(&buffer, "PNG");
+    return buffer.data();
+}
+
+} // namespace
+
+FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_acts(new QPushButton(tr("Copy or print")))
+    , m_menu(new QMenu(this))
+    , m_remark(new TextLabel(TextLevel::Weak))
+    , m_view(new FigureView)
+    , m_model(new FigureTableModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_table(new WholeTable(surroundings.look, {}))
+    , m_body(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    build();
+    addAct(tr("Copy as a &picture"), &FigurePanel::copyPicture);
+    addAct(tr("Copy as a &table"), &FigurePanel::copyTable);
+    addAct(tr("P&rint…"), &FigurePanel::print);
+    addAct(tr("&Save…"), &FigurePanel::save);
+    applyLook();
+}
+
+void FigurePanel::build() {
+    m_title->setWordWrap(true);
+    m_remark->setWordWrap(true);
+    m_acts->setMenu(m_menu);
+    m_view->setObjectName(u"figureView"_s);
+    m_table->setObjectName(u"figureTable"_s);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(sortRole);
+    m_sorted->setSortLocaleAware(true);
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::AscendingOrder); // as the figure has them
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::small);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_acts, 0, Qt::AlignTop);
+    m_body->setSpacing(space::page);
+    m_body->addWidget(m_view, 1);
+    m_body->addWidget(m_table, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::tight);
+    column->addLayout(head);
+    column->addWidget(m_remark);
+    column->addLayout(m_body);
+}
+
+void FigurePanel::addAct(const QString& text, void (FigurePanel::*act)()) {
+    connect(m_menu->addAction(text), &QAction::triggered, this, [this, act] { (this->*act)(); });
+}
+
+const FigureDrawing& FigurePanel::drawing() const {
+    return m_view->drawing();
+}
+
+void FigurePanel::setDrawing(const FigureDrawing& drawing) {
+    if (drawing == m_view->drawing())
+        return;
+    m_view->setDrawing(drawing);
+    m_model->setTable(tableOf(drawing, m_book.wording().language()));
+    showNames();
+    fitColumns(*m_table);
+    place();
+}
+
+void FigurePanel::showNames() {
+    const FigureWords& words = drawing().words;
+    const bool hasNumbers = hasValues(drawing().figure);
+    m_title->setText(words.title);
+    m_remark->setText(words.remark);
+    m_remark->setVisible(!words.remark.isEmpty() && hasNumbers);
+    m_table->setVisible(hasNumbers);
+    m_table->setAccessibleName(tr("%1: table").arg(words.title));
+    m_acts->setVisible(hasNumbers);
+    m_acts->setAccessibleName(tr("%1: copy or print").arg(words.title));
+}
+
+void FigurePanel::applyLook() {
+    m_view->setLook(chartLookOf(*this));
+}
+
+void FigurePanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::ApplicationFontChange:
+    case QEvent::LocaleChange:
+        applyLook();
+        place();
+        return;
+    default: return;
+    }
+}
+
+void FigurePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place();
+}
+
+/// Beside each other where the chart keeps enough room.
+void FigurePanel::place() {
+    const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
+    const int least = leastChart * fontMetrics().averageCharWidth();
+    const bool isBeside = width() >= needed + space::page + least;
+    m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));
+}
+
+bool FigurePanel::hasSomething() {
+    if (hasValues(drawing().figure))
+        return true;
+    m_book.say(Gravity::Note, drawing().words.nothing);
+    return false;
+}
+
+ReportDocument FigurePanel::document() const {
+    ReportDocument document{.title = drawing().words.title,
+                            .event = {},
+                            .author = {},
+                            .printed = m_book.wording().language().venueTime(m_book.now()),
+                            .paper = preferredPaper(m_surroundings.preferences.choices())};
+    if (m_book.hasEvent()) {
+        const EventDetails& details = m_book.event().details;
+        document.event = u"%1 %2"_s.arg(details.name.text()).arg(details.year.value());
+    }
+    document.blocks = {drawing(), tableOf(drawing(), m_book.wording().language())};
+    return document;
+}
+
+void FigurePanel::copyPicture() {
+    if (!hasSomething())
+        return;
+    auto* copied = new QMimeData; // the clipboard takes it
+    copied->setData(u"image/svg+xml"_s, svgOf(drawing(), m_surroundings.figures));
+    copied->setImageData(imageOf(drawing(), m_surroundings.figures, pixelsAPoint));
+    QGuiApplication::clipboard()->setMimeData(copied);
+    m_book.say(Gravity::Note, tr("%1 was copied as a picture.").arg(drawing().words.title));
+}
+
+void FigurePanel::copyTable() {
+    if (!hasSomething())
+        return;
+    QGuiApplication::clipboard()->setText(m_table->asText());
+    m_book.say(Gravity::Note, tr("%1 was copied as a table.").arg(drawing().words.title));
+}
+
+void FigurePanel::print() {
+    if (!hasSomething())
+        return;
+    const ReportDocument printed = document();
+    const std::shared_ptr<QPrinter> printer
+        = m_surroundings.prompts.printer(this, printed.title, printed.paper);
+    if (!printer)
+        return;
+    const auto done = printPages(pagesOf(printed, m_book.wording().language()), *printer,
+                                 &m_surroundings.figures);
+    if (m_book.succeeded(done))
+        m_book.say(Gravity::Note, tr("Printed: %1.").arg(printed.title));
+}
+
+void FigurePanel::save() {
+    if (!hasSomething())
+        return;
+    const QString title = drawing().words.title;
+    const QString path = m_surroundings.prompts.fileToSave(
+        this, tr("Save: %1").arg(title),
+        tr("Vector picture (*.svg);;Picture (*.png);;PDF with its table (*.pdf)"),
+        fileNameOf(title) + u".svg"_s);
+    if (path.isEmpty())
+        return;
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    Result<QByteArray> bytes;
+    if (suffix == u"svg"_s)
+        bytes = svgOf(drawing(), m_surroundings.figures);
+    else if (suffix == u"png"_s)
+        bytes = pngOf(drawing(), m_surroundings.figures);
+    else if (suffix == u"pdf"_s)
+        bytes = written(document(), ReportKind::Pdf, m_book.wording().language(),
+                        &m_surroundings.figures);
+    else {
+        m_book.say(Gravity::Refused,
+                   tr("%1 was not written: its ending says what it becomes. Here that is one of "
+                      ".svg, .png, .pdf.")
+                       .arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const auto done
+        = bytes.and_then([&](const QByteArray& whole) { return writeReportFile(path, whole); });
+    if (m_book.succeeded(done))
+        m_book.say(Gravity::Note, tr("Written: %1, to %2.").arg(title, path));
+}
+
+} // namespace mentat

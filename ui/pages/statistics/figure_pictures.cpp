@@ -1,0 +1,69 @@
+#include "ui/pages/statistics/figure_pictures.h"
+
+#include "reports/paper/block_strips.h"
+#include "reports/paper/page_painter.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+
+namespace mentat {
+
+namespace {
+
+// Points.
+constexpr double margin = 12;
+constexpr double widthOfPicture = 492;
+constexpr double greatestHeight = 700;
+
+/// As it stands in a report, on a page of its own size.
+PlacedPage pictureOf(const FigureDrawing& drawing) {
+    const TextMeasure text;
+    PlacedPage page;
+    double y = margin;
+    for (const Strip& strip :
+         stripsOf(drawing, {text, margin, widthOfPicture - 2 * margin, greatestHeight})) {
+        if (y > margin)
+            y += strip.gap;
+        for (const PlacedItem& item : strip.items)
+            page.items.push_back(moved(item, QPointF(0, y)));
+        y += strip.height;
+    }
+    page.size = QSizeF(widthOfPicture, y + margin);
+    return page;
+}
+
+void paintOn(QPaintDevice& device, const PlacedPage& page, const FigureRenderer& figures,
+             double scale) {
+    QPainter painter(&device);
+    painter.scale(scale, scale);
+    painter.fillRect(QRectF(QPointF(), page.size), Qt::white);
+    paintPage(painter, page, &figures);
+}
+
+} // namespace
+
+QByteArray svgOf(const FigureDrawing& drawing, const FigureRenderer& figures) {
+    const PlacedPage page = pictureOf(drawing);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setTitle(drawing.words.title);
+    generator.setDescription(drawing.words.remark);
+    generator.setResolution(72);
+    generator.setSize(page.size.toSize());
+    generator.setViewBox(QRectF(QPointF(), page.size));
+    paintOn(generator, page, figures, 1);
+    return buffer.data();
+}
+
+QImage imageOf(const FigureDrawing& drawing, const FigureRenderer& figures, double scale) {
+    const PlacedPage page = pictureOf(drawing);
+    QImage image((page.size * scale).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    paintOn(image, page, figures, scale);
+    return image;
+}
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "reports/report_document.h"
+
+#include <QAbstractTableModel>
+
+namespace mentat {
+
+/// The table beside a chart.
+class FigureTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(ReportTable table);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
+
+    ReportTable m_table;
+};
+
+} // namespace mentat
