@@ -10,6 +10,7 @@
 #include "app/cli/groups_command.h"
 #include "app/cli/history_command.h"
 #include "app/cli/import_command.h"
+#include "app/cli/import_games_command.h"
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
 #include "app/cli/publish_command.h"
@@ -28,13 +29,14 @@ std::unique_ptr<Command> make() {
 }
 
 constexpr CommandFactory factories[] = {
-    make<ImportCommand>,   make<ImportPlayersCommand>, make<ExportCommand>,
-    make<EventsCommand>,   make<GroupsCommand>,        makeSeatCommand,
-    makeAdjudicateCommand, make<StandingsCommand>,     make<FinalistsCommand>,
-    make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
-    make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
-    make<RulesCommand>,    makeWhatIfCommand,          makeSeatCheckCommand,
-    make<PublishCommand>,  makeStatisticsCommand,      make<HistoryCommand>,
+    make<ImportCommand>,      make<ImportPlayersCommand>, make<ExportCommand>,
+    make<EventsCommand>,      make<GroupsCommand>,        makeSeatCommand,
+    makeAdjudicateCommand,    make<StandingsCommand>,     make<FinalistsCommand>,
+    make<AwardsCommand>,      make<PlacementsCommand>,    make<CheckCommand>,
+    make<ReportCommand>,      make<ScoreCommand>,         make<BattleCommand>,
+    make<RulesCommand>,       makeWhatIfCommand,          makeSeatCheckCommand,
+    make<PublishCommand>,     makeStatisticsCommand,      make<HistoryCommand>,
+    make<ImportGamesCommand>,
 };
 
 } // namespace

@@ -32,31 +32,21 @@ Result<Answer> importInto(Session& session, const DocumentContent& content, Impo
     return Answer{Json(Json::Object{{u"summaries"_s, Json(*number)}}), {{u"summaries"_s}}};
 }
 
-ImportMode importMode(const Arguments& arguments) {
-    if (arguments.has(u"replace"_s))
-        return ImportMode::Replace;
-    return arguments.has(u"as-new"_s) ? ImportMode::AsNew : ImportMode::RefuseExisting;
-}
-
 } // namespace
 
 CommandDescription ImportCommand::description() const {
+    std::vector<Option> options = importModeOptions();
+    options.insert(options.begin(), {.name = u"document"_s,
+                                     .value = u"DOC"_s,
+                                     .description = u"the document; - is standard input"_s,
+                                     .required = true});
+    options.push_back(formatOption());
     return {
         u"import"_s,
         u"add the event or the summaries of a document"_s,
         u"Adds the event of a mentat-event document, or the years of a mentat-summary document.\n"
         u"FILE is made if it is not there. A document with errors is refused as a whole."_s,
-        {{eventFileOperand()},
-         {{.name = u"document"_s,
-           .value = u"DOC"_s,
-           .description = u"the document; - is standard input"_s,
-           .required = true},
-          {.name = u"replace"_s,
-           .description = u"take the place of an event of the same name and year"_s},
-          {.name = u"as-new"_s,
-           .description = u"stand beside an event of the same name and year"_s,
-           .instead = u"replace"_s},
-          formatOption()}},
+        {{eventFileOperand()}, std::move(options)},
         u"mentat-cli import dune.mentat --document dune-2026.json"_s};
 }
 

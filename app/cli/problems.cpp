@@ -1,5 +1,6 @@
 #include "app/cli/problems.h"
 
+#include "reports/wording/games_wording.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
@@ -14,12 +15,18 @@ void printLine(QIODevice& err, const QString& line) {
     err.write((line + u'\n').toUtf8());
 }
 
-void printFindings(CommandContext& context, const Findings& findings) {
-    const size_t shown = std::min(findings.size(), greatestNumberOfProblems);
+template <class Problems, class Worded>
+void printFirst(CommandContext& context, const Problems& problems, Worded worded) {
+    const size_t shown = std::min(problems.size(), greatestNumberOfProblems);
     for (size_t i = 0; i < shown; ++i)
-        printLine(context.err, context.wording.problem(findings[i]));
-    if (const size_t rest = findings.size() - shown; rest > 0)
+        printLine(context.err, worded(problems[i]));
+    if (const size_t rest = problems.size() - shown; rest > 0)
         printLine(context.err, context.wording.furtherProblems(static_cast<int>(rest)));
+}
+
+void printFindings(CommandContext& context, const Findings& findings) {
+    printFirst(context, findings,
+               [&](const Finding& finding) { return context.wording.problem(finding); });
 }
 
 void print(CommandContext& context, const Failure& failure) {
@@ -46,6 +53,13 @@ ExitCode reportRejectedLines(CommandContext& context, const std::vector<Rejected
         printLine(context.err, u"line %1: %2"_s.arg(QString::number(line.line),
                                                     context.wording.failure(line.reason)));
     }
+    return ExitCode::WrongRequest;
+}
+
+ExitCode reportGamesProblems(CommandContext& context, const std::vector<GamesProblem>& problems) {
+    printFirst(context, problems, [&](const GamesProblem& problem) {
+        return gamesProblemLine(context.wording.language(), problem);
+    });
     return ExitCode::WrongRequest;
 }
 

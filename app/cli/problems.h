@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "model/document/games_csv.h"
 
 namespace mentat {
 
@@ -13,6 +14,8 @@ ExitCode reportFailure(CommandContext& context, const Failure& failure);
 ExitCode reportInputFailure(CommandContext& context, const Failure& failure);
 /// Lines of a list of people that cannot be used; all of them.
 ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected);
+/// What is wrong in a CSV of games; of many, the first and a count.
+ExitCode reportGamesProblems(CommandContext& context, const std::vector<GamesProblem>& problems);
 /// command: where to look for help; empty: the program as a whole.
 ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QString& command = {});
 

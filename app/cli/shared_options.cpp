@@ -26,6 +26,20 @@ Option explainOption() {
     return {.name = u"explain"_s, .description = u"with the reason, and the rule, of each row"_s};
 }
 
+std::vector<Option> importModeOptions() {
+    return {{.name = u"replace"_s,
+             .description = u"take the place of an event of the same name and year"_s},
+            {.name = u"as-new"_s,
+             .description = u"stand beside an event of the same name and year"_s,
+             .instead = u"replace"_s}};
+}
+
+ImportMode importMode(const Arguments& arguments) {
+    if (arguments.has(u"replace"_s))
+        return ImportMode::Replace;
+    return arguments.has(u"as-new"_s) ? ImportMode::AsNew : ImportMode::RefuseExisting;
+}
+
 OutputFormat outputFormat(const Arguments& arguments) {
     const QString word = arguments.value(u"format"_s).value_or(u"table"_s);
     if (word == u"json"_s)

@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/session/incoming.h"
 
 namespace mentat {
 
@@ -11,6 +12,10 @@ namespace mentat {
 [[nodiscard]] Option eventOption();
 [[nodiscard]] Option formatOption();
 [[nodiscard]] Option explainOption();
+
+/// What becomes of an event of the same name and year: --replace, --as-new, or it is refused.
+[[nodiscard]] std::vector<Option> importModeOptions();
+[[nodiscard]] ImportMode importMode(const Arguments& arguments);
 
 /// What --format says: one of its words, as Arguments::complaint() has seen to.
 [[nodiscard]] OutputFormat outputFormat(const Arguments& arguments);

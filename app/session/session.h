@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/incoming.h"
 #include "app/session/known_people.h"
 #include "model/book.h"
 #include "model/clock.h"
@@ -40,9 +41,6 @@ struct StoreSeams {
     StatementWatch* watch = nullptr;
     const std::vector<Migration>* steps = nullptr;
 };
-
-/// What to do where the book already has an event of the same name and year.
-enum class ImportMode { RefuseExisting, Replace, AsNew };
 
 /// An open event file, and the one door to change it. A change is checked, written in a transaction
 /// with its row of the journal, made in memory, and told to whoever listens, in this order; where
@@ -103,8 +101,11 @@ public:
     /// ReadOnly, those of the file.
     [[nodiscard]] Result<EventId> addEvent(Event event);
     [[nodiscard]] Result<EventId> importEvent(Event event, ImportMode mode);
+    /// Several, in one transaction: all of them or none. Each has its entry in the journal.
+    [[nodiscard]] Result<std::vector<EventId>> importEvents(std::vector<IncomingEvent> events);
     [[nodiscard]] Result<int> importSummaries(const std::vector<Summary>& summaries,
                                               ImportMode mode);
+    [[nodiscard]] Result<int> importSummaries(const std::vector<IncomingSummary>& summaries);
     /// Where lines are rejected and not to be skipped, nothing is written; the outcome tells them.
     [[nodiscard]] Result<PeopleImport> importPeople(const PeopleList& list, bool skipRejected);
 
@@ -131,7 +132,8 @@ private:
     Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store);
 
     void load();
-    [[nodiscard]] Result<EventId> takeIn(Event event, ImportMode mode, ChangeKind kind);
+    [[nodiscard]] Result<std::vector<EventId>> takeIn(std::vector<IncomingEvent> events,
+                                                      ChangeKind kind);
     [[nodiscard]] Result<void> make(EventId event, const Change& change, JournalRole role,
                                     std::optional<JournalId> target);
     [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,

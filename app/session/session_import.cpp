@@ -18,66 +18,119 @@ std::optional<EventId> sameNameAndYear(const List& list, const Name& name, Year 
     return std::nullopt;
 }
 
+/// An event that comes in, where it will stand, and whom it makes known.
+struct Arrival {
+    EventId id;
+    bool replaces;
+    Change change;
+};
+
+/// Puts the events into the book one after the other, so that each finds the people of those before
+/// it. kind: what it is called where an event replaces no other.
+Result<std::vector<Arrival>> putInto(Book& book, std::vector<IncomingEvent> events,
+                                     ChangeKind kind) {
+    std::vector<Arrival> arrivals;
+    for (auto& [event, mode] : events) {
+        if (Findings errors = eventErrors(event); !errors.empty())
+            return refusal(std::move(errors));
+        const Name name = event.details.name;
+        const Year year = event.details.year;
+        const auto existing = existingEvent(book, name, year);
+        const Values operands{name.text(), qint64(year.value())};
+        if (existing && mode == ImportMode::RefuseExisting)
+            return failure(FailureKind::EventExists, operands);
+        const bool replaces = existing && mode == ImportMode::Replace;
+        const EventId id = replaces ? *existing : nextEventId(book);
+        const Change change{replaces ? ChangeKind::EventReplaced : kind,
+                            operands,
+                            {},
+                            registerPeople(book, event, replaces ? existing : std::nullopt),
+                            {}};
+        if (Event* replaced = findEvent(book, id))
+            *replaced = std::move(event);
+        else
+            book.events.push_back({id, std::move(event)});
+        applyPeople(book, change);
+        arrivals.push_back({id, replaces, change});
+    }
+    return arrivals;
+}
+
 } // namespace
 
+std::optional<EventId> existingEvent(const Book& book, const Name& name, Year year) {
+    return sameNameAndYear(book.events, name, year,
+                           [](const BookEvent& e) { return e.event.details; });
+}
+
+std::optional<EventId> existingSummary(const Book& book, const Name& name, Year year) {
+    return sameNameAndYear(book.summaries, name, year,
+                           [](const BookSummary& s) { return s.summary; });
+}
+
 Result<EventId> Session::addEvent(Event event) {
-    return takeIn(std::move(event), ImportMode::RefuseExisting, ChangeKind::EventAdded);
+    return takeIn({{std::move(event), ImportMode::RefuseExisting}}, ChangeKind::EventAdded)
+        .map([](const std::vector<EventId>& ids) { return ids.front(); });
 }
 
 Result<EventId> Session::importEvent(Event event, ImportMode mode) {
-    return takeIn(std::move(event), mode, ChangeKind::EventImported);
+    return takeIn({{std::move(event), mode}}, ChangeKind::EventImported)
+        .map([](const std::vector<EventId>& ids) { return ids.front(); });
 }
 
-/// kind: what it is called where it replaces no other.
-Result<EventId> Session::takeIn(Event event, ImportMode mode, ChangeKind kind) {
+Result<std::vector<EventId>> Session::importEvents(std::vector<IncomingEvent> events) {
+    return takeIn(std::move(events), ChangeKind::EventImported);
+}
+
+Result<std::vector<EventId>> Session::takeIn(std::vector<IncomingEvent> events, ChangeKind kind) {
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
-    if (Findings errors = eventErrors(event); !errors.empty())
-        return refusal(std::move(errors));
-    const Name name = event.details.name;
-    const Year year = event.details.year;
-    const auto existing = sameNameAndYear(m_book.events, name, year,
-                                          [](const BookEvent& e) { return e.event.details; });
-    if (existing && mode == ImportMode::RefuseExisting)
-        return failure(FailureKind::EventExists, {name.text(), qint64(year.value())});
-    const bool replaces = existing && mode == ImportMode::Replace;
-    const EventId id = replaces ? *existing : nextEventId(m_book);
-    const Change change{replaces ? ChangeKind::EventReplaced : kind,
-                        {name.text(), qint64(year.value())},
-                        {},
-                        registerPeople(m_book, event, replaces ? existing : std::nullopt),
-                        {}};
-    return guarded(m_path, [&]() -> Result<EventId> {
-        std::optional<JournalMark> mark;
+    Book next = m_book;
+    const auto arrivals = putInto(next, std::move(events), kind);
+    if (!arrivals)
+        return tl::unexpected(arrivals.error());
+    return guarded(m_path, [&]() -> Result<std::vector<EventId>> {
+        std::vector<JournalMark> marks;
         m_store->write([&](BookStore::Writer& writer) {
-            if (replaces)
-                writer.removeEvent(id);
-            writer.savePeople(change.people);
-            writer.addEvent(id, event);
-            mark = writer.addEntry(entry(change, id, JournalRole::Done, std::nullopt));
+            for (const auto& [id, replaces, change] : *arrivals) {
+                if (replaces)
+                    writer.removeEvent(id);
+                writer.savePeople(change.people);
+                writer.addEvent(id, *findEvent(next, id));
+                marks.push_back(
+                    writer.addEntry(entry(change, id, JournalRole::Done, std::nullopt)));
+            }
         });
-        if (Event* replaced = findEvent(m_book, id)) {
-            *replaced = std::move(event);
-            std::erase_if(m_drafts, [&](const Draft& draft) { return draft.event == id; });
-        } else {
-            m_book.events.push_back({id, std::move(event)});
+        m_book = std::move(next);
+        std::vector<EventId> ids;
+        for (const Arrival& arrival : *arrivals) {
+            ids.push_back(arrival.id);
+            std::erase_if(m_drafts, [&](const Draft& d) { return d.event == arrival.id; });
         }
-        applyPeople(m_book, change);
-        m_undoOrder.add(*mark);
-        Q_EMIT bookReset();
-        return id;
+        for (const JournalMark& mark : marks)
+            m_undoOrder.add(mark);
+        if (!ids.empty())
+            Q_EMIT bookReset();
+        return ids;
     });
 }
 
 Result<int> Session::importSummaries(const std::vector<Summary>& summaries, ImportMode mode) {
+    std::vector<IncomingSummary> incoming;
+    incoming.reserve(summaries.size());
+    for (const Summary& summary : summaries)
+        incoming.push_back({summary, mode});
+    return importSummaries(incoming);
+}
+
+Result<int> Session::importSummaries(const std::vector<IncomingSummary>& summaries) {
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
     std::vector<BookSummary> added;
     std::vector<EventId> removed;
     qint64 next = nextEventId(m_book).number();
-    for (const Summary& summary : summaries) {
-        const auto existing = sameNameAndYear(m_book.summaries, summary.name, summary.year,
-                                              [](const BookSummary& s) { return s.summary; });
+    for (const auto& [summary, mode] : summaries) {
+        const auto existing = existingSummary(m_book, summary.name, summary.year);
         if (existing && mode == ImportMode::RefuseExisting)
             return failure(FailureKind::EventExists,
                            {summary.name.text(), qint64(summary.year.value())});

@@ -1,6 +1,7 @@
 #include "tests/desktop/duties_after_the_heats.h"
 
 #include "tests/gui/final_fixture.h"
+#include "tests/gui/import_documents.h"
 #include "tests/gui/standings_document.h"
 #include "tests/support/award_document.h"
 #include "tests/support/formats/final_document.h"
@@ -199,6 +200,31 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::rulingDuties() {
     };
     return {{DeskKey::RecordRuling,
              {typed, [this] { return m_fixture->event().rulings.size() == 1; }}}};
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::importDuties() {
+    const auto bring = [this](int years) {
+        const QString path = m_fixture->scratch().folder() + u"/games.csv"_s;
+        writeBytes(path, manyYearsOfGames(years));
+        m_fixture->window().openPath(path);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"importYears"_s).hasFocus(), serverPatience);
+    };
+    const auto open = [this, bring] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({standingsDocument()});
+        bring(1);
+    };
+    const auto again = [this, open, bring] {
+        open();
+        m_input->press(u"Return"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->book().book().events.size(), size_t(2),
+                                  serverPatience);
+        bring(1);
+    };
+    return {{DeskKey::TakeYears,
+             {open, [this] { return m_fixture->book().book().events.size() == 2; }}},
+            {DeskKey::LeaveYears, {open, [this] { return !widget(u"importPanel"_s).isVisible(); }}},
+            {DeskKey::ChangeFate, {again, [this] { return widget(u"importTake"_s).isEnabled(); }}}};
 }
 
 } // namespace mentat::test

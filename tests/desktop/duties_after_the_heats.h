@@ -43,6 +43,7 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> figureDuties();
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> importDuties();
 
 private:
     void openFinal(const QString& keys);

@@ -286,6 +286,7 @@ private:
         case KeyPlace::Figures: return figureDuties();
         case KeyPlace::Rules: return ruleDuties();
         case KeyPlace::RulingPanel: return rulingDuties();
+        case KeyPlace::ImportPanel: return importDuties();
         case KeyPlace::Journal: return journalDuties();
         }
         return {};

@@ -7,6 +7,7 @@
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
+#include "tests/gui/import_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
@@ -147,7 +148,8 @@ std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
                        awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes, clockScenes, figureScenes, statisticsScenes}) {
+                       secondScreenScenes, clockScenes, figureScenes,
+                        importScenes, statisticsScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -160,6 +160,15 @@ private Q_SLOTS:
             const auto id = s.importEvent(event, ImportMode::Replace);
             return id ? Result<void>() : tl::unexpected(id.error());
         });
+        QTest::newRow("several events") << Act([](Session& s) -> Result<void> {
+            Event replaced = firstEvent(s);
+            replaced.details.notes = u"replaced"_s;
+            const auto ids
+                = s.importEvents({{eventFrom(raw::randomDocument(44)), ImportMode::AsNew},
+                                  {replaced, ImportMode::Replace},
+                                  {eventFrom(raw::randomDocument(45)), ImportMode::AsNew}});
+            return ids ? Result<void>() : tl::unexpected(ids.error());
+        });
         QTest::newRow("people") << Act([](Session& s) -> Result<void> {
             const auto list = readPeopleCsv("name,badge\nZoe New,77\nYan New,78\n");
             const auto done = s.importPeople(*list, false);

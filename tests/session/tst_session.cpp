@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "model/next_year.h"
+#include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
@@ -20,6 +21,12 @@ QByteArray tenPlayers() {
     options.isOpen = true;
     return raw::randomDocument(21, options);
 }
+
+class CountedStatements final : public StatementWatch {
+public:
+    void aboutToRun(const QString&) override { ++count; }
+    int count = 0;
+};
 
 } // namespace
 
@@ -177,6 +184,72 @@ private Q_SLOTS:
         m_session.reset();
         m_session = m_scratch->open();
         QCOMPARE(exported(m_session->book()), all);
+    }
+
+    void severalEventsComeInTogetherOrNotAtAll() {
+        const auto ofYear = [](int year) {
+            Event event = eventFrom(tenPlayers());
+            event.details.year = Year(year);
+            return event;
+        };
+        const QByteArray before = exported(m_session->book());
+        const QSignalSpy resets(m_session.get(), &Session::bookReset);
+        const auto refused = m_session->importEvents({{ofYear(2001)}, {eventFrom(tenPlayers())}});
+        QCOMPARE(refused.error().kind, FailureKind::EventExists);
+        QCOMPARE(exported(m_session->book()), before);
+        Event broken = ofYear(2003);
+        broken.players.push_back(broken.players.front());
+        QCOMPARE(m_session->importEvents({{ofYear(2001)}, {broken}}).error().kind,
+                 FailureKind::Refused);
+        QCOMPARE(exported(m_session->book()), before);
+        QCOMPARE(resets.size(), 0);
+
+        QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
+        const auto ids = m_session->importEvents(
+            {{ofYear(2001)}, {eventFrom(tenPlayers()), ImportMode::Replace}, {ofYear(2002)}});
+        QVERIFY(ids);
+        QCOMPARE(ids->size(), size_t(3));
+        QCOMPARE((*ids)[1], id());
+        QCOMPARE(resets.size(), 1);
+        QVERIFY(m_session->drafts().empty());
+        QCOMPARE(m_session->book().events.size(), size_t(3));
+        // The same people in all years: each event finds those of the one before.
+        QCOMPARE(m_session->book().people.size(), event().players.size());
+        QCOMPARE(m_session->undo().error().kind, FailureKind::UndoBarrier);
+        const auto journal = *m_session->journalPage({}, 3);
+        QCOMPARE(journal[0].event, (*ids)[2]);
+        QCOMPARE(journal[1].change.kind, ChangeKind::EventReplaced);
+        QCOMPARE(journal[2].change.kind, ChangeKind::EventImported);
+        const QByteArray all = exported(m_session->book());
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(exported(m_session->book()), all);
+    }
+
+    // Each year is written once, whatever stands in the file already.
+    void manyEventsCostNoMoreEach() {
+        CountedStatements watch;
+        ScratchBook scratch;
+        scratch.create();
+        const auto session = scratch.open(Session::Access::Write, {&watch});
+        const auto statements = [&](int first, int years) {
+            std::vector<IncomingEvent> events;
+            for (int year = first; year < first + years; ++year) {
+                Event event = eventFrom(tenPlayers());
+                event.details.year = Year(year);
+                events.push_back({std::move(event)});
+            }
+            watch.count = 0;
+            if (!session->importEvents(std::move(events)))
+                return 0;
+            return watch.count;
+        };
+        const int five = statements(1990, 5);
+        const int thirty = statements(2000, 30);
+        QVERIFY(five > 5);
+        QVERIFY2(thirty <= 6 * five, qPrintable(u"%1, then %2"_s.arg(five).arg(thirty)));
+        QCOMPARE(session->book().events.size(), size_t(35));
+        QCOMPARE(session->book().people.size(), size_t(10));
     }
 
     void anEventThatWasSetUpIsAdded() {

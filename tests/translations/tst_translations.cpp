@@ -1,4 +1,5 @@
 #include "reports/wording/fact_words.h"
+#include "tests/gui/import_documents.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/support/raw/document_fields.h"
@@ -108,6 +109,7 @@ private Q_SLOTS:
             data += writtenTexts(book->book());
         data += {Translations::nameOf(u"en"_s)}; // a language names itself
         data += namesInLists();                  // of a list that is not imported yet
+        data += wordsInGames();
         QStringList faults;
         std::vector<ShownText> texts = shownTexts(fixture.window());
         QVERIFY(texts.size() > 20); // the menus at least

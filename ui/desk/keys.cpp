@@ -97,6 +97,9 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {SaveFigure, Figures, QKeySequence(Qt::Key_S)},
         {FindRule, KeyPlace::Rules, QKeySequence(Qt::CTRL | Qt::Key_F)},
         {RecordRuling, KeyPlace::RulingPanel, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {TakeYears, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Return)},
+        {LeaveYears, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Escape)},
+        {ChangeFate, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Space)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
     };
 }

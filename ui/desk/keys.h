@@ -100,6 +100,10 @@ enum class DeskKey {
     CopyFigures,
     PrintFigure,
     SaveFigure,
+    // a file of earlier years before it comes in
+    TakeYears,
+    LeaveYears,
+    ChangeFate,
     // rules
     FindRule,
     RecordRuling,
@@ -121,6 +125,7 @@ enum class KeyPlace {
     Figures,
     Rules,
     RulingPanel,
+    ImportPanel,
     Journal
 };
 

@@ -1,6 +1,5 @@
 #include "ui/frame/file_acts.h"
 
-#include "model/document/any_document.h"
 #include "model/document/event_document.h"
 
 #include <QDir>
@@ -38,14 +37,6 @@ QString proposedName(const Event& event) {
     return u"%1 %2.mentat"_s.arg(event.details.name.text()).arg(event.details.year.value());
 }
 
-Result<void> importInto(Session& session, const DocumentContent& content) {
-    if (const Event* event = std::get_if<Event>(&content))
-        return session.importEvent(*event, ImportMode::RefuseExisting).map([](EventId) {});
-    return session
-        .importSummaries(std::get<std::vector<Summary>>(content), ImportMode::RefuseExisting)
-        .map([](int) {});
-}
-
 } // namespace
 
 FileActs::FileActs(const Program& program, Preferences& preferences, Prompts& prompts,
@@ -67,6 +58,10 @@ QString FileActs::fileFilter() const {
 
 QString FileActs::documentFilter() const {
     return tr("Event documents (*.json);;All files (*)");
+}
+
+QString FileActs::yearsFilter() const {
+    return tr("Event documents and lists of games (*.json *.csv);;All files (*)");
 }
 
 void FileActs::fail(const Failure& failure) {
@@ -148,23 +143,19 @@ void FileActs::copyTo(OpenBook& book) {
         book.say(Gravity::Note, tr("The event file was copied to %1.").arg(path));
 }
 
-void FileActs::importDocument(OpenBook& book) {
-    const QString path
-        = m_prompts.fileToOpen(&m_window, tr("Import an event document"), documentFilter());
+void FileActs::importYears(OpenBook& book) {
+    const QString path = m_prompts.fileToOpen(&m_window, tr("Import earlier years"), yearsFilter());
     if (!path.isEmpty())
-        importDocument(book, path);
+        importYears(book, path);
 }
 
-void FileActs::importDocument(OpenBook& book, const QString& path) {
-    const auto imported
-        = contentsOf(path).and_then(readAnyDocument).and_then([&](const DocumentContent& content) {
-              return importInto(book.session(), content);
-          });
-    if (!imported) {
-        book.say(Gravity::Refused, book.worded(imported.error()));
+void FileActs::importYears(OpenBook& book, const QString& path) {
+    const auto bytes = contentsOf(path);
+    if (!bytes) {
+        book.say(Gravity::Refused, book.worded(bytes.error()));
         return;
     }
-    book.say(Gravity::Note, tr("%1 was imported.").arg(QFileInfo(path).fileName()));
+    Q_EMIT comesIn(QFileInfo(path).fileName(), *bytes);
 }
 
 void FileActs::exportDocument(const OpenBook& book) {

@@ -58,8 +58,10 @@ public:
     /// Copies the book's file, to hold this event too, and opens the copy. The file is asked for;
     /// false where it was not given or could not be made.
     [[nodiscard]] bool openCopy(OpenBook& book, const Event& event);
-    void importDocument(OpenBook& book);
-    void importDocument(OpenBook& book, const QString& path);
+    /// A file of earlier years: an event document, a summary document, a CSV of games. It is read
+    /// and shown first; comesIn() says what stands in it.
+    void importYears(OpenBook& book);
+    void importYears(OpenBook& book, const QString& path);
     void exportDocument(const OpenBook& book);
 
     /// The session's desk as of now.
@@ -68,6 +70,7 @@ public:
 Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
     void failed(const QString& sentence);
+    void comesIn(const QString& name, const QByteArray& bytes);
     /// What was to be opened is open already.
     void openAlready(const QString& path);
 
@@ -75,6 +78,7 @@ private:
     [[nodiscard]] bool isOpenForWriting(const QString& path) const;
     [[nodiscard]] QString fileFilter() const;
     [[nodiscard]] QString documentFilter() const;
+    [[nodiscard]] QString yearsFilter() const;
     void fail(const Failure& failure);
 
     const Program& m_program;

@@ -32,7 +32,8 @@ namespace {
 constexpr int titleBarHeight = 40; // at most, in pixels; not known before the window is shown
 
 bool isDocument(const QString& path) {
-    return path.endsWith(u".json"_s, Qt::CaseInsensitive);
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive)
+           || path.endsWith(u".csv"_s, Qt::CaseInsensitive);
 }
 
 QString droppedFile(const QMimeData* data) {
@@ -86,8 +87,10 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::sampleWanted, files, &FileActs::openSample);
     connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
     connect(m_menus, &WindowMenus::copyWanted, this, [this] { m_files->copyTo(*m_book); });
-    connect(m_menus, &WindowMenus::importWanted, this,
-            [this] { m_files->importDocument(*m_book); });
+    connect(m_menus, &WindowMenus::importWanted, this, [this] { m_files->importYears(*m_book); });
+    connect(files, &FileActs::comesIn, this, [this](const QString& name, const QByteArray& bytes) {
+        m_workspace->showImport(name, bytes);
+    });
     connect(m_menus, &WindowMenus::exportWanted, this,
             [this] { m_files->exportDocument(*m_book); });
     connect(m_menus, &WindowMenus::publishWanted, this, &MainWindow::askToPublish);
@@ -135,9 +138,9 @@ void MainWindow::openPath(const QString& path) {
     if (!isDocument(path))
         m_files->open(path);
     else if (m_book)
-        m_files->importDocument(*m_book, path);
+        m_files->importYears(*m_book, path);
     else
-        tell(tr("%1 is an event document. Open or make an event file first, then import it.")
+        tell(tr("%1 holds earlier years. Open or make an event file first, then import it.")
                  .arg(QFileInfo(path).fileName()));
 }
 

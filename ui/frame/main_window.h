@@ -29,7 +29,7 @@ public:
     MainWindow(const Program& program, Look& look, Preferences& preferences, Prompts& prompts);
     ~MainWindow() override;
 
-    /// An event file, or a document to be imported into the one that is open.
+    /// An event file, or a document or list of games to be imported into the one that is open.
     void openPath(const QString& path);
     /// In front of all others, whatever it was.
     void comeToFront();

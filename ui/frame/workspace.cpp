@@ -2,6 +2,7 @@
 
 #include "ui/formats/page_format.h"
 #include "ui/frame/closed_banner.h"
+#include "ui/frame/import_panel.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
@@ -181,7 +182,39 @@ Page* Workspace::pageOf(const QString& id) {
     return page;
 }
 
+void Workspace::showImport(const QString& name, const QByteArray& bytes) {
+    if (!m_import) {
+        m_import = new ImportPanel(m_surroundings);
+        m_import->hide();
+        m_column->insertWidget(m_column->indexOf(m_stack) + 1, m_import, 1);
+        connect(m_import, &ImportPanel::done, this, [this](const QString& sentence) {
+            endImport();
+            if (Page* page = current())
+                page->arrive();
+            if (!sentence.isEmpty())
+                m_surroundings.book.say(Gravity::Note, sentence);
+        });
+    }
+    m_import->open(name, bytes);
+    m_title->setText(tr("Earlier years"));
+    m_context->setText(name);
+    m_notices->dismiss();
+    m_stack->hide();
+    m_import->show();
+    m_import->startTyping();
+}
+
+void Workspace::endImport() {
+    if (!m_import || m_import->isHidden())
+        return;
+    m_import->hide();
+    m_stack->show();
+    showTitle();
+    showContext();
+}
+
 void Workspace::go(const QString& id, const QString& address) {
+    endImport();
     if (id == currentId()) {
         if (!address.isEmpty())
             current()->reveal(address);
@@ -222,16 +255,24 @@ void Workspace::show(const QString& id) {
     m_surroundings.book.setPage(id);
     m_stack->setCurrentWidget(page);
     m_rail->select(id);
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&](const PageEntry& e) { return e.id == id; });
-    m_title->setText(entry->title);
+    endImport();
+    showTitle();
     m_notices->dismiss();
     showContext();
     page->arrive();
     Q_EMIT moved();
 }
 
+void Workspace::showTitle() {
+    for (const PageEntry& entry : m_entries) {
+        if (entry.id == currentId())
+            m_title->setText(entry.title);
+    }
+}
+
 void Workspace::showContext() {
+    if (m_import && m_import->isVisibleTo(this))
+        return;
     if (const Page* page = current())
         m_context->setText(page->context());
 }

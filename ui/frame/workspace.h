@@ -12,6 +12,7 @@ class QVBoxLayout;
 namespace mentat {
 
 class HeatPack;
+class ImportPanel;
 class NoticeBar;
 class Rail;
 class RulingPanel;
@@ -42,6 +43,9 @@ public:
     /// A ruling, typed below the page that is shown.
     void newRuling();
 
+    /// A file of earlier years, shown in the page's place until it is taken or left.
+    void showImport(const QString& name, const QByteArray& bytes);
+
     /// Asks once more where the act to take back was made elsewhere.
     void undo();
     void redo();
@@ -64,7 +68,9 @@ private:
     /// After a correction: which printed lists say something else by now.
     void sayWhatIsOutOfDate(const Change& change);
     void show(const QString& page);
+    void showTitle();
     void showContext();
+    void endImport();
     Page* pageOf(const QString& id);
 
     Surroundings m_surroundings;
@@ -85,6 +91,7 @@ private:
     HeatPack* m_heatPack;
     QStackedWidget* m_stack;
     RulingPanel* m_ruling;
+    ImportPanel* m_import = nullptr; // made when a file comes
 };
 
 } // namespace mentat

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/document/formats/wbc_dune/games_columns.h"
+#include "model/formats/wbc_dune/game.h"
+
+namespace mentat {
+
+// What a text in a cell means; nothing where it means none of these.
+[[nodiscard]] std::optional<qint64> gamesNumber(const QString& text);
+/// Half-points; a decimal point or comma.
+[[nodiscard]] std::optional<qint64> gamesHalves(const QString& text);
+/// 4.25, 4,25 or 4:15, in minutes.
+[[nodiscard]] std::optional<Minutes> gamesHours(const QString& text);
+[[nodiscard]] std::optional<bool> gamesFlag(const QString& text);
+[[nodiscard]] std::optional<VenueTime> gamesTime(const QString& text);
+[[nodiscard]] std::optional<Faction> gamesFaction(const QString& text);
+[[nodiscard]] std::optional<Victory> gamesVictory(const QString& text);
+[[nodiscard]] std::optional<Ending> gamesEnding(const QString& text);
+[[nodiscard]] std::optional<GameSet> gamesSet(const QString& text);
+
+/// One row under the header. What cannot be read is a problem, and then absent, but marked.
+class GamesCells {
+public:
+    GamesCells(const CsvRow& row, const GamesHeader& header, std::vector<GamesProblem>& problems);
+
+    [[nodiscard]] qint64 line() const { return m_row.line; }
+    [[nodiscard]] const std::vector<GamesColumn>& unreadable() const { return m_unreadable; }
+    /// As it stands there, without blanks around it; absent where there is nothing.
+    [[nodiscard]] std::optional<QString> raw(GamesColumn column) const;
+    void add(GamesProblemKind kind, GamesColumn column, Values values = {},
+             Rule rule = Rule::R10_1);
+
+    std::optional<QString> text(GamesColumn column);
+    std::optional<Name> name(GamesColumn column);
+    std::optional<bool> flag(GamesColumn column);
+    std::optional<VenueTime> time(GamesColumn column);
+    std::optional<Minutes> duration();
+    std::optional<Faction> faction();
+    std::optional<Victory> victory();
+    std::optional<Ending> ending();
+    std::optional<AllianceNumber> alliance();
+    std::optional<std::vector<GameSet>> sets();
+    std::vector<Roll> rolls();
+
+    template <class Number>
+    std::optional<Number> number(GamesColumn column) {
+        const auto text = value(column);
+        if (!text)
+            return std::nullopt;
+        const auto digits = gamesNumber(*text);
+        const auto read = digits ? Number::fromInt(*digits) : std::nullopt;
+        if (!read)
+            addNotWhole(column, *text, Number::min);
+        return read;
+    }
+
+    template <class Points>
+    std::optional<Points> points(GamesColumn column) {
+        const auto text = value(column);
+        if (!text)
+            return std::nullopt;
+        const auto halves = gamesHalves(*text);
+        const auto read = halves ? Points::tryFromHalves(*halves) : std::nullopt;
+        if (!read)
+            add(GamesProblemKind::NotHalf, column, {*text}, Rule::R10_8);
+        return read;
+    }
+
+private:
+    /// The same, and absent where it says that it is not known.
+    [[nodiscard]] std::optional<QString> value(GamesColumn column) const;
+    void addNotWhole(GamesColumn column, const QString& text, int least);
+    template <class Meaning>
+    auto word(GamesColumn column, Meaning meaning, const QString& possible)
+        -> decltype(meaning(QString()));
+
+    const CsvRow& m_row;
+    const GamesHeader& m_header;
+    std::vector<GamesProblem>& m_problems;
+    std::vector<GamesColumn> m_unreadable;
+};
+
+} // namespace mentat

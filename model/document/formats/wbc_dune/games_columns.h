@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/document/csv.h"
+#include "model/document/games_csv.h"
+
+#include <map>
+
+namespace mentat {
+
+/// The columns of a CSV of games. Of the row, of its game, of its year: what is of a game or a year
+/// may stand in any of its rows.
+enum class GamesColumn {
+    // where the row belongs
+    Event,
+    YearPlayed,
+    Heat,
+    Table,
+    // the seat
+    Seat,
+    Player,
+    Given,
+    Family,
+    From,
+    Faction,
+    Alliance,
+    Winner,
+    Pp,
+    Strongholds,
+    ShieldWall,
+    TechTokens,
+    Tokens,
+    Spice,
+    Cards,
+    Die,
+    Dropout,
+    DropoutTurn,
+    Excused,
+    Left,
+    Late,
+    Qp,
+    QpReason,
+    // the game
+    Victory,
+    Ending,
+    Predicted,
+    TurnsPlayed,
+    InMinutes,
+    InHours,
+    Start,
+    End,
+    Expansion,
+    Void,
+    Note,
+    // the year
+    TurnLimit,
+    AllianceSize,
+    Finalists,
+    PrizeLevel,
+    Sets,
+};
+
+/// As docs/DOCUMENT.md names the column.
+[[nodiscard]] QString headingOf(GamesColumn column);
+[[nodiscard]] std::optional<GamesColumn> gamesColumnNamed(const QString& heading);
+
+/// Which columns a file has, and where.
+class GamesHeader {
+public:
+    /// What is wrong with the header row is added to the problems.
+    GamesHeader(const CsvRow& row, GamesCsv& csv);
+
+    /// Enough of the columns are there for rows to be read.
+    [[nodiscard]] bool isUsable() const { return m_isUsable; }
+    [[nodiscard]] size_t width() const { return m_headings.size(); }
+    [[nodiscard]] bool has(GamesColumn column) const { return m_places.contains(column); }
+    /// From 0; absent where the file has no such column.
+    [[nodiscard]] std::optional<size_t> placeOf(GamesColumn column) const;
+    /// As a problem says it: from 1, or 0.
+    [[nodiscard]] int columnOf(GamesColumn column) const;
+    [[nodiscard]] QString heading(GamesColumn column) const;
+
+private:
+    void addMissing(const CsvRow& row, GamesCsv& csv);
+
+    std::vector<QString> m_headings;
+    std::map<GamesColumn, size_t> m_places;
+    bool m_isUsable = true;
+};
+
+} // namespace mentat

@@ -1,0 +1,145 @@
+#include "model/document/formats/wbc_dune/games_row.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+using Column = GamesColumn;
+
+// What an event is called where the file does not say it.
+const QString usualEvent = u"Dune"_s;
+
+template <class Read>
+auto neededFact(GamesCells& cells, Column column, Read read) -> decltype(read()) {
+    const size_t before = cells.unreadable().size();
+    auto found = read();
+    if (!found && cells.unreadable().size() == before)
+        cells.add(GamesProblemKind::Empty, column, {headingOf(column)});
+    return found;
+}
+
+std::optional<Name> playerIn(GamesCells& cells) {
+    if (auto name = cells.name(Column::Player))
+        return name;
+    const auto given = cells.name(Column::Given);
+    const auto family = cells.name(Column::Family);
+    if (!given || !family)
+        return given ? given : family;
+    return Name::fromText(given->text() + u' ' + family->text());
+}
+
+/// A number, or "final".
+void readHeat(GamesRow& row) {
+    const auto text = row.cells.raw(Column::Heat);
+    if (!text) {
+        row.cells.add(GamesProblemKind::Empty, Column::Heat, {headingOf(Column::Heat)});
+        return;
+    }
+    QString word = text->toLower();
+    if (word.startsWith("heat"_L1))
+        word = word.mid(4).trimmed();
+    row.isFinal = word == "final"_L1 || word == "f"_L1;
+    const auto number = gamesNumber(word);
+    row.heat = number ? HeatNumber::fromInt(*number) : std::nullopt;
+    if (!row.isFinal && !row.heat)
+        row.cells.add(GamesProblemKind::NotHeat, Column::Heat, {*text});
+}
+
+void readPlace(GamesRow& row) {
+    GamesCells& cells = row.cells;
+    row.event = cells.raw(Column::Event) ? cells.name(Column::Event) : Name::fromText(usualEvent);
+    row.year = neededFact(cells, Column::YearPlayed,
+                          [&] { return cells.number<Year>(Column::YearPlayed); });
+    readHeat(row);
+    const auto readTable = [&] { return cells.number<TableNumber>(Column::Table); };
+    row.game.table = row.isFinal ? readTable() : neededFact(cells, Column::Table, readTable);
+    row.player = neededFact(cells, Column::Player, [&] { return playerIn(cells); });
+    row.from = cells.text(Column::From);
+}
+
+void readSeat(GamesRow& row) {
+    GamesCells& cells = row.cells;
+    Seat& seat = row.seat;
+    const auto flag = [&](Column column) { return cells.flag(column).value_or(false); };
+    const auto count = [&](Column column) { return cells.number<Count>(column); };
+    row.seatNumber = cells.number<SeatNumber>(Column::Seat);
+    seat.faction = cells.faction();
+    seat.alliance = cells.alliance();
+    seat.winner = flag(Column::Winner);
+    seat.performancePoints = cells.points<PerformancePoints>(Column::Pp);
+    seat.strongholds = count(Column::Strongholds);
+    seat.shieldWall = flag(Column::ShieldWall);
+    seat.techTokens = flag(Column::TechTokens);
+    seat.tokens = count(Column::Tokens);
+    seat.spice = count(Column::Spice);
+    seat.cards = count(Column::Cards);
+    seat.rolls = cells.rolls();
+    seat.dropout = flag(Column::Dropout);
+    seat.dropoutTurn = count(Column::DropoutTurn);
+    seat.excused = flag(Column::Excused);
+    seat.left = cells.time(Column::Left);
+    seat.late = flag(Column::Late);
+    seat.qp = cells.points<QualificationPoints>(Column::Qp);
+    seat.qpReason = cells.text(Column::QpReason);
+}
+
+void readGame(GamesRow& row) {
+    GamesCells& cells = row.cells;
+    GameFacts& game = row.game;
+    game.expansion = cells.flag(Column::Expansion);
+    game.start = cells.time(Column::Start);
+    game.end = cells.time(Column::End);
+    game.minutes = cells.duration();
+    game.turns = cells.number<Turns>(Column::TurnsPlayed);
+    game.ending = cells.ending();
+    game.victory = cells.victory();
+    if (const auto predicted = cells.name(Column::Predicted))
+        game.predicted = predicted->text();
+    game.isVoid = cells.flag(Column::Void);
+    game.note = cells.text(Column::Note);
+}
+
+void readYear(GamesRow& row) {
+    GamesCells& cells = row.cells;
+    row.yearFacts
+        = {cells.number<Positive>(Column::TurnLimit), cells.number<Positive>(Column::AllianceSize),
+           cells.number<Positive>(Column::Finalists), cells.number<Count>(Column::PrizeLevel),
+           cells.sets()};
+}
+
+} // namespace
+
+GamesRow readGamesRow(const CsvRow& csvRow, const GamesHeader& header,
+                      std::vector<GamesProblem>& problems) {
+    GamesRow row{.cells = GamesCells(csvRow, header, problems),
+                 .event = {},
+                 .year = {},
+                 .heat = {},
+                 .seatNumber = {},
+                 .player = {},
+                 .seat = seatOf(SeatNumber(1), PlayerId::placeholder(0)),
+                 .from = {},
+                 .game = {},
+                 .yearFacts = {}};
+    for (size_t i = header.width(); i < csvRow.fields.size(); ++i) {
+        if (csvRow.fields[i].trimmed().isEmpty())
+            continue;
+        problems.push_back({GamesProblemKind::TooManyFields,
+                            Rule::R10_1,
+                            csvRow.line,
+                            0,
+                            {},
+                            {qint64(csvRow.fields.size()), qint64(header.width())},
+                            {}});
+        break;
+    }
+    readPlace(row);
+    readSeat(row);
+    readGame(row);
+    readYear(row);
+    return row;
+}
+
+} // namespace mentat

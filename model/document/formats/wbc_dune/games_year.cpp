@@ -1,0 +1,263 @@
+#include "model/document/formats/wbc_dune/games_year.h"
+
+#include "model/document/event_codec.h"
+#include "model/document/formats/wbc_dune/games_findings.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+using Column = GamesColumn;
+
+/// A game has as many seats as there are factions, at most: more rows are two tables of one number.
+constexpr size_t mostSeats = idsOf<Faction>.size();
+
+// Two spellings of a name or a text are no two values.
+bool saysSame(const QString& a, const QString& b) {
+    return normalisedText(a) == normalisedText(b);
+}
+template <class Fact>
+bool saysSame(const Fact& a, const Fact& b) {
+    return a == b;
+}
+
+/// A place in the event: heats in their order, the final last.
+using GamePlace = std::tuple<bool, int, int>;
+
+GamePlace placeOf(const GamesRow& row) {
+    if (row.isFinal)
+        return {true, 0, 0};
+    return {false, row.heat->value(), row.game.table->value()};
+}
+
+} // namespace
+
+GamesYear::GamesYear(Rows rows, Rows lost, const GamesHeader& header, GamesCsv& csv)
+    : m_rows(std::move(rows))
+    , m_lost(std::move(lost))
+    , m_header(header)
+    , m_csv(csv)
+    , m_event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, DunePlay()} {
+    m_event.details.name = *m_rows.front()->event;
+    m_event.details.year = *m_rows.front()->year;
+}
+
+void GamesYear::add(GamesProblemKind kind, const GamesRow& row, GamesColumn column, Values values,
+                    Rule rule) {
+    m_csv.problems.push_back({kind,
+                              rule,
+                              row.cells.line(),
+                              m_header.columnOf(column),
+                              m_header.heading(column),
+                              std::move(values),
+                              {}});
+}
+
+/// The value that stands in one of the rows, or in several alike.
+template <class Fact, class FactIn>
+std::optional<Fact> GamesYear::agreed(const Rows& rows, GamesColumn column, FactIn factIn,
+                                      GamesProblemKind kind,
+                                      std::map<GamesColumn, const GamesRow*>& said) {
+    const GamesRow* first = nullptr;
+    for (const GamesRow* row : rows) {
+        const std::optional<Fact>& fact = factIn(*row);
+        if (!fact)
+            continue;
+        if (!first) {
+            first = row;
+            said.emplace(column, row);
+        } else if (!saysSame(*factIn(*first), *fact)) {
+            add(kind, *row, column,
+                {row->cells.raw(column).value_or(QString()),
+                 first->cells.raw(column).value_or(QString()), first->cells.line()});
+        }
+    }
+    return first ? factIn(*first) : std::nullopt;
+}
+
+void GamesYear::readSettings() {
+    const auto fact = [&](GamesColumn column, auto member) {
+        using Optional = std::decay_t<decltype(m_facts.*member)>;
+        m_facts.*member = agreed<typename Optional::value_type>(
+            m_rows, column,
+            [member](const GamesRow& row) -> const Optional& { return row.yearFacts.*member; },
+            GamesProblemKind::YearDiffers, m_said);
+    };
+    fact(Column::TurnLimit, &YearFacts::turnLimit);
+    fact(Column::AllianceSize, &YearFacts::allianceSize);
+    fact(Column::Finalists, &YearFacts::finalists);
+    fact(Column::PrizeLevel, &YearFacts::prizeLevel);
+    fact(Column::Sets, &YearFacts::sets);
+    Settings& settings = m_event.settings;
+    settings.turnLimit = m_facts.turnLimit.value_or(settings.turnLimit);
+    settings.allianceSize = m_facts.allianceSize.value_or(settings.allianceSize);
+    settings.finalists = m_facts.finalists.value_or(settings.finalists);
+    settings.prizeLevel = m_facts.prizeLevel.value_or(settings.prizeLevel);
+    m_event.details.sets = m_facts.sets.value_or(m_event.details.sets);
+}
+
+/// Everybody of one normalised name is one player, numbered as they appear.
+void GamesYear::readPlayers() {
+    struct Home {
+        size_t player;
+        const GamesRow* saidBy;
+    };
+    std::map<QString, Home> homes;
+    for (const GamesRow* row : m_rows) {
+        const QString name = row->player->normalised();
+        const auto [known, isNew] = homes.try_emplace(name, Home{m_event.players.size(), nullptr});
+        if (isNew) {
+            Player player = blank(std::type_identity<Player>{});
+            player.id = *PlayerId::fromText(u"p%1"_s.arg(m_event.players.size() + 1));
+            player.name = *row->player;
+            m_ids.emplace(name, player.id);
+            m_event.players.push_back(std::move(player));
+        }
+        if (!row->from)
+            continue;
+        Home& home = known->second;
+        Player& player = m_event.players[home.player];
+        if (!home.saidBy) {
+            home.saidBy = row;
+            player.from = row->from;
+        } else if (!saysSame(*player.from, *row->from)) {
+            add(GamesProblemKind::HomeDiffers, *row, Column::From,
+                {player.name.text(), *row->from, *player.from, home.saidBy->cells.line()});
+        }
+    }
+}
+
+void GamesYear::readHeats() {
+    std::map<GamePlace, Rows> games;
+    for (const GamesRow* row : m_rows)
+        games[placeOf(*row)].push_back(row);
+    auto& play = std::get<DunePlay>(m_event.play);
+    const Pointer heats = Pointer().key("heats");
+    for (auto& [place, rows] : games) {
+        const GamesRow& first = *rows.front();
+        PlacedGame placed{{}, first.isFinal, first.heat, std::move(rows), {}};
+        if (first.isFinal) {
+            placed.where = Pointer().key("final").key("game");
+            Game game = gameOf(placed);
+            play.finalGame = FinalGame{std::move(game), placed.said.contains(Column::Table)};
+        } else {
+            if (play.heats.empty() || play.heats.back().number != *first.heat)
+                play.heats.push_back({*first.heat, {}, {}, {}, {}, {}});
+            Heat& heat = play.heats.back();
+            placed.where = heats.index(play.heats.size() - 1).key("games").index(heat.games.size());
+            heat.games.push_back(gameOf(placed));
+        }
+        m_games.push_back(std::move(placed));
+    }
+    readEntrants(play.heats);
+}
+
+/// Who plays has checked in, in the order of the file.
+void GamesYear::readEntrants(std::vector<Heat>& heats) {
+    std::map<HeatNumber, std::pair<Heat*, std::set<PlayerId>>> known;
+    for (Heat& heat : heats)
+        known.emplace(heat.number, std::pair(&heat, std::set<PlayerId>()));
+    for (const GamesRow* row : m_rows) {
+        if (row->isFinal)
+            continue;
+        auto& [heat, entrants] = known.at(*row->heat);
+        const PlayerId id = idOf(*row->player);
+        if (entrants.insert(id).second)
+            heat->entrants.push_back(id);
+    }
+}
+
+PlayerId GamesYear::idOf(const Name& name) const {
+    return m_ids.at(name.normalised());
+}
+
+Game GamesYear::gameOf(PlacedGame& placed) {
+    Rows& rows = placed.seats;
+    if (rows.size() > mostSeats) {
+        add(GamesProblemKind::TooManySeats, *rows[mostSeats], Column::Table,
+            {qint64(rows.size()), qint64(mostSeats)}, Rule::R10_3);
+        rows.resize(mostSeats);
+    }
+    Game game;
+    readFacts(placed, game);
+    numberSeats(placed, game);
+    return game;
+}
+
+/// All seats are numbered, or none: then they sit as the rows stand.
+void GamesYear::numberSeats(PlacedGame& placed, Game& game) {
+    const bool isNumbered = std::ranges::any_of(
+        placed.seats, [](const GamesRow* row) { return row->seatNumber.has_value(); });
+    if (isNumbered) {
+        std::ranges::stable_sort(placed.seats, [](const GamesRow* a, const GamesRow* b) {
+            return a->seatNumber && (!b->seatNumber || *a->seatNumber < *b->seatNumber);
+        });
+    }
+    int next = 1;
+    for (const GamesRow* row : placed.seats) {
+        const auto& unreadable = row->cells.unreadable();
+        const bool isBlank = std::ranges::find(unreadable, Column::Seat) == unreadable.end();
+        if (isNumbered && !row->seatNumber && isBlank)
+            add(GamesProblemKind::SeatNotNumbered, *row, Column::Seat, {});
+        Seat seat = row->seat;
+        seat.number = row->seatNumber.value_or(SeatNumber(next));
+        seat.player = idOf(*row->player);
+        next = std::min(seat.number.value(), SeatNumber::max - 1) + 1;
+        game.seats.push_back(std::move(seat));
+    }
+}
+
+void GamesYear::readFacts(PlacedGame& placed, Game& game) {
+    const Rows& rows = placed.seats;
+    const auto fact = [&](GamesColumn column, auto member) {
+        using Optional = std::decay_t<decltype(std::declval<GameFacts>().*member)>;
+        const size_t before = m_csv.problems.size();
+        auto found = agreed<typename Optional::value_type>(
+            rows, column,
+            [member](const GamesRow& row) -> const Optional& { return row.game.*member; },
+            GamesProblemKind::Differs, placed.said);
+        if (m_csv.problems.size() != before)
+            placed.unsettled.push_back(column);
+        return found;
+    };
+    game.table = fact(Column::Table, &GameFacts::table).value_or(TableNumber(1));
+    game.expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
+    game.start = fact(Column::Start, &GameFacts::start);
+    game.end = fact(Column::End, &GameFacts::end);
+    game.minutes = fact(m_header.has(Column::InHours) ? Column::InHours : Column::InMinutes,
+                        &GameFacts::minutes);
+    game.turns = fact(Column::TurnsPlayed, &GameFacts::turns);
+    game.ending = fact(Column::Ending, &GameFacts::ending);
+    game.victory = fact(Column::Victory, &GameFacts::victory);
+    game.isVoid = fact(Column::Void, &GameFacts::isVoid).value_or(false);
+    game.note = fact(Column::Note, &GameFacts::note);
+    const auto predicted = fact(Column::Predicted, &GameFacts::predicted);
+    if (!predicted)
+        return;
+    const auto known = m_ids.find(normalisedText(*predicted));
+    if (known != m_ids.end()) {
+        game.predicted = known->second;
+        return;
+    }
+    placed.unsettled.push_back(Column::Predicted);
+    add(GamesProblemKind::NoSuchPlayer, *placed.said.at(Column::Predicted), Column::Predicted,
+        {*predicted}, Rule::R10_9);
+}
+
+void GamesYear::read(NeededSettings needed) {
+    readSettings();
+    readPlayers();
+    readHeats();
+    GamesFindings findings(m_event, m_games, m_lost, m_header, m_csv);
+    findings.takeNeeds(
+        {!m_said.contains(Column::TurnLimit), !m_said.contains(Column::AllianceSize)}, needed);
+    findings.addErrors();
+    m_csv.events.push_back(std::move(m_event));
+}
+
+} // namespace mentat

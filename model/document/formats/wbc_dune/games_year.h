@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/document/formats/wbc_dune/games_row.h"
+#include "model/formats/wbc_dune/dune_play.h"
+
+namespace mentat {
+
+/// A game's rows in the order of its seats, and where in the event it stands.
+struct PlacedGame {
+    Pointer where;
+    bool isFinal;
+    std::optional<HeatNumber> heat;
+    std::vector<const GamesRow*> seats;
+    /// The rows that say what stands once for the game.
+    std::map<GamesColumn, const GamesRow*> said;
+    /// What the rows do not agree on, or what means nobody.
+    std::vector<GamesColumn> unsettled = {};
+};
+
+/// Makes the event of one year's rows, which all have a place. Rows that have none, but may be of
+/// this year, are `lost`: what rests on them is not judged.
+class GamesYear {
+public:
+    GamesYear(std::vector<const GamesRow*> rows, std::vector<const GamesRow*> lost,
+              const GamesHeader& header, GamesCsv& csv);
+
+    void read(NeededSettings needed);
+
+private:
+    using Rows = std::vector<const GamesRow*>;
+
+    void readSettings();
+    void readPlayers();
+    void readHeats();
+    void readEntrants(std::vector<Heat>& heats);
+    Game gameOf(PlacedGame& placed);
+    void numberSeats(PlacedGame& placed, Game& game);
+    void readFacts(PlacedGame& placed, Game& game);
+    [[nodiscard]] PlayerId idOf(const Name& name) const;
+
+    void add(GamesProblemKind kind, const GamesRow& row, GamesColumn column, Values values,
+             Rule rule = Rule::R10_1);
+    template <class Fact, class FactIn>
+    std::optional<Fact> agreed(const Rows& rows, GamesColumn column, FactIn factIn,
+                               GamesProblemKind kind, std::map<GamesColumn, const GamesRow*>& said);
+
+    Rows m_rows;
+    Rows m_lost;
+    const GamesHeader& m_header;
+    GamesCsv& m_csv;
+    Event m_event;
+    YearFacts m_facts;
+    std::map<GamesColumn, const GamesRow*> m_said;
+    std::map<QString, PlayerId> m_ids; // by normalised name
+    std::vector<PlacedGame> m_games;
+};
+
+} // namespace mentat

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/result.h"
+
+#include <QByteArray>
+
+namespace mentat {
+
+/// What can be wrong in a CSV of games. The comment names the values that come with it, in order.
+enum class GamesProblemKind {
+    // the header row
+    ColumnMissing, // heading
+    ColumnsSame,   // the other column's heading
+    // one cell, or one row
+    Empty,            // heading
+    NotWhole,         // the text, the least
+    NotHalf,          // the text
+    NotHours,         // the text
+    NotYesOrNo,       // the text
+    NotHeat,          // the text
+    NoTime,           // the text
+    UnknownWord,      // the text, the words possible
+    ControlCharacter, // –
+    TooManyFields,    // fields, columns
+    // rows that belong together
+    Differs,         // what stands here, what stands there, the line there
+    YearDiffers,     // what stands here, what stands there, the line there
+    HomeDiffers,     // name, what stands here, what stands there, the line there
+    SeatNotNumbered, // –
+    TooManySeats,    // rows of the game, the most seats
+    NoSuchPlayer,    // name
+    // what the year's settings do not allow, and no column sets
+    NeedsTurnLimit,    // turns, the limit
+    NeedsAllianceSize, // members, the size
+    // an error of the event that the rows make
+    Error, // those of the finding
+};
+
+/// One thing that is wrong, and where: its line from 1, its column from 1 (0: the whole line).
+struct GamesProblem {
+    GamesProblemKind kind;
+    Rule rule;
+    qint64 line;
+    int column;
+    QString heading; // as it stands in the file, or as it would
+    Values values;
+    std::optional<Finding> finding; // where it is an Error
+
+    friend bool operator==(const GamesProblem&, const GamesProblem&) = default;
+};
+
+/// A setting without which a year's rows have errors, and what it would have to be.
+struct NeededSetting {
+    QString event;
+    Year year;
+    QString heading; // "turn limit"
+    int value;
+    friend bool operator==(const NeededSetting&, const NeededSetting&) = default;
+};
+/// Whether years get the settings that they need, or the lack of them is a problem.
+enum class NeededSettings { AreProblems, AreTaken };
+
+/// What a CSV of games says. With a problem its events are no events to be kept: they say only how
+/// much was understood.
+struct GamesCsv {
+    std::vector<Event> events;          // in the order in which the file begins them
+    std::vector<GamesProblem> problems; // all of them, in the order of the file
+    std::vector<NeededSetting> needed;  // also where they were taken
+    std::vector<QString> ignored;       // headings that say nothing to us
+};
+
+/// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"). Failures: those
+/// of readCsv(), CsvNoHeader.
+[[nodiscard]] Result<GamesCsv> readGamesCsv(const QByteArray& utf8,
+                                            NeededSettings needed = NeededSettings::AreProblems);
+
+} // namespace mentat

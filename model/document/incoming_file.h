@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/document/games_csv.h"
+#include "model/summary.h"
+
+namespace mentat {
+
+enum class IncomingKind { EventDocument, SummaryDocument, GamesCsv };
+
+/// What a file of earlier years holds, or all that is wrong with it. With something wrong nothing
+/// of it can come in; what was understood of a CSV is there all the same.
+struct IncomingFile {
+    IncomingKind kind = IncomingKind::EventDocument;
+    std::vector<Event> events;
+    std::vector<Summary> summaries;
+    std::optional<Failure> failure; // that of the document, or of a CSV that is none
+    GamesCsv games;                 // of a CSV, without its events
+
+    [[nodiscard]] bool isSound() const { return !failure && games.problems.empty(); }
+};
+
+/// Tells the kinds apart by what is in the file, whatever it is called.
+[[nodiscard]] IncomingFile readIncomingFile(const QByteArray& bytes,
+                                            NeededSettings needed = NeededSettings::AreProblems);
+
+} // namespace mentat

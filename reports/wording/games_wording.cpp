@@ -1,0 +1,131 @@
+#include "reports/wording/games_wording.h"
+
+#include "reports/wording/finding_wording.h"
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* gamesContext = "GamesProblem";
+
+struct GamesText {
+    GamesProblemKind kind;
+    const char* english;
+};
+
+/// In the order of the kinds; an Error is worded as the finding that it is.
+constexpr GamesText gamesTexts[] = {
+    {GamesProblemKind::ColumnMissing,
+     QT_TRANSLATE_NOOP("GamesProblem", "There is no column \"%1\"; add it")},
+    {GamesProblemKind::ColumnsSame,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "This column says the same as \"%1\"; leave one of them out")},
+    {GamesProblemKind::Empty, QT_TRANSLATE_NOOP("GamesProblem", "The %1 is missing; type it here")},
+    {GamesProblemKind::NotWhole,
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a whole number of %2 or more; an unknown one "
+                                       "is left empty")},
+    {GamesProblemKind::NotHalf,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "\"%1\" are no points; they are whole or half, such as 2 or 2.5")},
+    {GamesProblemKind::NotHours,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "\"%1\" is not a duration; it is written like 4.25 or 4:15")},
+    {GamesProblemKind::NotYesOrNo,
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is neither yes nor no")},
+    {GamesProblemKind::NotHeat,
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not a heat; it is a number from 1, or final")},
+    {GamesProblemKind::NoTime,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "\"%1\" is not a time; it must be written like 2001-08-02T13:05")},
+    {GamesProblemKind::UnknownWord,
+     QT_TRANSLATE_NOOP("GamesProblem", "\"%1\" is not known here; possible are %2")},
+    {GamesProblemKind::ControlCharacter,
+     QT_TRANSLATE_NOOP("GamesProblem", "This holds a control character, which must go")},
+    {GamesProblemKind::TooManyFields,
+     QT_TRANSLATE_NOOP("GamesProblem", "This row has %1 fields for %2 columns; is a text with a "
+                                       "separator in it lacking its quotes?")},
+    {GamesProblemKind::Differs,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "\"%1\" here is \"%2\" in line %3 of the same game; put the same, "
+                       "or leave it empty")},
+    {GamesProblemKind::YearDiffers,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "\"%1\" here is \"%2\" in line %3 of the same year; put the same, "
+                       "or leave it empty")},
+    {GamesProblemKind::HomeDiffers,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "%1 is from \"%2\" here and from \"%3\" in line %4; two people "
+                       "need two names")},
+    {GamesProblemKind::SeatNotNumbered,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "Other seats of this game are numbered; number this one too")},
+    {GamesProblemKind::TooManySeats,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "This game has %1 rows, but no more than %2 can play; are these "
+                       "two tables?")},
+    {GamesProblemKind::NoSuchPlayer,
+     QT_TRANSLATE_NOOP("GamesProblem", "Nobody of this year is called \"%1\"; type the predicted "
+                                       "player's name")},
+    {GamesProblemKind::NeedsTurnLimit,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "%1 turns are more than the usual limit of %2; where the year's "
+                       "was higher, add a column \"turn limit\" with %1 in it")},
+    {GamesProblemKind::NeedsAllianceSize,
+     QT_TRANSLATE_NOOP("GamesProblem",
+                       "An alliance of %1 is larger than the usual %2; where the year's "
+                       "was, add a column \"alliance size\" with %1 in it")},
+};
+
+constexpr bool areGamesTextsComplete() {
+    size_t kind = 0;
+    for (const GamesText& text : gamesTexts) {
+        if (static_cast<size_t>(text.kind) != kind++)
+            return false;
+    }
+    return kind == static_cast<size_t>(GamesProblemKind::Error);
+}
+static_assert(areGamesTextsComplete());
+
+const char* gamesText(GamesProblemKind kind) {
+    return gamesTexts[static_cast<size_t>(kind)].english;
+}
+
+/// The column as the file calls it; unnamed: empty.
+QString placeText(const Language& language, const GamesProblem& problem) {
+    const QString line = language.translate(gamesContext, "line %1").arg(problem.line);
+    if (problem.column == 0)
+        return line;
+    return language.translate(gamesContext, "line %1, column %2 (%3)")
+        .arg(QString::number(problem.line), QString::number(problem.column),
+             onOneLine(problem.heading));
+}
+
+} // namespace
+
+QString gamesProblemSentence(const Language& language, const GamesProblem& problem) {
+    if (problem.finding)
+        return findingSentence(language, *problem.finding);
+    const Sentences sentences(language, gamesContext, problem.values);
+    if (problem.kind == GamesProblemKind::UnknownWord) // what is possible is never cut
+        return sentences.say(gamesText(problem.kind), {sentences.quoted(0), sentences.value(1)});
+    return sentences.sayQuoted(gamesText(problem.kind));
+}
+
+QString gamesProblemLine(const Language& language, const GamesProblem& problem) {
+    return placeText(language, problem) + u": "_s + gamesProblemSentence(language, problem)
+           + u" ("_s + QString(idOf(problem.rule)) + u')';
+}
+
+QString neededSettingText(const Language& language, const NeededSetting& needed) {
+    const bool isTurns = needed.heading == "turn limit"_L1;
+    const char* english = isTurns
+                              ? QT_TRANSLATE_NOOP("GamesProblem", "turn limit %1 in %2")
+                              : QT_TRANSLATE_NOOP("GamesProblem", "alliances of up to %1 in %2");
+    return language.translate(gamesContext, english)
+        .arg(QString::number(needed.value), QString::number(needed.year.value()));
+}
+
+} // namespace mentat

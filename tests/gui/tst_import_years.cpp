@@ -1,0 +1,243 @@
+#include "tests/gui/import_documents.h"
+#include "tests/gui/standings_document.h"
+#include "tests/gui/window_fixture.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// File ▸ Import earlier years…, by keyboard: what is wrong, what would come in, what came.
+class TestImportYears : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void bring(const QByteArray& bytes, const QString& name = u"games.csv"_s) {
+        const QString path = m_fixture->scratch().folder() + u'/' + name;
+        writeBytes(path, bytes);
+        m_fixture->prompts().toOpen = path;
+        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
+            if (action->text().contains(u"mport earlier years"_s))
+                action->trigger();
+        }
+    }
+    QWidget& panel() { return m_fixture->widget<QWidget>(u"importPanel"_s); }
+    QStringList rowsOf(const QString& list) {
+        auto& view = m_fixture->widget<QAbstractItemView>(list);
+        QStringList rows;
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < view.model()->columnCount(); ++column)
+                cells << view.model()->index(row, column).data().toString();
+            rows << cells.join(u'|');
+        }
+        return rows;
+    }
+    QStringList years() { return rowsOf(u"importYears"_s); }
+    QStringList problems() { return rowsOf(u"importProblems"_s); }
+    QStringList fates() {
+        QStringList fates;
+        for (const QString& row : years())
+            fates << row.section(u'|', -1);
+        return fates;
+    }
+    QPushButton& take() { return m_fixture->widget<QPushButton>(u"importTake"_s); }
+    size_t events() { return m_fixture->book().book().events.size(); }
+    QString summary() { return m_fixture->widget<QLabel>(u"importYearsSummary"_s).text(); }
+
+private Q_SLOTS:
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({standingsDocument()});
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void aListOfGamesComesInByEnter() {
+        m_fixture->goTo(u"players"_s);
+        const EventId worked = m_fixture->book().eventId();
+        bring(twoYearsOfGames());
+        QVERIFY(panel().isVisible());
+        QVERIFY(!m_fixture->widget<QWidget>(u"importProblems"_s).isVisible());
+        QCOMPARE(years(), (QStringList{u"2001|Dune|7|2|Ada Byron|comes in"_s,
+                                       u"2002|Dune|2|1|–|comes in"_s}));
+        QVERIFY(summary().contains(u"remarks"_s));
+        QVERIFY(summary().contains(u"cannot be undone"_s));
+        m_fixture->press(u"Return"_s);
+        QVERIFY(!panel().isVisible());
+        QCOMPARE(events(), size_t(3));
+        QCOMPARE(m_fixture->book().eventId(), worked);
+        QCOMPARE(m_fixture->workspace().currentId(), u"players"_s);
+        QVERIFY(m_fixture->notice().contains(u"2 years of games.csv"_s));
+        m_fixture->press(u"Ctrl+Z"_s);
+        QCOMPARE(events(), size_t(3));
+    }
+
+    void escapeLeavesEverythingAsItWas() {
+        m_fixture->goTo(u"players"_s);
+        bring(twoYearsOfGames());
+        m_fixture->press(u"Escape"_s);
+        QVERIFY(!panel().isVisible());
+        QVERIFY(m_fixture->workspace().current()->isVisible());
+        QCOMPARE(events(), size_t(1));
+        bring(twoYearsOfGames());
+        QVERIFY(panel().isVisible());
+        m_fixture->press(u"Ctrl+1"_s);
+        QVERIFY(!panel().isVisible());
+        QCOMPARE(m_fixture->workspace().currentId(), u"today"_s);
+        QCOMPARE(events(), size_t(1));
+    }
+
+    void problemsComeFirstAndNothingComesIn() {
+        bring(faultyYearsOfGames());
+        auto& list = m_fixture->widget<QAbstractItemView>(u"importProblems"_s);
+        QVERIFY(list.isVisible() && list.hasFocus());
+        const QStringList told = problems();
+        QCOMPARE(told.size(), 4);
+        QVERIFY(told[0].startsWith(u"Line 4|faction|\"fremmen\" is not known here"_s));
+        QVERIFY(told[1].startsWith(u"Line 4|turns|\"8\" here is \"7\" in line 2"_s));
+        QVERIFY(told[2].startsWith(u"Line 7|faction|"_s) && told[2].endsWith(u"R10.3"_s));
+        QVERIFY(told[3].startsWith(u"Line 8|player|Ada Byron is already at table 1"_s));
+        QVERIFY(summary().startsWith(u"4 problems."_s));
+        QVERIFY(!take().isEnabled());
+        m_fixture->press(u"Return"_s);
+        QVERIFY(panel().isVisible());
+        QCOMPARE(events(), size_t(1));
+        QCOMPARE(fates(), (QStringList{u"waits until the file is mended"_s,
+                                       u"waits until the file is mended"_s}));
+    }
+
+    void settingsAreTakenBySpace() {
+        bring(yearsThatNeedSettings());
+        auto& needed = m_fixture->widget<QCheckBox>(u"importNeeded"_s);
+        QVERIFY(needed.hasFocus());
+        QVERIFY(needed.text().contains(u"alliances of up to 3 in 2001; turn limit 15 in 2002"_s));
+        QCOMPARE(problems().size(), 2);
+        m_fixture->press(u"Space"_s);
+        QVERIFY(!m_fixture->widget<QWidget>(u"importProblems"_s).isVisible());
+        QVERIFY(take().isEnabled());
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(3));
+        const auto& book = m_fixture->book().book();
+        QCOMPARE(book.events[1].event.settings.allianceSize, Positive(3));
+        QCOMPARE(book.events[2].event.settings.turnLimit, Positive(15));
+    }
+
+    // Thirty years that all need something do not make the window wider.
+    void manySettingsAreNamedInOneLine() {
+        const int before = m_fixture->window().width();
+        bring(manyYearsOfGames(30).replace("solo,7", "solo,12"));
+        const auto& needed = m_fixture->widget<QCheckBox>(u"importNeeded"_s);
+        QVERIFY(needed.text().endsWith(u"turn limit 12 in 1997, and 26 more"_s));
+        QCOMPARE(needed.toolTip().count(u"turn limit 12"_s), 30);
+        QCOMPARE(problems().size(), 90);
+        QCOMPARE(m_fixture->window().width(), before);
+        m_fixture->press(u"Space Return"_s);
+        QCOMPARE(events(), size_t(31));
+    }
+
+    void whatIsThereIsLeftOutReplacedOrKept() {
+        bring(manyYearsOfGames(2));
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(3));
+        const EventId there = m_fixture->book().book().events[1].id;
+        bring(manyYearsOfGames(3));
+        QCOMPARE(fates(), (QStringList{u"comes in"_s, u"is there already; left out"_s,
+                                       u"is there already; left out"_s}));
+        QCOMPARE(take().text(), u"Import 1 year (Return)"_s);
+        m_fixture->press(u"Space Down Space Down Space Space"_s);
+        QCOMPARE(fates(), (QStringList{u"comes in"_s, u"replaces what is there"_s,
+                                       u"stands beside what is there"_s}));
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(5));
+        QVERIFY(findEvent(m_fixture->book().book(), there));
+        bring(manyYearsOfGames(2));
+        auto& all = m_fixture->widget<QComboBox>(u"importThere"_s);
+        all.setFocus();
+        m_fixture->press(u"Down"_s);
+        QCOMPARE(fates(), (QStringList{u"replaces what is there"_s, u"replaces what is there"_s}));
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(5));
+    }
+
+    void nothingToTakeIsNotTaken() {
+        bring(manyYearsOfGames(1));
+        m_fixture->press(u"Return"_s);
+        bring(manyYearsOfGames(1));
+        QVERIFY(!take().isEnabled());
+        m_fixture->press(u"Return"_s);
+        QVERIFY(panel().isVisible());
+        QCOMPARE(events(), size_t(2));
+    }
+
+    void documentsAreShownTheSameWay() {
+        bring("\xEF\xBB\xBF {\"format\":\"mentat-summary\",\"version\":1,\"events\":["
+              "{\"name\":\"Dune\",\"year\":2018,\"champion\":\"Jacob Dyer\",\"players\":38},"
+              "{\"name\":\"Dune\",\"year\":2019}]}",
+              u"years.txt"_s);
+        QCOMPARE(years(), (QStringList{u"2018|Dune (summary)|38|–|Jacob Dyer|comes in"_s,
+                                       u"2019|Dune (summary)|–|–|–|comes in"_s}));
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(m_fixture->book().book().summaries.size(), size_t(2));
+        bring(standingsDocument(), u"again.json"_s);
+        QVERIFY(fates().front().contains(u"left out"_s));
+        m_fixture->press(u"Space Return"_s);
+        QCOMPARE(events(), size_t(1));
+        QVERIFY(m_fixture->notice().contains(u"again.json"_s));
+    }
+
+    void aBrokenDocumentIsToldWithItsPlaces() {
+        bring("{\"format\":\"mentat-event\",\"version\":1,\"event\":{\"name\":\"Dune\","
+              "\"year\":0,\"rules\":\"wbc-dune\"},\"players\":[{}]}",
+              u"broken.json"_s);
+        const QStringList told = problems();
+        QCOMPARE(told.size(), 3);
+        QVERIFY(told[0].startsWith(u"/event/year||"_s) && told[0].endsWith(u"R10.1"_s));
+        QVERIFY(!take().isEnabled());
+        bring("{\"format\":", u"torn.json"_s);
+        QCOMPARE(problems().size(), 1);
+        bring("", u"empty.csv"_s);
+        QCOMPARE(problems().size(), 1);
+        QCOMPARE(events(), size_t(1));
+    }
+
+    void thirtyYearsAtOnce() {
+        bring(manyYearsOfGames(30));
+        QCOMPARE(years().size(), 30);
+        QCOMPARE(take().text(), u"Import 30 years (Return)"_s);
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(31));
+        // By name over all years: six of the lists, and the event's own.
+        QVERIFY(m_fixture->book().book().people.size() < 20);
+    }
+
+    void aFileThatIsNotThereIsSaid() {
+        m_fixture->prompts().toOpen = m_fixture->scratch().folder() + u"/none.csv"_s;
+        m_fixture->window().openPath(m_fixture->prompts().toOpen);
+        QVERIFY(m_fixture->notice().contains(u"none.csv"_s));
+        QVERIFY(!m_fixture->window().findChild<QWidget*>(u"importPanel"_s));
+    }
+
+    void aBookWithoutAnEventTakesYears() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({});
+        bring(twoYearsOfGames());
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(2));
+        QVERIFY(m_fixture->book().hasEvent());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestImportYears)
+#include "tst_import_years.moc"

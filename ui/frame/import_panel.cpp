@@ -1,0 +1,297 @@
+#include "ui/frame/import_panel.h"
+
+#include "reports/wording/games_wording.h"
+#include "ui/desk/keys.h"
+#include "ui/itemmodels/import_problems_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString nativeKey(DeskKey key) {
+    return sequenceOf(key).toString(QKeySequence::NativeText);
+}
+
+ImportMode modeOf(YearFate fate) {
+    switch (fate) {
+    case YearFate::LeftOut: return ImportMode::RefuseExisting;
+    case YearFate::Replaces: return ImportMode::Replace;
+    case YearFate::KeepsBoth: return ImportMode::AsNew;
+    }
+    Q_UNREACHABLE();
+}
+
+YearFate nextFate(YearFate fate) {
+    switch (fate) {
+    case YearFate::LeftOut: return YearFate::Replaces;
+    case YearFate::Replaces: return YearFate::KeepsBoth;
+    case YearFate::KeepsBoth: return YearFate::LeftOut;
+    }
+    Q_UNREACHABLE();
+}
+
+constexpr qsizetype mostNamed = 4;
+constexpr qsizetype longestHeading = 40;
+
+/// The first ones, and how many more there are: one line has to hold them.
+QString fewOf(const QStringList& all, const QString& between) {
+    const QString some = all.first(std::min(all.size(), mostNamed)).join(between);
+    if (all.size() <= mostNamed)
+        return some;
+    return ImportPanel::tr("%1, and %2 more").arg(some, QString::number(all.size() - mostNamed));
+}
+
+/// The model in its own order until a heading is clicked.
+void putInto(ListTable& list, QAbstractItemModel* model, QObject* owner) {
+    auto* proxy = new QSortFilterProxyModel(owner);
+    proxy->setSortRole(mentat::sortRole);
+    proxy->setSortLocaleAware(true);
+    proxy->setSourceModel(model);
+    list.setModel(proxy);
+    list.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    list.setSortingEnabled(true);
+}
+
+} // namespace
+
+ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_summary(new QLabel)
+    , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("What is wrong with the file")))
+    , m_problems(new ListTable(surroundings.look, tr("What is wrong with the file")))
+    , m_problemsModel(new ImportProblemsModel(this))
+    , m_needed(new QCheckBox)
+    , m_yearsTitle(new TextLabel(TextLevel::GroupTitle))
+    , m_years(new ListTable(surroundings.look, tr("Years of the file")))
+    , m_yearsModel(new ImportYearsModel(this))
+    , m_thereLabel(new QLabel(tr("Years that are &there already")))
+    , m_there(new QComboBox)
+    , m_take(new AccentButton)
+    , m_leave(new QPushButton(tr("Leave (%1)").arg(nativeKey(DeskKey::LeaveYears)))) {
+    setObjectName(u"importPanel"_s);
+    m_summary->setObjectName(u"importYearsSummary"_s);
+    m_problems->setObjectName(u"importProblems"_s);
+    m_needed->setObjectName(u"importNeeded"_s);
+    m_years->setObjectName(u"importYears"_s);
+    m_there->setObjectName(u"importThere"_s);
+    m_take->setObjectName(u"importTake"_s);
+    m_leave->setObjectName(u"importLeaveYears"_s);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    putInto(*m_problems, m_problemsModel, this);
+    m_problems->setWideColumn(ImportProblemsModel::What);
+    m_problems->breakLongTexts(ImportProblemsModel::What);
+    putInto(*m_years, m_yearsModel, this);
+    m_years->setWideColumn(ImportYearsModel::Fate);
+    m_years->setEmptyText(tr("No year of the file could be read."));
+    m_years->installEventFilter(this);
+    m_there->addItems({tr("leave out"), tr("replace"), tr("keep both")});
+    m_there->setAccessibleName(tr("Years that are there already"));
+    m_thereLabel->setBuddy(m_there);
+    layOut();
+    connect(m_needed, &QCheckBox::toggled, this, &ImportPanel::read);
+    connect(m_there, &QComboBox::activated, this, &ImportPanel::decideAll);
+    connect(m_take, &QPushButton::clicked, this, &ImportPanel::import);
+    connect(m_leave, &QPushButton::clicked, this, [this] { Q_EMIT done({}); });
+}
+
+void ImportPanel::layOut() {
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_thereLabel);
+    buttons->addWidget(m_there);
+    buttons->addStretch(1);
+    buttons->addWidget(m_leave);
+    buttons->addWidget(m_take);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, 0, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_summary);
+    column->addWidget(m_problemsTitle);
+    column->addWidget(m_problems, 2);
+    column->addWidget(m_needed);
+    column->addWidget(m_yearsTitle);
+    column->addWidget(m_years, 1);
+    column->addLayout(buttons);
+}
+
+void ImportPanel::open(const QString& name, const QByteArray& bytes) {
+    m_name = name;
+    m_bytes = bytes;
+    const QSignalBlocker quiet(m_needed);
+    m_needed->setChecked(false);
+    m_there->setCurrentIndex(0);
+    read();
+}
+
+void ImportPanel::read() {
+    m_file = readIncomingFile(m_bytes, m_needed->isChecked() ? NeededSettings::AreTaken
+                                                             : NeededSettings::AreProblems);
+    m_rows = yearRowsOf(m_file, m_book.book());
+    showProblems();
+    decideAll();
+}
+
+void ImportPanel::showProblems() {
+    m_problemsModel->setRows(problemRowsOf(m_file, m_book.wording()));
+    const bool isSound = m_file.isSound();
+    m_problemsTitle->setVisible(!isSound);
+    m_problems->setVisible(!isSound);
+    fitColumns(*m_problems);
+    QStringList needed;
+    for (const NeededSetting& one : m_file.games.needed)
+        needed << neededSettingText(m_book.wording().language(), one);
+    m_needed->setVisible(!needed.isEmpty());
+    m_needed->setText(tr("Take as those years' settings: %1").arg(fewOf(needed, u"; "_s)));
+    m_needed->setToolTip(needed.size() > mostNamed ? needed.join(u'\n') : QString());
+}
+
+void ImportPanel::decideAll() {
+    for (ImportYearRow& row : m_rows)
+        row.fate = static_cast<YearFate>(m_there->currentIndex());
+    showYears();
+}
+
+void ImportPanel::decideNext() {
+    const QModelIndex current = m_years->currentIndex();
+    const size_t number = current.data(keyRole).toULongLong();
+    if (!current.isValid() || number == 0 || !m_rows[number - 1].isThere)
+        return;
+    m_rows[number - 1].fate = nextFate(m_rows[number - 1].fate);
+    showYears();
+}
+
+void ImportPanel::showYears() {
+    m_yearsModel->setRows(m_rows);
+    fitColumns(*m_years);
+    const bool someAreThere = std::ranges::any_of(m_rows, &ImportYearRow::isThere);
+    m_thereLabel->setVisible(someAreThere);
+    m_there->setVisible(someAreThere);
+    const auto coming = static_cast<int>(std::ranges::count_if(m_rows, &ImportYearRow::comesIn));
+    m_yearsTitle->setText(m_file.isSound() ? tr("What would come in")
+                                           : tr("What was understood of the file"));
+    const QString key = nativeKey(DeskKey::TakeYears);
+    m_take->setText(!m_file.isSound() ? tr("Import (%1)").arg(key)
+                    : coming == 1     ? tr("Import 1 year (%1)").arg(key)
+                                      : tr("Import %1 years (%2)").arg(coming).arg(key));
+    m_take->setEnabled(canImport() && coming > 0);
+    showSummary();
+}
+
+void ImportPanel::showSummary() {
+    QStringList sentences;
+    if (!m_book.canWriteFile())
+        sentences << tr("This file can only be read: nothing can come in.");
+    if (m_file.isSound()) {
+        sentences << tr("Players are matched with the people of the file by name. An import cannot "
+                        "be undone.");
+    } else {
+        const size_t count = problemCountOf(m_file);
+        sentences << (count == 1
+                          ? tr("1 problem. Nothing comes in until it is mended.")
+                          : tr("%1 problems. Nothing comes in until they are mended.").arg(count));
+        if (count > static_cast<size_t>(m_problemsModel->rowCount()))
+            sentences << tr("The first %1 are told.").arg(m_problemsModel->rowCount());
+    }
+    QStringList ignored;
+    for (const QString& heading : m_file.games.ignored)
+        ignored << heading.simplified().left(longestHeading);
+    if (!ignored.isEmpty())
+        sentences << tr("Columns that are not read: %1.").arg(fewOf(ignored, u", "_s));
+    if (std::ranges::any_of(m_rows, &ImportYearRow::isThere))
+        sentences << tr("%1 on a year that is there already changes what becomes of it.")
+                         .arg(nativeKey(DeskKey::ChangeFate));
+    m_summary->setText(sentences.join(u' '));
+}
+
+bool ImportPanel::canImport() const {
+    return m_file.isSound() && m_book.canWriteFile();
+}
+
+void ImportPanel::startTyping() {
+    if (m_needed->isVisibleTo(this)) {
+        m_needed->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    ListTable* list = m_file.isSound() ? m_years : m_problems;
+    list->setFocus(Qt::OtherFocusReason);
+    list->setCurrentIndex(list->model()->index(0, 0));
+}
+
+Result<int> ImportPanel::takeIn() {
+    std::vector<IncomingEvent> events;
+    std::vector<IncomingSummary> summaries;
+    for (size_t i = 0; i < m_rows.size(); ++i) {
+        if (!m_rows[i].comesIn())
+            continue;
+        const ImportMode mode
+            = m_rows[i].isThere ? modeOf(m_rows[i].fate) : ImportMode::RefuseExisting;
+        if (i < m_file.events.size())
+            events.push_back({m_file.events[i], mode});
+        else
+            summaries.push_back({m_file.summaries[i - m_file.events.size()], mode});
+    }
+    if (!summaries.empty())
+        return m_book.session().importSummaries(summaries);
+    return m_book.session().importEvents(std::move(events)).map([](const auto& ids) {
+        return static_cast<int>(ids.size());
+    });
+}
+
+void ImportPanel::import() {
+    if (!m_take->isEnabled())
+        return;
+    const auto taken = takeIn();
+    if (!taken) {
+        m_book.say(Gravity::Refused, m_book.worded(taken.error()));
+        return;
+    }
+    Q_EMIT done(*taken == 1
+                    ? tr("1 year of %1 was imported.").arg(m_name)
+                    : tr("%1 years of %2 were imported.").arg(QString::number(*taken), m_name));
+}
+
+void ImportPanel::keyPressEvent(QKeyEvent* event) {
+    const QKeySequence key(event->key() == Qt::Key_Enter ? int(Qt::Key_Return)
+                                                         : event->keyCombination().toCombined());
+    auto* button = qobject_cast<QPushButton*>(focusWidget());
+    if (key == sequenceOf(DeskKey::LeaveYears))
+        Q_EMIT done({});
+    else if (key == sequenceOf(DeskKey::TakeYears) && button && button->hasFocus())
+        button->click();
+    else if (key == sequenceOf(DeskKey::TakeYears))
+        import();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+// A table takes the key for its selection.
+bool ImportPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (QKeySequence(key->keyCombination()) == sequenceOf(DeskKey::ChangeFate)) {
+            decideNext();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/document/incoming_file.h"
+#include "ui/frame/page.h"
+#include "ui/itemmodels/import_years_model.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class AccentButton;
+class ImportProblemsModel;
+class ListTable;
+
+/// A file of earlier years before it comes in: what is wrong with it first, then what would come in
+/// year by year. Taken as a whole, or left.
+class ImportPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ImportPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    /// name: the file's, as the person knows it.
+    void open(const QString& name, const QByteArray& bytes);
+    /// The focus is put where a decision is asked for.
+    void startTyping();
+
+Q_SIGNALS:
+    /// Taken in, or left; with what there is to say about it, which may be nothing.
+    void done(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void read();
+    void showYears();
+    void showProblems();
+    void showSummary();
+    void decideAll();
+    void decideNext();
+    void import();
+    [[nodiscard]] Result<int> takeIn();
+    [[nodiscard]] bool canImport() const;
+
+    OpenBook& m_book;
+    QString m_name;
+    QByteArray m_bytes;
+    IncomingFile m_file;
+    std::vector<ImportYearRow> m_rows;
+    QLabel* m_summary;
+    QLabel* m_problemsTitle;
+    ListTable* m_problems;
+    ImportProblemsModel* m_problemsModel;
+    QCheckBox* m_needed;
+    QLabel* m_yearsTitle;
+    ListTable* m_years;
+    ImportYearsModel* m_yearsModel;
+    QLabel* m_thereLabel;
+    QComboBox* m_there;
+    AccentButton* m_take;
+    QPushButton* m_leave;
+};
+
+} // namespace mentat
