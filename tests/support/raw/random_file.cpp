@@ -27,9 +27,12 @@ std::vector<PoolPerson> poolOfPeople() {
            {u"Bill"_s, u"bill"_s, u"Bill "_s},
            {u"Ann-Marie"_s, u"Ann Marie"_s, u"Ann. Marie"_s},
            {u"Lee"_s}};
-    const std::vector<QStringList> family = {{u"Gagné"_s, u"Gagne"_s},   {u"O'Brien"_s, u"OBrien"_s},
-                                             {u"Byron"_s, u"BYRON"_s},   {u"Müller"_s, u"Muller"_s},
-                                             {u"Dyer"_s},                {u"Proctor"_s},
+    const std::vector<QStringList> family = {{u"Gagné"_s, u"Gagne"_s},
+                                             {u"O'Brien"_s, u"OBrien"_s},
+                                             {u"Byron"_s, u"BYRON"_s},
+                                             {u"Müller"_s, u"Muller"_s},
+                                             {u"Dyer"_s},
+                                             {u"Proctor"_s},
                                              {u"McMaster"_s, u"Mcmaster"_s}};
     std::vector<PoolPerson> pool;
     const QStringList homes = {u"PA"_s, u"IL"_s, u"Québec"_s, u"MD"_s};
@@ -80,7 +83,8 @@ public:
 private:
     int someYear() { return m_draw.between(2019, 2026); }
     QString someName() {
-        return m_draw.pick(QStringList{u"Dune"_s, u"Dune"_s, u"Dune"_s, u"DUNE"_s, u"Dune Online"_s});
+        return m_draw.pick(
+            QStringList{u"Dune"_s, u"Dune"_s, u"Dune"_s, u"DUNE"_s, u"Dune Online"_s});
     }
 
     void name(Json& object, const PoolPerson& person) {
@@ -178,9 +182,11 @@ private:
         const Json places = hasTop ? top() : Json::list();
         if (!hasTop && m_draw.chance(80)) {
             entry.set(u"champion"_s, m_draw.pick(m_draw.pick(m_pool).spellings));
-        } else if (hasTop && m_draw.chance(60) && *wholeAt(places.items.front(), u"place"_s) == 1
-                   && (places.items.size() == 1 || *wholeAt(places.items.at(1), u"place"_s) > 1)) {
-            entry.set(u"champion"_s, *places.items.front().find(u"name"_s));
+        } else if (hasTop && m_draw.chance(50)) {
+            const bool first = *wholeAt(places.items.front(), u"place"_s) == 1;
+            // Who is not in the list, where that has no first place.
+            entry.set(u"champion"_s,
+                      first ? *places.items.front().find(u"name"_s) : Json(u"Muriel Not-In-It"_s));
         }
         for (const auto& key : {u"players"_s, u"games"_s}) {
             if (m_draw.chance(70))

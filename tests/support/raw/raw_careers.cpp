@@ -1,6 +1,7 @@
 #include "raw_careers.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -9,10 +10,9 @@ namespace mentat::test::raw {
 namespace {
 
 struct Career {
+    size_t who = 0;
     QString name;
     QString from;
-    // Absent: nobody of the file, but a name in summaries.
-    std::optional<size_t> person;
     qint64 games = 0;
     qint64 wins = 0;
     qint64 finals = 0;
@@ -40,7 +40,7 @@ YearOfPlayer yearOf(const FileYear& year, const QString& player) {
         }
     }
     for (const FilePlace& place : year.places) {
-        if (place.player == player)
+        if (place.who == year.people.at(player))
             all.place = &place;
     }
     if (year.played->last) {
@@ -59,10 +59,10 @@ Json qpIn(const Json& standings, const QString& player) {
     return Json(0);
 }
 
-QStringList bestFactionsIn(const FileYear& year, const QString& player) {
+QStringList bestFactionsIn(const FileYear& year, size_t who) {
     QStringList factions;
     for (const FileAward& award : year.awards) {
-        if (award.players == QStringList{player})
+        if (award.who == std::vector<size_t>{who})
             factions.append(award.faction);
     }
     return factions;
@@ -72,7 +72,7 @@ void addPlayed(Career& career, const FileYear& year, const QString& player, cons
                Slip slip) {
     const bool title = all.place && all.place == championOf(year, slip);
     const Exact laurels = all.place ? *all.place->laurels : Exact{};
-    const QStringList factions = bestFactionsIn(year, player);
+    const QStringList factions = bestFactionsIn(year, career.who);
     Json row = Json::object();
     row.set(u"event"_s, year.id);
     row.set(u"year"_s, year.year);
@@ -83,7 +83,7 @@ void addPlayed(Career& career, const FileYear& year, const QString& player, cons
     row.set(u"final"_s, all.inFinal);
     row.set(u"place"_s, all.place ? fromWhole(all.place->place) : Json());
     row.set(u"title"_s, title);
-    row.set(u"laurels"_s, rounded(laurels));
+    row.set(u"laurels"_s, all.place ? rounded(laurels) : Json());
     row.set(u"bestFactions"_s, listFrom(factions));
     career.byYear.append(row);
     career.games += all.heats;
@@ -119,71 +119,44 @@ public:
         for (const FileYear& year : m_file.years) {
             if (year.played)
                 addEvent(year);
-            else if (year.counted)
+            else
                 addSummary(year);
         }
+        std::erase_if(m_careers, [](const Career& career) { return career.byYear.items.empty(); });
         return m_careers;
     }
 
 private:
+    // In the order of registration.
     void addEvent(const FileYear& year) {
-        for (const auto& [player, person] : year.people) {
-            const YearOfPlayer all = yearOf(year, player);
+        for (const Person& person : year.played->event.people) {
+            const YearOfPlayer all = yearOf(year, person.id);
             if (all.inFinal || (all.heats > 0 && m_slip != Slip::OnlyFinalistsHaveCareers))
-                addPlayed(ofPerson(person), year, player, all, m_slip);
+                addPlayed(careerOf(year.people.at(person.id)), year, person.id, all, m_slip);
         }
     }
 
     void addSummary(const FileYear& year) {
+        std::set<size_t> named; // who is named twice has the better place
         for (const FilePlace& place : year.places) {
-            if (m_slip == Slip::TopWithoutPlaces && place.place > 1)
-                continue;
-            addNamed(ofName(place), year, place, m_slip);
+            Career& career = careerOf(place.who);
+            const bool left = (m_slip == Slip::TopWithoutPlaces && place.place > 1)
+                              || !named.insert(place.who).second;
+            if (year.counted && !left)
+                addNamed(career, year, place, m_slip);
         }
     }
 
-    Career& ofPerson(size_t person) {
+    Career& careerOf(size_t who) {
         for (Career& career : m_careers) {
-            if (career.person == person)
+            if (career.who == who)
                 return career;
         }
-        const FilePerson& known = m_file.people.people().at(person);
-        Career career;
-        career.name = known.name;
-        career.from = known.from;
-        career.person = person;
-        m_careers.push_back(career);
-        return m_careers.back();
-    }
-
-    bool fits(const QString& name, const QString& from, const FilePlace& place) const {
-        const bool same = m_slip == Slip::NamesAsWritten
-                              ? name == place.name
-                              : plainName(name) == plainName(place.name);
-        return same && (mayBeHome(from, place.from) || m_slip == Slip::HomesDoNotMatter);
-    }
-
-    Career& ofName(const FilePlace& place) {
-        std::vector<size_t> meant;
-        const std::vector<FilePerson>& people = m_file.people.people();
-        for (size_t i = 0; i < people.size(); ++i) {
-            if (fits(people.at(i).name, people.at(i).from, place))
-                meant.push_back(i);
-        }
-        if (meant.size() == 1)
-            return ofPerson(meant.front());
-        for (Career& career : m_careers) {
-            if (!career.person && fits(career.name, career.from, place)) {
-                career.name = place.name;
-                if (!place.from.isEmpty())
-                    career.from = place.from;
-                return career;
-            }
-        }
-        Career career;
-        career.name = place.name;
-        career.from = place.from;
-        m_careers.push_back(career);
+        const FilePerson& known = m_file.people.people().at(who);
+        m_careers.emplace_back();
+        m_careers.back().who = who;
+        m_careers.back().name = known.name;
+        m_careers.back().from = known.from;
         return m_careers.back();
     }
 
@@ -192,6 +165,7 @@ private:
     std::vector<Career> m_careers;
 };
 
+// Silent: of people alike in all of this, whom the years name first stands first.
 bool isBefore(const Career& one, const Career& other) {
     if (one.titles != other.titles)
         return one.titles > other.titles;

@@ -11,9 +11,9 @@ namespace mentat::test::raw {
 // A place of a final, or one that a summary names.
 struct FilePlace {
     qint64 place = 0;
-    QString player; // the id, in an event
-    QString name;
-    QString from; // what a summary says of it
+    size_t who = 0; // of the file's people
+    QString name;   // as it is written there
+    QString from;
     bool tied = false;
     QString faction;
     std::optional<Exact> laurels;
@@ -22,7 +22,7 @@ struct FilePlace {
 struct FileAward {
     QString faction;
     Json normalized;
-    QStringList players; // one, unless nobody has decided
+    std::vector<size_t> who; // one, unless nobody has decided
 };
 
 struct FileYear {
@@ -44,6 +44,10 @@ struct FileYear {
 const FilePlace* championOf(const FileYear& year, Slip slip);
 
 struct RawFile {
+    explicit RawFile(Slip slip) : people(slip) {}
+
+    QString nameOf(size_t who) const { return people.people().at(who).name; }
+
     // The earliest first, of one year as they came in.
     std::vector<FileYear> years;
     FilePeople people;

@@ -33,14 +33,6 @@ Exact laurelsOf(qint64 place, qint64 sharing, const RawYear& year, Slip slip) {
     return exact(sum, sharing);
 }
 
-QString nameOf(const RawYear& year, const QString& player) {
-    for (const Person& person : year.event.people) {
-        if (person.id == player)
-            return person.name;
-    }
-    return {};
-}
-
 // What was played at last, which trades may have made another than was picked (R7.3).
 QString factionOf(const FileYear& year, const QString& player, Slip slip) {
     if (slip == Slip::TitleOfThePick) {
@@ -61,13 +53,13 @@ void readPlaces(FileYear& year, Slip slip) {
     for (const Json& row : rows.items) {
         FilePlace place;
         place.place = wholeAt(row, u"place"_s).value_or(0);
-        place.player = textAt(row, u"player"_s);
-        place.name = nameOf(*year.played, place.player);
+        const QString player = textAt(row, u"player"_s);
+        place.who = year.people.at(player);
         place.tied = flagAt(row, u"tied"_s);
-        place.faction = factionOf(year, place.player, slip);
-        const auto sharing = std::count_if(rows.items.begin(), rows.items.end(), [&](const Json& r) {
-            return wholeAt(r, u"place"_s) == place.place;
-        });
+        place.faction = factionOf(year, player, slip);
+        const auto sharing
+            = std::count_if(rows.items.begin(), rows.items.end(),
+                            [&](const Json& r) { return wholeAt(r, u"place"_s) == place.place; });
         place.laurels = laurelsOf(place.place, sharing, *year.played, slip);
         year.places.push_back(place);
     }
@@ -77,18 +69,18 @@ void readAwards(FileYear& year, Slip slip) {
     for (const Json& row : rawAwards(*year.source).items) {
         FileAward award{textAt(row, u"faction"_s), *row.find(u"normalized"_s), {}};
         for (const Json& winner : itemsAt(row, u"winners"_s)) {
-            const QString player = textAt(winner, u"player"_s);
-            if (!award.players.contains(player))
-                award.players.append(player);
+            const size_t who = year.people.at(textAt(winner, u"player"_s));
+            if (std::find(award.who.begin(), award.who.end(), who) == award.who.end())
+                award.who.push_back(who);
         }
-        if (flagAt(row, u"decided"_s) || slip == Slip::UndecidedBestFaction)
-            award.players = award.players.mid(0, 1);
-        if (!award.players.isEmpty())
+        if (!award.who.empty() && (flagAt(row, u"decided"_s) || slip == Slip::UndecidedBestFaction))
+            award.who.resize(1);
+        if (!award.who.empty())
             year.awards.push_back(award);
     }
 }
 
-// `top`, or the champion alone.
+// `top`, with the champion where it has nobody in the first place.
 void readTop(FileYear& year) {
     const QString champion = textAt(*year.source, u"champion"_s);
     for (const Json& one : itemsAt(*year.source, u"top"_s)) {
@@ -98,22 +90,26 @@ void readTop(FileYear& year) {
         place.from = textAt(one, u"from"_s);
         year.places.push_back(place);
     }
-    if (year.places.empty() && !champion.isEmpty()) {
+    const bool hasFirst = std::any_of(year.places.begin(), year.places.end(),
+                                      [](const FilePlace& place) { return place.place == 1; });
+    if (!hasFirst && !champion.isEmpty()) {
         FilePlace place;
         place.place = 1;
         place.name = champion;
         year.places.push_back(place);
     }
     for (FilePlace& place : year.places)
-        place.tied = std::count_if(year.places.begin(), year.places.end(),
-                                   [&](const FilePlace& other) { return other.place == place.place; })
-                     > 1;
+        place.tied
+            = std::count_if(year.places.begin(), year.places.end(),
+                            [&](const FilePlace& other) { return other.place == place.place; })
+              > 1;
     std::stable_sort(year.places.begin(), year.places.end(),
                      [](const FilePlace& a, const FilePlace& b) { return a.place < b.place; });
 }
 
-FileYear readEvent(const Json& document, int id, Slip slip) {
+FileYear readEvent(const Json& document, int id, FilePeople& people, Slip slip) {
     FileYear year;
+    year.people = people.registerAll(document);
     year.id = id;
     year.source = &document;
     year.played = readYear(document, slip);
@@ -145,6 +141,21 @@ bool isDoubled(const FileYear& summary, const std::vector<FileYear>& all, Slip s
     });
 }
 
+void nameSummaries(RawFile& file) {
+    for (const FileYear& year : file.years) {
+        for (const FilePlace& place : year.places) {
+            if (!year.played)
+                file.people.hear(place.name, place.from);
+        }
+    }
+    for (FileYear& year : file.years) {
+        for (FilePlace& place : year.places) {
+            if (!year.played)
+                place.who = file.people.personNamed(place.name, place.from);
+        }
+    }
+}
+
 } // namespace
 
 const FilePlace* championOf(const FileYear& year, Slip slip) {
@@ -156,7 +167,7 @@ const FilePlace* championOf(const FileYear& year, Slip slip) {
 }
 
 RawFile readFile(const std::vector<Json>& documents, Slip slip) {
-    RawFile file;
+    RawFile file(slip);
     int id = 0;
     for (const Json& document : documents) {
         if (!document.find(u"event"_s)) {
@@ -164,9 +175,7 @@ RawFile readFile(const std::vector<Json>& documents, Slip slip) {
                 file.years.push_back(readSummary(entry, ++id));
             continue;
         }
-        FileYear year = readEvent(document, ++id, slip);
-        year.people = file.people.registerAll(document);
-        file.years.push_back(year);
+        file.years.push_back(readEvent(document, ++id, file.people, slip));
     }
     std::erase_if(file.years,
                   [](const FileYear& year) { return year.played && !isDune(*year.source); });
@@ -176,17 +185,18 @@ RawFile readFile(const std::vector<Json>& documents, Slip slip) {
     }
     std::stable_sort(file.years.begin(), file.years.end(),
                      [](const FileYear& a, const FileYear& b) { return a.year < b.year; });
+    nameSummaries(file);
     return file;
 }
 
 namespace {
 
-Json finalistsOf(const FileYear& year) {
+Json finalistsOf(const FileYear& year, const RawFile& file) {
     Json rows = Json::list();
     for (const FilePlace& place : year.places) {
         Json row = Json::object();
         row.set(u"place"_s, fromWhole(place.place));
-        row.set(u"name"_s, place.name);
+        row.set(u"name"_s, file.nameOf(place.who));
         row.set(u"tied"_s, place.tied);
         row.set(u"faction"_s, place.faction.isEmpty() ? Json() : Json(place.faction));
         row.set(u"laurels"_s, place.laurels ? rounded(*place.laurels) : Json());
@@ -195,12 +205,12 @@ Json finalistsOf(const FileYear& year) {
     return rows;
 }
 
-Json bestFactionsOf(const FileYear& year) {
+Json bestFactionsOf(const FileYear& year, const RawFile& file) {
     Json rows = Json::list();
     for (const FileAward& award : year.awards) {
         QStringList names;
-        for (const QString& player : award.players)
-            names.append(nameOf(*year.played, player));
+        for (const size_t who : award.who)
+            names.append(file.nameOf(who));
         Json row = Json::object();
         row.set(u"faction"_s, award.faction);
         row.set(u"normalized"_s, award.normalized);
@@ -216,13 +226,6 @@ Json said(const FileYear& year, const QString& key) {
     return value ? *value : Json();
 }
 
-Json championName(const FileYear& year, Slip slip) {
-    if (!year.played && year.source->find(u"champion"_s))
-        return said(year, u"champion"_s);
-    const FilePlace* champion = championOf(year, slip);
-    return champion ? Json(champion->name) : Json();
-}
-
 void setPlayed(Json& row, const FileYear& year, Slip slip) {
     const std::vector<YearGame> games = year.played->games();
     const Json hours = hoursOf(games, slip);
@@ -236,7 +239,7 @@ void setPlayed(Json& row, const FileYear& year, Slip slip) {
     row.set(u"cut"_s, cutOf(year.standings, year.played->event.settings, slip));
 }
 
-Json yearRow(const FileYear& year, Slip slip) {
+Json yearRow(const FileYear& year, const RawFile& file, Slip slip) {
     Json row = Json::object();
     row.set(u"event"_s, year.id);
     row.set(u"name"_s, year.name);
@@ -250,9 +253,10 @@ Json yearRow(const FileYear& year, Slip slip) {
                                 u"withoutTime"_s, u"adjudicated"_s, u"cut"_s})
             row.set(key, said(year, key));
     }
-    row.set(u"champion"_s, championName(year, slip));
-    row.set(u"finalists"_s, finalistsOf(year));
-    row.set(u"bestFactions"_s, bestFactionsOf(year));
+    const FilePlace* champion = championOf(year, slip);
+    row.set(u"champion"_s, champion ? Json(file.nameOf(champion->who)) : Json());
+    row.set(u"finalists"_s, finalistsOf(year, file));
+    row.set(u"bestFactions"_s, bestFactionsOf(year, file));
     row.set(u"source"_s, year.played ? Json() : said(year, u"source"_s));
     return row;
 }
@@ -264,25 +268,36 @@ qint64 titlesOf(const QString& faction, const RawFile& file, Slip slip) {
     });
 }
 
+// Who has the award of the year stands before who made the same figure.
+bool hasAward(const FileYear& year, const QString& faction, size_t who) {
+    return std::any_of(year.awards.begin(), year.awards.end(), [&](const FileAward& award) {
+        return award.faction == faction && award.who == std::vector<size_t>{who};
+    });
+}
+
 Json recordOf(const QString& faction, const std::optional<Exact>& best, const RawFile& file,
               Slip slip) {
     Json rows = Json::list();
     for (const FileYear& year : file.years) {
-        QStringList told;
+        std::vector<size_t> makers;
         for (const YearGame& game : year.played ? year.played->games() : std::vector<YearGame>()) {
             for (const PlaySeat& seat : game.play.seats) {
                 const auto figure = normalizedOf(game, seat);
                 const bool made = seat.faction == faction && best && figure && *figure == *best
                                   && !game.out.contains(seat.player);
-                if (!made || told.contains(seat.player)
-                    || (slip == Slip::RecordByWinnersOnly && !seat.winner))
-                    continue;
-                told.append(seat.player);
-                Json row = Json::object();
-                row.set(u"name"_s, nameOf(*year.played, seat.player));
-                row.set(u"year"_s, year.year);
-                rows.append(row);
+                const size_t who = year.people.at(seat.player);
+                const bool told = std::find(makers.begin(), makers.end(), who) != makers.end();
+                if (made && !told && (slip != Slip::RecordByWinnersOnly || seat.winner))
+                    makers.push_back(who);
             }
+        }
+        std::stable_partition(makers.begin(), makers.end(),
+                              [&](size_t who) { return hasAward(year, faction, who); });
+        for (const size_t who : makers) {
+            Json row = Json::object();
+            row.set(u"name"_s, file.nameOf(who));
+            row.set(u"year"_s, year.year);
+            rows.append(row);
         }
     }
     return rows;
@@ -297,6 +312,9 @@ Json factionRows(const RawFile& file, Slip slip) {
         const std::vector<YearGame> played = year.played->games();
         games.insert(games.end(), played.begin(), played.end());
         sets += year.played->setFactions;
+        // Silent: a faction that was played in the final alone has a row once it has a title.
+        if (const FilePlace* champion = championOf(year, slip))
+            sets.append(champion->faction);
     }
     Json rows = factionsOf(games, sets, slip);
     for (Json& row : rows.items) {
@@ -314,7 +332,7 @@ Json rawHistory(const std::vector<Json>& documents, Slip slip) {
     Json answer = Json::object();
     Json years = Json::list();
     for (const FileYear& year : file.years)
-        years.append(yearRow(year, slip));
+        years.append(yearRow(year, file, slip));
     answer.set(u"years"_s, years);
     answer.set(u"careers"_s, careersOf(file, slip));
     answer.set(u"factions"_s, factionRows(file, slip));

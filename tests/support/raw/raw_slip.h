@@ -41,6 +41,7 @@ enum class Slip : quint8 {
     UndecidedBestFaction,
     NamesAsWritten,
     HomesDoNotMatter,
+    HomelessNamesApart,
     TitleOfThePick,
     RecordByWinnersOnly,
     OnlyFinalistsHaveCareers,
@@ -48,24 +49,20 @@ enum class Slip : quint8 {
     TopWithoutPlaces
 };
 
-constexpr std::array statisticsSlips
-    = {Slip::WithoutDefaultsIsWins,    Slip::AllianceWinCountedOnce,
-       Slip::UnknownTimeIsZero,        Slip::UnknownTurnsAreZero,
-       Slip::ZeroTurnsInTheRatio,      Slip::RatioOfMeansIsMeanOfRatios,
-       Slip::DisqualifiedInBest,       Slip::DisqualifiedNotInMean,
-       Slip::DropoutsStayAllied,       Slip::AllianceOfUnknownFaction,
-       Slip::HalfAnAllianceWon,        Slip::VoidGamesCount,
-       Slip::UnfinishedGamesCount,     Slip::DropoutsDidNotStart,
-       Slip::FinalAmongTheGames,       Slip::OnlySoloConcessions,
-       Slip::CutIsTheFirstOut,         Slip::DisqualifiedInQp,
-       Slip::ThisYearIsEarlier,        Slip::OtherRulesAreEarlier,
-       Slip::WaldsInterval};
+inline constexpr std::array statisticsSlips = {
+    Slip::WithoutDefaultsIsWins,    Slip::AllianceWinCountedOnce, Slip::UnknownTimeIsZero,
+    Slip::UnknownTurnsAreZero,      Slip::ZeroTurnsInTheRatio,    Slip::RatioOfMeansIsMeanOfRatios,
+    Slip::DisqualifiedInBest,       Slip::DisqualifiedNotInMean,  Slip::DropoutsStayAllied,
+    Slip::AllianceOfUnknownFaction, Slip::HalfAnAllianceWon,      Slip::VoidGamesCount,
+    Slip::UnfinishedGamesCount,     Slip::DropoutsDidNotStart,    Slip::FinalAmongTheGames,
+    Slip::OnlySoloConcessions,      Slip::CutIsTheFirstOut,       Slip::DisqualifiedInQp,
+    Slip::ThisYearIsEarlier,        Slip::OtherRulesAreEarlier,   Slip::WaldsInterval};
 
-constexpr std::array historySlips
-    = {Slip::DoubledSummaryCounts,     Slip::SummaryNeverCounts,   Slip::LaurelsForTheLowerHalf,
-       Slip::SharedPlaceTakesTheFirst, Slip::SharedTitle,          Slip::UndecidedBestFaction,
-       Slip::NamesAsWritten,           Slip::HomesDoNotMatter,     Slip::TitleOfThePick,
-       Slip::RecordByWinnersOnly,      Slip::OnlyFinalistsHaveCareers,
+inline constexpr std::array historySlips
+    = {Slip::DoubledSummaryCounts,     Slip::SummaryNeverCounts,  Slip::LaurelsForTheLowerHalf,
+       Slip::SharedPlaceTakesTheFirst, Slip::SharedTitle,         Slip::UndecidedBestFaction,
+       Slip::NamesAsWritten,           Slip::HomesDoNotMatter,    Slip::HomelessNamesApart,
+       Slip::TitleOfThePick,           Slip::RecordByWinnersOnly, Slip::OnlyFinalistsHaveCareers,
        Slip::VoidFinalIsPlayed,        Slip::TopWithoutPlaces};
 
 } // namespace mentat::test::raw

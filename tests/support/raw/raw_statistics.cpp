@@ -130,8 +130,7 @@ Json earlierOf(const RawYear& now, const std::vector<Json>& others) {
         if (!isDune(other) && now.slip != Slip::OtherRulesAreEarlier)
             continue;
         const RawYear year = readYear(other, now.slip);
-        if (year.year > now.year
-            || (year.year == now.year && now.slip != Slip::ThisYearIsEarlier))
+        if (year.year > now.year || (year.year == now.year && now.slip != Slip::ThisYearIsEarlier))
             continue;
         years.insert(year.year);
         const std::vector<YearGame> played = year.games();

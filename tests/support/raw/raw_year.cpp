@@ -315,8 +315,8 @@ Json factionRow(const QString& faction, const FactionCount& count, const std::op
     row.set(u"low"_s, Json());
     row.set(u"high"_s, Json());
     if (count.games > 0) {
-        const auto [low, high] = interval(static_cast<double>(count.wins),
-                                          static_cast<double>(count.games), slip);
+        const auto [low, high]
+            = interval(static_cast<double>(count.wins), static_cast<double>(count.games), slip);
         row.set(u"rate"_s, rounded(exact(count.wins, count.games)));
         row.set(u"low"_s, thousandths(low));
         row.set(u"high"_s, thousandths(high));
