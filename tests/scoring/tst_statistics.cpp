@@ -256,6 +256,39 @@ private Q_SLOTS:
         QCOMPARE(texts(careers.items[2], {u"name"_s, u"titles"_s}), u"\"Jacob Dyer\" 3"_s);
     }
 
+    /// What one year's summary says of a home holds for the name in another that says nothing.
+    void namesOfOneHome() {
+        const auto careersOf = [](const QString& events) {
+            const PlayedFile file({raw::parsed(
+                uR"({"format":"mentat-summary","version":1,"events":[)"_s + events + u"]}")});
+            const raw::Json history = historyOfDune(file.book);
+            QStringList careers;
+            for (const raw::Json& career : history.find(u"careers"_s)->items)
+                careers.append(texts(career, {u"name"_s, u"from"_s, u"titles"_s}));
+            return careers.join(u"; "_s);
+        };
+        const QString homeless = uR"({"name":"Dune","year":1999,"champion":"Steve Köhler"})"_s;
+        const QString first = uR"(,{"name":"Dune","year":%1,"top":[{"place":1,"name":"%2"%3}]})"_s;
+        const QString one = first.arg(u"2002"_s, u"Steve Kohler"_s, uR"(,"from":"NJ")"_s);
+        const QString other = first.arg(u"2003"_s, u"steve kohler"_s, uR"(,"from":"PA")"_s);
+        QCOMPARE(careersOf(homeless + one), uR"("Steve Kohler" "NJ" 2)"_s);
+        QCOMPARE(careersOf(homeless + one + other),
+                 uR"("Steve Kohler" "NJ" 1; "Steve Köhler" null 1; "steve kohler" "PA" 1)"_s);
+    }
+
+    /// Who left it has not played it either.
+    void aFinalWithoutResultIsNobodys() {
+        raw::Json document = finalOf(8, 3);
+        raw::Json& game = *document.find(u"final"_s)->find(u"game"_s);
+        game.remove(u"victory"_s);
+        game.find(u"seats"_s)->items[1].set(u"dropout"_s, raw::Json(true));
+        const PlayedFile file({document});
+        const raw::Json history = historyOfDune(file.book);
+        QCOMPARE(column(history, u"careers"_s, u"finals"_s), u"0 0 0 0 0 0 0 0"_s);
+        QVERIFY(statisticsOf(file.book, file.event(0)).find(u"final"_s)->kind
+                == raw::Json::Kind::Null);
+    }
+
     /// R7.6
     void laurelsByHand() {
         QCOMPARE(laurelsOf(12, 3), u"30 18 12 9 6 3"_s);
