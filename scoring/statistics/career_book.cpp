@@ -9,7 +9,7 @@ namespace mentat {
 namespace {
 
 bool mayBeFrom(const std::optional<QString>& a, const std::optional<QString>& b) {
-    return !a || !b || normalisedText(*a) == normalisedText(*b);
+    return !a || !b || a->isEmpty() || b->isEmpty() || normalisedText(*a) == normalisedText(*b);
 }
 
 void addUp(Career& career) {
@@ -51,18 +51,38 @@ size_t CareerBook::careerOf(const Player& player) {
 
 size_t CareerBook::careerOf(const Name& name, const std::optional<QString>& from) {
     const QString normalised = name.normalised();
+    const std::vector<const Person*> meant = peopleNamed(normalised, from);
+    if (meant.size() == 1)
+        return careerOf(*meant.front());
+    QString home = from ? normalisedText(*from) : QString();
+    const auto homes = m_homes.find(normalised);
+    if (home.isEmpty() && meant.empty() && homes != m_homes.end() && homes->second.size() == 1)
+        home = *homes->second.begin();
+    const auto [known, isNew]
+        = m_ofNames.try_emplace(std::pair(normalised, home), m_careers.size());
+    if (isNew)
+        m_careers.emplace_back();
+    HistoryName& who = m_careers[known->second].who;
+    who.name = name.text();
+    if (from && !from->isEmpty())
+        who.from = from;
+    return known->second;
+}
+
+void CareerBook::hear(const Name& name, const std::optional<QString>& from) {
+    const QString normalised = name.normalised();
+    if (from && !from->isEmpty() && peopleNamed(normalised, from).empty())
+        m_homes[normalised].insert(normalisedText(*from));
+}
+
+std::vector<const Person*> CareerBook::peopleNamed(const QString& normalised,
+                                                   const std::optional<QString>& from) const {
     std::vector<const Person*> meant;
     for (const Person* person : m_named.value(normalised)) {
         if (mayBeFrom(person->from, from))
             meant.push_back(person);
     }
-    if (meant.size() == 1)
-        return careerOf(*meant.front());
-    const auto key = std::pair(normalised, from ? normalisedText(*from) : QString());
-    const auto [known, isNew] = m_ofNames.try_emplace(key, m_careers.size());
-    if (isNew)
-        m_careers.push_back({{name.text(), from, {}}});
-    return known->second;
+    return meant;
 }
 
 void CareerBook::add(size_t career, CareerYear played) {

@@ -27,6 +27,7 @@ public:
         if (scoringFormats()[m_format].hasSummaries)
             addSummaries();
         sortYears();
+        hearNames();
         for (size_t i = 0; i < m_entries.size(); ++i)
             count(m_entries[i], i);
         History history;
@@ -93,6 +94,15 @@ private:
         });
     }
 
+    void hearNames() {
+        for (const Entry& entry : m_entries) {
+            if (!entry.summary)
+                continue;
+            for (const SummaryPlace& row : entry.summary->top)
+                m_careers.hear(row.name, row.from);
+        }
+    }
+
     void count(Entry& entry, size_t year) {
         if (entry.event)
             countEvent(entry, year);
@@ -145,6 +155,7 @@ private:
             if (std::ranges::find(line.careers, career) == line.careers.end())
                 line.careers.push_back(career);
         }
+        line.equals = line.careers;
         if (award.decided) // who was chosen stands first
             line.careers.resize(1);
         if (line.careers.size() == 1)
@@ -161,14 +172,11 @@ private:
         if (summary.champion && !isListed)
             addNamed(entry, *summary.champion, std::nullopt, Place(1), year);
         std::ranges::stable_sort(entry.line.finalists, {}, &HistoryFinalist::place);
-        const auto isFirst
-            = [](const HistoryFinalist& finalist) { return finalist.place == Place(1); };
-        const auto firsts = std::ranges::count_if(entry.line.finalists, isFirst);
         for (HistoryFinalist& finalist : entry.line.finalists) {
-            if (!isFirst(finalist))
-                continue;
-            finalist.tied = firsts > 1;
-            if (firsts > 1)
+            finalist.tied
+                = std::ranges::count(entry.line.finalists, finalist.place, &HistoryFinalist::place)
+                  > 1;
+            if (finalist.tied || finalist.place != Place(1))
                 continue;
             entry.line.champion = finalist.career;
             if (!entry.line.isDouble)
@@ -184,7 +192,8 @@ private:
             return;
         CareerYear& played = m_careers.yearOf(career, year);
         played.isInFinal = true;
-        played.place = place;
+        // Named twice, it is the better place that counts.
+        played.place = std::min(played.place.value_or(place), place);
     }
 
     size_t careerOf(const Event& event, const PlayerId& player) {
@@ -196,8 +205,7 @@ private:
         std::optional<HeatNumber> last;
         for (const GameRecord& game : record.games) {
             if (game.isFinal) {
-                played.isInFinal = game.outcome && *game.outcome != GameOutcome::Void
-                                   && *game.outcome != GameOutcome::Open;
+                played.isInFinal = game.place.has_value(); // so it has a result
                 continue;
             }
             if (!game.qp || !game.heat)
@@ -234,7 +242,7 @@ private:
             FactionHistory& faction = factions.at(award.faction);
             if (faction.figures.best != award.normalized)
                 continue;
-            for (const size_t career : award.careers)
+            for (const size_t career : award.equals)
                 faction.records.push_back({career, year});
         }
         for (const HistoryFinalist& finalist : line.finalists) {
@@ -252,8 +260,10 @@ private:
         for (HistoryFinalist& finalist : line.finalists)
             finalist.career = positions[finalist.career];
         for (HistoryAward& award : line.awards) {
-            for (size_t& career : award.careers)
-                career = positions[career];
+            for (std::vector<size_t>* careers : {&award.careers, &award.equals}) {
+                for (size_t& career : *careers)
+                    career = positions[career];
+            }
         }
     }
 

@@ -46,6 +46,7 @@ struct HistoryAward {
     Faction faction;
     std::vector<size_t> careers; // several: not decided
     Fraction normalized;
+    std::vector<size_t> equals{}; // all who made the figure, whoever of them was chosen
     friend bool operator==(const HistoryAward&, const HistoryAward&) = default;
 };
 

@@ -149,9 +149,10 @@ QString differenceOfHeader(const QStringList& header, const std::vector<Facts>& 
         qsizetype last = -1;
         for (const QString& path : facts.paths()) {
             const qsizetype at = header.indexOf(path);
-            if (at <= last)
+            // What a list that is empty elsewhere has came up late.
+            if (at < 0 || (at <= last && !facts.isEmptyAt(path)))
                 return u"the column %1 is missing or out of order"_s.arg(path);
-            last = at;
+            last = std::max(last, at);
         }
     }
     for (const QString& path : header) {

@@ -11,7 +11,9 @@ namespace mentat {
 Json decimalJson(const std::optional<double>& number) {
     if (!number)
         return Json();
-    const qint64 thousandths = qRound64(*number * 1000);
+    // What is half a thousandth exactly may lie a little below it as a double, and goes up too.
+    constexpr double asGoodAsHalf = 1e-9;
+    const auto thousandths = static_cast<qint64>(std::floor(*number * 1000 + 0.5 + asGoodAsHalf));
     if (thousandths % 1000 == 0)
         return Json(thousandths / 1000);
     return Json(static_cast<double>(thousandths) / 1000);
@@ -62,6 +64,12 @@ void addColumns(Columns& columns, const QString& path, const QStringList& keys) 
         columns.push_back({path + key});
 }
 
+Columns keyed(const QStringList& keys) {
+    Columns columns;
+    addColumns(columns, {}, keys);
+    return columns;
+}
+
 void addMeanColumns(Columns& columns, const QString& path) {
     addColumns(columns, path, {u"mean"_s, u"known"_s, u"unknown"_s});
 }
@@ -77,6 +85,38 @@ QString listTable(const QString& heading, const Json& list, const Columns& colum
     if (!list.list() || list.list()->empty())
         return {};
     return u'\n' + heading + u'\n' + textTable(gridOf(list, columns));
+}
+
+Json unfolded(const Json& list, const QStringList& parents, const QString& key) {
+    Json::List all;
+    for (const Json& parent : *list.list()) {
+        for (const Json& element : *parent.find(key)->list()) {
+            Json::Object row;
+            for (const QString& member : parents)
+                row.push_back({member, *parent.find(member)});
+            for (const Json::Member& member : *element.object()) {
+                if (!parents.contains(member.key))
+                    row.push_back(member);
+            }
+            all.emplace_back(std::move(row));
+        }
+    }
+    return Json(std::move(all));
+}
+
+QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns) {
+    Grid turned{{u"figure"_s}, {}};
+    for (const Column& column : columns)
+        turned.rows.push_back({Cell{column.path, false, true, false}});
+    for (const HeadedObject& one : objects) {
+        if (one.object.isNull())
+            continue;
+        turned.header.push_back(one.heading);
+        const Grid grid = gridOf(one.object, columns);
+        for (size_t i = 0; i < columns.size(); ++i)
+            turned.rows[i].push_back(grid.rows.front()[i]);
+    }
+    return textTable(turned);
 }
 
 } // namespace mentat

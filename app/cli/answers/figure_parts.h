@@ -22,8 +22,19 @@ void addMeanColumns(Columns& columns, const QString& path);
 void addFactionColumns(Columns& columns, const QString& path);
 /// Keys below a path that ends with a dot, or is empty.
 void addColumns(Columns& columns, const QString& path, const QStringList& keys);
+[[nodiscard]] Columns keyed(const QStringList& keys);
 
 /// A heading and the list below it as a table for people; nothing where the list is empty.
 [[nodiscard]] QString listTable(const QString& heading, const Json& list, const Columns& columns);
+/// The lists that the elements of a list have at `key` as one list: each of their elements behind
+/// the parent's members that are named. Members of one name are the parent's.
+[[nodiscard]] Json unfolded(const Json& list, const QStringList& parents, const QString& key);
+/// An object with a heading; null: nothing to tell.
+struct HeadedObject {
+    QString heading;
+    const Json& object;
+};
+/// Objects side by side as a table for people, a line a key.
+[[nodiscard]] QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns);
 
 } // namespace mentat

@@ -107,12 +107,14 @@ private:
 
     [[nodiscard]] Json::Object careerYearJson(const CareerYear& year) const {
         const HistoryYear& line = m_history.years[year.year];
+        // Of the heats a summary tells nothing.
+        const auto played = [&](Json value) { return line.isSummary ? Json() : std::move(value); };
         return {{u"event"_s, Json(line.id.number())},
                 {u"year"_s, Json(line.year.value())},
-                {u"heats"_s, Json(year.heats)},
-                {u"games"_s, Json(year.games)},
-                {u"wins"_s, Json(year.wins)},
-                {u"qp"_s, Codec<QualificationPoints>::write(year.qp)},
+                {u"heats"_s, played(Json(year.heats))},
+                {u"games"_s, played(Json(year.games))},
+                {u"wins"_s, played(Json(year.wins))},
+                {u"qp"_s, played(Codec<QualificationPoints>::write(year.qp))},
                 {u"final"_s, Json(year.isInFinal)},
                 {u"place"_s, year.place ? Json(year.place->value()) : Json()},
                 {u"title"_s, Json(year.hasTitle)},
@@ -154,31 +156,56 @@ void addFactionLineColumns(Columns& columns, const QString& path) {
     addColumns(columns, path + u"record."_s, {u"name"_s, u"year"_s});
 }
 
+const QStringList& finalistKeys() {
+    static const QStringList keys{u"place"_s, u"name"_s, u"tied"_s, u"faction"_s, u"laurels"_s};
+    return keys;
+}
+
+const QStringList& awardKeys() {
+    static const QStringList keys{u"faction"_s, u"normalized"_s, u"names"_s};
+    return keys;
+}
+
+const QStringList& careerYearKeys() {
+    static const QStringList keys{u"event"_s, u"year"_s,    u"heats"_s,       u"games"_s,
+                                  u"wins"_s,  u"qp"_s,      u"final"_s,       u"place"_s,
+                                  u"title"_s, u"laurels"_s, u"bestFactions"_s};
+    return keys;
+}
+
 Columns allColumns() {
     Columns columns;
     addYearColumns(columns, u"years."_s);
-    addColumns(columns, u"years.finalists."_s,
-               {u"place"_s, u"name"_s, u"tied"_s, u"faction"_s, u"laurels"_s});
-    addColumns(columns, u"years.bestFactions."_s, {u"faction"_s, u"normalized"_s, u"names"_s});
+    addColumns(columns, u"years.finalists."_s, finalistKeys());
+    addColumns(columns, u"years.bestFactions."_s, awardKeys());
     addColumns(columns, u"years."_s, {u"source"_s});
     addCareerColumns(columns, u"careers."_s);
-    addColumns(columns, u"careers.byYear."_s,
-               {u"event"_s, u"year"_s, u"heats"_s, u"games"_s, u"wins"_s, u"qp"_s, u"final"_s,
-                u"place"_s, u"title"_s, u"laurels"_s, u"bestFactions"_s});
+    addColumns(columns, u"careers.byYear."_s, careerYearKeys());
     addFactionLineColumns(columns, u"factions."_s);
     return columns;
 }
 
 QString tableOf(const Json& value) {
+    const Json& allYears = *value.find(u"years");
+    const Json& allCareers = *value.find(u"careers");
     Columns years;
     addYearColumns(years, {});
+    addColumns(years, {}, {u"source"_s});
     Columns careers;
     addCareerColumns(careers, {});
     Columns factions;
     addFactionLineColumns(factions, {});
-    const QString text = listTable(u"Years"_s, *value.find(u"years"), years)
-                         + listTable(u"Careers"_s, *value.find(u"careers"), careers)
-                         + listTable(u"Factions"_s, *value.find(u"factions"), factions);
+    const QStringList ofYear{u"event"_s, u"year"_s};
+    const QString text
+        = listTable(u"Years"_s, allYears, years)
+          + listTable(u"Finalists"_s, unfolded(allYears, ofYear, u"finalists"_s),
+                      keyed(ofYear + finalistKeys()))
+          + listTable(u"Best Factions"_s, unfolded(allYears, ofYear, u"bestFactions"_s),
+                      keyed(ofYear + awardKeys()))
+          + listTable(u"Careers"_s, allCareers, careers)
+          + listTable(u"Careers by year"_s, unfolded(allCareers, {u"name"_s}, u"byYear"_s),
+                      keyed(QStringList{u"name"_s} + careerYearKeys()))
+          + listTable(u"Factions"_s, *value.find(u"factions"), factions);
     return text.mid(1); // no blank line above the first
 }
 

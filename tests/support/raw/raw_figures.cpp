@@ -11,6 +11,16 @@ using namespace Qt::StringLiterals;
 // What is published of a year, counted once more for each figure.
 namespace mentat::test::raw {
 
+std::optional<qint64> minutesOf(const Json& game) {
+    if (const auto given = wholeAt(game, u"minutes"_s))
+        return given;
+    const auto start = QDateTime::fromString(textAt(game, u"start"_s) + u":00Z"_s, Qt::ISODate);
+    const auto end = QDateTime::fromString(textAt(game, u"end"_s) + u":00Z"_s, Qt::ISODate);
+    if (!start.isValid() || !end.isValid() || end < start)
+        return std::nullopt;
+    return start.secsTo(end) / 60;
+}
+
 namespace {
 
 bool isCompleted(const Json& game) {
@@ -27,16 +37,6 @@ std::vector<const Json*> completedGames(const Json& document) {
         }
     }
     return games;
-}
-
-std::optional<qint64> minutesOf(const Json& game) {
-    if (const auto given = wholeAt(game, u"minutes"_s))
-        return given;
-    const auto start = QDateTime::fromString(textAt(game, u"start"_s) + u":00Z"_s, Qt::ISODate);
-    const auto end = QDateTime::fromString(textAt(game, u"end"_s) + u":00Z"_s, Qt::ISODate);
-    if (!start.isValid() || !end.isValid() || end < start)
-        return std::nullopt;
-    return start.secsTo(end) / 60;
 }
 
 template <class Value>

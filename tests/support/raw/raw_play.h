@@ -105,6 +105,9 @@ QString textAt(const Json& object, const QString& key);
 const std::vector<Json>& itemsAt(const Json& object, const QString& key);
 QStringList textsAt(const Json& object, const QString& key);
 
+// A game's length: its `minutes`, else from `start` to `end`, unless it ends before it starts.
+std::optional<qint64> minutesOf(const Json& game);
+
 Json fromHalves(qint64 halves);
 // numerator ÷ denominator to 3 decimals, half away from zero; neither is negative.
 Json toThreeDecimals(qint64 numerator, qint64 denominator);

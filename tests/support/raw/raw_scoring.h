@@ -1,6 +1,9 @@
 #pragma once
 
 #include "ordered_json.h"
+#include "raw_slip.h"
+
+#include <vector>
 
 namespace mentat::test::raw {
 
@@ -15,6 +18,12 @@ Json rawScore(const Json& document);
 // What is published of a year (product.md): games, turns, time and wins over the completed heat
 // games and the final; means as their sum, the games it is of, and those whose value is unknown.
 Json rawFigures(const Json& document);
+
+// docs/CLI.md, `statistics`: of one event of the Dune tournament, beside the events of its file.
+Json rawStatistics(const Json& document, const std::vector<Json>& others, Slip slip = Slip::None);
+// docs/CLI.md, `history` of the Dune tournament: the documents of events and summaries in the order
+// in which they came into the file.
+Json rawHistory(const std::vector<Json>& documents, Slip slip = Slip::None);
 
 // A game by itself has no settings: whether the Shield Wall counts is the caller's word.
 Json rawAdjudicate(const Json& game, bool shieldWallCounts = true);

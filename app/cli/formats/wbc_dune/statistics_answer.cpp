@@ -133,21 +133,29 @@ Json earlierJson(const std::vector<const Event*>& earlier) {
     if (earlier.empty())
         return Json();
     Json::List years;
-    for (const Event* event : earlier)
-        years.emplace_back(event->details.year.value());
+    std::optional<Year> last;
+    for (const Event* event : earlier) {
+        if (last != event->details.year)
+            years.emplace_back(event->details.year.value());
+        last = event->details.year;
+    }
     Json::Object object{{u"years"_s, Json(std::move(years))}};
     for (Json::Member& member : sharedJson(pooledFigures(earlier)))
         object.push_back(std::move(member));
     return Json(std::move(object));
 }
 
-void addSharedColumns(Columns& columns, const QString& path) {
+void addSharedNumbers(Columns& columns, const QString& path) {
     addColumns(columns, path,
                {u"games"_s, u"playerStarts"_s, u"adjudicated"_s, u"concessions"_s, u"dropouts"_s});
     addMeanColumns(columns, path + u"turns."_s);
     addMeanColumns(columns, path + u"hours."_s);
     addColumns(columns, path + u"minutesPerTurn."_s,
                {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
+}
+
+void addSharedColumns(Columns& columns, const QString& path) {
+    addSharedNumbers(columns, path);
     addColumns(columns, path + u"victories."_s, {u"victory"_s, u"games"_s});
     addFactionColumns(columns, path + u"factions."_s);
     addColumns(columns, path + u"alliances."_s, {u"factions"_s, u"formed"_s, u"won"_s});
@@ -162,6 +170,12 @@ Columns lengthColumns(const QString& path) {
     addColumns(columns, path + u"minutesPerTurn."_s,
                {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
     return columns;
+}
+
+Json playerHoursJson(const GameFigures& games) {
+    if (games.minutes.known == 0)
+        return Json();
+    return decimalJson(static_cast<double>(games.playerMinutes) * hoursAMinute);
 }
 
 Columns allColumns() {
@@ -190,13 +204,12 @@ Json valueOf(const Event& event, const EventFigures& figures,
     Json::List heatsPlayed;
     for (const int players : figures.byHeatsPlayed)
         heatsPlayed.emplace_back(players);
-    Json::Object object{
-        {u"name"_s, Json(event.details.name.text())},
-        {u"year"_s, Json(event.details.year.value())},
-        {u"registered"_s, Json(figures.registered)},
-        {u"players"_s, Json(figures.players)},
-        {u"heatsPlayed"_s, Json(std::move(heatsPlayed))},
-        {u"playerHours"_s, decimalJson(static_cast<double>(figures.heatGames.playerMinutes) / 60)}};
+    Json::Object object{{u"name"_s, Json(event.details.name.text())},
+                        {u"year"_s, Json(event.details.year.value())},
+                        {u"registered"_s, Json(figures.registered)},
+                        {u"players"_s, Json(figures.players)},
+                        {u"heatsPlayed"_s, Json(std::move(heatsPlayed))},
+                        {u"playerHours"_s, playerHoursJson(figures.heatGames)}};
     for (Json::Member& member : sharedJson(figures))
         object.push_back(std::move(member));
     object.push_back({u"heats"_s, heatsJson(figures)});
@@ -208,46 +221,37 @@ Json valueOf(const Event& event, const EventFigures& figures,
     return Json(std::move(object));
 }
 
-Columns keyed(const QStringList& keys) {
-    Columns columns;
-    addColumns(columns, {}, keys);
-    return columns;
-}
-
-/// For people: a table for each list, below the numbers that stand alone.
-QString tableOf(const Json& value) {
-    Columns head
-        = keyed({u"name"_s, u"year"_s, u"registered"_s, u"players"_s, u"games"_s, u"playerStarts"_s,
-                 u"adjudicated"_s, u"concessions"_s, u"dropouts"_s, u"cut"_s});
-    QString text = textTable(gridOf(value, head));
-    const auto add
-        = [&](const QString& heading, const Json& of, const QString& key, const Columns& columns) {
-              if (const Json* list = of.find(key))
-                  text += listTable(heading, *list, columns);
-          };
+QString listsOf(const Json& value, const QString& ofWhen) {
     Columns factions;
     addFactionColumns(factions, {});
-    add(u"Heats"_s, value, u"heats"_s,
-        keyed(
-            {u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s, u"unfinished"_s, u"void"_s}));
-    add(u"Lengths"_s, value, u"lengths"_s, lengthColumns({}));
-    add(u"Victories"_s, value, u"victories"_s, keyed({u"victory"_s, u"games"_s}));
-    add(u"Factions"_s, value, u"factions"_s, factions);
-    add(u"Alliances"_s, value, u"alliances"_s, keyed({u"factions"_s, u"formed"_s, u"won"_s}));
-    add(u"Adjudications"_s, value, u"adjudications"_s,
-        keyed({u"players"_s, u"games"_s, u"adjudicated"_s}));
-    add(u"Qualification points"_s, value, u"qp"_s, keyed({u"player"_s, u"name"_s, u"qp"_s}));
+    return listTable(u"Victories"_s + ofWhen, *value.find(u"victories"),
+                     keyed({u"victory"_s, u"games"_s}))
+           + listTable(u"Factions"_s + ofWhen, *value.find(u"factions"), factions)
+           + listTable(u"Alliances"_s + ofWhen, *value.find(u"alliances"),
+                       keyed({u"factions"_s, u"formed"_s, u"won"_s}))
+           + listTable(u"Adjudications"_s + ofWhen, *value.find(u"adjudications"),
+                       keyed({u"players"_s, u"games"_s, u"adjudicated"_s}));
+}
+
+/// For people: the numbers that stand alone, beside those of the earlier years, and a table for
+/// each list.
+QString tableOf(const Json& value) {
     const Json& earlier = *value.find(u"earlier");
-    if (!earlier.isNull()) {
-        Columns columns = keyed({u"years"_s, u"games"_s, u"playerStarts"_s, u"adjudicated"_s});
-        addMeanColumns(columns, u"turns."_s);
-        addMeanColumns(columns, u"hours."_s);
-        text += u"\nEarlier years\n"_s + textTable(gridOf(earlier, columns));
-        add(u"Victories of earlier years"_s, earlier, u"victories"_s,
-            keyed({u"victory"_s, u"games"_s}));
-        add(u"Factions of earlier years"_s, earlier, u"factions"_s, factions);
-    }
-    return text;
+    Columns head = keyed({u"name"_s, u"year"_s});
+    if (!earlier.isNull())
+        addColumns(head, {}, {u"years"_s});
+    addColumns(head, {}, {u"registered"_s, u"players"_s, u"heatsPlayed"_s, u"playerHours"_s});
+    addSharedNumbers(head, {});
+    addColumns(head, {}, {u"cut"_s, u"final.players"_s, u"final.turns"_s, u"final.hours"_s});
+    QString text = turnedTable({{u"this year"_s, value}, {u"earlier years"_s, earlier}}, head);
+    text += listTable(u"Heats"_s, *value.find(u"heats"),
+                      keyed({u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s,
+                             u"unfinished"_s, u"void"_s}));
+    text += listTable(u"Lengths"_s, *value.find(u"lengths"), lengthColumns({}));
+    text += listsOf(value, {});
+    text += listTable(u"Qualification points"_s, *value.find(u"qp"),
+                      keyed({u"player"_s, u"name"_s, u"qp"_s}));
+    return earlier.isNull() ? text : text + listsOf(earlier, u" of earlier years"_s);
 }
 
 } // namespace
