@@ -2,6 +2,7 @@
 
 #include "scoring/formats/eye_of_the_storm/storm_records.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/eye_of_the_storm/storm_to_do.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_records.h"
@@ -23,7 +24,10 @@ std::span<const ScoringFormat> scoringFormats() {
          .toDo = duneToDo,
          .openAtClosing = duneOpenAtClosing,
          .records = duneRecords},
-        {.sessionScores = stormScores, .records = stormRecords},
+        {.toDo = stormToDo,
+         .openAtClosing = stormOpenAtClosing,
+         .sessionScores = stormScores,
+         .records = stormRecords},
     }};
     return all;
 }

@@ -42,6 +42,9 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
+    // of a session of games without heats
+    [[nodiscard]] std::map<DeskKey, Duty> houseDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> sessionGameDuties();
 
 private:
     void openFinal(const QString& keys);

@@ -11,6 +11,7 @@
 #include "tests/gui/result_looks.h"
 #include "tests/gui/rule_looks.h"
 #include "tests/gui/standing_looks.h"
+#include "tests/gui/storm_looks.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>
@@ -143,9 +144,9 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more :
-         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
-          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
+                       secondScreenScenes, clockScenes, stormScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -88,6 +88,13 @@ enum class DeskKey {
     NoCall,
     IsHere,
     CloseLineUp,
+    // a session of games without heats: its houses and games
+    RecordHouse,
+    TakeOverHouse,
+    RecordGame,
+    NewGame,
+    TakeFromGame,
+    NoteOtherVictory,
     // journal
     PutBack,
     // reports
@@ -112,6 +119,8 @@ enum class KeyPlace {
     CallList,
     FinalGame,
     Awards,
+    Houses,
+    Games,
     Reports,
     Rules,
     RulingPanel,
