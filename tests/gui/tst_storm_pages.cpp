@@ -2,6 +2,7 @@
 #include "reports/report.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
+#include "ui/dialogs/set_boxes.h"
 
 #include <QAction>
 #include <QApplication>
@@ -352,6 +353,10 @@ private Q_SLOTS:
         QCOMPARE(pages(),
                  (QStringList{u"today"_s, u"players"_s, u"houses"_s, u"games"_s, u"standings"_s,
                               u"rules"_s, u"reports"_s, u"journal"_s, u"event"_s}));
+        m_fixture->goTo(u"event"_s);
+        QVERIFY(!m_fixture->window().findChild<SetBoxes*>()->isVisible()); // of the board game
+        m_fixture->goTo(u"reports"_s);
+        QVERIFY(!widget<QPushButton>(u"heatPapersPrint"_s).isVisible());
         QStringList reports;
         for (const Report& report : reportsOf(m_fixture->event()))
             reports.append(report.name);
@@ -367,6 +372,7 @@ private Q_SLOTS:
 
     void aNewEventOfThisFormat() {
         m_fixture->open({});
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/new.mentat"_s;
         WindowFixture::inNextDialog([](QDialog& dialog) {
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
             QCOMPARE(format->count(), static_cast<int>(formats().size()));

@@ -80,6 +80,9 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
                   {text(QT_TRANSLATE_NOOP("StormReport", "Round")), u"________"_s},
                   {text(QT_TRANSLATE_NOOP("StormReport", "Table")), u"________"_s}}});
     ReportTable table{.name = document.title, .columns = gameColumns(request), .isLarge = true};
+    std::erase_if(table.columns, [](const ReportColumn& column) {
+        return column.key == u"house"_s; // room for names in handwriting
+    });
     for (int i = 0; i < seatsOfSheet; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
     document.blocks.emplace_back(std::move(table));
