@@ -336,6 +336,16 @@ private Q_SLOTS:
         QCOMPARE(widget<QLineEdit>(u"houseSolaris"_s).text(), u"many"_s);
     }
 
+    void theHouseBeforeIsOfferedNext() {
+        QByteArray older = stormOfLastYear();
+        older.replace("2025", "2024").replace("House Demios", "House Old");
+        open({older, stormOfLastYear(), stormSession()}, u"houses"_s);
+        keys(u"Ctrl+T Ctrl+T"_s);
+        QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), u"House Old"_s);
+        keys(u"Ctrl+T"_s);
+        QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), u"House Demios"_s);
+    }
+
     void anEarlierHouseIsTakenOver() {
         open({stormOfLastYear(), stormSession()}, u"houses"_s);
         QCOMPARE(widget<QPushButton>(u"takeOverHouse"_s).text(),

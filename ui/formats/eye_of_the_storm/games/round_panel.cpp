@@ -122,8 +122,10 @@ void RoundPanel::draw() {
     round.number = nextRound(m_book);
     const int first = nextGame(m_book).value();
     for (size_t table = 0; table < round.tables.size(); ++table) {
-        const StormGameNumber game(first + static_cast<int>(table));
-        if (!m_book.succeeded(m_book.session().saveDraft(m_book.eventId(), stormGameDraft(game),
+        const auto game = StormGameNumber::fromInt(first + static_cast<qint64>(table));
+        if (!game)
+            return;
+        if (!m_book.succeeded(m_book.session().saveDraft(m_book.eventId(), stormGameDraft(*game),
                                                          draftOf(textOf(round, table)))))
             return;
     }

@@ -63,7 +63,8 @@ std::vector<SessionGameRow> sessionGameRows(OpenBook& book) {
 
 StormGameNumber nextGame(OpenBook& book) {
     const auto rows = sessionGameRows(book);
-    return StormGameNumber(rows.empty() ? 1 : rows.back().number + 1);
+    constexpr int last = StormGameNumber::max - 1;
+    return StormGameNumber(rows.empty() ? 1 : std::min(rows.back().number, last) + 1);
 }
 
 Count nextRound(OpenBook& book) {

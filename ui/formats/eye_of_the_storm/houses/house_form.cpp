@@ -183,6 +183,8 @@ void HouseForm::layOut() {
 }
 
 void HouseForm::show(const std::optional<PlayerId>& player) {
+    if (m_player != player)
+        m_offered = 0;
     m_player = player;
     setVisible(player.has_value());
     if (player)
@@ -318,10 +320,10 @@ void HouseForm::showEarlier() {
     m_takeOver->setVisible(!earlier.empty());
     if (earlier.empty())
         return;
-    const RegisteredHouse& newest = earlier.front();
+    const RegisteredHouse& offered = earlier[m_offered % earlier.size()];
     m_takeOver->setText(withKey(tr("Take over %1 of %2 (%3)")
-                                    .arg(newest.house.name.value_or(tr("the house")))
-                                    .arg(newest.year.value()),
+                                    .arg(offered.house.name.value_or(tr("the house")))
+                                    .arg(offered.year.value()),
                                 DeskKey::TakeOverHouse));
 }
 
@@ -333,7 +335,9 @@ void HouseForm::takeOver() {
         m_book.say(Gravity::Note, tr("No other event of the file has a house of theirs."));
         return;
     }
-    put(textOf(earlier.front().house));
+    put(textOf(earlier[m_offered % earlier.size()].house));
+    ++m_offered;
+    showEarlier();
     keep();
     m_record->setFocus(Qt::OtherFocusReason);
 }

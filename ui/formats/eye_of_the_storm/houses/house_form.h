@@ -30,7 +30,8 @@ public:
     void startTyping();
 
     void record();
-    /// The newest house that the player had in another event of the file, to be recorded here.
+    /// The newest house that the player had in another event of the file, to be recorded here; once
+    /// more: the one before it.
     void takeOver();
     void discard();
 
@@ -59,6 +60,7 @@ private:
     OpenBook& m_book;
     std::optional<PlayerId> m_player;
     bool m_isLoading = false;
+    size_t m_offered = 0; // of the earlier houses
     TextLabel* m_title;
     QLineEdit* m_name;
     QComboBox* m_sponsor;
