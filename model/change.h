@@ -97,7 +97,7 @@ enum class ChangeKind {
     LineUpReopened,  // reason
     // Eye of the Storm
     HouseChanged,      // name
-    StormGameRecorded, // number
+    StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
 inline constexpr std::array<EnumId<ChangeKind>, 78> changeKindWords{{

@@ -3,9 +3,9 @@
 namespace mentat {
 
 ToDoGroup groupOf(ToDoKind kind) {
-    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskTable)
+    if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
         return ToDoGroup::Next;
-    return kind == ToDoKind::AskTable ? ToDoGroup::Ask : ToDoGroup::Wrong;
+    return kind >= ToDoKind::AskTable ? ToDoGroup::Ask : ToDoGroup::Wrong;
 }
 
 } // namespace mentat

@@ -43,11 +43,15 @@ enum class ToDoKind {
     RollInFinal,     // players
     SendAwards,      // count
     CloseEvent,      //
+    RecordGames,     // count of those recorded: of a session, which has no heats
     // what is wrong
     LookAtWarnings, // heat and a table, or the final without; count
     CheckResults,   // heat and tables, or the final without
+    LookAtGame,     // number of the session's game, count of its warnings
+    LookAtHouses,   // players whose houses break R11.1 or R11.2
     // what to ask
-    AskTable, // heat and a table, or the final without; asked, couldDecide
+    AskTable,  // heat and a table, or the final without; asked, couldDecide
+    AskHouses, // count of players in a game whose houses are not complete, players
     // what closing an event finds open beside
     FinishGames, // heat and tables, or the final without
     NoFinalYet,  //
@@ -75,6 +79,7 @@ struct ToDo {
     std::optional<Faction> faction{};
     std::vector<AskedOf> asked{};
     bool couldDecide = false; // R10.26: a tie that matters, an award or a place
+    int number = 0;           // of a session's game; 0: none
     friend bool operator==(const ToDo&, const ToDo&) = default;
 };
 

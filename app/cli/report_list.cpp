@@ -49,12 +49,8 @@ void addFormat(const Language& language, const ReportFormat& format, Json::List&
 
 Answer reportListAnswer(const Language& language, const Event* event) {
     Json::List rows;
-    if (event) {
-        addFormat(language, reportFormatOf(*event), rows);
-    } else {
-        for (const ReportFormat& format : reportFormats())
-            addFormat(language, format, rows);
-    }
+    // Formats share names: without an event the list is that of the first one.
+    addFormat(language, event ? reportFormatOf(*event) : reportFormats().front(), rows);
     return {Json(std::move(rows)),
             {{u"name"_s}, {u"title"_s}, {u"kinds"_s}, {u"heat"_s}, {u"folder"_s}}};
 }

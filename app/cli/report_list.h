@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-/// What `report --list` tells: the reports of the event's format, or, without an event, of all.
+/// What `report --list` tells: the reports of the event's format, or, without an event, of the
+/// first one.
 [[nodiscard]] Answer reportListAnswer(const Language& language, const Event* event);
 
 } // namespace mentat

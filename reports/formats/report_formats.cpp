@@ -1,6 +1,7 @@
 #include "reports/formats/report_formats.h"
 
 #include "reports/formats/eye_of_the_storm/storm_public_pages.h"
+#include "reports/formats/eye_of_the_storm/storm_reports.h"
 #include "reports/formats/wbc_dune/dune_public_pages.h"
 #include "reports/formats/wbc_dune/dune_report_heats.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
@@ -9,10 +10,6 @@
 
 namespace mentat {
 namespace {
-
-std::span<const Report> noReports() {
-    return {};
-}
 
 std::span<const ReportFolder> noFolders() {
     return {};
@@ -30,7 +27,7 @@ std::span<const ReportFormat> reportFormats() {
          .folders = duneReportFolders,
          .heats = duneReportHeats,
          .publicPages = dunePublicPages},
-        {.reports = noReports,
+        {.reports = stormReports,
          .folders = noFolders,
          .heats = noHeats,
          .publicPages = stormPublicPages},

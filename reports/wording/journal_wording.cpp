@@ -32,6 +32,9 @@ constexpr auto finalCorrected = QT_TRANSLATE_NOOP("Journal", "Final: result corr
 constexpr auto votedAgainst = QT_TRANSLATE_NOOP("Journal", "Final: %1 votes against the expansion");
 constexpr auto voteTakenOut = QT_TRANSLATE_NOOP("Journal", "Final: vote of %1 taken out");
 constexpr auto pickTakenBack = QT_TRANSLATE_NOOP("Journal", "Final: pick of %1 taken back");
+constexpr auto gameCorrected = QT_TRANSLATE_NOOP("Journal", "Game %1: result corrected");
+constexpr auto gameVoid = QT_TRANSLATE_NOOP("Journal", "Game %1 made void");
+constexpr auto gameCounts = QT_TRANSLATE_NOOP("Journal", "Game %1 counts again");
 // acts taken back or done again
 constexpr auto takenBack = QT_TRANSLATE_NOOP("Journal", "Taken back: %1");
 constexpr auto doneAgain = QT_TRANSLATE_NOOP("Journal", "Done again: %1");
@@ -55,6 +58,7 @@ enum class Form {
     Pick,
     Call,        // by the state called for
     FirstQuoted, // the first is the GM's words
+    SessionGame, // what was done beside recording it stands second
     PutBack,     // the sentence of another kind
 };
 
@@ -170,7 +174,8 @@ constexpr Row rows[] = {
     {LineUpReopened, Form::FirstQuoted,
      QT_TRANSLATE_NOOP("Journal", "Final: line-up reopened (%1)")},
     {HouseChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "House of %1 changed")},
-    {StormGameRecorded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},
+    {StormGameRecorded, Form::SessionGame,
+     QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},
 };
 static_assert(hasEveryKind(rows));
 
@@ -245,6 +250,15 @@ QString callSentence(const Sentences& sentences, const char* english) {
     return sentences.say(english);
 }
 
+QString gameSentence(const Sentences& sentences, const char* english) {
+    const QString act = sentences.text(1).value_or(QString());
+    if (act == u"corrected"_s)
+        return sentences.say(journal::gameCorrected);
+    if (act == u"void"_s)
+        return sentences.say(journal::gameVoid);
+    return sentences.say(act == u"counts"_s ? journal::gameCounts : english);
+}
+
 QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,
                         int depth) {
     const auto kind = enumFromId<ChangeKind>(sentences.text(0).value_or(QString()));
@@ -275,6 +289,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::Pick: return sentences.say(operands.size() > 1 ? english : journal::pickTakenBack);
     case Form::Call: return callSentence(sentences, english);
     case Form::FirstQuoted: return sentences.sayQuoted(english);
+    case Form::SessionGame: return gameSentence(sentences, english);
     case Form::PutBack: return putBackSentence(sentences, english, operands, depth);
     }
     return {};

@@ -13,9 +13,9 @@ namespace {
 
 constexpr const char* toDoContext = "ToDo";
 
-/// %1 the heat, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how many, %7 when
-/// it is planned, %8 what is asked for, %9 what a tie is about; %n counts the tables where there
-/// are any, else the things.
+/// %1 the heat or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how many,
+/// %7 when it is planned, %8 what is asked for, %9 what a tie is about; %n counts the tables where
+/// there are any, else the things.
 struct ToDoWords {
     ToDoKind kind;
     const char* english;
@@ -55,12 +55,17 @@ constexpr ToDoWords toDoTexts[] = {
     {RollInFinal, QT_TRANSLATE_NOOP("ToDo", "Places in the final: %4 are equal and roll (R7.5)")},
     {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
+    {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far")},
     {LookAtWarnings, QT_TRANSLATE_N_NOOP("ToDo", "Final: %n warning(s) to look at"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to look at")},
     {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: hold the result against its sheet"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet, table %2")},
+    {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to look at")},
+    {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
     {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
      QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
+    {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask for %n house(s) not complete: %4")},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no placements")},
@@ -85,6 +90,7 @@ bool isOtherwise(const ToDo& item) {
     case TablesPlay:
     case CloseLineUp: return item.time.has_value();
     case RollTie: return item.planned.has_value();
+    case RecordGames: return item.count > 0;
     default: return item.heat.has_value();
     }
 }
@@ -107,6 +113,13 @@ QString playersText(const Language& language, const ToDo& item, const NameOf& na
         return names.join(QString());
     return filled(language.translate(toDoContext, pairOfPlayers),
                   {names.first(names.size() - 1).join(u", "_s), names.last()});
+}
+
+/// The heat's, or the game's where there are no heats.
+QString numberText(const Language& language, const ToDo& item) {
+    if (item.heat)
+        return language.number(item.heat->value());
+    return item.number > 0 ? language.number(item.number) : QString();
 }
 
 QString tablesText(const Language& language, const std::vector<TableNumber>& tables) {
@@ -135,8 +148,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
     const int count = QLatin1StringView(english).contains("%n"_L1) ? number : -1;
     const QString text
         = filled(language.translate(toDoContext, english, nullptr, count),
-                 {item.heat ? language.number(item.heat->value()) : QString(),
-                  tablesText(language, item.tables),
+                 {numberText(language, item), tablesText(language, item.tables),
                   item.time ? language.clockTime(item.time->time()) : QString(),
                   playersText(language, item, nameOf),
                   item.faction ? factionName(language, *item.faction) : QString(),

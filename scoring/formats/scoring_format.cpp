@@ -2,6 +2,7 @@
 
 #include "scoring/formats/eye_of_the_storm/storm_records.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/eye_of_the_storm/storm_to_do.h"
 #include "scoring/formats/eye_of_the_storm/storm_year.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/dune_figures.h"
@@ -30,7 +31,11 @@ std::span<const ScoringFormat> scoringFormats() {
          .yearFacts = duneYearFacts,
          .figures = duneFigures,
          .hasSummaries = true},
-        {.sessionScores = stormScores, .records = stormRecords, .yearFacts = stormYearFacts},
+        {.toDo = stormToDo,
+         .openAtClosing = stormOpenAtClosing,
+         .sessionScores = stormScores,
+         .records = stormRecords,
+         .yearFacts = stormYearFacts},
     }};
     return all;
 }

@@ -3,11 +3,13 @@
 #include "tests/gui/final_fixture.h"
 #include "tests/gui/import_documents.h"
 #include "tests/gui/standings_document.h"
+#include "tests/gui/storm_document.h"
 #include "tests/support/award_document.h"
 #include "tests/support/formats/final_document.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
 #include <QAbstractItemView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -225,6 +227,57 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::importDuties() {
              {open, [this] { return m_fixture->book().book().events.size() == 2; }}},
             {DeskKey::LeaveYears, {open, [this] { return !widget(u"importPanel"_s).isVisible(); }}},
             {DeskKey::ChangeFate, {again, [this] { return widget(u"importTake"_s).isEnabled(); }}}};
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::houseDuties() {
+    const auto house = [this](const QString& name) {
+        const auto& houses = std::get<StormPlay>(m_fixture->event().play).houses;
+        return houses.size() == 1 && houses.begin()->second.name == name;
+    };
+    const auto open = [this] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({stormOfLastYear(), stormSession()});
+        m_fixture->goTo(u"houses"_s);
+    };
+    return {
+        {DeskKey::RecordHouse,
+         {[this, open] {
+              open();
+              m_input->press(u"Return"_s);
+              m_input->type(u"varota"_s);
+          },
+          [house] { return house(u"varota"_s); }}},
+        {DeskKey::TakeOverHouse,
+         {open, [this] { return widget<QLineEdit>(u"houseName"_s).text() == u"House Demios"_s; }}},
+    };
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::sessionGameDuties() {
+    const auto open = [this](const QString& name) {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open({name.isEmpty() ? stormSession() : playedStorm()});
+        m_fixture->goTo(u"games"_s);
+    };
+    const auto typedGame = [this, open] {
+        open({});
+        m_input->press(u"Insert"_s);
+        m_input->type(u"hea"_s);
+        m_input->press(u"Return"_s);
+        m_input->type(u"ear"_s);
+        m_input->press(u"Return Return G 1 Return 3 Return 2 Return A 1 Return 1 Return 1"_s);
+    };
+    const auto rows = [this] { return widget(u"gameRows"_s).findChildren<QLineEdit*>().size(); };
+    return {
+        {DeskKey::NewGame,
+         {[open] { open({}); }, [this] { return widget(u"gameAdd"_s).hasFocus(); }}},
+        {DeskKey::RecordGame,
+         {typedGame,
+          [this] { return std::get<StormPlay>(m_fixture->event().play).games.size() == 1; }}},
+        {DeskKey::TakeFromGame, {typedGame, [rows] { return rows() == 4; }}},
+        {DeskKey::NoteOtherVictory,
+         {typedGame,
+          [this] { return widget<QLineEdit>(u"gameNote"_s).text().contains(u"7.1"_s); }}},
+    };
 }
 
 } // namespace mentat::test

@@ -44,6 +44,9 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
     [[nodiscard]] std::map<DeskKey, Duty> importDuties();
+    // of a session of games without heats
+    [[nodiscard]] std::map<DeskKey, Duty> houseDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> sessionGameDuties();
 
 private:
     void openFinal(const QString& keys);

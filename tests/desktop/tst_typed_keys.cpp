@@ -280,6 +280,8 @@ private:
         case KeyPlace::SheetRow: return sheetRowDuties();
         case KeyPlace::Standings: return standingDuties();
         case KeyPlace::Awards: return awardDuties();
+        case KeyPlace::Houses: return houseDuties();
+        case KeyPlace::Games: return sessionGameDuties();
         case KeyPlace::FinalGame: return finalGameDuties();
         case KeyPlace::CallList: return callListDuties();
         case KeyPlace::Reports: return reportDuties();

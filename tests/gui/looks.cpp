@@ -14,6 +14,7 @@
 #include "tests/gui/rule_looks.h"
 #include "tests/gui/standing_looks.h"
 #include "tests/gui/statistics_looks.h"
+#include "tests/gui/storm_looks.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>
@@ -149,7 +150,7 @@ std::vector<Scene> allScenes() {
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
                        awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
                        secondScreenScenes, clockScenes, figureScenes,
-                        importScenes, statisticsScenes}) {
+                        importScenes, statisticsScenes, stormScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

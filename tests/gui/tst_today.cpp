@@ -150,10 +150,13 @@ private Q_SLOTS:
         QVERIFY(!text(u"wrong"_s, 0).contains(u"against the sheet"_s));
     }
 
-    void anEventOfAnotherFormatHasNoSuchPage() {
+    void anEventOfAnotherFormatHasItsOwnLines() {
         open(R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026,
-            "rules": "eye-of-the-storm"}, "players": []})");
-        QCOMPARE(id(), u"players"_s);
+            "rules": "eye-of-the-storm"}, "players": [{"id": "a", "name": "Ada Byron"}]})");
+        QCOMPARE(id(), u"today"_s);
+        QCOMPARE(text(u"next"_s, 0), u"Record the first game"_s);
+        press(u"Return"_s);
+        QCOMPARE(id(), u"games"_s);
     }
 };
 

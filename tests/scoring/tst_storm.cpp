@@ -1,7 +1,11 @@
 #include "model/document/event_document.h"
 #include "scoring/formats/eye_of_the_storm/storm_decks.h"
+#include "scoring/formats/eye_of_the_storm/storm_exchange.h"
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
-#include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/eye_of_the_storm/storm_rounds.h"
+#include "scoring/formats/eye_of_the_storm/storm_sums.h"
+#include "scoring/formats/eye_of_the_storm/storm_to_do.h"
+#include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/support/raw/ordered_json.h"
 #include "tests/support/raw/random_document.h"
@@ -130,6 +134,69 @@ QStringList expectedTexts(const QByteArray& document) {
 
 bool isRight(const QByteArray& document, const std::vector<SessionScore>& rows) {
     return textsOf(rows) == expectedTexts(document);
+}
+
+// The exchange worked out by the chart of the rulebook, a spice after the other.
+
+int chartRate(qint64 hoard) {
+    static constexpr std::array<int, 13> chart{6, 5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2};
+    return hoard >= 13 ? 1 : chart[static_cast<size_t>(hoard)];
+}
+
+/// What is wrong with the steps of an exchange; empty: nothing.
+QString faultOfExchange(qint64 hoard, ExchangeSide side, const std::vector<ExchangeStep>& steps) {
+    const size_t most
+        = side == ExchangeSide::Buy ? static_cast<size_t>(std::min<qint64>(hoard, 3)) : 3;
+    if (steps.size() != most)
+        return u"%1 steps"_s.arg(steps.size());
+    qint64 paid = 0;
+    for (const ExchangeStep& step : steps) {
+        paid += chartRate(hoard);
+        if (step.rate.value() != chartRate(hoard) || step.solaris != paid)
+            return u"price at %1"_s.arg(hoard);
+        hoard += side == ExchangeSide::Buy ? -1 : 1;
+        if (step.hoard != hoard || step.rateAfter.value() != chartRate(hoard))
+            return u"hoard at %1"_s.arg(hoard);
+    }
+    return {};
+}
+
+/// What is wrong with a drawn round; empty: nothing.
+QString faultOfRound(const Event& event, const std::vector<PlayerId>& players, int size,
+                     const StormRound& round) {
+    std::vector<PlayerId> seated;
+    qint64 repeats = 0;
+    const auto& games = std::get<StormPlay>(event.play).games;
+    const auto areIn = [](const StormGame& game, const PlayerId& one, const PlayerId& other) {
+        return std::ranges::find(game.seats, one, &StormSeat::player) != game.seats.end()
+               && std::ranges::find(game.seats, other, &StormSeat::player) != game.seats.end();
+    };
+    for (const auto& table : round.tables) {
+        // Three players at tables of two sit at one of three.
+        if (table.size() < 2 || static_cast<int>(table.size()) > std::max(size, 3))
+            return u"a table of %1"_s.arg(table.size());
+        seated.insert(seated.end(), table.begin(), table.end());
+        for (size_t i = 0; i < table.size(); ++i) {
+            for (size_t j = i + 1; j < table.size(); ++j) {
+                for (const StormGame& game : games)
+                    repeats += !game.isVoid && areIn(game, table[i], table[j]) ? 1 : 0;
+            }
+        }
+    }
+    std::vector<PlayerId> wanted = players;
+    std::sort(wanted.begin(), wanted.end());
+    std::sort(seated.begin(), seated.end());
+    if (seated != wanted)
+        return u"not everybody sits once"_s;
+    return repeats == round.repeats ? QString() : u"%1 repeats"_s.arg(repeats);
+}
+
+StormGame gameOf(const std::vector<StormSeat>& seats, const std::optional<QString>& note = {}) {
+    return {StormGameNumber(1), seats, {}, {}, false, note};
+}
+
+StormSeat seatOf(const char* player, StormStatus status, int solaris, int favor, int spice) {
+    return {id(player), status, Count(solaris), Favor(favor), Count(spice)};
 }
 
 StartingPoints spent(int solaris, int favor, int spice) {
@@ -309,6 +376,160 @@ private Q_SLOTS:
         other.play = DunePlay{};
         QVERIFY(!scoringFormatOf(other).sessionScores);
         QCOMPARE(scoringFormats().size(), std::variant_size_v<Play>);
+    }
+
+    /// Rulebook, Heather's Interval: 7 in the hoard, one for 3, then one for 4.
+    void theRateIsResetAfterEachSpice() {
+        const auto steps = exchangeSteps(7, ExchangeSide::Buy);
+        QCOMPARE(steps.size(), size_t(3));
+        QCOMPARE(steps[0], (ExchangeStep{ExchangeRate(3), 3, 6, ExchangeRate(4)}));
+        QCOMPARE(steps[1], (ExchangeStep{ExchangeRate(4), 7, 5, ExchangeRate(4)}));
+        QVERIFY(exchangeSteps(0, ExchangeSide::Buy).empty());
+        QCOMPARE(exchangeSteps(2, ExchangeSide::Buy).size(), size_t(2));
+        const auto sold = exchangeSteps(0, ExchangeSide::Sell);
+        QCOMPARE(sold[0], (ExchangeStep{ExchangeRate(6), 6, 1, ExchangeRate(5)}));
+    }
+
+    void exchangesAreAsTheChartSays() {
+        for (qint64 hoard = 0; hoard <= 40; ++hoard) {
+            for (const auto side : {ExchangeSide::Buy, ExchangeSide::Sell})
+                QCOMPARE(faultOfExchange(hoard, side, exchangeSteps(hoard, side)), QString());
+        }
+        auto planted = exchangeSteps(7, ExchangeSide::Buy);
+        planted[1].solaris = 6; // at the old rate
+        QVERIFY(!faultOfExchange(7, ExchangeSide::Buy, planted).isEmpty());
+        planted = exchangeSteps(2, ExchangeSide::Sell);
+        planted.pop_back();
+        QVERIFY(!faultOfExchange(2, ExchangeSide::Sell, planted).isEmpty());
+    }
+
+    void whatIsOddAboutAGame() {
+        using enum StormStatus;
+        const StormSeat great = seatOf("a", GreatHouse, 1, 10, 10);
+        const StormSeat other = seatOf("b", Active, 1, 5, 1);
+        QVERIFY(stormWarnings(gameOf({great, other})).empty());
+        QVERIFY(stormWarnings(gameOf({great})) == std::vector<StormWarning>{TooFewPlayers{1}});
+        StormSeat second = other;
+        second.status = GreatHouse;
+        QVERIFY(stormWarnings(gameOf({great, second}))
+                == (std::vector<StormWarning>{TwoGreatHouses{{id("a"), id("b")}},
+                                              AdmittedWithLess{id("b"), 5, 1}}));
+        // 7.1: all six fiefs take 1 favor and no spice; who notes it need not be asked.
+        QVERIFY(stormWarnings(gameOf({second, great}, u"six fiefs (7.1)"_s)).size() == 1);
+        for (const int favor : {0, -3}) {
+            QVERIFY(stormWarnings(gameOf({great, seatOf("c", Renegade, 1, favor, 1)}))
+                    == std::vector<StormWarning>(1, FavorGone{id("c"), favor}));
+            QVERIFY(stormWarnings(gameOf({great, seatOf("c", Eliminated, 1, favor, 1)})).empty());
+        }
+        StormGame isVoid = gameOf({});
+        isVoid.isVoid = true;
+        QVERIFY(stormWarnings(isVoid).empty());
+    }
+
+    void tablesAreAsEvenAsCanBe() {
+        for (int size = StormTableSize::min; size <= StormTableSize::max; ++size) {
+            QVERIFY(stormTableSizes(1, StormTableSize(size)).empty());
+            for (size_t players = 2; players <= 60; ++players) {
+                const auto sizes = stormTableSizes(players, StormTableSize(size));
+                size_t sum = 0;
+                for (const size_t one : sizes)
+                    sum += one;
+                QCOMPARE(sum, players);
+                QVERIFY(sizes.front() - sizes.back() <= 1 && sizes.back() >= 2);
+                // No larger than asked for, but where three would leave one alone.
+                QVERIFY(sizes.front() <= static_cast<size_t>(size)
+                        || (size == 2 && players % 2 == 1 && sizes.front() == 3));
+            }
+        }
+        QCOMPARE(stormTableSizes(9, StormTableSize(4)), (std::vector<size_t>{3, 3, 3}));
+    }
+
+    void aRoundSeatsEverybodyOnce() {
+        for (quint32 seed = 1; seed <= 60; ++seed) {
+            const Event event = eventOf(
+                raw::randomDocument(seed, {.players = 12, .rules = u"eye-of-the-storm"_s}));
+            std::vector<PlayerId> players;
+            for (const Player& player : event.players)
+                players.push_back(player.id);
+            if (players.size() < 2)
+                continue;
+            const int size = 2 + static_cast<int>(seed % 5);
+            const auto round = drawStormRound(event, players, StormTableSize(size), seed);
+            const QString fault = faultOfRound(event, players, size, round);
+            QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(fault)));
+            QVERIFY(drawStormRound(event, players, StormTableSize(size), seed) == round);
+        }
+    }
+
+    /// Four who played two and two can part wholly; the judge of rounds finds planted faults.
+    void whoMetIsParted() {
+        const Event event = session(
+            game(1, {seat("a", "active", 1, 1, 1), seat("b", "active", 1, 1, 1)}, ", 'round': 1")
+            + ','
+            + game(2, {seat("c", "active", 1, 1, 1), seat("d", "active", 1, 1, 1)},
+                   ", 'round': 1"));
+        const std::vector<PlayerId> players{id("a"), id("b"), id("c"), id("d")};
+        for (int seed = 1; seed <= 20; ++seed) {
+            const StormRound round = drawStormRound(event, players, StormTableSize(2), seed);
+            QCOMPARE(round.repeats, 0);
+            QCOMPARE(round.number, Count(2));
+            QCOMPARE(faultOfRound(event, players, 2, round), QString());
+        }
+        StormRound planted{Count(2), {{id("a"), id("b")}, {id("c"), id("d")}}, 0, 1};
+        QCOMPARE(faultOfRound(event, players, 2, planted), u"2 repeats"_s);
+        planted.tables = {{id("a"), id("b")}, {id("c"), id("a")}};
+        QVERIFY(!faultOfRound(event, players, 2, planted).isEmpty());
+        planted.tables = {{id("a"), id("b"), id("c")}, {id("d")}};
+        QVERIFY(!faultOfRound(event, players, 2, planted).isEmpty());
+    }
+
+    void aSumIsMadeOfItsGames() {
+        const Event event
+            = session(game(1, {seat("a", "great-house", 12, 14, 10), seat("b", "active", 1, 1, 1)})
+                      + ',' + game(2, {seat("a", "active", 99, 0, 0)}, ", 'void': true") + ','
+                      + game(3, {seat("a", "eliminated", 5, 0, 0)}));
+        const auto sums = stormSums(event, id("a"));
+        QCOMPARE(sums.size(), size_t(2));
+        QCOMPARE(sums[0].points, std::optional(VictoryPoints{25, 12, 28, 30}));
+        QCOMPARE(sums[1].game.value(), 3);
+        QCOMPARE(sums[1].points->sum(), 0);
+        qint64 whole = 0;
+        for (const StormSum& sum : sums)
+            whole += sum.points->sum();
+        QCOMPARE(stormScores(event).front().victoryPoints, whole);
+    }
+
+    void whatIsToBeDone() {
+        const auto now = *VenueTime::fromText(u"2026-07-30T12:00"_s);
+        const auto kinds = [](const std::vector<ToDo>& list) {
+            std::vector<ToDoKind> found;
+            for (const ToDo& item : list)
+                found.push_back(item.kind);
+            return found;
+        };
+        using enum ToDoKind;
+        Event event = session({});
+        QCOMPARE(kinds(stormToDo(event, now)), std::vector{RecordGames});
+        event = session(
+            game(1, {seat("a", "great-house", 1, 10, 10), seat("b", "great-house", 1, 10, 10)}));
+        auto& houses = std::get<StormPlay>(event.play).houses;
+        houses[id("a")].startingPoints = spent(6, 0, 0);
+        const auto list = stormToDo(event, now);
+        QCOMPARE(kinds(list),
+                 (std::vector{RecordGames, CloseEvent, LookAtGame, LookAtHouses, AskHouses}));
+        QCOMPARE(list[2].number, 1);
+        QCOMPARE(list[3].players, std::vector{id("a")});
+        QCOMPARE(list[4].count, 2);
+        QCOMPARE(groupOf(LookAtHouses), ToDoGroup::Wrong);
+        QCOMPARE(groupOf(AskHouses), ToDoGroup::Ask);
+        QCOMPARE(kinds(stormOpenAtClosing(event)),
+                 (std::vector{LookAtGame, LookAtHouses, AskHouses}));
+        event.details.closed = true;
+        QVERIFY(stormToDo(event, now).empty());
+        event.details.closed = false;
+        event.players.clear();
+        std::get<StormPlay>(event.play) = {};
+        QCOMPARE(kinds(stormToDo(event, now)), std::vector{RegisterPlayers});
     }
 
     void randomSessionsAreAsTheRulesSay() {

@@ -159,6 +159,44 @@ private Q_SLOTS:
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 
+    void everyTextOfAnotherFormatsReports() {
+        Book book;
+        book.events.push_back({EventId(1), event()});
+        Event& session = book.events.front().event;
+        StormPlay play;
+        const PlayerId ada = session.players[0].id;
+        const PlayerId bo = session.players[1].id;
+        using enum StormStatus;
+        for (int number = 1; number <= 2; ++number) {
+            const StormStatus second = number == 1 ? Renegade : Eliminated;
+            play.games.push_back({StormGameNumber(number),
+                                  {{ada, GreatHouse, Count(1), Favor(2), Count(3)},
+                                   {bo, second, Count(1), Favor(-2), Count(3)}},
+                                  Count(1),
+                                  TableNumber(2),
+                                  number == 2,
+                                  u"7.1"_s});
+        }
+        House& house = play.houses[ada];
+        house.sponsor = Sponsor::Guild;
+        house.startingPoints = {Count(3), Count(3), Count(3)};
+        house.allegiances = {{Sponsor::Sisterhood}, {Sponsor::Fremen}};
+        session.play = play;
+        for (const Report& report : reportsOf(session)) {
+            const auto made = [&](const Wording& wording) {
+                return *report.make({.book = book,
+                                     .event = session,
+                                     .wording = wording,
+                                     .printed = u"12:00"_s,
+                                     .heat = {}});
+            };
+            const Wording wording(Language(m_translator, QLocale::c()));
+            const QStringList faults = faultsOf(made(wording), m_data);
+            QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+            QVERIFY(faultsOf(made(Wording()), m_data).size() > 5); // in plain English
+        }
+    }
+
     void everyTextOfTheFolders() {
         const Wording wording(Language(m_translator, QLocale::c()));
         for (const ReportFolder& folder : reportFoldersOf(event())) {

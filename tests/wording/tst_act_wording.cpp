@@ -43,6 +43,15 @@ private Q_SLOTS:
         row(LineUpClosed, {qint64(5)}, u"Final: line-up closed with 5 players"_s);
         row(LineUpReopened, {u"in the lift"_s}, u"Final: line-up reopened (in the lift)"_s);
     }
+    void gamesOfASession() {
+        const auto said = [](const Values& operands) {
+            return Wording().journal(ChangeKind::StormGameRecorded, operands);
+        };
+        QCOMPARE(said({qint64(3)}), u"Game 3: result recorded"_s);
+        QCOMPARE(said({qint64(3), u"corrected"_s}), u"Game 3: result corrected"_s);
+        QCOMPARE(said({qint64(3), u"void"_s}), u"Game 3 made void"_s);
+        QCOMPARE(said({qint64(3), u"counts"_s}), u"Game 3 counts again"_s);
+    }
     void aFactionThatIsTakenOut() {
         QCOMPARE(Wording().journal(ChangeKind::FactionRecorded, {qint64(2), qint64(5), u"Ada"_s}),
                  u"Table 5 of heat 2: faction of Ada taken out"_s);

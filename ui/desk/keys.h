@@ -88,6 +88,13 @@ enum class DeskKey {
     NoCall,
     IsHere,
     CloseLineUp,
+    // a session of games without heats: its houses and games
+    RecordHouse,
+    TakeOverHouse,
+    RecordGame,
+    NewGame,
+    TakeFromGame,
+    NoteOtherVictory,
     // journal
     PutBack,
     // reports
@@ -121,6 +128,8 @@ enum class KeyPlace {
     CallList,
     FinalGame,
     Awards,
+    Houses,
+    Games,
     Reports,
     Figures,
     Rules,

@@ -3,7 +3,10 @@
 #include "model/formats/format.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/set_boxes.h"
+#include "ui/formats/page_format.h"
 
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -20,6 +23,7 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     , m_name(new QLineEdit(u"Dune"_s))
     , m_year(new QSpinBox)
     , m_gm(new QLineEdit)
+    , m_format(new QComboBox)
     , m_sets(new SetBoxes(wording)) {
     setWindowTitle(tr("New event"));
     m_year->setRange(Year::min, Year::max);
@@ -32,7 +36,14 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Year"), m_year);
     form->addRow(tr("&Game Master"), m_gm);
+    form->addRow(tr("&Format"), m_format);
     form->addRow(tr("Sets"), m_sets);
+    m_format->setObjectName(u"newEventFormat"_s);
+    for (const PageFormat& format : pageFormats())
+        m_format->addItem(QCoreApplication::translate("PageFormat", format.name));
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form](int format) {
+        form->setRowVisible(m_sets, pageFormats()[static_cast<size_t>(format)].hasSettings);
+    });
     auto* make = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
     connect(m_name, &QLineEdit::textChanged, this,
             [make](const QString& text) { make->setEnabled(Name::isAcceptable(text)); });
@@ -47,8 +58,9 @@ Event NewEventDialog::event() const {
                 {},
                 {},
                 {},
-                formats().front().emptyPlay()};
-    event.details.sets = m_sets->sets();
+                formats()[static_cast<size_t>(m_format->currentIndex())].emptyPlay()};
+    if (pageFormatOf(event).hasSettings)
+        event.details.sets = m_sets->sets();
     if (const QString gm = m_gm->text().trimmed(); !gm.isEmpty())
         event.details.gm = gm;
     return event;

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
@@ -19,13 +20,14 @@ class NewEventDialog : public QDialog {
 public:
     NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
 
-    /// Of the first format, with the settings that rules.md proposes.
+    /// Of the chosen format, with the settings that rules.md proposes.
     [[nodiscard]] Event event() const;
 
 private:
     QLineEdit* m_name;
     QSpinBox* m_year;
     QLineEdit* m_gm;
+    QComboBox* m_format;
     SetBoxes* m_sets;
 };
 

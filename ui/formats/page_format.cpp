@@ -11,10 +11,10 @@
 
 namespace mentat {
 
-const PageFormat& pageFormatOf(const Event& event) {
-    // In the order of Play's alternatives.
+std::span<const PageFormat> pageFormats() {
     static constexpr std::array<PageFormat, std::variant_size_v<Play>> all{{
-        {.pages = dunePages,
+        {.name = QT_TRANSLATE_NOOP("PageFormat", "Dune tournament"),
+         .pages = dunePages,
          .headerClock = makeHeatClock,
          .headerLine = makeClockBar,
          .eventParts = duneEventParts,
@@ -24,17 +24,22 @@ const PageFormat& pageFormatOf(const Event& event) {
          .commands = duneCommands,
          .boards = duneBoards,
          .hasSettings = true},
-        {.pages = stormPages,
+        {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),
+         .pages = stormPages,
          .headerClock = nullptr,
          .headerLine = nullptr,
          .eventParts = nullptr,
          .ruleParts = nullptr,
          .schedule = nullptr,
-         .findable = nullptr,
+         .findable = stormFindable,
          .commands = nullptr,
          .boards = nullptr},
     }};
-    return all[event.play.index()];
+    return all;
+}
+
+const PageFormat& pageFormatOf(const Event& event) {
+    return pageFormats()[event.play.index()];
 }
 
 } // namespace mentat

@@ -31,6 +31,8 @@ struct ScheduleLine {
 
 /// What the window asks of an event format.
 struct PageFormat {
+    /// How people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
+    const char* name = nullptr;
     /// The format's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.
@@ -54,6 +56,8 @@ struct PageFormat {
     bool hasSettings = false;
 };
 
+/// All formats, in the order of Play's alternatives.
+[[nodiscard]] std::span<const PageFormat> pageFormats();
 [[nodiscard]] const PageFormat& pageFormatOf(const Event& event);
 
 } // namespace mentat

@@ -1,9 +1,7 @@
 #include "reports/formats/eye_of_the_storm/storm_public_pages.h"
 
-#include "reports/wording/sentences.h"
+#include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -11,33 +9,8 @@ namespace mentat {
 
 namespace {
 
-QString rankingText(const ReportRequest& request, const char* english, int count = -1) {
-    return request.wording.language().translate("Report", english, nullptr, count);
-}
-
-ReportTable rankingTable(const ReportRequest& request, const std::vector<SessionScore>& scores) {
-    const Language& language = request.wording.language();
-    const auto number = [&](const QString& key, const char* english) {
-        return ReportColumn{
-            .key = key, .title = rankingText(request, english), .align = Align::End};
-    };
-    ReportTable table{rankingText(request, QT_TRANSLATE_NOOP("Report", "Ranking")),
-                      {number(u"rank"_s, QT_TRANSLATE_NOOP("Report", "Rank")),
-                       {.key = u"name"_s,
-                        .title = rankingText(request, QT_TRANSLATE_NOOP("Report", "Player")),
-                        .isWide = true},
-                       number(u"victoryPoints"_s, QT_TRANSLATE_NOOP("Report", "Victory points")),
-                       number(u"games"_s, QT_TRANSLATE_NOOP("Report", "Games"))},
-                      {}};
-    for (const SessionScore& score : scores) {
-        const auto games = std::ranges::count_if(
-            score.games, [](const std::optional<qint64>& points) { return points.has_value(); });
-        table.rows.push_back({{{.text = language.number(score.rank.value())},
-                               {.text = playerName(request.event, score.player), .isStrong = true},
-                               {.text = language.number(score.victoryPoints)},
-                               {.text = language.number(games)}}});
-    }
-    return table;
+QString rankingText(const ReportRequest& request, const char* english) {
+    return request.wording.language().translate("Report", english);
 }
 
 } // namespace
@@ -61,7 +34,7 @@ std::vector<PublicPage> stormPublicPages(const ReportRequest& request) {
         page.document.blocks.emplace_back(
             Paragraph{rankingText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
     else
-        page.document.blocks.emplace_back(rankingTable(request, scores));
+        page.document.blocks.emplace_back(stormRanking(request, true));
     return {page};
 }
 

@@ -1,9 +1,47 @@
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
 
+#include "ui/formats/eye_of_the_storm/games/games_page.h"
+#include "ui/formats/eye_of_the_storm/houses/houses_page.h"
+#include "ui/formats/eye_of_the_storm/standings/session_standings_page.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
 std::vector<PageEntry> stormPages() {
-    return {};
+    return {{u"houses"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Houses"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<HousesPage>(surroundings);
+             }},
+            {u"games"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Games"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<GamesPage>(surroundings);
+             }},
+            {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<SessionStandingsPage>(surroundings);
+             }}};
+}
+
+std::vector<FindEntry> stormFindable(const Event& event) {
+    std::vector<FindEntry> entries;
+    for (const StormGame& game : std::get<StormPlay>(event.play).games) {
+        QStringList players;
+        for (const StormSeat& seat : game.seats)
+            players.append(playerName(event, seat.player));
+        const int number = game.number.value();
+        entries.push_back({.kind = FindKind::Game,
+                           .word = QCoreApplication::translate("Find", "game"),
+                           .title = QCoreApplication::translate("Find", "Game %1").arg(number),
+                           .detail = players.join(u", "_s),
+                           .names = {QString::number(number)},
+                           .page = u"games"_s,
+                           .address = QString::number(number),
+                           .icon = LineIcon::Results});
+    }
+    return entries;
 }
 
 } // namespace mentat

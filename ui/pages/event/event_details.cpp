@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "ui/dialogs/set_boxes.h"
+#include "ui/formats/page_format.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -54,6 +55,7 @@ std::vector<QString> namesIn(const QString& text) {
 
 EventDetailsForm::EventDetailsForm(const Surroundings& surroundings)
     : m_book(surroundings.book)
+    , m_setsTitle(new TextLabel(TextLevel::GroupTitle, tr("Sets")))
     , m_sets(new SetBoxes(m_book.wording())) {
     setObjectName(u"eventDetails"_s);
     setFocusPolicy(Qt::NoFocus); // its fields are what is reached
@@ -144,13 +146,12 @@ void EventDetailsForm::build() {
         label->setBuddy(entry.field->editor());
         form->addRow(label, column);
     }
-    auto* sets = new TextLabel(TextLevel::GroupTitle, tr("Sets"));
     auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(0, 0, space::small, space::page);
     column->setSpacing(space::small);
     column->addLayout(form);
     column->addSpacing(space::medium);
-    column->addWidget(sets);
+    column->addWidget(m_setsTitle);
     column->addWidget(m_sets);
     column->addStretch(1);
     inner->setMaximumWidth(widestDetails * fontMetrics().averageCharWidth());
@@ -170,6 +171,10 @@ void EventDetailsForm::showDetails() {
         entry.field->show(entry.shown(details));
         entry.field->setReadOnly(!m_book.canWrite());
     }
+    // Sets are of the board game.
+    const bool hasSets = pageFormatOf(m_book.event()).hasSettings;
+    m_setsTitle->setVisible(hasSets);
+    m_sets->setVisible(hasSets);
     m_sets->setSets(details.sets);
     m_sets->setEnabled(m_book.canWrite());
 }

@@ -10,6 +10,7 @@ namespace mentat {
 
 class DetailField;
 class SetBoxes;
+class TextLabel;
 
 /// What the event is: name, year, who runs it, where, with which sets. A field is saved when it is
 /// left; what cannot be taken stays as it was typed, with the reason below it.
@@ -40,6 +41,7 @@ private:
 
     OpenBook& m_book;
     std::vector<Entry> m_entries;
+    TextLabel* m_setsTitle;
     SetBoxes* m_sets;
 };
 

@@ -61,6 +61,11 @@ void HeatPapers::show(std::optional<HeatNumber> heat, Paper paper) {
     m_paper = paper;
     if (m_book.hasEvent())
         offerOnWish();
+    // An event without heats has no papers of one.
+    setVisible(m_book.hasEvent()
+               && std::ranges::any_of(reportsOf(m_book.event()), [](const Report& report) {
+                      return report.heatPaper != HeatPaper::No;
+                  }));
     say();
 }
 

@@ -86,6 +86,15 @@ ToDoTarget targetOf(const ToDo& item) {
     case AskTable:
         return inResults(item, tableAddress(item),
                          QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
+    case RecordGames:
+        return {u"games"_s, u"new"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Games"))};
+    case LookAtGame:
+        return {u"games"_s, QString::number(item.number),
+                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Look"))};
+    case LookAtHouses:
+    case AskHouses:
+        return {u"houses"_s, item.players.empty() ? QString() : item.players.front().text(),
+                buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Houses"))};
     case FinishGames:
         return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Results"));
     }

@@ -2,14 +2,38 @@
 
 #include "app/session/acts.h"
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
+
+namespace {
+
+constexpr QLatin1StringView gameDrafts("games/");
+
+} // namespace
+
+DraftPlace houseDraft(const PlayerId& player) {
+    return u"houses/"_s + player.text();
+}
+
+DraftPlace stormGameDraft(StormGameNumber game) {
+    return gameDrafts + QString::number(game.value());
+}
+
+std::optional<StormGameNumber> gameOfDraft(const DraftPlace& place) {
+    if (!place.startsWith(gameDrafts))
+        return std::nullopt;
+    return StormGameNumber::fromInt(place.sliced(gameDrafts.size()).toInt());
+}
 
 Result<Change> changeHouse(const Event& event, const PlayerId& player,
                            const std::optional<House>& house) {
     if (!std::holds_alternative<StormPlay>(event.play) || !findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
-    return oneEdit(ChangeKind::HouseChanged, {playerName(event, player)}, event, HouseSlot{player},
-                   house);
+    Change change = oneEdit(ChangeKind::HouseChanged, {playerName(event, player)}, event,
+                            HouseSlot{player}, house);
+    change.settlesDraft = houseDraft(player);
+    return change;
 }
 
 Result<Change> recordStormGame(const Event& event, const StormGame& game) {
@@ -19,8 +43,24 @@ Result<Change> recordStormGame(const Event& event, const StormGame& game) {
     const StormGameSlot slot{game.number};
     const auto known = valueAt(event, slot);
     const size_t position = known ? known->position : play->games.size();
-    return oneEdit(ChangeKind::StormGameRecorded, {qint64(game.number.value())}, event, slot,
-                   Placed<StormGame>{position, game});
+    Values operands{qint64(game.number.value())};
+    if (known)
+        operands.emplace_back(u"corrected"_s);
+    Change change = oneEdit(ChangeKind::StormGameRecorded, std::move(operands), event, slot,
+                            Placed<StormGame>{position, game});
+    change.settlesDraft = stormGameDraft(game.number);
+    return change;
+}
+
+Result<Change> voidStormGame(const Event& event, StormGameNumber number, bool isVoid) {
+    const StormGameSlot slot{number};
+    auto known
+        = std::holds_alternative<StormPlay>(event.play) ? valueAt(event, slot) : std::nullopt;
+    if (!known)
+        return failure(FailureKind::UnknownTable, {qint64(0), qint64(number.value())});
+    known->value.isVoid = isVoid;
+    return oneEdit(ChangeKind::StormGameRecorded,
+                   {qint64(number.value()), isVoid ? u"void"_s : u"counts"_s}, event, slot, known);
 }
 
 } // namespace mentat

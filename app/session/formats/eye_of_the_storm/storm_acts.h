@@ -6,9 +6,20 @@ namespace mentat {
 
 /// What the person at the desk does in an Eye of the Storm session; see app/session/acts.h.
 
+/// Settles the half-typed house.
 [[nodiscard]] Result<Change> changeHouse(const Event& event, const PlayerId& player,
                                          const std::optional<House>& house);
-/// A game as it ended; one of a number not yet there comes last.
+/// A game as it ended, with its second operand where it is corrected; one of a number not yet there
+/// comes last. Settles the half-typed game.
 [[nodiscard]] Result<Change> recordStormGame(const Event& event, const StormGame& game);
+/// A game that does not count, or counts after all. Failures: UnknownTable, with heat 0.
+[[nodiscard]] Result<Change> voidStormGame(const Event& event, StormGameNumber number, bool isVoid);
+
+// Where half-typed things are kept. Tables that were drawn and have not ended are such games: the
+// event's document knows a game only by how it ended.
+[[nodiscard]] DraftPlace houseDraft(const PlayerId& player);
+[[nodiscard]] DraftPlace stormGameDraft(StormGameNumber game);
+/// Absent where the place is not a game's.
+[[nodiscard]] std::optional<StormGameNumber> gameOfDraft(const DraftPlace& place);
 
 } // namespace mentat

@@ -1,0 +1,146 @@
+#include "reports/formats/eye_of_the_storm/game_reports.h"
+
+#include "reports/formats/eye_of_the_storm/storm_report_parts.h"
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int seatsOfSheet = 6;
+
+QString gameHeading(const ReportRequest& request, const StormGame& game) {
+    const Language& language = request.wording.language();
+    QStringList parts{stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game %1"),
+                                {language.number(game.number.value())})};
+    if (game.round)
+        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "round %1"),
+                               {language.number(game.round->value())}));
+    if (game.table)
+        parts.append(stormText(request, QT_TRANSLATE_NOOP("StormReport", "table %1"),
+                               {language.number(game.table->value())}));
+    if (game.isVoid)
+        parts.append(
+            stormText(request, QT_TRANSLATE_NOOP("StormReport", "void: it does not count")));
+    return parts.join(u" · "_s);
+}
+
+std::vector<ReportColumn> gameColumns(const ReportRequest& request) {
+    const auto text = [&](const char* english) { return stormText(request, english); };
+    return {
+        {.key = u"name"_s,
+         .title = text(QT_TRANSLATE_NOOP("StormReport", "Player")),
+         .isWide = true},
+        stormColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
+        stormColumn(u"status"_s, text(QT_TRANSLATE_NOOP("StormReport", "Status"))),
+        stormNumber(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
+        stormNumber(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
+        stormNumber(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice"))),
+        stormNumber(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points")))};
+}
+
+template <class Number>
+std::optional<qint64> wholeOf(const std::optional<Number>& number) {
+    return number ? std::optional<qint64>(number->value()) : std::nullopt;
+}
+
+ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
+    const Language& language = request.wording.language();
+    ReportTable table{.name = gameHeading(request, game), .columns = gameColumns(request)};
+    for (const StormSeat& seat : game.seats) {
+        const auto points = victoryPoints(seat);
+        table.rows.push_back(
+            {{{.text = playerName(request.event, seat.player), .isStrong = true},
+              {.text = houseName(stormOf(request), seat.player)},
+              {.text = statusName(language, seat.status)},
+              wholeCell(language, wholeOf(seat.solaris)),
+              wholeCell(language, wholeOf(seat.favor)),
+              wholeCell(language, wholeOf(seat.spice)),
+              wholeCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
+    }
+    return table;
+}
+
+QString scoringLine(const ReportRequest& request) {
+    return stormText(
+        request, QT_TRANSLATE_NOOP("StormReport",
+                                   "Great House 25 points, 1 a solari, 2 a favor (below 0 too), "
+                                   "3 a spice; eliminated: 0. A renegade keeps the totals of "
+                                   "the moment of leaving (R11.3)."));
+}
+
+void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
+    const auto text = [&](const char* english) { return stormText(request, english); };
+    document.blocks.emplace_back(
+        FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Game")), u"________"_s},
+                  {text(QT_TRANSLATE_NOOP("StormReport", "Round")), u"________"_s},
+                  {text(QT_TRANSLATE_NOOP("StormReport", "Table")), u"________"_s}}});
+    ReportTable table{.name = document.title, .columns = gameColumns(request), .isLarge = true};
+    std::erase_if(table.columns, [](const ReportColumn& column) {
+        return column.key == u"house"_s; // room for names in handwriting
+    });
+    for (int i = 0; i < seatsOfSheet; ++i)
+        table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
+    document.blocks.emplace_back(std::move(table));
+    document.blocks.emplace_back(Paragraph{text(QT_TRANSLATE_NOOP(
+        "StormReport", "Status: Great House, active, renegade or eliminated. Was a Great "
+                       "House admitted by all six Dune fiefs (7.1)? Note it here:"))});
+    document.blocks.emplace_back(Paragraph{u"________________________________________"_s});
+    document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+}
+
+} // namespace
+
+Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
+    ReportDocument document
+        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Results")));
+    for (const StormGame& game : stormOf(request).games) {
+        document.blocks.emplace_back(Heading{2, gameHeading(request, game)});
+        document.blocks.emplace_back(gameTable(request, game));
+        // The note itself is the GM's.
+        if (notesOtherVictory(game.note))
+            document.blocks.emplace_back(Paragraph{
+                stormText(request, QT_TRANSLATE_NOOP("StormReport",
+                                                     "Admitted by all six Dune fiefs (7.1)."))});
+    }
+    if (stormOf(request).games.empty())
+        document.blocks.emplace_back(
+            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+    else
+        document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+    return document;
+}
+
+Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
+    ReportDocument document
+        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
+    ReportTable table = stormRanking(request, true);
+    if (table.rows.empty()) {
+        document.blocks.emplace_back(
+            Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
+        return document;
+    }
+    document.blocks.emplace_back(std::move(table));
+    document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+    return document;
+}
+
+Result<ReportDocument> gameSheetsReport(const ReportRequest& request) {
+    ReportDocument document
+        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game sheet")));
+    const Heading heading = std::get<Heading>(document.blocks.front());
+    for (int i = 0; i < std::max(1, request.blanks); ++i) {
+        if (i > 0) {
+            document.blocks.emplace_back(PageBreak{});
+            document.blocks.emplace_back(heading);
+        }
+        addBlankSheet(request, document);
+    }
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,93 @@
+#include "scoring/formats/eye_of_the_storm/storm_rounds.h"
+
+#include "scoring/seating/avoiding_draw.h"
+#include "scoring/seating/meetings.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+using Players = std::vector<PlayerId>;
+
+std::optional<Entrant> entrantOf(const Players& players, const PlayerId& player) {
+    const auto found = std::ranges::find(players, player);
+    if (found == players.end())
+        return std::nullopt;
+    return static_cast<Entrant>(found - players.begin());
+}
+
+/// Each game for itself: a session's games need not be parts of a round.
+std::vector<PastHeat> gamesPlayedBy(const StormPlay& play, const Players& players) {
+    std::vector<PastHeat> past;
+    for (const StormGame& game : play.games) {
+        if (game.isVoid)
+            continue;
+        PastTable table;
+        for (const StormSeat& seat : game.seats) {
+            if (const auto entrant = entrantOf(players, seat.player))
+                table.push_back(*entrant);
+        }
+        past.push_back({std::move(table)});
+    }
+    return past;
+}
+
+std::vector<ApartPair> pairsApart(const Event& event, const Players& players) {
+    std::vector<ApartPair> pairs;
+    for (const KeepApart& apart : event.keepApart) {
+        std::vector<Entrant> here;
+        for (const PlayerId& player : apart.players) {
+            if (const auto entrant = entrantOf(players, player))
+                here.push_back(*entrant);
+        }
+        for (size_t i = 0; i < here.size(); ++i) {
+            for (size_t j = i + 1; j < here.size(); ++j)
+                pairs.push_back({here[i], here[j], apart.hard});
+        }
+    }
+    return pairs;
+}
+
+} // namespace
+
+std::vector<size_t> stormTableSizes(size_t players, StormTableSize size) {
+    if (players < 2)
+        return {};
+    const auto most = static_cast<size_t>(size.value());
+    const size_t tables = std::min((players + most - 1) / most, players / 2);
+    std::vector<size_t> sizes(tables, players / tables);
+    for (size_t i = 0; i < players % tables; ++i)
+        ++sizes[i];
+    return sizes;
+}
+
+Count nextStormRound(const Event& event) {
+    int highest = 0;
+    for (const StormGame& game : std::get<StormPlay>(event.play).games)
+        highest = std::max(highest, game.round ? game.round->value() : 0);
+    return Count(std::min(highest, Count::max - 1) + 1);
+}
+
+StormRound drawStormRound(const Event& event, const std::vector<PlayerId>& players,
+                          StormTableSize size, qint64 seed) {
+    SeatingTask task{.preferences = std::vector(players.size(), Preference::Either),
+                     .tables = {},
+                     .past = gamesPlayedBy(std::get<StormPlay>(event.play), players),
+                     .keepApart = pairsApart(event, players),
+                     .shortGames = std::vector(players.size(), 0)};
+    for (const size_t seats : stormTableSizes(players.size(), size))
+        task.tables.push_back({.seats = seats});
+    DrawSource source(seed);
+    const AvoidingDraw draw = avoidingDraw(task, source);
+    StormRound round{nextStormRound(event), {}, draw.cost.repeats, seed};
+    for (const std::vector<Entrant>& table : draw.seating) {
+        Players& seated = round.tables.emplace_back();
+        for (const Entrant entrant : table)
+            seated.push_back(players[entrant]);
+    }
+    return round;
+}
+
+} // namespace mentat

@@ -1,0 +1,85 @@
+#include "scoring/formats/eye_of_the_storm/storm_to_do.h"
+
+#include "scoring/formats/eye_of_the_storm/storm_decks.h"
+#include "scoring/formats/eye_of_the_storm/storm_house.h"
+#include "scoring/formats/eye_of_the_storm/storm_warnings.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+bool isAgainstTheRules(const Event& event, const PlayerId& player, const House& house) {
+    return !deckFaults(house).empty()
+           || !startingHouse(house.startingPoints, rateOfFirstGame(event, player)).faults.empty();
+}
+
+bool sitsInAGame(const StormPlay& play, const PlayerId& player) {
+    return std::ranges::any_of(play.games, [&](const StormGame& game) {
+        return !game.isVoid
+               && std::ranges::find(game.seats, player, &StormSeat::player) != game.seats.end();
+    });
+}
+
+void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
+    const auto& play = std::get<StormPlay>(event.play);
+    for (const StormGame& game : play.games) {
+        if (const auto warnings = stormWarnings(game); !warnings.empty())
+            list.push_back({.kind = ToDoKind::LookAtGame,
+                            .count = static_cast<int>(warnings.size()),
+                            .number = game.number.value()});
+    }
+    ToDo houses{.kind = ToDoKind::LookAtHouses};
+    for (const Player& player : event.players) {
+        const auto house = play.houses.find(player.id);
+        if (house != play.houses.end() && isAgainstTheRules(event, player.id, house->second))
+            houses.players.push_back(player.id);
+    }
+    if (!houses.players.empty())
+        list.push_back(std::move(houses));
+}
+
+/// A profile is handed in before the first game: who plays without one is asked for it.
+void addIncompleteHouses(const Event& event, std::vector<ToDo>& list) {
+    const auto& play = std::get<StormPlay>(event.play);
+    ToDo houses{.kind = ToDoKind::AskHouses};
+    for (const Player& player : event.players) {
+        const auto house = play.houses.find(player.id);
+        const bool isComplete = house != play.houses.end() && house->second.name
+                                && house->second.sponsor && house->second.homeworld;
+        if (!isComplete && sitsInAGame(play, player.id))
+            houses.players.push_back(player.id);
+    }
+    houses.count = static_cast<int>(houses.players.size());
+    if (houses.count > 0)
+        list.push_back(std::move(houses));
+}
+
+} // namespace
+
+std::vector<ToDo> stormToDo(const Event& event, const VenueTime&) {
+    std::vector<ToDo> list;
+    if (event.details.closed)
+        return list;
+    const auto& play = std::get<StormPlay>(event.play);
+    if (event.players.empty())
+        list.push_back({.kind = ToDoKind::RegisterPlayers});
+    else
+        list.push_back(
+            {.kind = ToDoKind::RecordGames, .count = static_cast<int>(play.games.size())});
+    if (!play.games.empty())
+        list.push_back({.kind = ToDoKind::CloseEvent});
+    addWhatIsWrong(event, list);
+    addIncompleteHouses(event, list);
+    return list;
+}
+
+std::vector<ToDo> stormOpenAtClosing(const Event& event) {
+    std::vector<ToDo> list;
+    addWhatIsWrong(event, list);
+    addIncompleteHouses(event, list);
+    return list;
+}
+
+} // namespace mentat

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/document/formats/coin_toss/coin_toss_codec.h"
+#include "model/store/event_tables.h"
+#include "model/store/formats/store_format.h"
+
+namespace mentat {
+
+inline QStringList coinTossSchema() {
+    return {QStringLiteral("CREATE TABLE toss (event INTEGER NOT NULL, position INTEGER NOT NULL, "
+                           "player TEXT NOT NULL, won INTEGER NOT NULL, "
+                           "PRIMARY KEY (event, position))")};
+}
+
+inline const Mapping<Tosses>& tosses() {
+    static const Mapping<Tosses> mapping(
+        "toss", {"event", "position"},
+        {column<&Tosses::player>("player"), column<&Tosses::won>("won")});
+    return mapping;
+}
+
+[[nodiscard]] inline Rows rowsOf(EventId event, const CoinTossSlot&, const CoinTossPlay& play) {
+    return positionRows(event, tosses(), play.tosses);
+}
+
+inline StoreFormat coinTossStore() {
+    return {[](EventId event, const Play& play) {
+                return rowsOf(event, CoinTossSlot{}, std::get<CoinTossPlay>(play));
+            },
+            [](Database& database, EventId event, Play& play) {
+                std::get<CoinTossPlay>(play).tosses = loadPositions(
+                    database, event, tosses(), [] { return blank(std::type_identity<Tosses>{}); });
+            }};
+}
+
+} // namespace mentat

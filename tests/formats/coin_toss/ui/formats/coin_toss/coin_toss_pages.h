@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/formats/page_format.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace mentat {
+
+/// How many tosses there are.
+class CoinTossPage : public Page {
+public:
+    explicit CoinTossPage(const Surroundings& surroundings) {
+        auto* column = new QVBoxLayout(this);
+        const auto& play = std::get<CoinTossPlay>(surroundings.book.event().play);
+        column->addWidget(new QLabel(QString::number(play.tosses.size())));
+    }
+};
+
+inline std::vector<PageEntry> coinTossPageList() {
+    return {{QStringLiteral("tosses"), LineIcon::Results, QStringLiteral("Tosses"),
+             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
+                 return std::make_unique<CoinTossPage>(surroundings);
+             }}};
+}
+
+inline constexpr PageFormat coinTossPages() {
+    return {.name = "Coin toss", .pages = coinTossPageList};
+}
+
+} // namespace mentat

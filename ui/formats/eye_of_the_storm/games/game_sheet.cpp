@@ -1,0 +1,362 @@
+#include "ui/formats/eye_of_the_storm/games/game_sheet.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "app/session/name_search.h"
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/eye_of_the_storm/games/game_rows.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr size_t matchesShown = 4;
+constexpr int smallFieldLetters = 6;
+
+QLabel* sheetLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString keyText(DeskKey key) {
+    return sequenceOf(key).toString(QKeySequence::NativeText);
+}
+
+const StormGame* recordedGame(const Event& event, StormGameNumber number) {
+    const auto& games = std::get<StormPlay>(event.play).games;
+    const auto game = std::ranges::find(games, number, &StormGame::number);
+    return game == games.end() ? nullptr : &*game;
+}
+
+} // namespace
+
+GameSheet::GameSheet(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_setUp(sheetLabel(u"gameSetUp"_s))
+    , m_round(new QLineEdit)
+    , m_table(new QLineEdit)
+    , m_add(new QLineEdit)
+    , m_matches(sheetLabel(u"gameMatches"_s))
+    , m_rows(new GameRows)
+    , m_note(new QLineEdit)
+    , m_warnings(new ReasonLine)
+    , m_changes(sheetLabel(u"gameChanges"_s))
+    , m_fault(new ReasonLine)
+    , m_otherVictory(
+          new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyText(DeskKey::NoteOtherVictory))))
+    , m_record(new AccentButton(tr("Record the game (%1)").arg(keyText(DeskKey::RecordGame)))) {
+    build();
+    layOut();
+    for (QLineEdit* field : {m_round, m_table, m_note})
+        connect(field, &QLineEdit::textEdited, this, &GameSheet::keep);
+    connect(m_add, &QLineEdit::textChanged, this, &GameSheet::showMatches);
+    connect(m_rows, &GameRows::typed, this, &GameSheet::keep);
+    connect(m_rows, &GameRows::finished, m_note, [this] { m_note->setFocus(); });
+    connect(m_record, &QPushButton::clicked, this, &GameSheet::record);
+    connect(m_otherVictory, &QPushButton::clicked, this, &GameSheet::noteOtherVictory);
+}
+
+void GameSheet::build() {
+    m_round->setObjectName(u"gameRound"_s);
+    m_table->setObjectName(u"gameTable"_s);
+    m_add->setObjectName(u"gameAdd"_s);
+    m_note->setObjectName(u"gameNote"_s);
+    m_warnings->setObjectName(u"gameWarnings"_s);
+    m_fault->setObjectName(u"gameFault"_s);
+    m_record->setObjectName(u"recordGame"_s);
+    m_record->setAutoDefault(true); // Enter after the last field records
+    m_otherVictory->setObjectName(u"otherVictory"_s);
+    m_rows->setObjectName(u"gameRows"_s);
+    m_add->setPlaceholderText(tr("A few letters, Enter"));
+    for (QLineEdit* field : {m_round, m_table})
+        field->setFixedWidth(smallFieldLetters * fontMetrics().horizontalAdvance(u'0')
+                             + space::page);
+    for (QLineEdit* field : {m_round, m_table, m_add, m_note})
+        field->installEventFilter(this);
+}
+
+void GameSheet::layOut() {
+    const auto labelled = [](const QString& text, QLineEdit* field) {
+        auto* label = new QLabel(text);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(text).remove(u'&'));
+        return label;
+    };
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::small);
+    head->addWidget(labelled(tr("&Round"), m_round));
+    head->addWidget(m_round);
+    head->addWidget(labelled(tr("Ta&ble"), m_table));
+    head->addWidget(m_table);
+    head->addWidget(m_setUp, 1);
+    auto* add = new QHBoxLayout;
+    add->setSpacing(space::small);
+    add->addWidget(labelled(tr("A&dd a player"), m_add));
+    add->addWidget(m_add, 1);
+    add->addWidget(m_matches, 2);
+    auto* note = new QHBoxLayout;
+    note->setSpacing(space::small);
+    note->addWidget(labelled(tr("N&ote"), m_note));
+    note->addWidget(m_note, 1);
+    auto* later = new QPushButton(tr("Later (Esc)"));
+    connect(later, &QPushButton::clicked, this, &GameSheet::left);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_otherVictory);
+    buttons->addStretch(1);
+    buttons->addWidget(later);
+    buttons->addWidget(m_record);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addLayout(head);
+    column->addLayout(add);
+    column->addWidget(m_rows);
+    column->addLayout(note);
+    column->addWidget(m_warnings);
+    column->addWidget(m_changes);
+    column->addWidget(m_fault);
+    column->addLayout(buttons);
+    column->addStretch(1);
+}
+
+NameOf GameSheet::nameOf() const {
+    return [this](const PlayerId& player) { return playerName(m_book.event(), player); };
+}
+
+void GameSheet::show(StormGameNumber number) {
+    m_number = number;
+    load();
+}
+
+void GameSheet::follow() {
+    if (m_number && m_book.hasEvent())
+        load();
+}
+
+/// What is half typed stands before what is recorded.
+void GameSheet::load() {
+    const StormGame* known = recordedGame(m_book.event(), *m_number);
+    const auto draft = m_book.draft(stormGameDraft(*m_number));
+    const auto kept = draft ? gameTextIn(*draft, m_book.event()) : std::nullopt;
+    m_text = kept ? *kept : known ? textOf(*known) : GameText();
+    m_isLoading = true;
+    m_round->setText(m_text.round);
+    m_table->setText(m_text.table);
+    m_note->setText(m_text.note);
+    m_add->setText({});                // leaves nothing to undo
+    if (m_rows->rows() != m_text.rows) // else the focus stays where it is
+        m_rows->setRows(m_text.rows, nameOf());
+    m_isLoading = false;
+    m_fault->setText({});
+    showAll();
+}
+
+void GameSheet::startTyping() {
+    if (m_rows->rows().size() < 2)
+        m_add->setFocus(Qt::OtherFocusReason);
+    else
+        m_rows->focusNextOpen();
+}
+
+void GameSheet::keep() {
+    if (m_isLoading || !m_number)
+        return;
+    m_text.round = m_round->text();
+    m_text.table = m_table->text();
+    m_text.note = m_note->text();
+    m_text.rows = m_rows->rows();
+    m_book.succeeded(
+        m_book.session().saveDraft(m_book.eventId(), stormGameDraft(*m_number), draftOf(m_text)));
+    m_fault->setText({});
+    showAll();
+}
+
+void GameSheet::showAll() {
+    const StormGame* known = recordedGame(m_book.event(), *m_number);
+    const GameReading reading = readGame(m_text, *m_number, nameOf());
+    const int number = m_number->value();
+    m_title->setText(!known          ? tr("Game %1").arg(number)
+                     : known->isVoid ? tr("Game %1: void, it does not count").arg(number)
+                                     : tr("Game %1, recorded").arg(number));
+    const int players = static_cast<int>(m_text.rows.size());
+    m_setUp->setText(players < 2 ? QString()
+                                 : tr("%n player(s): %1", nullptr, players)
+                                       .arg(setUpOf(m_book.wording().language(), players)));
+    m_rows->showPoints(reading, m_book.wording());
+    const QString warnings = warningsText(reading.game);
+    m_warnings->setText(warnings, ReasonLine::Weight::Warning);
+    const auto found = stormWarnings(reading.game);
+    m_otherVictory->setVisible(std::ranges::any_of(found, [](const StormWarning& warning) {
+        return std::holds_alternative<AdmittedWithLess>(warning);
+    }));
+    const bool isCorrection = known && reading.fault.isEmpty() && m_text != textOf(*known);
+    m_changes->setText(isCorrection ? rankChangesText(reading.game) : QString());
+    m_changes->setVisible(!m_changes->text().isEmpty());
+    const bool canWrite = m_book.canWrite();
+    m_record->setEnabled(canWrite);
+    m_record->setText(known ? tr("Record the correction (%1)").arg(keyText(DeskKey::RecordGame))
+                            : tr("Record the game (%1)").arg(keyText(DeskKey::RecordGame)));
+    for (QLineEdit* field : {m_round, m_table, m_add, m_note})
+        field->setReadOnly(!canWrite);
+    m_rows->setEditable(canWrite);
+    showMatches();
+}
+
+QString GameSheet::warningsText(const StormGame& game) const {
+    QStringList lines;
+    for (const StormWarning& warning : stormWarnings(game)) {
+        // While it is typed, who is missing is said when it is recorded.
+        if (!std::holds_alternative<TooFewPlayers>(warning))
+            lines.append(stormWarning(m_book.wording().language(), warning, nameOf()));
+    }
+    return lines.join(u'\n');
+}
+
+QString GameSheet::rankChangesText(const StormGame& game) const {
+    const auto change = recordStormGame(m_book.event(), game);
+    const auto after = change ? changed(m_book.event(), *change) : std::nullopt;
+    if (!after)
+        return {};
+    const auto before = stormScores(m_book.event());
+    QStringList lines;
+    for (const SessionScore& row : stormScores(*after)) {
+        const auto was = std::ranges::find(before, row.player, &SessionScore::player);
+        if (was == before.end() || was->rank != row.rank || was->victoryPoints != row.victoryPoints)
+            lines.append(tr("%1: rank %2, %3 points")
+                             .arg(nameOf()(row.player))
+                             .arg(row.rank.value())
+                             .arg(row.victoryPoints));
+    }
+    return lines.isEmpty() ? tr("The ranking stays as it is.")
+                           : tr("Then stand: %1").arg(lines.join(u" · "_s));
+}
+
+std::vector<PlayerId> GameSheet::matches() const {
+    std::vector<PlayerId> found;
+    if (m_add->text().trimmed().isEmpty())
+        return found;
+    for (const KnownName& name :
+         NameSearch(m_book.book(), m_book.event()).find(m_add->text().trimmed())) {
+        const auto* player = std::get_if<PlayerId>(&name);
+        if (player
+            && std::ranges::find(m_text.rows, *player, &GameTextRow::player) == m_text.rows.end())
+            found.push_back(*player);
+    }
+    return found;
+}
+
+void GameSheet::showMatches() {
+    if (!m_number || !m_book.hasEvent())
+        return;
+    const auto found = matches();
+    QStringList names;
+    for (size_t i = 0; i < std::min(found.size(), matchesShown); ++i)
+        names.append(nameOf()(found[i]));
+    if (!names.isEmpty())
+        names.front() = tr("Enter: %1").arg(names.front());
+    else if (!m_add->text().trimmed().isEmpty())
+        names.append(tr("Nobody who could be added is called so: register players on Players."));
+    m_matches->setText(names.join(u" · "_s));
+}
+
+void GameSheet::addMarked() {
+    const auto found = matches();
+    if (found.empty() || !m_book.canWrite())
+        return;
+    m_text.rows.push_back({found.front()});
+    m_rows->setRows(m_text.rows, nameOf());
+    m_add->setText({}); // leaves nothing to undo
+    keep();
+}
+
+void GameSheet::takeOut() {
+    const auto row = m_rows->currentRow();
+    if (!row || !m_book.canWrite())
+        return;
+    m_text.rows.erase(m_text.rows.begin() + static_cast<std::ptrdiff_t>(*row));
+    m_rows->setRows(m_text.rows, nameOf());
+    keep();
+    startTyping();
+}
+
+void GameSheet::noteOtherVictory() {
+    if (notesOtherVictory(m_note->text()) || !m_book.canWrite())
+        return;
+    const QString said = tr("admitted by all six Dune fiefs (7.1)");
+    m_note->setText(m_note->text().trimmed().isEmpty()
+                        ? said
+                        : QString(m_note->text().trimmed() + u"; "_s + said));
+    keep();
+}
+
+void GameSheet::discard() {
+    if (!m_number)
+        return;
+    m_book.succeeded(m_book.session().discardDraft(m_book.eventId(), stormGameDraft(*m_number)));
+    load();
+}
+
+void GameSheet::record() {
+    if (!m_number || !m_book.canWrite())
+        return;
+    GameReading reading = readGame(m_text, *m_number, nameOf());
+    m_fault->setText(reading.fault);
+    if (!reading.fault.isEmpty()) {
+        if (!reading.faultAt)
+            startTyping();
+        else
+            m_rows->focusField(reading.faultAt->row, reading.faultAt->field);
+        return;
+    }
+    if (const StormGame* known = recordedGame(m_book.event(), *m_number)) {
+        reading.game.isVoid = known->isVoid;
+        if (*known == reading.game) // nothing is corrected
+            discard();
+    }
+    if (m_book.perform(recordStormGame(m_book.event(), reading.game)))
+        Q_EMIT recorded();
+}
+
+bool GameSheet::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+                         && !(key->modifiers() & ~Qt::KeypadModifier);
+    if (!isEnter)
+        return QWidget::eventFilter(watched, event);
+    if (watched == m_round)
+        m_table->setFocus();
+    else if (watched == m_table)
+        startTyping();
+    else if (watched == m_note)
+        m_record->setFocus();
+    else if (watched == m_add && !m_add->text().trimmed().isEmpty())
+        addMarked();
+    else if (watched == m_add && !m_rows->focusNextOpen())
+        m_fault->setText(tr("Type a few letters of a player's name."));
+    return true;
+}
+
+} // namespace mentat

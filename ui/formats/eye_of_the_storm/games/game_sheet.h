@@ -1,0 +1,78 @@
+#pragma once
+
+#include "ui/formats/eye_of_the_storm/games/game_text.h"
+#include "ui/frame/page.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace mentat {
+
+class AccentButton;
+class GameRows;
+class ReasonLine;
+class TextLabel;
+
+/// One game of a session, typed by keys alone: its players by a few letters of their names, status
+/// and totals of each, a note. Every key is kept as a draft until the game is recorded.
+class GameSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GameSheet(const Surroundings& surroundings, QWidget* parent = nullptr);
+
+    void show(StormGameNumber number);
+    [[nodiscard]] std::optional<StormGameNumber> number() const { return m_number; }
+    void startTyping();
+    /// The event has changed: what is half typed stays.
+    void follow();
+
+    void record();
+    /// Takes out the player of the row that has the focus.
+    void takeOut();
+    /// Notes that the Great House was admitted by all six Dune fiefs (rulebook 7.1).
+    void noteOtherVictory();
+    /// Everything half typed is gone; a recorded game stands as it was recorded.
+    void discard();
+
+Q_SIGNALS:
+    void recorded();
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void layOut();
+    void load();
+    void keep();
+    void showAll();
+    void showMatches();
+    void addMarked();
+    [[nodiscard]] std::vector<PlayerId> matches() const;
+    [[nodiscard]] QString warningsText(const StormGame& game) const;
+    [[nodiscard]] QString rankChangesText(const StormGame& game) const;
+    [[nodiscard]] NameOf nameOf() const;
+
+    OpenBook& m_book;
+    std::optional<StormGameNumber> m_number;
+    GameText m_text;
+    bool m_isLoading = false;
+    TextLabel* m_title;
+    QLabel* m_setUp;
+    QLineEdit* m_round;
+    QLineEdit* m_table;
+    QLineEdit* m_add;
+    QLabel* m_matches;
+    GameRows* m_rows;
+    QLineEdit* m_note;
+    ReasonLine* m_warnings;
+    QLabel* m_changes;
+    ReasonLine* m_fault;
+    QPushButton* m_otherVictory;
+    AccentButton* m_record;
+};
+
+} // namespace mentat

@@ -1,0 +1,277 @@
+#include "ui/formats/eye_of_the_storm/games/games_page.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
+#include "ui/formats/eye_of_the_storm/games/game_sheet.h"
+#include "ui/formats/eye_of_the_storm/games/round_panel.h"
+#include "ui/formats/eye_of_the_storm/games/session_games.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString namedKey(const QString& text, DeskKey key) {
+    return text.arg(sequenceOf(key).toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+GamesPage::GamesPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_games(new SessionGamesModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Games of the session")))
+    , m_exchange(new ExchangePanel(surroundings.book))
+    , m_sheet(new GameSheet(surroundings))
+    , m_round(new RoundPanel(surroundings))
+    , m_sheetArea(new QScrollArea)
+    , m_right(new QStackedWidget)
+    , m_splitter(new QSplitter) {
+    build();
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, [this] {
+        showGames();
+        m_sheet->follow();
+    });
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_right->setCurrentIndex(0);
+        showGames();
+    });
+    connect(&m_book, &OpenBook::draftsChanged, this, &GamesPage::showGames);
+    connect(m_sheet, &GameSheet::left, this, &GamesPage::leave);
+    connect(m_sheet, &GameSheet::recorded, this, &GamesPage::openFirstOpen);
+    connect(m_round, &RoundPanel::left, this, &GamesPage::leave);
+    connect(m_round, &RoundPanel::drawn, this, &GamesPage::open);
+    connect(m_list, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { open(m_games->row(index).number); });
+    showGames();
+}
+
+void GamesPage::build() {
+    m_list->setObjectName(u"gamesList"_s);
+    m_list->setModel(m_games);
+    m_list->setWideColumn(SessionGamesModel::Players);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("The games of the session stand here."));
+    m_list->installEventFilter(this);
+    auto* fresh = new QPushButton(namedKey(tr("New game (%1)"), DeskKey::NewGame));
+    auto* draw = new QPushButton(namedKey(tr("Draw a round… (%1)"), DeskKey::DrawTables));
+    fresh->setObjectName(u"newGame"_s);
+    draw->setObjectName(u"newRound"_s);
+    connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
+    connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(fresh);
+    buttons->addWidget(draw);
+    buttons->addStretch(1);
+    auto* left = new QWidget;
+    auto* lines = new QVBoxLayout(left);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(space::small);
+    lines->addLayout(buttons);
+    lines->addWidget(m_list, 1);
+    lines->addWidget(m_exchange);
+
+    auto* hint = new TextLabel(TextLevel::Weak,
+                               tr("Enter on a game opens its sheet. A game that is drawn or half "
+                                  "typed is kept here until it is recorded."));
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignTop);
+    m_sheetArea->setFrameShape(QFrame::NoFrame);
+    m_sheetArea->setWidgetResizable(true);
+    m_sheetArea->setFocusPolicy(Qt::NoFocus);
+    m_sheetArea->setWidget(m_sheet);
+    m_right->addWidget(hint);
+    m_right->addWidget(m_sheetArea);
+    m_right->addWidget(m_round);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(m_right);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(m_splitter);
+}
+
+void GamesPage::makeActions() {
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        auto* action = new QAction(text, this);
+        if (key)
+            action->setShortcut(sequenceOf(*key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        m_changes.push_back(action);
+    };
+    add(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
+    add(tr("&Draw a round"), DeskKey::DrawTables, [this] { drawRound(); });
+    add(tr("&Record the game"), DeskKey::RecordGame, [this] {
+        if (isSheetShown())
+            m_sheet->record();
+    });
+    add(tr("&Take the row's player out of the game"), DeskKey::TakeFromGame, [this] {
+        if (isSheetShown())
+            m_sheet->takeOut();
+    });
+    add(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory, [this] {
+        if (isSheetShown())
+            m_sheet->noteOtherVictory();
+    });
+    add(tr("&Forget what is typed"), std::nullopt, [this] {
+        if (isSheetShown())
+            m_sheet->discard();
+    });
+    add(tr("The game does not &count"), std::nullopt, [this] { setVoid(true); });
+    add(tr("The game counts &after all"), std::nullopt, [this] { setVoid(false); });
+    add(tr("Take back the tables that are dra&wn"), std::nullopt, [this] { takeBackDrawn(); });
+}
+
+bool GamesPage::isPlayed() const {
+    return m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
+}
+
+bool GamesPage::isSheetShown() const {
+    return m_right->currentIndex() == 1;
+}
+
+QString GamesPage::context() const {
+    const auto games = m_games->rows().size();
+    return games == 0 ? QString() : tr("%n game(s)", nullptr, static_cast<int>(games));
+}
+
+void GamesPage::showGames() {
+    m_games->setRows(isPlayed() ? sessionGameRows(m_book) : std::vector<SessionGameRow>());
+    fitColumns(*m_list);
+    for (QAction* action : m_changes)
+        action->setEnabled(isPlayed() && m_book.canWrite());
+    Q_EMIT contextChanged();
+}
+
+void GamesPage::arrive() {
+    if (isSheetShown())
+        m_sheet->startTyping();
+    else
+        m_list->setFocus();
+    if (!m_list->currentIndex().isValid() && m_games->rowCount() > 0)
+        m_list->setCurrentIndex(m_games->index(0, SessionGamesModel::Number));
+}
+
+void GamesPage::reveal(const QString& address) {
+    if (address == u"new"_s)
+        openFirstOpen();
+    else if (m_games->rowOf(address) >= 0)
+        open(address.toInt());
+}
+
+void GamesPage::open(int number) {
+    const auto known = StormGameNumber::fromInt(number);
+    if (!known || !isPlayed())
+        return;
+    m_sheet->show(*known);
+    m_right->setCurrentIndex(1);
+    if (const int row = m_games->rowOf(QString::number(number)); row >= 0)
+        m_list->setCurrentIndex(m_games->index(row, SessionGamesModel::Number));
+    m_sheet->startTyping();
+}
+
+void GamesPage::openNew() {
+    if (isPlayed() && m_book.canWrite())
+        open(nextGame(m_book).value());
+}
+
+/// The next table that was drawn; else a new game.
+void GamesPage::openFirstOpen() {
+    if (!isPlayed())
+        return;
+    for (const SessionGameRow& row : m_games->rows()) {
+        if (row.state == SessionGameState::Drawn || row.state == SessionGameState::BeingTyped) {
+            open(row.number);
+            return;
+        }
+    }
+    openNew();
+}
+
+void GamesPage::leave() {
+    m_right->setCurrentIndex(0);
+    m_list->setFocus();
+}
+
+void GamesPage::drawRound() {
+    if (!isPlayed() || !m_book.canWrite())
+        return;
+    if (m_right->currentIndex() == 2) {
+        m_round->draw();
+        return;
+    }
+    m_right->setCurrentIndex(2);
+    m_round->show();
+}
+
+/// Where something is typed already, the table stays.
+void GamesPage::takeBackDrawn() {
+    if (!isPlayed())
+        return;
+    int gone = 0;
+    for (const TypedGame& game : typedGames(m_book)) {
+        if (game.text.isAsDrawn()
+            && m_book.succeeded(
+                m_book.session().discardDraft(m_book.eventId(), stormGameDraft(game.number))))
+            ++gone;
+    }
+    m_book.say(Gravity::Note, gone == 0 ? tr("No table is drawn that nothing is typed of.")
+                                        : tr("%n drawn table(s) taken back.", nullptr, gone));
+    leave();
+}
+
+void GamesPage::setVoid(bool isVoid) {
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid() || !isPlayed())
+        return;
+    m_book.perform(
+        voidStormGame(m_book.event(), StormGameNumber(m_games->row(current).number), isVoid));
+}
+
+bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const QModelIndex current = m_list->currentIndex();
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && current.isValid()
+            && !(static_cast<QKeyEvent*>(event)->modifiers() & ~Qt::KeypadModifier)) {
+            open(m_games->row(current).number);
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void GamesPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_right->currentIndex() != 0)
+        leave();
+    else
+        Page::keyPressEvent(event);
+}
+
+void GamesPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
+    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const int room = isNarrow ? height() : width();
+    m_splitter->setSizes({room * 2 / 5, room * 3 / 5});
+}
+
+} // namespace mentat

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/session_games_model.h"
+
+class QAction;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+
+namespace mentat {
+
+class ExchangePanel;
+class GameSheet;
+class ListTable;
+class RoundPanel;
+
+/// The games of a session: those that are recorded, drawn or half typed, the sheet of one, the draw
+/// of a round, and the rate of exchange.
+class GamesPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit GamesPage(const Surroundings& surroundings);
+
+    [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
+    void arrive() override;
+    /// "3": the sheet of a game; "new": that of the next one.
+    void reveal(const QString& address) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void makeActions();
+    void showGames();
+    void open(int number);
+    void openNew();
+    void openFirstOpen();
+    void leave();
+    void drawRound();
+    void takeBackDrawn();
+    void setVoid(bool isVoid);
+    [[nodiscard]] bool isPlayed() const;
+    [[nodiscard]] bool isSheetShown() const;
+
+    OpenBook& m_book;
+    SessionGamesModel* m_games;
+    ListTable* m_list;
+    ExchangePanel* m_exchange;
+    GameSheet* m_sheet;
+    RoundPanel* m_round;
+    QScrollArea* m_sheetArea;
+    QStackedWidget* m_right; // what to do, a sheet, the draw
+    QSplitter* m_splitter;
+    std::vector<QAction*> m_changes; // only where the event can be changed
+};
+
+} // namespace mentat

@@ -1,0 +1,139 @@
+#include "ui/formats/eye_of_the_storm/games/round_panel.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/eye_of_the_storm/games/session_games.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int usualTable = 4;
+
+} // namespace
+
+RoundPanel::RoundPanel(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_newSeed(surroundings.newSeed)
+    , m_players(new QListWidget)
+    , m_size(new QSpinBox)
+    , m_sizes(new QLabel)
+    , m_fault(new ReasonLine)
+    , m_draw(new AccentButton(
+          tr("Draw (%1)")
+              .arg(sequenceOf(DeskKey::DrawTables).toString(QKeySequence::NativeText)))) {
+    m_players->setObjectName(u"roundPlayers"_s);
+    m_players->setAccessibleName(tr("Who plays this round"));
+    m_size->setObjectName(u"roundSize"_s);
+    m_size->setAccessibleName(tr("Players at a table, at most"));
+    m_size->setRange(StormTableSize::min, StormTableSize::max);
+    m_size->setValue(usualTable);
+    m_sizes->setObjectName(u"roundSizes"_s);
+    m_sizes->setWordWrap(true);
+    m_draw->setObjectName(u"drawRound"_s);
+    auto* sizeLabel = new QLabel(tr("Players at a &table, at most"));
+    sizeLabel->setBuddy(m_size);
+    auto* later = new QPushButton(tr("Leave (Esc)"));
+    auto* size = new QHBoxLayout;
+    size->setSpacing(space::small);
+    size->addWidget(sizeLabel);
+    size->addWidget(m_size);
+    size->addWidget(m_sizes, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addStretch(1);
+    buttons->addWidget(later);
+    buttons->addWidget(m_draw);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
+    auto* hint = new TextLabel(TextLevel::Weak, tr("Space ticks who plays."));
+    column->addWidget(hint);
+    column->addWidget(m_players, 1);
+    column->addLayout(size);
+    column->addWidget(m_fault);
+    column->addLayout(buttons);
+    connect(m_players, &QListWidget::itemChanged, this, &RoundPanel::showSizes);
+    connect(m_size, &QSpinBox::valueChanged, this, &RoundPanel::showSizes);
+    connect(m_draw, &QPushButton::clicked, this, &RoundPanel::draw);
+    connect(later, &QPushButton::clicked, this, &RoundPanel::left);
+}
+
+void RoundPanel::show() {
+    const QSignalBlocker quiet(m_players);
+    m_players->clear();
+    for (const Player& player : m_book.event().players) {
+        auto* item = new QListWidgetItem(player.name.text(), m_players);
+        item->setData(Qt::UserRole, player.id.text());
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(player.disqualified.value_or(false) ? Qt::Unchecked : Qt::Checked);
+    }
+    if (m_players->count() > 0)
+        m_players->setCurrentRow(0);
+    showSizes();
+    m_players->setFocus(Qt::OtherFocusReason);
+}
+
+std::vector<PlayerId> RoundPanel::ticked() const {
+    std::vector<PlayerId> players;
+    for (int row = 0; row < m_players->count(); ++row) {
+        const QListWidgetItem* item = m_players->item(row);
+        const auto player = PlayerId::fromText(item->data(Qt::UserRole).toString());
+        if (player && item->checkState() == Qt::Checked && findPlayer(m_book.event(), *player))
+            players.push_back(*player);
+    }
+    return players;
+}
+
+void RoundPanel::showSizes() {
+    const auto players = ticked();
+    const auto sizes = stormTableSizes(players.size(), StormTableSize(m_size->value()));
+    QStringList texts;
+    for (const size_t size : sizes)
+        texts.append(QString::number(size));
+    m_sizes->setText(sizes.empty() ? tr("A round takes two players.")
+                                   : tr("%n player(s) at tables of %1", nullptr,
+                                        static_cast<int>(players.size()))
+                                         .arg(texts.join(u", "_s)));
+    m_fault->setText({});
+}
+
+void RoundPanel::draw() {
+    const auto players = ticked();
+    if (players.size() < 2) {
+        m_fault->setText(tr("A round takes two players: tick who plays."));
+        return;
+    }
+    StormRound round
+        = drawStormRound(m_book.event(), players, StormTableSize(m_size->value()), m_newSeed());
+    round.number = nextRound(m_book);
+    const int first = nextGame(m_book).value();
+    for (size_t table = 0; table < round.tables.size(); ++table) {
+        const auto game = StormGameNumber::fromInt(first + static_cast<qint64>(table));
+        if (!game)
+            return;
+        if (!m_book.succeeded(m_book.session().saveDraft(m_book.eventId(), stormGameDraft(*game),
+                                                         draftOf(textOf(round, table)))))
+            return;
+    }
+    m_book.say(Gravity::Note, tr("Round %1: %n table(s) drawn. Players who have met before: %2.",
+                                 nullptr, static_cast<int>(round.tables.size()))
+                                  .arg(round.number.value())
+                                  .arg(round.repeats));
+    Q_EMIT drawn(first);
+}
+
+} // namespace mentat

@@ -1,0 +1,385 @@
+#include "ui/formats/eye_of_the_storm/houses/house_form.h"
+
+#include "app/session/formats/eye_of_the_storm/house_registry.h"
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/desk/keys.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int pointLetters = 4;
+
+QLabel* houseLabel(const QString& objectName) {
+    auto* label = new QLabel;
+    label->setObjectName(objectName);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString withKey(const QString& text, DeskKey key) {
+    return text.arg(sequenceOf(key).toString(QKeySequence::NativeText));
+}
+
+const House* houseOf(const Event& event, const PlayerId& player) {
+    const auto& houses = std::get<StormPlay>(event.play).houses;
+    const auto house = houses.find(player);
+    return house == houses.end() ? nullptr : &house->second;
+}
+
+} // namespace
+
+HouseForm::HouseForm(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_name(new QLineEdit)
+    , m_sponsor(new QComboBox)
+    , m_homeworld(new QLineEdit)
+    , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
+    , m_firstGame(new QLineEdit)
+    , m_firstGameName(new QLabel(tr("Players in the first &game")))
+    , m_start(houseLabel(u"houseStart"_s))
+    , m_allegiances{}
+    , m_faults(new ReasonLine)
+    , m_fault(new ReasonLine)
+    , m_checklist(houseLabel(u"houseChecklist"_s))
+    , m_takeOver(new QPushButton)
+    , m_record(new AccentButton(withKey(tr("Record the house (%1)"), DeskKey::RecordHouse))) {
+    build();
+    layOut();
+    for (QLineEdit* field :
+         {m_name, m_homeworld, m_points[0], m_points[1], m_points[2], m_firstGame}) {
+        field->installEventFilter(this);
+        connect(field, &QLineEdit::textEdited, this, &HouseForm::keep);
+    }
+    m_sponsor->installEventFilter(this);
+    connect(m_sponsor, &QComboBox::currentIndexChanged, this, &HouseForm::keep);
+    connect(m_record, &QPushButton::clicked, this, &HouseForm::record);
+    connect(m_takeOver, &QPushButton::clicked, this, &HouseForm::takeOver);
+}
+
+void HouseForm::build() {
+    m_name->setObjectName(u"houseName"_s);
+    m_sponsor->setObjectName(u"houseSponsor"_s);
+    m_homeworld->setObjectName(u"houseHomeworld"_s);
+    const QStringList names{u"houseSolaris"_s, u"houseFavor"_s, u"houseSpice"_s};
+    const QStringList spoken{tr("Points for solaris"), tr("Points for favor"),
+                             tr("Points for spice")};
+    for (size_t i = 0; i < m_points.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        m_points[i]->setObjectName(names[at]);
+        m_points[i]->setAccessibleName(spoken[at]);
+    }
+    m_firstGame->setObjectName(u"houseFirstGame"_s);
+    m_firstGame->setAccessibleName(tr("Players in the first game"));
+    m_firstGameName->setBuddy(m_firstGame);
+    for (QLineEdit* field : {m_points[0], m_points[1], m_points[2], m_firstGame})
+        field->setFixedWidth(pointLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
+    m_sponsor->addItem(u"–"_s);
+    for (const auto& [sponsor, id] : idTable(Sponsor()))
+        m_sponsor->addItem(sponsorName(m_book.wording().language(), sponsor), QString(id));
+    m_faults->setObjectName(u"houseFaults"_s);
+    m_fault->setObjectName(u"houseFault"_s);
+    m_record->setObjectName(u"recordHouse"_s);
+    m_record->setAutoDefault(true); // Enter after the last field records
+    m_takeOver->setObjectName(u"takeOverHouse"_s);
+}
+
+void HouseForm::addProfile(QGridLayout& grid) {
+    const auto add = [&](int row, const QString& text, QWidget* field) {
+        auto* label = new QLabel(text);
+        label->setBuddy(field);
+        if (field->accessibleName().isEmpty())
+            field->setAccessibleName(QString(text).remove(u'&'));
+        grid.addWidget(label, row, 0);
+        grid.addWidget(field, row, 1, 1, 6);
+    };
+    add(0, tr("&House"), m_name);
+    add(1, tr("&Sponsor"), m_sponsor);
+    add(2, tr("Home&world"), m_homeworld);
+    grid.addWidget(new QLabel(tr("Points for")), 3, 0);
+    const QStringList titles{tr("s&olaris"), tr("&favor"), tr("s&pice")};
+    for (int i = 0; i < 3; ++i) {
+        auto* label = new QLabel(titles[i]);
+        label->setBuddy(m_points[static_cast<size_t>(i)]);
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid.addWidget(label, 3, 1 + 2 * i);
+        grid.addWidget(m_points[static_cast<size_t>(i)], 3, 2 + 2 * i, Qt::AlignLeft);
+    }
+    grid.addWidget(m_firstGameName, 4, 0);
+    grid.addWidget(m_firstGame, 4, 1, Qt::AlignLeft);
+    grid.addWidget(m_start, 5, 0, 1, 7);
+}
+
+void HouseForm::addDecks(QGridLayout& grid, int row) {
+    const QStringList decks{tr("Imperial deck bears"), tr("House deck bears")};
+    for (size_t deck = 0; deck < m_allegiances.size(); ++deck) {
+        const QString title = decks[static_cast<qsizetype>(deck)];
+        grid.addWidget(new QLabel(title), row + 2 * static_cast<int>(deck), 0);
+        int column = 0;
+        for (const auto& [sponsor, id] : idTable(Sponsor())) {
+            const QString name = sponsorName(m_book.wording().language(), sponsor);
+            auto* box = new QCheckBox(name);
+            box->setObjectName(u"house%1-%2"_s.arg(deck).arg(QString(id)));
+            box->setAccessibleName(u"%1: %2"_s.arg(title, name));
+            connect(box, &QCheckBox::toggled, this, &HouseForm::keep);
+            m_allegiances[deck][static_cast<size_t>(column)] = box;
+            grid.addWidget(box, row + 2 * static_cast<int>(deck) + column / 3, 1 + 2 * (column % 3),
+                           1, 2);
+            ++column;
+        }
+    }
+}
+
+void HouseForm::layOut() {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::small);
+    grid->setVerticalSpacing(space::tight);
+    addProfile(*grid);
+    addDecks(*grid, 6);
+    grid->setColumnStretch(6, 1);
+    auto* later = new QPushButton(tr("Later (Esc)"));
+    connect(later, &QPushButton::clicked, this, &HouseForm::left);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_takeOver);
+    buttons->addStretch(1);
+    buttons->addWidget(later);
+    buttons->addWidget(m_record);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addLayout(grid);
+    column->addWidget(m_faults);
+    column->addWidget(m_fault);
+    column->addLayout(buttons);
+    column->addWidget(new TextLabel(TextLevel::Strong, tr("To look at in the decks")));
+    column->addWidget(m_checklist);
+    column->addStretch(1);
+    QStringList lines;
+    for (const QString& line : deckChecklist(m_book.wording().language()))
+        lines.append(u"• "_s + line);
+    m_checklist->setText(lines.join(u'\n'));
+}
+
+void HouseForm::show(const std::optional<PlayerId>& player) {
+    if (m_player != player)
+        m_offered = 0;
+    m_player = player;
+    setVisible(player.has_value());
+    if (player)
+        load();
+}
+
+void HouseForm::follow() {
+    const bool isThere = m_player && m_book.hasEvent() && findPlayer(m_book.event(), *m_player);
+    show(isThere ? m_player : std::nullopt);
+}
+
+/// What is half typed stands before what is recorded.
+void HouseForm::load() {
+    const auto draft = m_book.draft(houseDraft(*m_player));
+    const auto kept = draft ? houseTextIn(*draft) : std::nullopt;
+    const House* known = houseOf(m_book.event(), *m_player);
+    put(kept ? *kept : known ? textOf(*known) : HouseText());
+    m_title->setText(playerName(m_book.event(), *m_player));
+    showEarlier();
+    showAll();
+}
+
+void HouseForm::put(const HouseText& text) {
+    m_isLoading = true;
+    const auto show = [](QLineEdit& field, const QString& typed) {
+        if (field.text() != typed) // else the caret stays where it is
+            field.setText(typed);
+    };
+    show(*m_name, text.name);
+    show(*m_homeworld, text.homeworld);
+    for (size_t i = 0; i < m_points.size(); ++i)
+        show(*m_points[i], text.points[i]);
+    show(*m_firstGame, text.firstGame);
+    m_sponsor->setCurrentIndex(text.sponsor ? static_cast<int>(*text.sponsor) + 1 : 0);
+    const std::vector<Sponsor>* const decks[]
+        = {&text.allegiances.imperial, &text.allegiances.house};
+    for (size_t deck = 0; deck < m_allegiances.size(); ++deck) {
+        for (const auto& [sponsor, id] : idTable(Sponsor()))
+            m_allegiances[deck][static_cast<size_t>(sponsor)]->setChecked(
+                std::ranges::find(*decks[deck], sponsor) != decks[deck]->end());
+    }
+    m_fault->setText({});
+    m_isLoading = false;
+}
+
+HouseText HouseForm::typedText() const {
+    HouseText text{.name = m_name->text(),
+                   .homeworld = m_homeworld->text(),
+                   .points = {m_points[0]->text(), m_points[1]->text(), m_points[2]->text()},
+                   .firstGame = m_firstGame->text()};
+    text.sponsor = enumFromId<Sponsor>(m_sponsor->currentData().toString());
+    std::vector<Sponsor>* const decks[] = {&text.allegiances.imperial, &text.allegiances.house};
+    for (size_t deck = 0; deck < m_allegiances.size(); ++deck) {
+        for (const auto& [sponsor, id] : idTable(Sponsor())) {
+            if (m_allegiances[deck][static_cast<size_t>(sponsor)]->isChecked())
+                decks[deck]->push_back(sponsor);
+        }
+    }
+    return text;
+}
+
+void HouseForm::keep() {
+    if (m_isLoading || !m_player)
+        return;
+    m_book.succeeded(
+        m_book.session().saveDraft(m_book.eventId(), houseDraft(*m_player), draftOf(typedText())));
+    m_fault->setText({});
+    showAll();
+}
+
+/// By the first game that is recorded; while none is, by the number that is typed.
+std::optional<ExchangeRate> HouseForm::rate(const HouseReading& reading) const {
+    const auto known = rateOfFirstGame(m_book.event(), *m_player);
+    return known ? known : reading.rate;
+}
+
+QString HouseForm::startText(const HouseReading& reading) const {
+    const Language& language = m_book.wording().language();
+    const StartingHouse start = startingHouse(reading.house.startingPoints, rate(reading));
+    QStringList parts{tr("Starts with %1").arg(startingTotals(language, start))};
+    if (const auto known = rate(reading))
+        parts.append(tr("spice at %n point(s)", nullptr, known->value()));
+    else
+        parts.append(tr("spice at the rate of the first game"));
+    if (start.lostPoints && start.lostPoints->value() > 0)
+        parts.append(tr("%n point(s) unspent are lost", nullptr, start.lostPoints->value()));
+    return parts.join(u" · "_s);
+}
+
+QString HouseForm::faultsText(const HouseReading& reading) const {
+    const Language& language = m_book.wording().language();
+    QStringList lines;
+    for (const StartingFault fault :
+         startingHouse(reading.house.startingPoints, rate(reading)).faults)
+        lines.append(startingFault(language, fault));
+    for (const DeckFault& fault : deckFaults(reading.house))
+        lines.append(deckFault(language, fault));
+    return lines.join(u'\n');
+}
+
+void HouseForm::showAll() {
+    const HouseReading reading = readHouse(typedText());
+    m_start->setText(startText(reading));
+    m_faults->setText(faultsText(reading), ReasonLine::Weight::Warning);
+    const bool hasGame = rateOfFirstGame(m_book.event(), *m_player).has_value();
+    m_firstGame->setVisible(!hasGame);
+    m_firstGameName->setVisible(!hasGame);
+    const bool canWrite = m_book.canWrite();
+    for (QLineEdit* field :
+         {m_name, m_homeworld, m_points[0], m_points[1], m_points[2], m_firstGame})
+        field->setReadOnly(!canWrite);
+    m_sponsor->setEnabled(canWrite);
+    for (const auto& deck : m_allegiances) {
+        for (QCheckBox* box : deck)
+            box->setEnabled(canWrite);
+    }
+    m_record->setEnabled(canWrite);
+    m_takeOver->setEnabled(canWrite);
+}
+
+namespace {
+
+std::vector<RegisteredHouse> earlierHouses(const OpenBook& book, const PlayerId& player) {
+    const Player* known = findPlayer(book.event(), player);
+    return known && known->person ? registeredHouses(book.book(), *known->person, book.eventId())
+                                  : std::vector<RegisteredHouse>();
+}
+
+} // namespace
+
+void HouseForm::showEarlier() {
+    const auto earlier = earlierHouses(m_book, *m_player);
+    m_takeOver->setVisible(!earlier.empty());
+    if (earlier.empty())
+        return;
+    const RegisteredHouse& offered = earlier[m_offered % earlier.size()];
+    m_takeOver->setText(withKey(tr("Take over %1 of %2 (%3)")
+                                    .arg(offered.house.name.value_or(tr("the house")))
+                                    .arg(offered.year.value()),
+                                DeskKey::TakeOverHouse));
+}
+
+void HouseForm::takeOver() {
+    if (!m_player || !m_book.canWrite())
+        return;
+    const auto earlier = earlierHouses(m_book, *m_player);
+    if (earlier.empty()) {
+        m_book.say(Gravity::Note, tr("No other event of the file has a house of theirs."));
+        return;
+    }
+    put(textOf(earlier[m_offered % earlier.size()].house));
+    ++m_offered;
+    showEarlier();
+    keep();
+    m_record->setFocus(Qt::OtherFocusReason);
+}
+
+void HouseForm::discard() {
+    if (!m_player)
+        return;
+    m_book.succeeded(m_book.session().discardDraft(m_book.eventId(), houseDraft(*m_player)));
+    load();
+}
+
+void HouseForm::startTyping() {
+    if (m_player)
+        m_name->setFocus(Qt::OtherFocusReason);
+}
+
+void HouseForm::record() {
+    if (!m_player || !m_book.canWrite())
+        return;
+    const HouseReading reading = readHouse(typedText());
+    m_fault->setText(reading.fault);
+    if (!reading.fault.isEmpty())
+        return;
+    const House* known = houseOf(m_book.event(), *m_player);
+    const std::optional<House> house
+        = reading.house == House() ? std::nullopt : std::optional(reading.house);
+    if (house == (known ? std::optional(*known) : std::nullopt))
+        discard(); // nothing has changed
+    if (m_book.perform(changeHouse(m_book.event(), *m_player, house)))
+        Q_EMIT recorded();
+}
+
+bool HouseForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isEnter = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+                         && !(key->modifiers() & ~Qt::KeypadModifier);
+    if (!isEnter)
+        return QWidget::eventFilter(watched, event);
+    focusNextChild();
+    return true;
+}
+
+} // namespace mentat

@@ -1,0 +1,153 @@
+#include "ui/formats/eye_of_the_storm/houses/houses_page.h"
+
+#include "ui/desk/keys.h"
+#include "ui/formats/eye_of_the_storm/houses/house_form.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+HousesPage::HousesPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_houses(new HousesModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Houses of the players")))
+    , m_form(new HouseForm(surroundings))
+    , m_formArea(new QScrollArea)
+    , m_splitter(new QSplitter) {
+    build();
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, [this] {
+        showHouses();
+        m_form->follow();
+    });
+    connect(&m_book, &OpenBook::eventChosen, this, &HousesPage::showHouses);
+    connect(&m_book, &OpenBook::draftsChanged, this, &HousesPage::showHouses);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HousesPage::showMarked);
+    connect(m_form, &HouseForm::left, m_list, [this] { m_list->setFocus(); });
+    connect(m_form, &HouseForm::recorded, this, &HousesPage::goOn);
+    showHouses();
+    showMarked();
+}
+
+void HousesPage::build() {
+    m_list->setObjectName(u"housesList"_s);
+    m_list->setModel(m_houses);
+    m_list->setWideColumn(HousesModel::HouseName);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(
+        tr("The houses of the players stand here. Register players on Players first."));
+    m_list->installEventFilter(this);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setFocusPolicy(Qt::NoFocus);
+    m_formArea->setWidget(m_form);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_formArea);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(m_splitter);
+}
+
+void HousesPage::makeActions() {
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        auto* action = new QAction(text, this);
+        if (key)
+            action->setShortcut(sequenceOf(*key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        m_changes.push_back(action);
+    };
+    add(tr("&Record the house"), DeskKey::RecordHouse, [this] { m_form->record(); });
+    add(tr("&Take over an earlier house"), DeskKey::TakeOverHouse, [this] { m_form->takeOver(); });
+    add(tr("&Forget what is typed"), std::nullopt, [this] { m_form->discard(); });
+}
+
+QString HousesPage::context() const {
+    const auto& rows = m_houses->rows();
+    const auto complete = std::ranges::count(rows, HouseState::Complete, &HouseRow::state);
+    return rows.empty() ? QString()
+                        : tr("%1 of %n house(s) complete", nullptr, static_cast<int>(rows.size()))
+                              .arg(complete);
+}
+
+void HousesPage::showHouses() {
+    const bool isPlayed
+        = m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
+    m_houses->setRows(isPlayed ? houseRows(m_book.session(), m_book.eventId(), m_book.wording())
+                               : std::vector<HouseRow>());
+    fitColumns(*m_list);
+    if (!m_list->currentIndex().isValid() && m_houses->rowCount() > 0)
+        m_list->setCurrentIndex(m_houses->index(0, HousesModel::Player));
+    for (QAction* action : m_changes)
+        action->setEnabled(isPlayed && m_book.canWrite());
+    if (m_houses->rowCount() == 0)
+        m_form->show(std::nullopt);
+    Q_EMIT contextChanged();
+}
+
+void HousesPage::showMarked() {
+    const QModelIndex current = m_list->currentIndex();
+    m_form->show(current.isValid() ? std::optional(m_houses->row(current).player) : std::nullopt);
+}
+
+/// The next player without a house.
+void HousesPage::goOn() {
+    m_list->setFocus();
+    const auto& rows = m_houses->rows();
+    const auto next = std::ranges::find(rows, HouseState::None, &HouseRow::state);
+    if (next != rows.end())
+        m_list->setCurrentIndex(
+            m_houses->index(static_cast<int>(next - rows.begin()), HousesModel::Player));
+}
+
+void HousesPage::arrive() {
+    m_list->setFocus();
+}
+
+void HousesPage::reveal(const QString& address) {
+    if (const int row = m_houses->rowOf(address); row >= 0)
+        m_list->setCurrentIndex(m_houses->index(row, HousesModel::Player));
+}
+
+bool HousesPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+            && !(key->modifiers() & ~Qt::KeypadModifier)) {
+            m_form->startTyping();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void HousesPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        m_list->setFocus();
+    else
+        Page::keyPressEvent(event);
+}
+
+void HousesPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
+    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const int room = isNarrow ? height() : width();
+    m_splitter->setSizes({room / 2, room / 2});
+}
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/houses_model.h"
+
+class QAction;
+class QScrollArea;
+class QSplitter;
+
+namespace mentat {
+
+class HouseForm;
+class ListTable;
+
+/// The houses of the players: who has one, and the profile of the marked one (R11.1, R11.2).
+class HousesPage : public Page {
+    Q_OBJECT
+
+public:
+    explicit HousesPage(const Surroundings& surroundings);
+
+    [[nodiscard]] QString context() const override;
+    [[nodiscard]] QString report() const override { return QStringLiteral("house-profiles"); }
+    void arrive() override;
+    /// The id of a player.
+    void reveal(const QString& address) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void makeActions();
+    void showHouses();
+    void showMarked();
+    void goOn();
+
+    OpenBook& m_book;
+    HousesModel* m_houses;
+    ListTable* m_list;
+    HouseForm* m_form;
+    QScrollArea* m_formArea;
+    QSplitter* m_splitter;
+    std::vector<QAction*> m_changes; // only where the event can be changed
+};
+
+} // namespace mentat

@@ -1,0 +1,86 @@
+#include "ui/formats/eye_of_the_storm/standings/session_standings_page.h"
+
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+SessionStandingsPage::SessionStandingsPage(const Surroundings& surroundings)
+    : m_book(surroundings.book)
+    , m_ranking(new SessionRankingModel(this))
+    , m_list(new ListTable(surroundings.look, tr("Ranking of the session")))
+    , m_whose(new TextLabel(TextLevel::GroupTitle))
+    , m_sums(new QLabel) {
+    build();
+    connect(&m_book, &OpenBook::eventChanged, this, &SessionStandingsPage::showRanking);
+    connect(&m_book, &OpenBook::eventChosen, this, &SessionStandingsPage::showRanking);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &SessionStandingsPage::showMarked);
+    showRanking();
+}
+
+void SessionStandingsPage::build() {
+    m_list->setObjectName(u"sessionRanking"_s);
+    m_list->setModel(m_ranking);
+    m_list->setWideColumn(SessionRankingModel::Player);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("Who played a game stands here, the highest sum first (R11.4)."));
+    m_whose->setObjectName(u"sumsOf"_s);
+    m_whose->setWordWrap(true);
+    m_sums->setObjectName(u"sums"_s);
+    m_sums->setTextFormat(Qt::PlainText);
+    m_sums->setWordWrap(true);
+    m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_whose);
+    column->addWidget(m_sums);
+}
+
+QString SessionStandingsPage::context() const {
+    const int players = m_ranking->rowCount();
+    return players == 0 ? QString() : tr("%n player(s) with a game", nullptr, players);
+}
+
+void SessionStandingsPage::showRanking() {
+    const bool isPlayed
+        = m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
+    m_ranking->setRows(isPlayed ? sessionRankingRows(m_book.event(), m_book.wording())
+                                : std::vector<SessionRankingRow>());
+    fitColumns(*m_list);
+    if (!m_list->currentIndex().isValid() && m_ranking->rowCount() > 0)
+        m_list->setCurrentIndex(m_ranking->index(0, SessionRankingModel::Player));
+    showMarked();
+    Q_EMIT contextChanged();
+}
+
+void SessionStandingsPage::showMarked() {
+    const QModelIndex current = m_list->currentIndex();
+    m_whose->setVisible(current.isValid());
+    m_sums->setVisible(current.isValid());
+    if (!current.isValid())
+        return;
+    const SessionRankingRow& row = m_ranking->row(current);
+    m_whose->setText(
+        tr("%1: %n victory point(s) (R11.3, R11.4)", nullptr, static_cast<int>(row.points))
+            .arg(row.name));
+    m_sums->setText(row.sums.join(u'\n'));
+}
+
+void SessionStandingsPage::arrive() {
+    m_list->setFocus();
+}
+
+void SessionStandingsPage::reveal(const QString& address) {
+    if (const int row = m_ranking->rowOf(address); row >= 0)
+        m_list->setCurrentIndex(m_ranking->index(row, SessionRankingModel::Player));
+}
+
+} // namespace mentat

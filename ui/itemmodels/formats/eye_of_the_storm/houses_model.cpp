@@ -1,0 +1,91 @@
+#include "ui/itemmodels/formats/eye_of_the_storm/houses_model.h"
+
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString amountText(const std::optional<Count>& amount) {
+    return amount ? QString::number(amount->value()) : u"–"_s;
+}
+
+HouseRow rowOfHouse(const Event& event, const mentat::Player& player, const House* house,
+                    const Wording& wording) {
+    HouseRow row{.player = player.id, .name = player.name.text()};
+    if (!house)
+        return row;
+    const StartingHouse start
+        = startingHouse(house->startingPoints, rateOfFirstGame(event, player.id));
+    row.house = house->name.value_or(QString());
+    if (house->sponsor)
+        row.sponsor = sponsorName(wording.language(), *house->sponsor);
+    row.start
+        = QStringList{amountText(start.solaris), amountText(start.favor), amountText(start.spice)}
+              .join(u" · "_s);
+    const bool isWrong = !start.faults.empty() || !deckFaults(*house).empty();
+    const bool isComplete = house->name && house->sponsor && house->homeworld;
+    row.state = isWrong      ? HouseState::AgainstTheRules
+                : isComplete ? HouseState::Complete
+                             : HouseState::Incomplete;
+    return row;
+}
+
+} // namespace
+
+std::vector<HouseRow> houseRows(const Session& session, EventId id, const Wording& wording) {
+    const Event& event = *findEvent(session.book(), id);
+    const auto& houses = std::get<StormPlay>(event.play).houses;
+    std::vector<HouseRow> rows;
+    for (const Player& player : event.players) {
+        const auto house = houses.find(player.id);
+        rows.push_back(
+            rowOfHouse(event, player, house == houses.end() ? nullptr : &house->second, wording));
+        const DraftPlace place = houseDraft(player.id);
+        if (std::ranges::any_of(session.drafts(), [&](const Draft& draft) {
+                return draft.event == id && draft.place == place;
+            }))
+            rows.back().state = HouseState::BeingTyped;
+    }
+    return rows;
+}
+
+QString HousesModel::header(int column) const {
+    switch (static_cast<Column>(column)) {
+    case Player: return tr("Player");
+    case HouseName: return tr("House");
+    case SponsorName: return tr("Sponsor");
+    case Start: return tr("Solaris · favor · spice");
+    case State: return tr("State");
+    case ColumnCount: break;
+    }
+    return {};
+}
+
+QVariant HousesModel::cell(const HouseRow& row, int column, int role) const {
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(column)) {
+    case Player: return row.name;
+    case HouseName: return row.house;
+    case SponsorName: return row.sponsor;
+    case Start: return row.start;
+    case State: break;
+    case ColumnCount: return {};
+    }
+    switch (row.state) {
+    case HouseState::None: return tr("no house yet");
+    case HouseState::BeingTyped: return tr("being typed");
+    case HouseState::Incomplete: return tr("not complete");
+    case HouseState::AgainstTheRules: return tr("against the rules");
+    case HouseState::Complete: return tr("complete");
+    }
+    return {};
+}
+
+} // namespace mentat
