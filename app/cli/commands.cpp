@@ -12,6 +12,7 @@
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
 #include "app/cli/publish_command.h"
+#include "app/cli/recover_command.h"
 #include "app/cli/report_command.h"
 #include "app/cli/rules_command.h"
 #include "app/cli/score_command.h"
@@ -33,7 +34,7 @@ constexpr CommandFactory factories[] = {
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
     make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
     make<RulesCommand>,    makeWhatIfCommand,          makeSeatCheckCommand,
-    make<PublishCommand>,
+    make<PublishCommand>,  make<RecoverCommand>,
 };
 
 } // namespace

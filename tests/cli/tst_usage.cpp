@@ -90,7 +90,7 @@ private Q_SLOTS:
         const std::set<FailureKind> ofTheFile{
             ReadOnly,       FileMissing, FileIsFolder, FileExists, NoPermission,
             NotAnEventFile, EmptyFile,   DamagedFile,  NewerFile,  OlderReadOnly,
-            LockedByOther,  DiskFull,    WriteFailed,  ReadFailed};
+            LockedByOther,  DiskFull,    WriteFailed,  NothingLeft, ReadFailed};
         static_assert(countOf<FailureKind>() > static_cast<int>(LineNamesSame));
         for (int i = 0; i < countOf<FailureKind>(); ++i) {
             const auto kind = static_cast<FailureKind>(i);
