@@ -32,7 +32,7 @@ struct LeftOut {
 };
 
 struct Recovery {
-    int rows = 0; // of the new file, without its journal
+    int rows = 0;                      // of the new file, without its journal
     std::optional<QDateTime> snapshot; // of when that is which helped (UTC)
     /// All of the file's state is there, because the snapshot and every act since are.
     bool isReplayed = false;

@@ -61,9 +61,8 @@ Json rowsOfLeftOut(const Recovery& recovery, const Wording& wording) {
 
 bool isWhole(const Recovery& recovery) {
     return recovery.leftOut.empty()
-           && std::ranges::all_of(recovery.notes, [](const RecoveryNote& note) {
-                  return note.kind == Kind::Filled;
-              });
+           && std::ranges::all_of(
+               recovery.notes, [](const RecoveryNote& note) { return note.kind == Kind::Filled; });
 }
 
 QString tableFor(const Json& notes, const Json& leftOut, const Recovery& recovery) {
@@ -79,9 +78,9 @@ QString tableFor(const Json& notes, const Json& leftOut, const Recovery& recover
                                             {u"from"_s, Column::Shown::WherePresent}}));
     }
     if (!leftOut.list()->empty()) {
-        table += u"\nLeft out, because without what is lost it breaks a rule:\n\n"_s
-                 + textTable(
-                     gridOf(leftOut, {{u"event"_s}, {u"rule"_s}, {u"where"_s}, {u"text"_s}}));
+        table
+            += u"\nLeft out, because without what is lost it breaks a rule:\n\n"_s
+               + textTable(gridOf(leftOut, {{u"event"_s}, {u"rule"_s}, {u"where"_s}, {u"text"_s}}));
     }
     return table;
 }

@@ -70,8 +70,7 @@ Result<void> compareJournals(Session& backup, Session& now, BackupComparison& co
         return tl::unexpected(after.error());
     const size_t common = commonRows(*before, *after);
     comparison.isEarlierState
-        = common == before->size()
-          && (common == 0 || isOneHistory(backup, now, before->back().id));
+        = common == before->size() && (common == 0 || isOneHistory(backup, now, before->back().id));
     comparison.actsSince = static_cast<int>(after->size() - common);
     const int wanted = std::min(comparison.actsSince, actsNamed);
     auto page = now.journalPage(std::nullopt, wanted);

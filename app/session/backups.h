@@ -49,7 +49,7 @@ struct EventCounts {
 /// What a backup holds, and what was done since.
 struct BackupComparison {
     std::vector<EventCounts> inBackup;
-    std::vector<EventCounts> now; // empty where the file itself cannot be read
+    std::vector<EventCounts> now;        // empty where the file itself cannot be read
     std::optional<QDateTime> lastChange; // in the backup, UTC
     /// The backup is an earlier state of the file as it is now.
     bool isEarlierState = false;

@@ -18,7 +18,8 @@ using fileheader::magic;
 using fileheader::numberAt;
 
 constexpr qsizetype pageSize = 4096; // of every event file
-constexpr qint64 smallestRow = 8; // bytes
+constexpr qsizetype fewPages = 256;  // as many as an event without games has, at least
+constexpr qint64 smallestRow = 8;    // bytes
 constexpr qint64 farthestRow = 20'000;
 
 void setNumber(QByteArray& bytes, qsizetype offset, quint32 number) {
@@ -33,14 +34,19 @@ void setByte(QByteArray& bytes, qsizetype offset, int value) {
 bool isOurs(const QByteArray& bytes) {
     if (bytes.size() < fileheader::length)
         return false;
-    const auto wrongBits
-        = std::popcount(numberAt(bytes, fileheader::applicationOffset) ^ static_cast<quint32>(eventFileApplicationId));
+    const auto wrongBits = std::popcount(numberAt(bytes, fileheader::applicationOffset)
+                                         ^ static_cast<quint32>(eventFileApplicationId));
     return wrongBits == 0 || (wrongBits <= 2 && bytes.startsWith(magic));
 }
 
 /// What every event file has in common stands as it must, and its length is what it is.
 void repairHeader(QByteArray& bytes) {
-    bytes.append(QByteArray((pageSize - bytes.size() % pageSize) % pageSize, '\0'));
+    // The tables have their first pages where they were: of a file that was cut off, the rest is
+    // empty pages.
+    const auto there = (bytes.size() + pageSize - 1) / pageSize;
+    const auto said = static_cast<qsizetype>(numberAt(bytes, 28));
+    const auto pages = said <= there * 8 + fewPages ? std::max(there, said) : there + fewPages;
+    bytes.append(QByteArray(pages * pageSize - bytes.size(), '\0'));
     bytes.replace(0, magic.size(), magic);
     setByte(bytes, 16, pageSize >> 8);
     setByte(bytes, 17, 0);
@@ -103,14 +109,15 @@ void insertAllowed(Database& database, TableRows& table) {
 
 } // namespace
 
-DamagedCopy::DamagedCopy(const QString& file)
-    : m_path(m_folder.filePath(u"damaged.mentat"_s)) {
+DamagedCopy::DamagedCopy(const QString& file) : m_path(m_folder.filePath(u"damaged.mentat"_s)) {
     QByteArray bytes = contentsOf(file);
     if (!isOurs(bytes))
         throw StoreError(FailureKind::NotAnEventFile, {file});
     const int newest = latestVersion(migrations());
     const auto said = static_cast<int>(numberAt(bytes, fileheader::versionOffset));
-    const bool isWhole = bytes.startsWith(magic) && numberAt(bytes, fileheader::applicationOffset) == eventFileApplicationId;
+    const bool isWhole
+        = bytes.startsWith(magic)
+          && numberAt(bytes, fileheader::applicationOffset) == eventFileApplicationId;
     if (isWhole && said > newest)
         throw StoreError(FailureKind::NewerFile, {file});
     m_version = said >= 1 && said <= newest ? said : newest;
@@ -128,6 +135,18 @@ void DamagedCopy::copySideFiles(const QString& file) {
     }
 }
 
+// Where not even its tables can be seen, all of them have gaps.
+void DamagedCopy::salvageInto(Tables& tables) const {
+    for (TableRows& table : tables)
+        table.hasGaps = true;
+    try {
+        Database damaged(m_path, Database::Access::ReadWrite);
+        salvage(damaged, tables, std::min(m_size / smallestRow, farthestRow));
+    } catch (const StoreError&) {
+        // What was read until then counts.
+    }
+}
+
 Tables DamagedCopy::rows() const {
     const QString path = m_folder.filePath(u"rows.mentat"_s);
     makeEmptyFile(path, stepsTo(m_version));
@@ -135,10 +154,7 @@ Tables DamagedCopy::rows() const {
     database.run(u"PRAGMA foreign_keys = OFF"_s);
     database.run(u"PRAGMA synchronous = OFF"_s);
     Tables found = tablesOf(database);
-    {
-        Database damaged(m_path, Database::Access::ReadWrite);
-        salvage(damaged, found, std::min(m_size / smallestRow, farthestRow));
-    }
+    salvageInto(found);
     {
         Transaction transaction(database);
         for (TableRows& table : found)

@@ -23,6 +23,7 @@ public:
 
 private:
     void copySideFiles(const QString& file);
+    void salvageInto(Tables& tables) const;
 
     QTemporaryDir m_folder;
     QString m_path;

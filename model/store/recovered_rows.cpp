@@ -43,6 +43,16 @@ Cells cellsOf(const TableRow& row, const TableRows& table) {
     return cells;
 }
 
+/// What a row says, but for its place in a list.
+QString factOf(const TableRows& table, const Cells& row) {
+    QStringList texts{table.name};
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        if (table.columns[i] != u"position")
+            texts << textOfCell(row[static_cast<size_t>(i)]);
+    }
+    return texts.join(u'\x1f');
+}
+
 bool loads(Database& database) {
     try {
         (void)loadWholeBook(database);
@@ -109,8 +119,8 @@ void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
         if (!table || !table->hasGaps || table->name == u"event")
             return false;
         key = table->keyOf(cellsOf(row, *table));
-        const bool wasRead = table->allKeys().contains(key)
-                             && !m_filled[table->name].rows.contains(key);
+        const bool wasRead
+            = table->allKeys().contains(key) && !m_filled[table->name].rows.contains(key);
         return !wasRead;
     };
     TableRows* table = nullptr;
@@ -153,11 +163,40 @@ void RecoveredRows::fillPeopleFromPlayers() {
         for (const QString& column : people.columns) {
             const bool isId = column == u"id";
             const bool isOwn = column == u"preference" || column == u"notes";
-            cells.push_back(isId    ? SqlValue(*person)
-                            : isOwn ? SqlValue()
-                                    : cell(player, column));
+            cells.push_back(isId ? SqlValue(*person) : isOwn ? SqlValue() : cell(player, column));
         }
         put(people.name, std::move(cells), RowSource::Player);
+    }
+}
+
+void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<JournalEntry>& acts) {
+    std::set<QString> confirmed;
+    for (const TableRows& table : snapshot) {
+        for (const Cells& row : table.rows)
+            confirmed.insert(factOf(table, row));
+    }
+    const auto confirm = [&](const Rows& rows) {
+        for (const TableRow& row : rows)
+            confirmed.insert(factOf(*find(row.table->name), cellsOf(row, *find(row.table->name))));
+    };
+    for (const JournalEntry& act : acts) {
+        for (const PersonEdit& edit : act.change.people) {
+            confirm(personRows(edit.before));
+            confirm(personRows(edit.after));
+        }
+        for (const AnyEdit& edit : act.change.edits) {
+            confirm(rowsBefore(act.event.value_or(EventId(1)), edit));
+            confirm(rowsAfter(act.event.value_or(EventId(1)), edit));
+        }
+    }
+    for (const TableRows& table : m_tables) {
+        if (!table.hasGaps || table.name == journalName)
+            continue;
+        for (const Cells& row : table.rows) {
+            const QString key = table.keyOf(row);
+            if (!m_filled[table.name].rows.contains(key) && !confirmed.contains(factOf(table, row)))
+                m_notes.push_back({Kind::Doubtful, table.name, key});
+        }
     }
 }
 
@@ -204,12 +243,12 @@ void RecoveredRows::removeOrphans(Database& database) {
         for (const auto& [name, id] : orphans) {
             const TableRows& table = *find(name);
             const SqlValue number = id;
-            database.select(u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(
-                                table.columns.join(u", "), name),
-                            SqlRow(&number, 1), [&](SqlRow row) {
-                                m_notes.push_back(
-                                    {Kind::Rejected, name, table.keyOf({row.begin(), row.end()})});
-                            });
+            database.select(
+                u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(table.columns.join(u", "), name),
+                SqlRow(&number, 1), [&](SqlRow row) {
+                    m_notes.push_back(
+                        {Kind::Rejected, name, table.keyOf({row.begin(), row.end()})});
+                });
             database.run(u"DELETE FROM %1 WHERE rowid = ?"_s.arg(name), {number});
         }
     }

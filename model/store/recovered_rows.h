@@ -28,6 +28,10 @@ public:
     /// lost, are left out.
     [[nodiscard]] Book makeBook();
 
+    /// Rows that stand beside damage and of which neither the snapshot nor any act says the same:
+    /// what looks like them can be half of something else.
+    void noteUnconfirmed(const Tables& snapshot, const std::vector<JournalEntry>& acts);
+
     /// By name; what is left of it once the book was made.
     [[nodiscard]] const TableRows& table(const QString& name) const;
 

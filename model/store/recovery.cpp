@@ -138,6 +138,9 @@ public:
             book = *std::move(replay);
             noteDoubts(book);
             std::erase_if(notes, [](const RecoveryNote& note) { return isInBook(note.table); });
+        } else {
+            rows.noteUnconfirmed(m_snapshot ? m_snapshot->tables : Tables(),
+                                 actsAfter(m_journal, 0));
         }
         m_recovery.notes.insert(m_recovery.notes.end(), notes.begin(), notes.end());
         makeBookSound(book);

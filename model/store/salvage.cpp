@@ -10,16 +10,6 @@ namespace {
 
 using Cells = std::vector<SqlValue>;
 
-QString textOfCell(const SqlValue& cell) {
-    if (const auto* whole = std::get_if<qint64>(&cell))
-        return QString::number(*whole);
-    if (const auto* decimal = std::get_if<double>(&cell))
-        return QString::number(*decimal, 'g', 17);
-    if (const auto* text = std::get_if<QString>(&cell))
-        return *text;
-    return {};
-}
-
 /// What no program of ours writes, and zeroed or foreign bytes are read as.
 bool isGarbled(const SqlValue& cell) {
     const auto* text = std::get_if<QString>(&cell);
@@ -36,9 +26,8 @@ public:
     TableReader(Database& database, const TableRows& table)
         : m_database(database)
         , m_table(table)
-        , m_select(
-              u"SELECT rowid, %1 FROM %2 NOT INDEXED "_s.arg(table.columns.join(u", "), table.name)) {
-    }
+        , m_select(u"SELECT rowid, %1 FROM %2 NOT INDEXED "_s.arg(table.columns.join(u", "),
+                                                                  table.name)) {}
 
     /// Whether all rows were read without a fault.
     bool read(qint64 greatestId) {
@@ -152,12 +141,22 @@ void dropDoubleKeys(TableRows& table) {
     std::map<QString, int> count;
     for (const Cells& row : table.rows)
         ++count[table.keyOf(row)];
-    const auto dropped = std::erase_if(
-        table.rows, [&](const Cells& row) { return count[table.keyOf(row)] > 1; });
+    const auto dropped
+        = std::erase_if(table.rows, [&](const Cells& row) { return count[table.keyOf(row)] > 1; });
     table.hasGaps = table.hasGaps || dropped > 0;
 }
 
 } // namespace
+
+QString textOfCell(const SqlValue& cell) {
+    if (const auto* whole = std::get_if<qint64>(&cell))
+        return QString::number(*whole);
+    if (const auto* decimal = std::get_if<double>(&cell))
+        return QString::number(*decimal, 'g', 17);
+    if (const auto* text = std::get_if<QString>(&cell))
+        return *text;
+    return {};
+}
 
 QString TableRows::keyOf(const Cells& row) const {
     QStringList texts;
@@ -184,13 +183,13 @@ Tables tablesOf(Database& database) {
                     });
     for (TableRows& table : tables) {
         std::map<qint64, QString> keys;
-        database.select(u"SELECT name, pk FROM pragma_table_info('%1') ORDER BY cid"_s.arg(
-                            table.name),
-                        {}, [&](SqlRow row) {
-                            table.columns << textIn(row[0]);
-                            if (wholeIn(row[1]) > 0)
-                                keys.emplace(wholeIn(row[1]), textIn(row[0]));
-                        });
+        database.select(
+            u"SELECT name, pk FROM pragma_table_info('%1') ORDER BY cid"_s.arg(table.name), {},
+            [&](SqlRow row) {
+                table.columns << textIn(row[0]);
+                if (wholeIn(row[1]) > 0)
+                    keys.emplace(wholeIn(row[1]), textIn(row[0]));
+            });
         for (const auto& [order, name] : keys)
             table.keys << name;
     }

@@ -33,6 +33,9 @@ using Tables = std::vector<TableRows>;
 /// damaged page makes up is not. greatestId: how far rows are looked for behind damage.
 void salvage(Database& damaged, Tables& tables, qint64 greatestId);
 
+/// For keys and comparison, not for people.
+[[nodiscard]] QString textOfCell(const SqlValue& cell);
+
 void insertRows(Database& database, const TableRows& table,
                 const std::vector<std::vector<SqlValue>>& rows);
 

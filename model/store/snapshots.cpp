@@ -66,8 +66,7 @@ void move(const QString& from, const QString& to) {
     std::filesystem::rename(QFile::encodeName(from).toStdString(),
                             QFile::encodeName(to).toStdString(), error);
     if (error)
-        throw StoreError(FailureKind::WriteFailed,
-                         {from, QString::fromStdString(error.message())});
+        throw StoreError(FailureKind::WriteFailed, {from, QString::fromStdString(error.message())});
 }
 
 /// Files that change places one after another; unless all did, they go back.

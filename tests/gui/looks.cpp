@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/award_looks.h"
+#include "tests/gui/backup_looks.h"
 #include "tests/gui/board_looks.h"
 #include "tests/gui/clock_looks.h"
 #include "tests/gui/final_game_looks.h"
@@ -143,9 +144,9 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more :
-         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
-          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
+                       secondScreenScenes, clockScenes, backupScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

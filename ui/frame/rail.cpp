@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole;
 constexpr int iconRole = Qt::UserRole + 1;
-constexpr int barWidth = 4;
+constexpr int selectedWidth = 4;
 constexpr int iconSize = 24;
 
 class RailDelegate final : public QStyledItemDelegate {
@@ -34,12 +34,13 @@ public:
         if (chosen || option.state.testFlag(QStyle::State_MouseOver))
             painter->fillRect(option.rect, colours.button);
         if (chosen) {
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())),
-                              colours.accent);
+            painter->fillRect(
+                QRect(option.rect.topLeft(), QSize(selectedWidth, option.rect.height())),
+                colours.accent);
         }
         const QColor colour = chosen ? colours.accent : colours.text;
         const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
-        const int margin = barWidth + space::small;
+        const int margin = selectedWidth + space::small;
         const QRect iconAt(option.rect.left() + margin, option.rect.center().y() - iconSize / 2 + 1,
                            iconSize, iconSize);
         painter->drawPixmap(
@@ -52,7 +53,7 @@ public:
         }
         if (option.state.testFlag(QStyle::State_HasFocus)) {
             painter->setPen(QPen(colours.text, 1, Qt::DotLine));
-            painter->drawRect(option.rect.adjusted(barWidth + 2, 2, -3, -3));
+            painter->drawRect(option.rect.adjusted(selectedWidth + 2, 2, -3, -3));
         }
         painter->restore();
     }
@@ -60,7 +61,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
         const QFontMetrics metrics(boldOf(option.font));
-        const int icon = barWidth + space::small + iconSize + space::small;
+        const int icon = selectedWidth + space::small + iconSize + space::small;
         const int text = narrow ? 0
                                 : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
                                       + space::page;

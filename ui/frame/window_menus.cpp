@@ -65,6 +65,7 @@ void WindowMenus::makeFileMenu() {
     add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
+    m_forBook.push_back(add(menu, tr("&Backups…"), [this] { Q_EMIT backupsWanted(); }));
     m_forBook.push_back(
         add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
@@ -133,6 +134,7 @@ void WindowMenus::makeViewMenu() {
 
 void WindowMenus::makeHelpMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    add(menu, tr("&Copy diagnostics"), [this] { Q_EMIT diagnosticsWanted(); });
     QAction* about = add(menu, tr("&About Mentat"), [this] {
         QMessageBox::about(&m_window, tr("About Mentat"),
                            tr("<b>Mentat %1</b><p>The Game Master's desk for the Dune tournament "
