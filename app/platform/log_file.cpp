@@ -22,6 +22,8 @@ LogFile::LogFile(const QString& place, qint64 full) : m_file(place), m_full(full
 
 void LogFile::add(const QString& utc, const QString& text) {
     const QMutexLocker locker(&m_mutex);
+    if (!m_file.isOpen())
+        return;
     QString line = text;
     line.replace(u'\n', u' ').replace(u'\r', u' ');
     m_file.write(u"%1 %2\n"_s.arg(utc, line).toUtf8());

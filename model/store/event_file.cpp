@@ -34,7 +34,8 @@ void checkIntegrity(Database& database, int newestVersion) {
     const SqlValue said = database.single(u"PRAGMA integrity_check(1)"_s);
     if (isNull(said) || textIn(said) != u"ok")
         throw StoreError(FailureKind::DamagedFile,
-                         {database.path(), isNull(said) ? QString() : textIn(said)});
+                         {database.path(), // without the line that says which database
+                          isNull(said) ? QString() : textIn(said).section(u'\n', -1)});
     database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
         throw StoreError(FailureKind::DamagedFile, {database.path(), textIn(row[0])});
     });

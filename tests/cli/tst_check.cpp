@@ -143,7 +143,7 @@ private Q_SLOTS:
                  QString());
         QVERIFY(QFile::remove(recovered));
         const QString table = QString::fromUtf8(m_terminal->done(recover));
-        QVERIFY2(table.contains(u"lost      seat   1, 1, 1, 1"_s), qPrintable(table));
+        QVERIFY2(table.contains(u"lost  seat   1, 1, 1, 1"_s), qPrintable(table));
     }
 
     void theSmallEventHasNone() {

@@ -109,8 +109,10 @@ private Q_SLOTS:
 
     // The tables of a heat that is drawn are started by one key; the second start of one is none.
     void whenAHeatStarts() {
+        m_fixture = std::make_unique<WindowFixture>();
+        at(u"13:05"_s);
         QByteArray document = resultsDocument(1);
-        document.replace("\"start\":\"2026-07-29T13:05\"", "\"expansion\":false");
+        document.replace(", \"start\": \"2026-07-29T13:05\"", "");
         m_fixture->open({document});
         const auto started
             = startHeat(m_fixture->event(), *HeatNumber::fromInt(1), m_fixture->book().now());

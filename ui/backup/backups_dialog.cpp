@@ -69,7 +69,6 @@ void BackupsDialog::build() {
     m_acts->setMaximumHeight(heightOf(*m_acts, actRows));
     m_acts->setSelectionMode(QAbstractItemView::NoSelection);
     m_backUp->setObjectName(u"backUpNow"_s);
-    m_backUp->setVisible(m_book && m_book->canWriteFile());
     m_restore->setObjectName(u"restoreBackup"_s);
 
     auto* inner = new QWidget;
@@ -94,6 +93,7 @@ void BackupsDialog::build() {
     QPushButton* close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
     close->setDefault(true); // a restore is never an accident
     m_restore->setAutoDefault(false);
+    m_backUp->setVisible(m_book && m_book->canWriteFile()); // the box shows what it is given
     m_backUp->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -63,17 +63,20 @@ void MainWindow::showBackups(const QString& path) {
         connect(&dialog, &BackupsDialog::backupWanted, m_backups, &BackupKeeper::makeNow);
         connect(m_backups, &BackupKeeper::changed, &dialog, &BackupsDialog::refresh);
     }
-    if (dialog.exec() == QDialog::Accepted)
-        restore(path, dialog.chosen());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const Backup chosen = dialog.chosen(); // another one is made when the book closes
+    restore(path, chosen);
 }
 
 // Whether it works or not, the file is then open again, as far as it can be.
 void MainWindow::restore(const QString& path, const Backup& backup) {
-    if (m_book && m_book->session().path() == path)
+    const QString file = path; // it can be that of the session, which closes
+    if (m_book && m_book->session().path() == file)
         closeBook();
-    const auto kept = restoreBackup(path, backup.path, m_files->desk());
+    const auto kept = restoreBackup(file, backup.path, m_files->desk());
     qCInfo(deskLog) << "restored:" << kept.has_value();
-    m_files->open(path);
+    m_files->open(file);
     if (!kept)
         tell(m_program.wording.failure(kept.error()));
     else if (m_book && !kept->isEmpty())
