@@ -148,11 +148,9 @@ void DamagedCopy::salvageInto(Tables& tables) const {
 }
 
 Tables DamagedCopy::rows() const {
-    const QString path = m_folder.filePath(u"rows.mentat"_s);
-    makeEmptyFile(path, stepsTo(m_version));
-    Database database(path, Database::Access::ReadWrite);
+    Database database(u":memory:"_s, Database::Access::ReadWrite);
+    migrate(database, stepsTo(m_version));
     database.run(u"PRAGMA foreign_keys = OFF"_s);
-    database.run(u"PRAGMA synchronous = OFF"_s);
     Tables found = tablesOf(database);
     salvageInto(found);
     {
@@ -161,7 +159,6 @@ Tables DamagedCopy::rows() const {
             insertAllowed(database, table);
         transaction.commit();
     }
-    database.run(u"PRAGMA foreign_keys = OFF"_s);
     migrate(database, migrations());
     Tables all = allRowsOf(database);
     for (TableRows& table : all) {

@@ -1,13 +1,11 @@
 #include "model/store/recovered_rows.h"
 
 #include "model/store/book_loading.h"
-#include "model/store/event_file.h"
 #include "model/store/formats/slot_tables.h"
 #include "model/store/formats/store_format.h"
+#include "model/store/migrations.h"
 #include "model/store/people_tables.h"
 #include "model/store/print_log_table.h"
-
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -255,12 +253,9 @@ void RecoveredRows::removeOrphans(Database& database) {
 }
 
 Book RecoveredRows::makeBook() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"book.mentat"_s);
-    makeEmptyFile(path, migrations());
-    Database database(path, Database::Access::ReadWrite);
+    Database database(u":memory:"_s, Database::Access::ReadWrite);
+    migrate(database, migrations());
     database.run(u"PRAGMA foreign_keys = OFF"_s);
-    database.run(u"PRAGMA synchronous = OFF"_s);
     {
         Transaction transaction(database);
         for (const TableRows& table : m_tables) {

@@ -161,10 +161,8 @@ private:
             if (kind != FailureKind::NotAnEventFile || snapshots.empty())
                 throw;
         }
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(u"empty.mentat"_s);
-        makeEmptyFile(path, migrations());
-        Database empty(path, Database::Access::ReadOnly);
+        Database empty(u":memory:"_s, Database::Access::ReadWrite);
+        migrate(empty, migrations());
         m_tables = tablesOf(empty);
         for (TableRows& table : m_tables)
             table.hasGaps = true;

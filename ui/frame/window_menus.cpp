@@ -65,7 +65,7 @@ void WindowMenus::makeFileMenu() {
     add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
-    m_forBook.push_back(add(menu, tr("&Backups…"), [this] { Q_EMIT backupsWanted(); }));
+    m_forBook.push_back(add(menu, tr("Bac&kups…"), [this] { Q_EMIT backupsWanted(); }));
     m_forBook.push_back(
         add(menu, tr("&Import an event document…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
