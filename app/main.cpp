@@ -1,7 +1,9 @@
 #include "app/platform/colour_scheme.h"
+#include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
 #include "ui/charts/chart_renderer.h"
+#include "ui/desk/desk_log.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
@@ -66,6 +68,26 @@ void serveLaterStarts(const mentat::SingleInstance& instance, mentat::MainWindow
                      });
 }
 
+std::unique_ptr<mentat::LogFile> logFile;
+QtMessageHandler saidBefore = nullptr;
+
+/// To the log, and to whoever was told before.
+void keepMessage(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    logFile->add(QDateTime::currentDateTimeUtc().toString(Qt::ISODate),
+                 QString::fromLatin1(context.category) + u": "_s + text);
+    if (saidBefore && type != QtInfoMsg)
+        saidBefore(type, context, text);
+}
+
+QString startLog() {
+    const QString path
+        = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/log/mentat.log"_s;
+    logFile = std::make_unique<mentat::LogFile>(path);
+    saidBefore = qInstallMessageHandler(keepMessage);
+    qCInfo(mentat::deskLog) << "started" << MENTAT_VERSION;
+    return path;
+}
+
 } // namespace
 
 int main(int argc, char* argv[]) {
@@ -95,6 +117,7 @@ int main(int argc, char* argv[]) {
     mentat::SingleInstance instance(mentat::SingleInstance::socketPath());
     if (instance.start(request) == mentat::SingleInstance::Start::HandedOver)
         return 0;
+    const QString log = startLog(); // once it is sure that this is the one that runs
     mentat::DesktopBus bus;
     const mentat::ChartRenderer charts{QLocale()};
     const mentat::Program program{
@@ -107,6 +130,7 @@ int main(int argc, char* argv[]) {
         .translations = translations,
         .sample = samplePath(),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
+        .log = log,
         .bus = &bus,
     };
     mentat::Look look;
@@ -118,5 +142,8 @@ int main(int argc, char* argv[]) {
     if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);
     window.QWidget::show();
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    qCInfo(mentat::deskLog) << "ended" << code;
+    qInstallMessageHandler(saidBefore);
+    return code;
 }

@@ -3,7 +3,7 @@
 namespace mentat {
 
 bool isUndoBarrier(ChangeKind kind) {
-    return kind <= ChangeKind::PersonRemoved;
+    return kind <= ChangeKind::FileRecovered;
 }
 
 void apply(Event& event, const Change& change) {

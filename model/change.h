@@ -20,6 +20,8 @@ enum class ChangeKind {
     FileMigrated,      // from version, to version
     EventClosed,       // name, year
     PersonRemoved,     // name
+    FileRestored,      // of when the backup is (UTC, ISO 8601)
+    FileRecovered,     // –
     // the event
     DetailsChanged,    // name, year
     SettingsChanged,   // –
@@ -100,7 +102,7 @@ enum class ChangeKind {
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 78> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 80> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -109,6 +111,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 78> changeKindWords{{
     {ChangeKind::FileMigrated, QLatin1StringView("file-migrated")},
     {ChangeKind::EventClosed, QLatin1StringView("event-closed")},
     {ChangeKind::PersonRemoved, QLatin1StringView("person-removed")},
+    {ChangeKind::FileRestored, QLatin1StringView("file-restored")},
+    {ChangeKind::FileRecovered, QLatin1StringView("file-recovered")},
     {ChangeKind::DetailsChanged, QLatin1StringView("details-changed")},
     {ChangeKind::SettingsChanged, QLatin1StringView("settings-changed")},
     {ChangeKind::PlayerAdded, QLatin1StringView("player-added")},

@@ -121,6 +121,7 @@ enum class FailureKind {
     LockedByOther,  // path, host, user, since (UTC, ISO 8601)
     DiskFull,       // path
     WriteFailed,    // path, what the system said
+    NothingLeft,    // path: of a damaged file, and there is no backup either
     ReadFailed,     // path, what the system said
     // documents and lists of people
     BrokenJson,       // line, column, the text there

@@ -14,6 +14,7 @@
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
 #include "app/cli/publish_command.h"
+#include "app/cli/recover_command.h"
 #include "app/cli/report_command.h"
 #include "app/cli/rules_command.h"
 #include "app/cli/score_command.h"
@@ -36,7 +37,7 @@ constexpr CommandFactory factories[] = {
     make<ReportCommand>,      make<ScoreCommand>,         make<BattleCommand>,
     make<RulesCommand>,       makeWhatIfCommand,          makeSeatCheckCommand,
     make<PublishCommand>,     makeStatisticsCommand,      make<HistoryCommand>,
-    make<ImportGamesCommand>,
+    make<ImportGamesCommand>, make<RecoverCommand>,
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/session/guarded.h"
 #include "model/errors.h"
 #include "model/store/book_store.h"
+#include "model/store/side_files.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -23,9 +24,8 @@ StoreOptions optionsFor(const Desk& desk, const StoreSeams& seams) {
     return options;
 }
 
-void removeWithSideFiles(const QString& path) {
-    for (const QString& suffix : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s, u"-lock"_s})
-        QFile::remove(path + suffix);
+FileWriter fileWriter(const LockHolder& holder) {
+    return {holder.host, holder.user, QDateTime::fromString(holder.since, Qt::ISODate)};
 }
 
 } // namespace
@@ -123,8 +123,12 @@ std::optional<FileWriter> Session::otherWriter() const {
     const auto holder = WriteLock::livingHolderOf(m_path);
     if (!holder)
         return std::nullopt;
-    return FileWriter{holder->host, holder->user,
-                      QDateTime::fromString(holder->since, Qt::ISODate)};
+    return fileWriter(*holder);
+}
+
+std::optional<FileWriter> Session::deadWriter() const {
+    const auto& holder = m_store->deadWriter();
+    return holder ? std::optional(fileWriter(*holder)) : std::nullopt;
 }
 
 Result<bool> Session::catchUp() {

@@ -73,6 +73,9 @@ public:
     /// was anything. Cheap where there was not: ask as often as the page should be fresh. Failures:
     /// those of the file; then the book stays as it was.
     [[nodiscard]] Result<bool> catchUp();
+    /// The program that died while it wrote the file, where there was one: this session has taken
+    /// its place. Whatever it had said was saved is here.
+    [[nodiscard]] std::optional<FileWriter> deadWriter() const;
     void setHand(const QString& hand) { m_desk.hand = hand; }
 
     /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with

@@ -1,9 +1,7 @@
 #include "model/store/book_store.h"
 
-#include "model/store/event_tables.h"
-#include "model/store/formats/store_format.h"
+#include "model/store/book_loading.h"
 #include "model/store/journal_table.h"
-#include "model/store/people_tables.h"
 #include "model/store/print_log_table.h"
 
 #include <QFileInfo>
@@ -32,6 +30,7 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
         if (!QFileInfo(path).isWritable())
             throw StoreError(FailureKind::NoPermission, {path});
         m_lock = std::make_unique<WriteLock>(path, options.holder, options.lockWait);
+        m_deadWriter = m_lock->deadHolder();
     }
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
     auto reading = openForReading(path, options.watch);
@@ -113,12 +112,7 @@ int BookStore::presentVersion() {
 Book BookStore::loadBook() {
     // One moment of the file, whatever another program writes meanwhile.
     m_database->run(u"BEGIN"_s);
-    Book book;
-    book.people = loadPeople(*m_database);
-    book.events = loadCommon(*m_database);
-    for (BookEvent& event : book.events)
-        storeFormatOf(event.event.play).load(*m_database, event.id, event.event.play);
-    book.summaries = loadSummaries(*m_database);
+    Book book = loadWholeBook(*m_database);
     m_database->run(u"COMMIT"_s);
     m_loadedChange = m_foundChange;
     return book;
@@ -137,14 +131,7 @@ std::vector<JournalEntry> BookStore::loadJournalPage(std::optional<JournalId> be
 }
 
 std::vector<Draft> BookStore::loadDrafts() {
-    std::vector<Draft> drafts;
-    m_database->select(u"SELECT event, place, content, saved FROM draft ORDER BY event, place"_s,
-                       {}, [&](SqlRow row) {
-                           drafts.push_back(
-                               {Cell<EventId>::read(row[0]), textIn(row[1]), textIn(row[2]),
-                                QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs)});
-                       });
-    return drafts;
+    return loadAllDrafts(*m_database);
 }
 
 std::vector<PrintedReport> BookStore::loadPrintLog() {

@@ -30,6 +30,8 @@ public:
     ~BookStore();
 
     [[nodiscard]] bool canWrite() const { return m_lock != nullptr; }
+    /// Who died with the right to write, which this one has taken over; absent where nobody did.
+    [[nodiscard]] const std::optional<LockHolder>& deadWriter() const { return m_deadWriter; }
     /// The schema version that the file had when it was opened.
     [[nodiscard]] int openedVersion() const { return m_openedVersion; }
     /// The one that it has now.
@@ -81,6 +83,7 @@ private:
     [[nodiscard]] std::unique_ptr<Database> upgradedCopyOf(Database& older);
 
     std::unique_ptr<WriteLock> m_lock;
+    std::optional<LockHolder> m_deadWriter;
     StatementWatch* m_watch;
     const std::vector<Migration>* m_steps;
     std::unique_ptr<QTemporaryDir> m_upgradedCopy;

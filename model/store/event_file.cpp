@@ -1,26 +1,13 @@
 #include "model/store/event_file.h"
 
+#include "model/store/file_header.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-// https://www.sqlite.org/fileformat.html, section 1.3
-constexpr qsizetype headerLength = 100;
-constexpr qsizetype versionOffset = 60;
-constexpr qsizetype applicationOffset = 68;
-const QByteArray magic("SQLite format 3\0", 16);
-
-qint64 numberAt(const QByteArray& header, qsizetype offset) {
-    return qFromBigEndian<qint32>(header.constData() + offset);
-}
-
-} // namespace
 
 void checkHeader(const QString& path, int newestVersion) {
     const QFileInfo info(path);
@@ -31,13 +18,13 @@ void checkHeader(const QString& path, int newestVersion) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw StoreError(FailureKind::NoPermission, {path});
-    const QByteArray header = file.read(headerLength);
+    const QByteArray header = file.read(fileheader::length);
     if (header.isEmpty())
         throw StoreError(FailureKind::EmptyFile, {path});
-    if (header.size() < headerLength || !header.startsWith(magic)
-        || numberAt(header, applicationOffset) != eventFileApplicationId)
+    if (header.size() < fileheader::length || !header.startsWith(fileheader::magic)
+        || fileheader::numberAt(header, fileheader::applicationOffset) != eventFileApplicationId)
         throw StoreError(FailureKind::NotAnEventFile, {path});
-    if (numberAt(header, versionOffset) > newestVersion)
+    if (static_cast<int>(fileheader::numberAt(header, fileheader::versionOffset)) > newestVersion)
         throw StoreError(FailureKind::NewerFile, {path});
 }
 
@@ -47,7 +34,8 @@ void checkIntegrity(Database& database, int newestVersion) {
     const SqlValue said = database.single(u"PRAGMA integrity_check(1)"_s);
     if (isNull(said) || textIn(said) != u"ok")
         throw StoreError(FailureKind::DamagedFile,
-                         {database.path(), isNull(said) ? QString() : textIn(said)});
+                         {database.path(), // without the line that says which database
+                          isNull(said) ? QString() : textIn(said).section(u'\n', -1)});
     database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
         throw StoreError(FailureKind::DamagedFile, {database.path(), textIn(row[0])});
     });
@@ -100,9 +88,9 @@ QString backupPathBeforeMigration(const QString& path, int version) {
     }
 }
 
-void copyTo(Database& database, const QString& newPath) {
+void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
     database.run(u"VACUUM INTO ?"_s, {newPath});
-    Database copy(newPath, Database::Access::ReadOnly);
+    Database copy(newPath, Database::Access::ReadOnly, watch);
     checkIntegrity(copy, schemaVersion(database));
 }
 

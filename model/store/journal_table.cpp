@@ -22,7 +22,16 @@ QDateTime readTime(const SqlValue& cell) {
     return time;
 }
 
-JournalEntry readEntry(SqlRow row) {
+qint64 newestId(Database& database) {
+    qint64 newest = 0;
+    database.select(u"SELECT COALESCE(MAX(id), 0) FROM journal"_s, {},
+                    [&](SqlRow row) { newest = wholeIn(row[0]); });
+    return newest;
+}
+
+} // namespace
+
+JournalEntry journalEntryIn(SqlRow row) {
     auto change = readChange(Cell<ChangeKind>::read(row[4]), jsonIn(row[8]));
     if (!change || wholeIn(row[7]) > changeSchemaVersion)
         throwBadCell();
@@ -34,15 +43,6 @@ JournalEntry readEntry(SqlRow row) {
             Cell<std::optional<JournalId>>::read(row[6]),
             *std::move(change)};
 }
-
-qint64 newestId(Database& database) {
-    qint64 newest = 0;
-    database.select(u"SELECT COALESCE(MAX(id), 0) FROM journal"_s, {},
-                    [&](SqlRow row) { newest = wholeIn(row[0]); });
-    return newest;
-}
-
-} // namespace
 
 JournalId insertEntry(Database& database, const JournalEntry& entry) {
     static const QString sql
@@ -73,7 +73,7 @@ std::vector<JournalEntry> loadEntriesBefore(Database& database, std::optional<Jo
     std::vector<JournalEntry> entries;
     database.select(
         u"SELECT %1 FROM journal WHERE id >= ? AND id < ? ORDER BY id DESC"_s.arg(journalColumns),
-        range, [&](SqlRow row) { entries.push_back(readEntry(row)); });
+        range, [&](SqlRow row) { entries.push_back(journalEntryIn(row)); });
     return entries;
 }
 
@@ -81,7 +81,7 @@ JournalEntry loadEntry(Database& database, JournalId id) {
     std::optional<JournalEntry> entry;
     const SqlValue wanted = id.number();
     database.select(u"SELECT %1 FROM journal WHERE id = ?"_s.arg(journalColumns),
-                    SqlRow(&wanted, 1), [&](SqlRow row) { entry = readEntry(row); });
+                    SqlRow(&wanted, 1), [&](SqlRow row) { entry = journalEntryIn(row); });
     if (!entry)
         throwBadCell();
     return *std::move(entry);

@@ -7,6 +7,9 @@
 namespace mentat {
 
 /// Writes an entry as the last of the journal, whatever its id says. Returns the id it got.
+/// The entry of a row of the table, its cells in the order of its columns.
+[[nodiscard]] JournalEntry journalEntryIn(SqlRow row);
+
 JournalId insertEntry(Database& database, const JournalEntry& entry);
 /// All entries in their order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);

@@ -103,6 +103,7 @@ WriteLock::WriteLock(const QString& path, const LockHolder& holder, std::chrono:
         QThread::msleep(static_cast<unsigned long>(pause.count()));
     }
     QFile& file = m_handle->file;
+    m_deadHolder = holderOf(path);
     if (!file.resize(0) || file.write(textOf(holder)) < 0 || !file.flush())
         throw StoreError(FailureKind::WriteFailed, {path, file.errorString()});
 }

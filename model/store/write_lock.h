@@ -25,6 +25,10 @@ public:
     WriteLock(const WriteLock&) = delete;
     WriteLock& operator=(const WriteLock&) = delete;
 
+    /// Who held it before and died with it: whoever lets go of it takes its file away. Absent where
+    /// there was nobody.
+    [[nodiscard]] const std::optional<LockHolder>& deadHolder() const { return m_deadHolder; }
+
     /// Who holds the lock, as far as its file tells; nothing where there is no such file.
     [[nodiscard]] static std::optional<LockHolder> holderOf(const QString& path);
     /// The same, but nothing where the holder has died and only its file is left.
@@ -33,6 +37,7 @@ public:
 private:
     struct Handle;
     std::unique_ptr<Handle> m_handle;
+    std::optional<LockHolder> m_deadHolder;
 };
 
 } // namespace mentat

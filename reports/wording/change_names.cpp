@@ -22,6 +22,8 @@ constexpr ChangeText changeTexts[] = {
     {FileMigrated, QT_TRANSLATE_NOOP("Change", "event file brought up to date")},
     {EventClosed, QT_TRANSLATE_NOOP("Change", "event closed")},
     {PersonRemoved, QT_TRANSLATE_NOOP("Change", "person removed")},
+    {FileRestored, QT_TRANSLATE_NOOP("Change", "backup restored")},
+    {FileRecovered, QT_TRANSLATE_NOOP("Change", "damaged file recovered")},
     {DetailsChanged, QT_TRANSLATE_NOOP("Change", "details changed")},
     {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
     {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},

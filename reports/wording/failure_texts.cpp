@@ -275,6 +275,9 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::WriteFailed,
      QT_TRANSLATE_NOOP("Failure",
                        "%1 could not be written (%2). Check its drive, then repeat the change.")},
+    {FailureKind::NothingLeft,
+     QT_TRANSLATE_NOOP("Failure", "Nothing in %1 can be read, and there is no backup beside it. "
+                                  "Look for one in the second backup folder.")},
     {FailureKind::ReadFailed,
      QT_TRANSLATE_NOOP("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
     {FailureKind::BrokenJson,

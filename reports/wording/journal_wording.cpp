@@ -59,6 +59,7 @@ enum class Form {
     Call,        // by the state called for
     FirstQuoted, // the first is the GM's words
     SessionGame, // what was done beside recording it stands second
+    Moment,      // the first is one, in UTC
     PutBack,     // the sentence of another kind
 };
 
@@ -84,6 +85,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Journal", "Event file brought from version %1 to version %2")},
     {EventClosed, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 %2 closed")},
     {PersonRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 removed from the file")},
+    {FileRestored, Form::Moment, QT_TRANSLATE_NOOP("Journal", "Backup of %1 restored")},
+    {FileRecovered, Form::Plain,
+     QT_TRANSLATE_NOOP("Journal", "Event file recovered from a damaged one")},
     {DetailsChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Details of %1 %2 changed")},
     {SettingsChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Settings changed")},
     {PlayerAdded, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 added to the players")},
@@ -259,6 +263,11 @@ QString gameSentence(const Sentences& sentences, const char* english) {
     return sentences.say(act == u"counts"_s ? journal::gameCounts : english);
 }
 
+QString momentSentence(const Sentences& sentences, const char* english) {
+    const QString utc = sentences.text(0).value_or(QString());
+    return sentences.say(english, {onOneLine(sentences.language().moment(utc))});
+}
+
 QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,
                         int depth) {
     const auto kind = enumFromId<ChangeKind>(sentences.text(0).value_or(QString()));
@@ -290,6 +299,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::Call: return callSentence(sentences, english);
     case Form::FirstQuoted: return sentences.sayQuoted(english);
     case Form::SessionGame: return gameSentence(sentences, english);
+    case Form::Moment: return momentSentence(sentences, english);
     case Form::PutBack: return putBackSentence(sentences, english, operands, depth);
     }
     return {};

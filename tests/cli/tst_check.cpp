@@ -1,5 +1,6 @@
 #include "model/store/database.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/scratch_book.h"
 
 #include <QTest>
 
@@ -112,6 +113,37 @@ private Q_SLOTS:
                             "{'rule':'R10.3','where':'/heats/0/games/0/seats/2/faction','text':"
                             "'The faction Atreides is already held by another seat'}],"
                             "'warnings':[]}"));
+    }
+
+    // What is left of a damaged file passes, and the file stays as it was.
+    void whatIsRecoveredHasNone() {
+        importEvent(playedDocument());
+        const QString recovered = m_terminal->path(u"recovered.mentat"_s);
+        qint64 page = 0;
+        {
+            Database database(m_file, Database::Access::ReadOnly);
+            page = std::get<qint64>(
+                database.single(u"SELECT rootpage FROM sqlite_master WHERE name = 'seat'"_s));
+        }
+        QByteArray bytes = bytesOf(m_file);
+        bytes.replace((page - 1) * 4096, 4096, QByteArray(4096, '\0'));
+        writeBytes(m_file, bytes);
+        QCOMPARE(m_terminal->run({u"check"_s, m_file}).code, 3);
+        const QStringList recover{u"recover"_s, m_file, u"--to"_s, recovered};
+        const QByteArray said
+            = fromJson(m_terminal->done(recover + QStringList{u"--format"_s, u"json"_s}));
+        QVERIFY2(said.contains("'whole':false,'backup':null"), said.constData());
+        QVERIFY2(said.contains("{'kind':'lost','table':'seat','key':'1, 1, 1, 1'}"),
+                 said.constData());
+        QCOMPARE(bytesOf(m_file), bytes);
+        QCOMPARE(m_terminal->run({u"check"_s, recovered}).code, 0);
+        QCOMPARE(faultOfRefusal(m_terminal->run(recover), ExitCode::FileFailed), QString());
+        QCOMPARE(faultOfRefusal(m_terminal->run({u"recover"_s, m_file, u"--to"_s, u"-"_s}),
+                                ExitCode::WrongUsage),
+                 QString());
+        QVERIFY(QFile::remove(recovered));
+        const QString table = QString::fromUtf8(m_terminal->done(recover));
+        QVERIFY2(table.contains(u"lost  seat   1, 1, 1, 1"_s), qPrintable(table));
     }
 
     void theSmallEventHasNone() {

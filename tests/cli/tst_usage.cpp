@@ -88,9 +88,9 @@ private Q_SLOTS:
     void everyFailureHasItsCode() {
         using enum FailureKind;
         const std::set<FailureKind> ofTheFile{
-            ReadOnly,       FileMissing, FileIsFolder, FileExists, NoPermission,
-            NotAnEventFile, EmptyFile,   DamagedFile,  NewerFile,  OlderReadOnly,
-            LockedByOther,  DiskFull,    WriteFailed,  ReadFailed};
+            ReadOnly,       FileMissing, FileIsFolder, FileExists,  NoPermission,
+            NotAnEventFile, EmptyFile,   DamagedFile,  NewerFile,   OlderReadOnly,
+            LockedByOther,  DiskFull,    WriteFailed,  NothingLeft, ReadFailed};
         static_assert(countOf<FailureKind>() > static_cast<int>(LineNamesSame));
         for (int i = 0; i < countOf<FailureKind>(); ++i) {
             const auto kind = static_cast<FailureKind>(i);

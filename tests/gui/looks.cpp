@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "tests/gui/award_looks.h"
+#include "tests/gui/backup_looks.h"
 #include "tests/gui/board_looks.h"
 #include "tests/gui/clock_looks.h"
 #include "tests/gui/figure_looks.h"
@@ -150,7 +151,7 @@ std::vector<Scene> allScenes() {
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
                        awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
                        secondScreenScenes, clockScenes, figureScenes,
-                        importScenes, statisticsScenes, stormScenes}) {
+                        importScenes, statisticsScenes, stormScenes, backupScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -127,7 +127,8 @@ private Q_SLOTS:
         const std::vector<ChangeKind> barriers{
             ChangeKind::EventImported, ChangeKind::EventReplaced,  ChangeKind::SummariesImported,
             ChangeKind::EventAdded,    ChangeKind::PeopleImported, ChangeKind::FileMigrated,
-            ChangeKind::EventClosed,   ChangeKind::PersonRemoved};
+            ChangeKind::EventClosed,   ChangeKind::PersonRemoved,  ChangeKind::FileRestored,
+            ChangeKind::FileRecovered};
         for (const auto& entry : idTable(ChangeKind{})) {
             const bool expected
                 = std::find(barriers.begin(), barriers.end(), entry.value) != barriers.end();

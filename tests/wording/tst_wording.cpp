@@ -414,6 +414,8 @@ void TestWording::journal_data() {
     row(SummariesImported, {qint64(30)}, u"30 earlier years imported"_s);
     row(PeopleImported, {qint64(3), qint64(2)}, u"People imported: 3 added, 2 updated"_s);
     row(FileMigrated, {qint64(1), qint64(2)}, u"Event file brought from version 1 to version 2"_s);
+    row(FileRestored, {u"?"_s}, u"Backup of ? restored"_s);
+    row(FileRecovered, {}, u"Event file recovered from a damaged one"_s);
     row(PlayerAdded, {ada}, u"Ada Byron added to the players"_s);
     row(TiesRolled, {qint64(1)}, u"Tie rolls recorded: 1 tie"_s);
     row(RulingRecorded, {u"shipment"_s}, u"Ruling recorded: shipment"_s);

@@ -1,6 +1,7 @@
 #include "ui/frame/file_acts.h"
 
 #include "model/document/event_document.h"
+#include "ui/desk/desk_log.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,6 +32,18 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes) {
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return failure(FailureKind::WriteFailed, {path, file.errorString()});
     return {};
+}
+
+/// Kinds that a backup can help with.
+bool isUnreadable(FailureKind kind) {
+    switch (kind) {
+    case FailureKind::NotAnEventFile:
+    case FailureKind::EmptyFile:
+    case FailureKind::DamagedFile:
+    case FailureKind::FileMissing:
+    case FailureKind::ReadFailed: return true;
+    default: return false;
+    }
 }
 
 QString proposedName(const Event& event) {
@@ -83,9 +96,14 @@ void FileActs::open(const QString& path) {
     if (!session && session.error().kind == FailureKind::LockedByOther)
         session = Session::open(file, Session::Access::Read, desk());
     if (!session) {
-        fail(session.error());
+        qCInfo(deskLog) << "opening failed:" << int(session.error().kind);
+        if (isUnreadable(session.error().kind))
+            Q_EMIT unreadable(file, m_program.wording.failure(session.error()));
+        else
+            fail(session.error());
         return;
     }
+    qCInfo(deskLog) << "opened" << ((*session)->canWrite() ? "for writing" : "for reading");
     m_preferences.addRecentFile(file);
     Q_EMIT opened(
         std::make_shared<OpenBook>(*std::move(session), m_program.clock, m_program.wording));

@@ -30,6 +30,8 @@ struct Program {
     QString sample;
     /// Where the person's own event files are proposed to stand.
     QString documents;
+    /// The log's file; empty: none is written.
+    QString log = {};
     /// nullptr: the desktop is not asked for anything.
     DesktopBus* bus = nullptr;
     /// nullptr: those of the desktop.
@@ -71,6 +73,8 @@ Q_SIGNALS:
     void opened(const std::shared_ptr<mentat::OpenBook>& book);
     void failed(const QString& sentence);
     void comesIn(const QString& name, const QByteArray& bytes);
+    /// The file is none that can be read, or no longer.
+    void unreadable(const QString& path, const QString& sentence);
     /// What was to be opened is open already.
     void openAlready(const QString& path);
 

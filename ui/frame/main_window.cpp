@@ -1,5 +1,6 @@
 #include "ui/frame/main_window.h"
 
+#include "ui/backup/backup_keeper.h"
 #include "ui/dialogs/hand_dialog.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -9,6 +10,7 @@
 #include "ui/frame/finder.h"
 #include "ui/frame/idle_undo.h"
 #include "ui/frame/notice_bar.h"
+#include "ui/frame/opening_words.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
 MainWindow::~MainWindow() {
     // The pages look at the book to their end.
     delete m_workspace;
+    delete m_backups;
 }
 
 void MainWindow::connectParts() {
@@ -80,6 +83,13 @@ void MainWindow::connectParts() {
     connect(files, &FileActs::openAlready, this, [this](const QString& path) {
         m_book->say(Gravity::Note, tr("%1 is open already.").arg(QFileInfo(path).fileName()));
     });
+
+    connect(files, &FileActs::unreadable, this, &MainWindow::offerBackups);
+    connect(m_menus, &WindowMenus::backupsWanted, this,
+            [this] { showBackups(m_book->session().path()); });
+    connect(m_menus, &WindowMenus::diagnosticsWanted, this, &MainWindow::copyDiagnostics);
+    connect(m_status, &StatusLine::backupsWanted, this,
+            [this] { showBackups(m_book->session().path()); });
 
     connect(m_menus, &WindowMenus::newEventWanted, this, &MainWindow::askForNewEvent);
     connect(m_menus, &WindowMenus::lastYearWanted, this, &MainWindow::askForLastYear);
@@ -162,13 +172,17 @@ void MainWindow::openForWriting() {
 }
 
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
+    if (m_backups)
+        m_backups->makeLast();
     delete m_workspace;
+    delete m_backups;
     m_secondScreen->setBook(nullptr);
     const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
+    m_backups = new BackupKeeper(*m_book, m_preferences);
     m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts, m_program.figures,
-                                 seedByChance, m_program.bus});
+                                 seedByChance, m_program.bus, m_backups});
     m_stack->addWidget(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
@@ -181,11 +195,14 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_status->setBook(m_book.get());
     m_publishing = new Publishing(*m_book, m_preferences, m_workspace);
     m_status->setPublishing(*m_publishing);
+    m_status->setBackups(*m_backups);
     connect(m_book.get(), &OpenBook::eventChosen, this, &MainWindow::showTitle);
     connect(m_book.get(), &OpenBook::eventChanged, this, &MainWindow::showTitle);
     showTitle();
     if (Page* page = m_workspace->current())
         page->arrive();
+    if (const auto words = wordsOnOpening(*m_book, m_preferences))
+        m_book->say(*words);
 }
 
 void MainWindow::tell(const QString& sentence) {
@@ -296,6 +313,8 @@ void MainWindow::applyChoices() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_preferences.setState(u"window"_s, saveGeometry());
     m_secondScreen->close();
+    if (m_backups)
+        m_backups->makeLast();
     QMainWindow::closeEvent(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/backups.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/find_entries.h"
 
@@ -11,6 +12,7 @@ class QStackedWidget;
 
 namespace mentat {
 
+class BackupKeeper;
 class Finder;
 class Publishing;
 class Screens;
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
     [[nodiscard]] SecondScreen& secondScreen() { return *m_secondScreen; }
+    [[nodiscard]] BackupKeeper* backups() const { return m_backups; }
     [[nodiscard]] Publishing* publishing() const { return m_publishing; }
 
 protected:
@@ -49,6 +52,12 @@ private:
     WelcomePage& welcome();
     void show(const std::shared_ptr<OpenBook>& book);
     void openForWriting();
+    void closeBook();
+    void offerBackups(const QString& path, const QString& sentence);
+    /// Of the open book where it is this file, else of one that cannot be opened.
+    void showBackups(const QString& path);
+    void restore(const QString& path, const Backup& backup);
+    void copyDiagnostics();
     void tell(const QString& sentence);
     void showTitle();
     void askForNewEvent();
@@ -72,6 +81,7 @@ private:
     WelcomePage* m_welcome = nullptr; // made when there is no book to show
     Workspace* m_workspace = nullptr;
     Publishing* m_publishing = nullptr; // of the workspace
+    BackupKeeper* m_backups = nullptr;  // of the book
     WindowMenus* m_menus;
     StatusLine* m_status;
     Finder* m_finder;

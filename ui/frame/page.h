@@ -14,6 +14,7 @@
 
 namespace mentat {
 
+class BackupKeeper;
 class DesktopBus;
 class FigureRenderer;
 
@@ -28,6 +29,8 @@ struct Surroundings {
     std::function<qint64()> newSeed = seedByChance;
     /// The desktop's services; nullptr: none is asked for.
     DesktopBus* bus = nullptr;
+    /// Of the book; nullptr: none are made.
+    BackupKeeper* backups = nullptr;
 };
 
 /// A page of the window: shows the event that is worked on and says what the person wants. Its

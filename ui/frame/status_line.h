@@ -9,7 +9,10 @@ class QToolButton;
 
 namespace mentat {
 
-/// When the last change went to the disk, what Undo would take back, and who is at the desk.
+class BackupKeeper;
+
+/// When the last change went to the disk, where and when the last backup is, what Undo would take
+/// back, and who is at the desk.
 class StatusLine : public QStatusBar {
     Q_OBJECT
 
@@ -20,19 +23,24 @@ public:
     void setBook(OpenBook* book);
     /// Of the book; shows when its pages were brought up to date, where there are any.
     void setPublishing(const Publishing& publishing);
+    /// Of the book; shows where and when the last backup is.
+    void setBackups(const BackupKeeper& backups);
     void setHand(const QString& hand);
 
 Q_SIGNALS:
     void undoWanted();
+    void backupsWanted();
     void publishWanted();
     void handWanted();
 
 private:
     void showJournal();
     void showPages(const Publishing& publishing);
+    void showBackups(const BackupKeeper& backups);
 
     OpenBook* m_book = nullptr;
     QLabel* m_saved;
+    QToolButton* m_backup;
     QToolButton* m_undo;
     QToolButton* m_pages;
     QToolButton* m_hand;

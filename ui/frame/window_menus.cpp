@@ -65,6 +65,7 @@ void WindowMenus::makeFileMenu() {
     add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
+    m_forBook.push_back(add(menu, tr("Bac&kups…"), [this] { Q_EMIT backupsWanted(); }));
     m_forBook.push_back(add(menu, tr("&Import earlier years…"), [this] { Q_EMIT importWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
@@ -132,6 +133,7 @@ void WindowMenus::makeViewMenu() {
 
 void WindowMenus::makeHelpMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    add(menu, tr("&Copy diagnostics"), [this] { Q_EMIT diagnosticsWanted(); });
     QAction* about = add(menu, tr("&About Mentat"), [this] {
         QMessageBox::about(&m_window, tr("About Mentat"),
                            tr("<b>Mentat %1</b><p>The Game Master's desk for the Dune tournament "

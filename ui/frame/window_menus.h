@@ -36,6 +36,8 @@ Q_SIGNALS:
     void sampleWanted();
     void fileChosen(const QString& path);
     void copyWanted();
+    void backupsWanted();
+    void diagnosticsWanted();
     void importWanted();
     void exportWanted();
     void publishWanted();

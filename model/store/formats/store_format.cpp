@@ -9,7 +9,7 @@ namespace mentat {
 
 const StoreFormat& storeFormatOf(const Play& play) {
     static const std::array<StoreFormat, std::variant_size_v<Play>> all{
-        {{duneRows, loadDune}, {stormRows, loadStorm}}};
+        {{duneRows, loadDune, dropDunePart}, {stormRows, loadStorm, dropStormPart}}};
     return all[play.index()];
 }
 

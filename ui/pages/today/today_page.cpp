@@ -1,6 +1,7 @@
 #include "ui/pages/today/today_page.h"
 
 #include "scoring/formats/scoring_format.h"
+#include "ui/backup/backup_keeper.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/today/to_do_list.h"
@@ -23,6 +24,7 @@ constexpr int everyQuarterMinute = 15'000;
 
 TodayPage::TodayPage(const Surroundings& surroundings)
     : m_book(surroundings.book)
+    , m_backups(surroundings.backups)
     , m_preferences(surroundings.preferences)
     , m_next(new ToDoList(m_book, u"next"_s, ToDoList::First::Accented))
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Wrong")))
@@ -31,14 +33,18 @@ TodayPage::TodayPage(const Surroundings& surroundings)
     , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
     , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
     , m_paper(new ToDoList(m_book, u"paper"_s, ToDoList::First::Plain))
+    , m_backupTitle(new TextLabel(TextLevel::GroupTitle, tr("Backups")))
+    , m_backup(new ToDoList(m_book, u"backup"_s, ToDoList::First::Plain))
     , m_nothing(new TextLabel(TextLevel::Weak)) {
     build();
-    for (ToDoList* list : {m_next, m_wrong, m_ask, m_paper})
+    for (ToDoList* list : {m_next, m_wrong, m_ask, m_paper, m_backup})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
     connect(&m_book, &OpenBook::eventChanged, this, &TodayPage::follow);
     connect(&m_book, &OpenBook::eventChosen, this, &TodayPage::follow);
     connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
     connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::follow);
+    if (m_backups)
+        connect(m_backups, &BackupKeeper::changed, this, &TodayPage::follow);
     connect(&m_tick, &QTimer::timeout, this, &TodayPage::follow);
     m_tick.start(everyQuarterMinute);
 }
@@ -46,7 +52,8 @@ TodayPage::TodayPage(const Surroundings& surroundings)
 void TodayPage::build() {
     m_nothing->setObjectName(u"nothingToDo"_s);
     m_nothing->setWordWrap(true);
-    for (TextLabel* title : {m_wrongTitle, m_askTitle, m_paperTitle}) // hidden with its room
+    for (TextLabel* title :
+         {m_wrongTitle, m_askTitle, m_paperTitle, m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
@@ -60,6 +67,8 @@ void TodayPage::build() {
     column->addWidget(m_ask);
     column->addWidget(m_paperTitle);
     column->addWidget(m_paper);
+    column->addWidget(m_backupTitle);
+    column->addWidget(m_backup);
     column->addStretch(1);
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
@@ -125,6 +134,13 @@ std::vector<ToDoLine> TodayPage::paperLines() const {
     return lines;
 }
 
+std::vector<ToDoLine> TodayPage::backupLines() const {
+    std::vector<ToDoLine> lines;
+    for (const QString& trouble : m_backups ? m_backups->troubles() : QStringList())
+        lines.push_back({trouble, {}});
+    return lines;
+}
+
 void TodayPage::showDay() {
     std::vector<ToDo> next;
     std::vector<ToDo> wrong;
@@ -144,6 +160,9 @@ void TodayPage::showDay() {
     const std::vector<ToDoLine> paper = paperLines();
     m_paper->setLines(paper);
     m_paperTitle->setVisible(!paper.empty());
+    const std::vector<ToDoLine> backup = backupLines();
+    m_backup->setLines(backup);
+    m_backupTitle->setVisible(!backup.empty());
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
                                 : tr("There is nothing to do now."));

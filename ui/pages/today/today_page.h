@@ -6,6 +6,7 @@
 
 namespace mentat {
 
+class BackupKeeper;
 class TextLabel;
 class ToDoList;
 struct ToDoLine;
@@ -31,8 +32,11 @@ private:
     [[nodiscard]] std::vector<ToDo> itemsNow() const;
     /// Printed lists that say something else by now, and what is not written before a heat.
     [[nodiscard]] std::vector<ToDoLine> paperLines() const;
+    /// What stands in the way of a backup.
+    [[nodiscard]] std::vector<ToDoLine> backupLines() const;
 
     OpenBook& m_book;
+    const BackupKeeper* m_backups;
     Preferences& m_preferences;
     ToDoList* m_next;
     TextLabel* m_wrongTitle;
@@ -41,6 +45,8 @@ private:
     ToDoList* m_ask;
     TextLabel* m_paperTitle;
     ToDoList* m_paper;
+    TextLabel* m_backupTitle;
+    ToDoList* m_backup;
     TextLabel* m_nothing;
     QTimer m_tick;
 };

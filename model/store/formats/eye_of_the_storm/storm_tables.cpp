@@ -81,6 +81,16 @@ Rows stormRows(EventId event, const Play& any) {
     return rows;
 }
 
+bool dropStormPart(Play& any, const QStringList& place) {
+    auto& play = std::get<StormPlay>(any);
+    bool isNumber = false;
+    const auto game = static_cast<size_t>(place.value(1).toUInt(&isNumber));
+    if (place.value(0) != u"games" || !isNumber || game >= play.games.size())
+        return false;
+    play.games.erase(play.games.begin() + static_cast<std::ptrdiff_t>(game));
+    return true;
+}
+
 void loadStorm(Database& database, EventId event, Play& any) {
     auto& play = std::get<StormPlay>(any);
     houses().load(

@@ -12,5 +12,7 @@ namespace mentat {
 
 [[nodiscard]] Rows stormRows(EventId event, const Play& play);
 void loadStorm(Database& database, EventId event, Play& play);
+/// A game.
+[[nodiscard]] bool dropStormPart(Play& play, const QStringList& place);
 
 } // namespace mentat

@@ -236,6 +236,54 @@ private:
 
 } // namespace
 
+namespace {
+
+/// Takes out one of a list, by its index in the document. Whether there is one.
+template <class T>
+bool dropAt(std::vector<T>& list, const QStringList& place, qsizetype step) {
+    bool isNumber = false;
+    const qsizetype index = place.value(step).toLongLong(&isNumber);
+    if (!isNumber || index < 0 || index >= static_cast<qsizetype>(list.size()))
+        return false;
+    list.erase(list.begin() + index);
+    return true;
+}
+
+bool dropHeatPart(Heat& heat, const QStringList& place) {
+    const QString part = place.value(2);
+    if (part == u"games")
+        return dropAt(heat.games, place, 3);
+    if (part == u"entrants")
+        return dropAt(heat.entrants, place, 3);
+    if (part == u"standby")
+        return dropAt(heat.standby, place, 3);
+    if (part != u"draw" || !heat.draw)
+        return false;
+    heat.draw.reset();
+    return true;
+}
+
+} // namespace
+
+bool dropDunePart(Play& any, const QStringList& place) {
+    auto& play = std::get<DunePlay>(any);
+    if (place.value(0) == u"final") {
+        const bool isEmpty = !play.finalGame && play.finalDetails == FinalDetails();
+        const bool isGame = play.finalGame && place.value(1) == u"game";
+        play.finalGame.reset();
+        if (!isGame)
+            play.finalDetails = {};
+        return !isEmpty;
+    }
+    bool isNumber = false;
+    const auto heat = static_cast<size_t>(place.value(1).toUInt(&isNumber));
+    if (place.value(0) != u"heats" || !isNumber || heat >= play.heats.size())
+        return false;
+    if (!dropHeatPart(play.heats[heat], place))
+        play.heats.erase(play.heats.begin() + static_cast<std::ptrdiff_t>(heat));
+    return true;
+}
+
 void loadDune(Database& database, EventId event, Play& play) {
     DuneLoader(database, event, std::get<DunePlay>(play)).load();
 }

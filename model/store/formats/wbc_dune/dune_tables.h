@@ -20,5 +20,7 @@ namespace mentat {
 
 [[nodiscard]] Rows duneRows(EventId event, const Play& play);
 void loadDune(Database& database, EventId event, Play& play);
+/// A game, an entrant, a draw, or all of the final.
+[[nodiscard]] bool dropDunePart(Play& play, const QStringList& place);
 
 } // namespace mentat

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace mentat {
+
+class RecoverCommand final : public Command {
+public:
+    [[nodiscard]] CommandDescription description() const override;
+    [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;
+};
+
+} // namespace mentat

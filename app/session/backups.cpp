@@ -1,0 +1,151 @@
+#include "app/session/backups.h"
+
+#include "app/session/guarded.h"
+#include "model/formats/format.h"
+#include "model/store/snapshots.h"
+#include "model/store/write_lock.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+QString besideOf(const QString& file) {
+    return snapshotFolder(file, QFileInfo(file).absolutePath());
+}
+
+void addFrom(const QString& file, const QString& folder, BackupPlace place,
+             std::vector<Backup>& all) {
+    for (const Snapshot& snapshot : snapshotsOf(file, folder))
+        all.push_back({snapshot.path, snapshot.time, place});
+}
+
+Result<Backup> makeBackup(const QString& file, const QString& folder, BackupPlace place,
+                          const QDateTime& nowUtc) {
+    return guarded(folder, [&]() -> Result<Backup> {
+        const Snapshot made = takeSnapshot(file, folder, nowUtc);
+        rotateSnapshots(file, folder, nowUtc);
+        return Backup{made.path, made.time, place};
+    });
+}
+
+std::vector<EventCounts> countsOf(const Book& book) {
+    std::vector<EventCounts> counts;
+    for (const BookEvent& entry : book.events) {
+        const Event& event = entry.event;
+        counts.push_back({event.details.name.text(), event.details.year.value(),
+                          static_cast<int>(event.players.size()),
+                          static_cast<int>(formatOf(event).gameCount(event.play))});
+    }
+    return counts;
+}
+
+bool isSame(const JournalMark& a, const JournalMark& b) {
+    return a.id == b.id && a.kind == b.kind && a.role == b.role && a.target == b.target;
+}
+
+/// How many rows the two journals begin with in common.
+size_t commonRows(const std::vector<JournalMark>& a, const std::vector<JournalMark>& b) {
+    const auto [end, other] = std::ranges::mismatch(a, b, isSame);
+    return static_cast<size_t>(end - a.begin());
+}
+
+/// Rows of another history can look alike; they were not made in the same moment.
+bool isOneHistory(Session& one, Session& other, JournalId last) {
+    const auto a = one.journalEntry(last);
+    const auto b = other.journalEntry(last);
+    return a && b && a->time == b->time && a->hand == b->hand;
+}
+
+Result<void> compareJournals(Session& backup, Session& now, BackupComparison& comparison) {
+    const auto before = backup.journalMarks();
+    const auto after = now.journalMarks();
+    if (!before)
+        return tl::unexpected(before.error());
+    if (!after)
+        return tl::unexpected(after.error());
+    const size_t common = commonRows(*before, *after);
+    comparison.isEarlierState
+        = common == before->size() && (common == 0 || isOneHistory(backup, now, before->back().id));
+    comparison.actsSince = static_cast<int>(after->size() - common);
+    const int wanted = std::min(comparison.actsSince, actsNamed);
+    auto page = now.journalPage(std::nullopt, wanted);
+    if (!page)
+        return tl::unexpected(page.error());
+    comparison.latestActs = *std::move(page);
+    return {};
+}
+
+} // namespace
+
+std::vector<Backup> backupsOf(const BackupFolders& folders) {
+    std::vector<Backup> all;
+    addFrom(folders.file, besideOf(folders.file), BackupPlace::BesideFile, all);
+    if (!folders.second.isEmpty())
+        addFrom(folders.file, snapshotFolder(folders.file, folders.second),
+                BackupPlace::SecondFolder, all);
+    std::ranges::stable_sort(all, std::ranges::greater(), &Backup::time);
+    return all;
+}
+
+std::optional<Backup> newestSoundBackup(const BackupFolders& folders, const Desk& desk) {
+    for (const Backup& backup : backupsOf(folders)) {
+        if (Session::open(backup.path, Session::Access::Read, desk))
+            return backup;
+    }
+    return std::nullopt;
+}
+
+BackupRound makeBackups(const BackupFolders& folders, const QDateTime& nowUtc) {
+    BackupRound round;
+    if (auto made
+        = makeBackup(folders.file, besideOf(folders.file), BackupPlace::BesideFile, nowUtc))
+        round.beside = *made;
+    else
+        round.besideFailure = made.error();
+    if (folders.second.isEmpty())
+        return round;
+    // A stick that is not there is not made as a folder in its place.
+    if (!QDir(folders.second).exists()) {
+        round.secondFailure = Failure{FailureKind::FileMissing, {folders.second}, {}};
+        return round;
+    }
+    if (auto made = makeBackup(folders.file, snapshotFolder(folders.file, folders.second),
+                               BackupPlace::SecondFolder, nowUtc))
+        round.second = *made;
+    else
+        round.secondFailure = made.error();
+    return round;
+}
+
+Result<BackupComparison> compareBackup(const QString& backup, Session* now, const Desk& desk) {
+    const auto opened = Session::open(backup, Session::Access::Read, desk);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    Session& before = **opened;
+    BackupComparison comparison;
+    comparison.inBackup = countsOf(before.book());
+    if (const auto last = before.journalPage(std::nullopt, 1); last && !last->empty())
+        comparison.lastChange = last->front().time;
+    if (!now)
+        return comparison;
+    comparison.now = countsOf(now->book());
+    if (const auto compared = compareJournals(before, *now, comparison); !compared)
+        return tl::unexpected(compared.error());
+    return comparison;
+}
+
+Result<QString> restoreBackup(const QString& file, const QString& backup, const Desk& desk) {
+    return guarded(file, [&]() -> Result<QString> {
+        const QDateTime now = desk.clock.nowUtc();
+        const WriteLock lock(file, {desk.host, desk.user, now.toString(Qt::ISODate)},
+                             desk.lockWait);
+        return restoreSnapshot(file, backup, now, desk.hand);
+    });
+}
+
+} // namespace mentat

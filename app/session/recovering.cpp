@@ -1,0 +1,18 @@
+#include "app/session/recovering.h"
+
+#include "app/session/guarded.h"
+#include "model/store/recovery.h"
+
+namespace mentat {
+
+Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folders,
+                             const Desk& desk) {
+    return guarded(newFile, [&]() -> Result<Recovery> {
+        std::vector<Snapshot> snapshots;
+        for (const Backup& backup : backupsOf(folders))
+            snapshots.push_back({backup.path, backup.time});
+        return recover(folders.file, newFile, snapshots, desk.clock.nowUtc(), desk.hand);
+    });
+}
+
+} // namespace mentat

@@ -1,0 +1,32 @@
+#include "model/store/book_loading.h"
+
+#include "model/store/event_tables.h"
+#include "model/store/formats/store_format.h"
+#include "model/store/people_tables.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Book loadWholeBook(Database& database) {
+    Book book;
+    book.people = loadPeople(database);
+    book.events = loadCommon(database);
+    for (BookEvent& event : book.events)
+        storeFormatOf(event.event.play).load(database, event.id, event.event.play);
+    book.summaries = loadSummaries(database);
+    return book;
+}
+
+std::vector<Draft> loadAllDrafts(Database& database) {
+    std::vector<Draft> drafts;
+    database.select(u"SELECT event, place, content, saved FROM draft ORDER BY event, place"_s, {},
+                    [&](SqlRow row) {
+                        drafts.push_back(
+                            {Cell<EventId>::read(row[0]), textIn(row[1]), textIn(row[2]),
+                             QDateTime::fromString(textIn(row[3]), Qt::ISODateWithMs)});
+                    });
+    return drafts;
+}
+
+} // namespace mentat

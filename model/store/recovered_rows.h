@@ -1,0 +1,63 @@
+#pragma once
+
+#include "model/book.h"
+#include "model/journal.h"
+#include "model/recovered.h"
+#include "model/store/salvage.h"
+#include "model/store/table.h"
+
+#include <map>
+#include <span>
+
+namespace mentat {
+
+/// Rows of an event file of the newest version, from several sources, until they make a book.
+class RecoveredRows {
+public:
+    /// notes: what happens to rows is added to them.
+    RecoveredRows(Tables rows, std::vector<RecoveryNote>& notes);
+
+    /// Puts in rows whose table has gaps and which are not there.
+    void fillFrom(const Tables& snapshot);
+    /// The same from what the journal says, in its order; of what the snapshot gave, the journal
+    /// knows better.
+    void fillFrom(const std::vector<JournalEntry>& acts);
+    /// People whom nothing else tells of, from who they were as players.
+    void fillPeopleFromPlayers();
+    /// The book that the rows make: those that cannot be read as what they are, or refer to what is
+    /// lost, are left out.
+    [[nodiscard]] Book makeBook();
+
+    /// Rows that stand beside damage and of which neither the snapshot nor any act says the same:
+    /// what looks like them can be half of something else.
+    void noteUnconfirmed(const Tables& snapshot, const std::vector<JournalEntry>& acts);
+
+    /// By name; what is left of it once the book was made.
+    [[nodiscard]] const TableRows& table(const QString& name) const;
+
+private:
+    struct Origin {
+        std::map<QString, RowSource> rows; // by key, of those that were filled in
+    };
+    [[nodiscard]] TableRows* find(const QString& name);
+    void put(const QString& table, std::vector<SqlValue> cells, RowSource source);
+    void take(const QString& table, const QString& key);
+    void applyRows(const Rows& before, const Rows& after);
+    void reject(const QString& table, const QString& key);
+    void insertWhatLoads(Database& database, const TableRows& table,
+                         std::span<const std::vector<SqlValue>> rows);
+    void removeOrphans(Database& database);
+
+    Tables m_tables;
+    std::vector<RecoveryNote>& m_notes;
+    std::map<QString, Origin> m_filled;
+};
+
+/// A book in which every act was made anew; absent where one cannot be, so that nobody can say what
+/// stood after it.
+[[nodiscard]] std::optional<Book> replayed(Book book, const std::vector<JournalEntry>& acts);
+
+/// All rows of a book, parents first.
+[[nodiscard]] Rows rowsOfBook(const Book& book);
+
+} // namespace mentat

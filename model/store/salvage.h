@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/store/database.h"
+
+#include <set>
+
+namespace mentat {
+
+/// The rows of one table, as far as they could be read.
+struct TableRows {
+    QString name;
+    QStringList keys; // columns of the primary key
+    QStringList columns;
+    std::vector<std::vector<SqlValue>> rows; // cells in the order of columns
+    /// There are rows, or can be, that are not here.
+    bool hasGaps = false;
+    /// Keys of rows that were there and are not among these.
+    std::vector<QString> lost;
+
+    /// What tells a row of this table from all others: "1, 2, 3".
+    [[nodiscard]] QString keyOf(const std::vector<SqlValue>& row) const;
+    [[nodiscard]] std::set<QString> allKeys() const;
+};
+using Tables = std::vector<TableRows>;
+
+/// The tables of an event file and their columns, parents before children; without rows.
+[[nodiscard]] Tables tablesOf(Database& database);
+/// The same with all rows. Throws StoreError where one cannot be read.
+[[nodiscard]] Tables allRowsOf(Database& database);
+
+/// Fills the tables with all rows of a damaged file that can be read, stepping over those that
+/// cannot. A row is taken only if it is where its table's order and its index of keys say: what a
+/// damaged page makes up is not. greatestId: how far rows are looked for behind damage.
+void salvage(Database& damaged, Tables& tables, qint64 greatestId);
+
+/// For keys and comparison, not for people.
+[[nodiscard]] QString textOfCell(const SqlValue& cell);
+
+void insertRows(Database& database, const TableRows& table,
+                const std::vector<std::vector<SqlValue>>& rows);
+
+} // namespace mentat

@@ -1,0 +1,201 @@
+#include "model/store/snapshots.h"
+
+#include "model/store/book_store.h"
+#include "model/store/journal_table.h"
+#include "model/store/side_files.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <filesystem>
+#include <set>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString nameFormat = u"yyyy-MM-dd HH-mm-ss'Z'"_s;
+const QString unfinishedName = u".unfinished"_s;
+
+/// A stick may be pulled out as soon as it says that the backup is there.
+void bringToDisk(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        throw StoreError(FailureKind::WriteFailed, {path, file.errorString()});
+#ifdef Q_OS_UNIX
+    if (fsync(file.handle()) != 0)
+        throw StoreError(FailureKind::WriteFailed, {path, qt_error_string()});
+#endif
+}
+
+QString nameOf(const QString& file, const QDateTime& time) {
+    return QFileInfo(file).completeBaseName() + u' ' + time.toUTC().toString(nameFormat)
+           + u".mentat"_s;
+}
+
+QDateTime timeIn(const QString& name, const QString& base) {
+    if (!name.startsWith(base + u' '))
+        return {};
+    const auto length = name.size() - base.size() - 1 - qsizetype(sizeof(".mentat") - 1);
+    QDateTime time = QDateTime::fromString(name.mid(base.size() + 1, length), nameFormat);
+    time.setTimeSpec(Qt::UTC);
+    return time;
+}
+
+/// Beside the file, never over another one.
+QString keptPath(const QString& file, const QDateTime& now) {
+    const QFileInfo info(file);
+    const QString base = info.path() + u'/' + info.completeBaseName() + u".before-restore "_s
+                         + now.toUTC().toString(nameFormat);
+    for (int i = 1;; ++i) {
+        const QString number = i == 1 ? QString() : u" (%1)"_s.arg(i);
+        const QString candidate = base + number + u'.' + info.suffix();
+        if (!QFileInfo::exists(candidate))
+            return candidate;
+    }
+}
+
+void move(const QString& from, const QString& to) {
+    std::error_code error;
+    std::filesystem::rename(QFile::encodeName(from).toStdString(),
+                            QFile::encodeName(to).toStdString(), error);
+    if (error)
+        throw StoreError(FailureKind::WriteFailed, {from, QString::fromStdString(error.message())});
+}
+
+/// Files that change places one after another; unless all did, they go back.
+class Moves {
+public:
+    ~Moves() {
+        if (m_done)
+            return;
+        for (auto step = m_made.rbegin(); step != m_made.rend(); ++step) {
+            try {
+                move(step->second, step->first);
+            } catch (const StoreError&) {
+                // Nothing more can be done; both names say what they are.
+            }
+        }
+    }
+    void make(const QString& from, const QString& to) {
+        move(from, to);
+        m_made.emplace_back(from, to);
+    }
+    void finish() { m_done = true; }
+
+private:
+    std::vector<std::pair<QString, QString>> m_made;
+    bool m_done = false;
+};
+
+/// The snapshot as a new file, brought up to date, with its entry in the journal.
+void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
+             const QString& hand) {
+    checkHeader(snapshot, latestVersion(migrations()));
+    {
+        const auto database = openForReading(snapshot);
+        checkIntegrity(*database, latestVersion(migrations()));
+        copyTo(*database, path);
+    }
+    const QDateTime time = timeIn(QFileInfo(snapshot).fileName(),
+                                  QFileInfo(snapshot).fileName().section(u' ', 0, -3));
+    const QDateTime ofWhen = time.isValid() ? time : QFileInfo(snapshot).lastModified().toUTC();
+    Database database(path, Database::Access::ReadWrite);
+    migrate(database, migrations());
+    Transaction transaction(database);
+    const Change restored{
+        ChangeKind::FileRestored, {ofWhen.toUTC().toString(Qt::ISODate)}, {}, {}, {}};
+    (void)insertEntry(database, {JournalId(1), now, hand, std::nullopt, JournalRole::Done,
+                                 std::nullopt, restored});
+    transaction.commit();
+}
+
+/// All of the program's kind can read it: it is loaded once as a whole.
+void checkContent(const QString& path) {
+    (void)BookStore(path, BookStore::Access::Read, {}).loadBook();
+}
+
+} // namespace
+
+QString snapshotFolder(const QString& file, const QString& within) {
+    return QDir(within).absoluteFilePath(QFileInfo(file).completeBaseName() + u" backups"_s);
+}
+
+std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder) {
+    const QString base = QFileInfo(file).completeBaseName();
+    std::vector<Snapshot> all;
+    for (const QFileInfo& info : QDir(folder).entryInfoList({u"*.mentat"_s}, QDir::Files)) {
+        const QDateTime time = timeIn(info.fileName(), base);
+        if (time.isValid())
+            all.push_back({info.absoluteFilePath(), time});
+    }
+    std::ranges::sort(all, std::ranges::greater(), &Snapshot::time);
+    return all;
+}
+
+Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTime& now,
+                      StatementWatch* watch) {
+    if (!QDir().mkpath(folder))
+        throw StoreError(FailureKind::NoPermission, {folder});
+    const QDir place(folder);
+    const QString unfinished
+        = place.absoluteFilePath(QFileInfo(file).completeBaseName() + unfinishedName);
+    removeWithSideFiles(unfinished); // of a program that died here
+    const QString path = place.absoluteFilePath(nameOf(file, now));
+    try {
+        checkHeader(file, latestVersion(migrations()));
+        const auto database = openForReading(file);
+        copyTo(*database, unfinished, watch);
+        bringToDisk(unfinished);
+        move(unfinished, path);
+    } catch (const StoreError&) {
+        removeWithSideFiles(unfinished);
+        throw;
+    }
+    return {path, now.toUTC()};
+}
+
+void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now) {
+    const QDate today = now.toLocalTime().date();
+    std::set<QDate> kept;
+    for (const Snapshot& snapshot : snapshotsOf(file, folder)) { // the newest of a day comes first
+        const QDate day = snapshot.time.toLocalTime().date();
+        if (day < today && !kept.insert(day).second)
+            QFile::remove(snapshot.path);
+    }
+}
+
+QString restoreSnapshot(const QString& file, const QString& snapshot, const QDateTime& now,
+                        const QString& hand) {
+    const QString ready = file + u"-restored"_s;
+    removeWithSideFiles(ready); // of a program that died here
+    try {
+        prepare(snapshot, ready, now, hand);
+        checkContent(ready);
+        bringToDisk(ready);
+        const QString kept = QFileInfo::exists(file) ? keptPath(file, now) : QString();
+        Moves moves;
+        if (!kept.isEmpty()) {
+            // A log without its file, or beside another file, would be worse than none.
+            for (const QString& suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
+                if (QFileInfo::exists(file + suffix))
+                    moves.make(file + suffix, kept + suffix);
+            }
+            moves.make(file, kept);
+        }
+        moves.make(ready, file);
+        moves.finish();
+        return kept;
+    } catch (const StoreError&) {
+        removeWithSideFiles(ready);
+        throw;
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/store/database.h"
+
+#include <QDateTime>
+
+namespace mentat {
+
+/// Snapshots: verified copies of an event file as it was at a moment, in a folder of their own.
+/// Their names hold the moment in UTC, so that they stand in its order wherever the laptop is:
+/// "dune 2026-07-29 18-00-00Z.mentat".
+struct Snapshot {
+    QString path;
+    QDateTime time; // UTC, whole seconds
+};
+
+/// The folder for the snapshots of an event file within another: "dune backups".
+[[nodiscard]] QString snapshotFolder(const QString& file, const QString& within);
+
+/// Those that stand in a folder, newest first. Only names are looked at.
+[[nodiscard]] std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder);
+
+/// Makes a snapshot through a connection of its own that only reads; the folder is made if need
+/// be. It gets its name only when it has been checked and is on the disk. Throws StoreError; then
+/// nothing is left. watch: of the connection that checks the copy.
+[[nodiscard]] Snapshot takeSnapshot(const QString& file, const QString& folder,
+                                    const QDateTime& now, StatementWatch* watch = nullptr);
+
+/// Removes what is old: all of today's stay, and the newest of each day before. Days are the
+/// laptop's.
+void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now);
+
+/// Puts a snapshot in the place of the event file, which whoever calls has the right to write. What
+/// stood there keeps standing beside it, under the name that is returned; where nothing stood, that
+/// is empty. The journal of what then stands there says so. Throws StoreError; then nothing was
+/// touched.
+[[nodiscard]] QString restoreSnapshot(const QString& file, const QString& snapshot,
+                                      const QDateTime& now, const QString& hand);
+
+} // namespace mentat

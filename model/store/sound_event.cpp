@@ -1,0 +1,57 @@
+#include "model/store/sound_event.h"
+
+#include "model/errors.h"
+#include "model/store/formats/store_format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+template <class T>
+bool eraseAt(std::vector<T>& list, const QString& step) {
+    bool isNumber = false;
+    const auto index = static_cast<size_t>(step.toUInt(&isNumber));
+    if (!isNumber || index >= list.size())
+        return false;
+    list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
+    return true;
+}
+
+/// Of the parts that events of all formats have.
+bool dropCommonPart(Event& event, const QStringList& place) {
+    if (place.value(0) == u"tieRolls")
+        return eraseAt(event.tieRolls, place.value(1));
+    if (place.value(0) == u"players")
+        return eraseAt(event.players, place.value(1));
+    if (place.value(0) != u"event")
+        return false;
+    if (place.value(1) == u"keepApart")
+        return eraseAt(event.keepApart, place.value(2));
+    if (place.value(1) == u"awardDecisions")
+        return eraseAt(event.awardDecisions, place.value(2));
+    if (place.value(1) == u"rulings")
+        return eraseAt(event.rulings, place.value(2));
+    return false;
+}
+
+} // namespace
+
+// Each step takes something out, so that it ends.
+bool makeSound(Event& event, std::vector<LeftOut>& leftOut) {
+    const QString name = u"%1 %2"_s.arg(event.details.name.text()).arg(event.details.year.value());
+    for (;;) {
+        const Findings errors = eventErrors(event);
+        if (errors.empty())
+            return true;
+        // The last first: those of a list keep the places of the ones before it.
+        const Finding& error = errors.back();
+        leftOut.push_back({name, error});
+        const QStringList place = error.where.text().split(u'/').mid(1);
+        if (!dropCommonPart(event, place) && !storeFormatOf(event.play).dropPart(event.play, place))
+            return false;
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,134 @@
+#include "ui/backup/backup_keeper.h"
+
+#include "reports/report.h"
+
+#include <QDir>
+#include <QStorageInfo>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto betweenBackups = 15min;
+
+std::optional<Backup> newestOf(const BackupFolders& folders) {
+    const auto all = backupsOf(folders);
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+} // namespace
+
+BackupKeeper::BackupKeeper(OpenBook& book, const Preferences& preferences, QObject* parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences)
+    , m_last(newestOf(folders()))
+    , m_since(book.nowUtc()) {
+    (void)isHeatsEnd(); // those that are over already
+    connect(&m_book, &OpenBook::eventChanged, this, &BackupKeeper::follow);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] { (void)isHeatsEnd(); });
+    connect(&m_book, &OpenBook::journalChanged, this, [this] { m_isDue = true; });
+    connect(&m_book, &OpenBook::draftsChanged, this, [this] { m_isDue = true; });
+    connect(&m_preferences, &Preferences::choicesChanged, this, &BackupKeeper::changed);
+    connect(&m_minute, &QTimer::timeout, this, &BackupKeeper::lookAtClock);
+    m_minute.start(1min);
+}
+
+BackupKeeper::~BackupKeeper() = default;
+
+BackupFolders BackupKeeper::folders() const {
+    return {m_book.session().path(), m_preferences.choices().backupFolder};
+}
+
+// Heats that are over are taken down once, so that a correction is no second end.
+bool BackupKeeper::isHeatsEnd() {
+    bool isNew = false;
+    if (!m_book.hasEvent())
+        return false;
+    for (const ReportHeat& heat : heatsOfReports(m_book.event())) {
+        if (heat.isOver)
+            isNew = m_over.emplace(m_book.eventId(), heat.number.value()).second || isNew;
+    }
+    return isNew;
+}
+
+void BackupKeeper::follow(const Change& change) {
+    m_isDue = true;
+    bool isMoment = isHeatsEnd();
+    switch (change.kind) {
+    case ChangeKind::HeatStarted:
+    case ChangeKind::GameStarted: { // the first one of a heat
+        const auto* heat
+            = change.operands.empty() ? nullptr : std::get_if<qint64>(&change.operands.front());
+        isMoment = (heat && m_started.emplace(m_book.eventId(), *heat).second) || isMoment;
+        break;
+    }
+    case ChangeKind::FinalStarted:
+    case ChangeKind::FinalRecorded: isMoment = true; break;
+    default: break;
+    }
+    if (isMoment)
+        makeNow();
+}
+
+void BackupKeeper::lookAtClock() {
+    if (m_isDue && m_since.addSecs(std::chrono::seconds(betweenBackups).count()) <= m_book.nowUtc())
+        makeNow();
+}
+
+void BackupKeeper::makeNow() {
+    if (!m_book.canWriteFile())
+        return; // whoever writes the file backs it up
+    m_isDue = false;
+    m_since = m_book.nowUtc();
+    m_work.start([this, where = folders(), now = m_since](const BackgroundWork::GivenUp&) {
+        return [this, round = makeBackups(where, now)] { finish(round); };
+    });
+}
+
+void BackupKeeper::makeLast() {
+    if (!m_isDue || !m_book.canWriteFile())
+        return;
+    m_isDue = false;
+    finish(makeBackups(folders(), m_book.nowUtc()));
+}
+
+void BackupKeeper::finish(const BackupRound& round) {
+    m_round = round;
+    m_last = newestOf(folders());
+    if (round.besideFailure)
+        m_isDue = true; // with the next quarter of an hour
+    Q_EMIT changed();
+}
+
+QStringList BackupKeeper::troubles() const {
+    QStringList lines;
+    if (m_round.besideFailure)
+        lines
+            << tr("No backup beside the event file. %1").arg(m_book.worded(*m_round.besideFailure));
+    const QString second = m_preferences.choices().backupFolder;
+    const bool isOut = !second.isEmpty() && !QDir(second).exists();
+    if (isOut)
+        lines << tr("No backup in %1: the folder is not there. Put the stick in, or choose another "
+                    "folder in the preferences.")
+                     .arg(QDir::toNativeSeparators(second));
+    else if (m_round.secondFailure && m_round.secondFailure->kind != FailureKind::FileMissing)
+        lines
+            << tr("No backup in the second folder. %1").arg(m_book.worded(*m_round.secondFailure));
+    return lines;
+}
+
+QString placeNameOf(const Backup& backup, const BackupFolders& folders) {
+    if (backup.place == BackupPlace::BesideFile)
+        return {};
+    const QString volume = QStorageInfo(folders.second).rootPath();
+    const bool isOfItsOwn = volume != QStorageInfo(folders.file).rootPath();
+    const QString name = QDir(isOfItsOwn ? volume : folders.second).dirName();
+    return name.isEmpty() ? QDir::toNativeSeparators(folders.second) : name;
+}
+
+} // namespace mentat

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/session/backups.h"
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+#include "ui/printing/background_work.h"
+
+#include <QTimer>
+
+#include <set>
+
+namespace mentat {
+
+/// Makes backups of the open event file beside the window: when a heat or the final starts or ends,
+/// every quarter of an hour in which something was changed, when asked for, and when it closes.
+class BackupKeeper : public QObject {
+    Q_OBJECT
+
+public:
+    BackupKeeper(OpenBook& book, const Preferences& preferences, QObject* parent = nullptr);
+    /// What is under way is finished.
+    ~BackupKeeper() override;
+
+    [[nodiscard]] BackupFolders folders() const;
+    /// The newest one, and where it stands; absent where there is none.
+    [[nodiscard]] const std::optional<Backup>& last() const { return m_last; }
+    /// What stood in the way of the last round, in words: one line for each folder.
+    [[nodiscard]] QStringList troubles() const;
+    [[nodiscard]] bool isBusy() const { return m_work.isBusy(); }
+
+    void makeNow();
+    /// Makes one if it is time: asked once a minute, and by tests.
+    void lookAtClock();
+    /// The file is about to be closed: what was changed since the last one is backed up before this
+    /// comes back.
+    void makeLast();
+
+Q_SIGNALS:
+    /// A round is over, or the folders are others.
+    void changed();
+
+private:
+    void follow(const Change& change);
+    [[nodiscard]] bool isHeatsEnd();
+    void finish(const BackupRound& round);
+
+    OpenBook& m_book;
+    const Preferences& m_preferences;
+    BackgroundWork m_work;
+    QTimer m_minute;
+    std::optional<Backup> m_last;
+    BackupRound m_round;
+    QDateTime m_since;                              // UTC: from when the quarter of an hour counts
+    bool m_isDue = false;                           // something was changed since the last one
+    std::set<std::pair<EventId, qint64>> m_started; // heats, in this run
+    std::set<std::pair<EventId, int>> m_over;
+};
+
+/// Where a backup stands, as people call it: the name of the stick or of the folder; empty for the
+/// folder beside the file.
+[[nodiscard]] QString placeNameOf(const Backup& backup, const BackupFolders& folders);
+
+} // namespace mentat

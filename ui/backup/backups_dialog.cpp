@@ -1,0 +1,194 @@
+#include "ui/backup/backups_dialog.h"
+
+#include "ui/backup/backup_keeper.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int listRows = 5;
+constexpr int actRows = 4;
+
+int heightOf(const QListWidget& list, int rows) {
+    return list.fontMetrics().height() * rows * 5 / 4 + 2 * list.frameWidth();
+}
+
+} // namespace
+
+BackupsDialog::BackupsDialog(const BackupFolders& folders, OpenBook* book, const Wording& wording,
+                             const Desk& desk, QWidget* parent)
+    : QDialog(parent)
+    , m_folders(folders)
+    , m_book(book)
+    , m_wording(wording)
+    , m_desk(desk)
+    , m_list(new QListWidget)
+    , m_none(new TextLabel(TextLevel::Weak))
+    , m_summary(new QLabel)
+    , m_actsTitle(new TextLabel(TextLevel::GroupTitle))
+    , m_acts(new QListWidget)
+    , m_backUp(new QPushButton(tr("&Back up now")))
+    , m_restore(new QPushButton(tr("&Restore this backup"))) {
+    setWindowTitle(tr("Backups of %1").arg(QFileInfo(folders.file).fileName()));
+    build();
+    connect(m_list, &QListWidget::currentRowChanged, this, &BackupsDialog::showChosen);
+    connect(m_backUp, &QPushButton::clicked, this, &BackupsDialog::backupWanted);
+    refresh();
+}
+
+void BackupsDialog::build() {
+    m_list->setObjectName(u"backups"_s);
+    m_list->setAccessibleName(tr("Backups, newest first"));
+    m_list->setMinimumHeight(heightOf(*m_list, 2));
+    m_list->setMaximumHeight(heightOf(*m_list, listRows));
+    m_none->setWordWrap(true);
+    m_none->setText(tr("There is no backup yet. One is made when a heat starts and ends, and every "
+                       "quarter of an hour in which something is changed."));
+    m_summary->setObjectName(u"backupSummary"_s);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_actsTitle->setText(tr("Done since; the backup does not have it"));
+    m_acts->setObjectName(u"backupActs"_s);
+    m_acts->setAccessibleName(m_actsTitle->text());
+    m_acts->setMinimumHeight(heightOf(*m_acts, 2));
+    m_acts->setMaximumHeight(heightOf(*m_acts, actRows));
+    m_acts->setSelectionMode(QAbstractItemView::NoSelection);
+    m_backUp->setObjectName(u"backUpNow"_s);
+    m_restore->setObjectName(u"restoreBackup"_s);
+
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_list);
+    column->addWidget(m_none);
+    column->addWidget(m_summary);
+    column->addWidget(m_actsTitle);
+    column->addWidget(m_acts);
+    column->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(inner);
+
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(m_backUp, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_restore, QDialogButtonBox::AcceptRole);
+    QPushButton* close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    close->setDefault(true); // a restore is never an accident
+    m_restore->setAutoDefault(false);
+    m_backUp->setVisible(m_book && m_book->canWriteFile()); // the box shows what it is given
+    m_backUp->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* outer = new QVBoxLayout(this);
+    outer->addWidget(area, 1);
+    outer->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 76, 340);
+}
+
+QString BackupsDialog::momentOf(const QDateTime& utc) const {
+    const QDateTime local = utc.toLocalTime();
+    const QString time = m_wording.language().clockTime(local.time());
+    if (local.date() == m_desk.clock.nowUtc().toLocalTime().date())
+        return tr("today %1").arg(time);
+    return tr("%1, %2").arg(QLocale().toString(local.date(), QLocale::ShortFormat), time);
+}
+
+QString BackupsDialog::lineOf(const Backup& backup) const {
+    const QString place = placeNameOf(backup, m_folders);
+    return place.isEmpty() ? tr("%1 – beside the event file").arg(momentOf(backup.time))
+                           : tr("%1 – on %2").arg(momentOf(backup.time), place);
+}
+
+void BackupsDialog::refresh() {
+    m_backups = backupsOf(m_folders);
+    m_list->clear();
+    for (const Backup& backup : m_backups)
+        m_list->addItem(lineOf(backup));
+    m_list->setVisible(!m_backups.empty());
+    m_none->setVisible(m_backups.empty());
+    m_list->setCurrentRow(m_backups.empty() ? -1 : 0);
+    showChosen();
+}
+
+const Backup& BackupsDialog::chosen() const {
+    return m_backups.at(static_cast<size_t>(m_list->currentRow()));
+}
+
+QString BackupsDialog::countsOf(const EventCounts& counts) const {
+    return tr("%1 %2: %3, %4")
+        .arg(counts.name)
+        .arg(counts.year)
+        .arg(tr("%n player(s)", nullptr, counts.players), tr("%n game(s)", nullptr, counts.games));
+}
+
+QString BackupsDialog::summaryOf(const BackupComparison& comparison) const {
+    QStringList lines;
+    for (size_t i = 0; i < comparison.inBackup.size(); ++i) {
+        QString line = countsOf(comparison.inBackup[i]);
+        const bool differs
+            = i < comparison.now.size() && !(comparison.now[i] == comparison.inBackup[i]);
+        if (differs)
+            line = tr("%1 (now %2)").arg(line, countsOf(comparison.now[i]));
+        lines << line;
+    }
+    if (comparison.lastChange)
+        lines << tr("Last change in it: %1").arg(momentOf(*comparison.lastChange));
+    if (!m_book)
+        lines << tr("The event file itself cannot be read, so that nothing can be compared.");
+    else if (!comparison.isEarlierState)
+        lines << tr("It is no earlier state of this file: both hold what the other does not.");
+    else if (comparison.actsSince == 0)
+        lines << tr("Nothing was done since.");
+    lines << tr("The file that is there now is kept beside it.");
+    return lines.join(u'\n');
+}
+
+void BackupsDialog::showChosen() {
+    m_acts->clear();
+    const bool isChosen = m_list->currentRow() >= 0;
+    const bool mayWrite = !m_book || m_book->canWriteFile();
+    m_summary->setVisible(isChosen);
+    QString summary;
+    int acts = 0;
+    bool isSound = false;
+    if (isChosen) {
+        const auto comparison
+            = compareBackup(chosen().path, m_book ? &m_book->session() : nullptr, m_desk);
+        isSound = comparison.has_value();
+        summary = isSound ? summaryOf(*comparison) : m_wording.failure(comparison.error());
+        if (isSound) {
+            acts = comparison->actsSince;
+            for (const JournalEntry& act : comparison->latestActs)
+                m_acts->addItem(tr("%1  %2").arg(momentOf(act.time), m_wording.journal(act)));
+            const int more = acts - static_cast<int>(comparison->latestActs.size());
+            if (more > 0)
+                m_acts->addItem(tr("and %n more", nullptr, more));
+        }
+        if (!mayWrite)
+            summary += u'\n' + tr("Another program writes the file; it can be restored there.");
+    }
+    m_summary->setText(summary);
+    m_actsTitle->setVisible(acts > 0);
+    m_acts->setVisible(acts > 0);
+    m_restore->setEnabled(isSound && mayWrite);
+}
+
+} // namespace mentat

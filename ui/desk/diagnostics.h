@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+
+namespace mentat {
+
+/// What can be told about the program without telling about people.
+struct DiagnosticSource {
+    OpenBook* book; // nullptr: nothing is open
+    const Choices& choices;
+    QString host;
+    QString user;
+    QString log;                         // the last of it
+    std::optional<QDateTime> lastBackup; // UTC
+};
+
+/// Version, system, screens, sizes and the log, in English: for a report of a fault. Names of the
+/// people in the file, of the user and of the computer are taken out wherever they stand.
+[[nodiscard]] QString diagnosticsText(const DiagnosticSource& source);
+
+} // namespace mentat

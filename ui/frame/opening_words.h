@@ -1,0 +1,12 @@
+#pragma once
+
+#include "ui/desk/open_book.h"
+#include "ui/desk/preferences.h"
+
+namespace mentat {
+
+/// What is to be said when a file was opened: what was kept where the program had died; once for
+/// each file, that it stands where it should not. Absent: nothing.
+[[nodiscard]] std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences);
+
+} // namespace mentat
