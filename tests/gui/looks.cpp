@@ -148,10 +148,10 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes, clockScenes, figureScenes,
-                        importScenes, statisticsScenes, stormScenes, backupScenes}) {
+    for (auto* more :
+         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
+          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes,
+          figureScenes, importScenes, statisticsScenes, stormScenes, backupScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }
