@@ -1,5 +1,6 @@
 #include "scoring/statistics/history.h"
 
+#include "model/player_index.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/career_book.h"
 
@@ -111,20 +112,21 @@ private:
     }
 
     void countEvent(Entry& entry, size_t year) {
-        const Event& event = *entry.event;
+        const PlayerIndex players(*entry.event);
         for (const PlayerRecord& record : entry.facts.records) {
             CareerYear played = careerYear(record, year);
             if (played.games > 0 || played.isInFinal)
-                m_careers.add(careerOf(event, record.player), std::move(played));
+                m_careers.add(careerOf(players, record.player), std::move(played));
         }
         for (const Placement& placement : entry.facts.placements)
-            addFinalist(entry, placement, year);
+            addFinalist(entry, players, placement, year);
         for (const Award& award : entry.facts.awards)
-            addAward(entry, award, year);
+            addAward(entry, players, award, year);
     }
 
-    void addFinalist(Entry& entry, const Placement& placement, size_t year) {
-        const size_t career = careerOf(*entry.event, placement.player);
+    void addFinalist(Entry& entry, const PlayerIndex& players, const Placement& placement,
+                     size_t year) {
+        const size_t career = careerOf(players, placement.player);
         const bool hasTitle = placement.place == Place(1) && !placement.tied;
         if (hasTitle)
             entry.line.champion = career;
@@ -145,13 +147,13 @@ private:
         return last == record->games.end() ? std::nullopt : last->faction;
     }
 
-    void addAward(Entry& entry, const Award& award, size_t year) {
+    void addAward(Entry& entry, const PlayerIndex& players, const Award& award, size_t year) {
         const auto normalized = award.normalized();
         if (!normalized)
             return;
         HistoryAward line{award.faction, {}, *normalized};
         for (const Performance& winner : award.winners) {
-            const size_t career = careerOf(*entry.event, winner.player);
+            const size_t career = careerOf(players, winner.player);
             if (std::ranges::find(line.careers, career) == line.careers.end())
                 line.careers.push_back(career);
         }
@@ -196,8 +198,8 @@ private:
         played.place = std::min(played.place.value_or(place), place);
     }
 
-    size_t careerOf(const Event& event, const PlayerId& player) {
-        return m_careers.careerOf(*findPlayer(event, player));
+    size_t careerOf(const PlayerIndex& players, const PlayerId& player) {
+        return m_careers.careerOf(*players.find(player));
     }
 
     static CareerYear careerYear(const PlayerRecord& record, size_t year) {

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+#include <unordered_map>
 
 namespace mentat {
 
@@ -69,7 +69,10 @@ private:
         m_sizes[starters].add(game);
         m_lengths[{heat.value(), starters}].add(game);
         for (const Seat& seat : game.seats) {
-            m_heatsOf[seat.player].insert(heat.value());
+            HeatsPlayed& played = m_heatsOf[seat.player];
+            if (played.last != heat)
+                ++played.number;
+            played.last = heat;
             m_figures.dropouts += seat.dropout ? 1 : 0;
             if (seat.faction)
                 add(game, seat, *seat.faction);
@@ -122,9 +125,9 @@ private:
     void addPlayers() {
         m_figures.players = static_cast<int>(m_heatsOf.size());
         for (const auto& [player, heats] : m_heatsOf) {
-            if (m_figures.byHeatsPlayed.size() < heats.size())
-                m_figures.byHeatsPlayed.resize(heats.size(), 0);
-            ++m_figures.byHeatsPlayed[heats.size() - 1];
+            if (m_figures.byHeatsPlayed.size() < heats.number)
+                m_figures.byHeatsPlayed.resize(heats.number, 0);
+            ++m_figures.byHeatsPlayed[heats.number - 1];
         }
     }
 
@@ -167,6 +170,11 @@ private:
         }
     }
 
+    /// Heats are gone through one after the other.
+    struct HeatsPlayed {
+        size_t number = 0;
+        std::optional<HeatNumber> last{};
+    };
     struct Formed {
         int times = 0;
         int won = 0;
@@ -175,7 +183,7 @@ private:
     const Event& m_event;
     const DunePlay& m_play;
     EventFigures m_figures;
-    std::map<PlayerId, std::set<int>> m_heatsOf;
+    std::unordered_map<PlayerId, HeatsPlayed> m_heatsOf;
     std::map<int, GameFigures> m_sizes;
     std::map<std::pair<int, int>, GameFigures> m_lengths; // by heat and size
     std::map<FactionGroup, Formed> m_alliances;
