@@ -114,7 +114,7 @@ private:
     QByteArray m_good;
     QByteArray m_documents;
     QString m_backup;
-    const int m_rounds = isSoak() ? 1000 : 8;
+    const int m_rounds = isSoak() ? 1000 : 6;
     int m_recovered = 0;
 
     [[nodiscard]] QString newPath() const { return m_scratch->folder() + u"/new.mentat"_s; }
