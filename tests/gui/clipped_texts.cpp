@@ -108,7 +108,7 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         if (header.sectionResizeMode(section) == QHeaderView::Stretch)
             checkWideColumn(header, section, faults);
         const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
-        const QSize needs = header.fontMetrics().size(Qt::TextSingleLine, text);
+        const QSize needs = header.fontMetrics().size(0, text); // of all its lines
         const QSize has(header.sectionSize(section), header.height());
         if (isTooSmall(has, needs))
             faults.append(fault(header, text, has, needs));

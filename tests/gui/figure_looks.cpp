@@ -35,6 +35,7 @@ void showPanels(WindowFixture& fixture, const std::vector<FigureDrawing>& drawin
     column->addStretch(1);
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
+    area->setAccessibleName(u"Figures"_s);
     area->setWidget(inner);
     area->setFrameShape(QFrame::NoFrame);
     auto* whole = new QVBoxLayout(window);

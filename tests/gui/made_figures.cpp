@@ -2,6 +2,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -88,7 +89,8 @@ FigureDrawing winsByFaction(int games) {
     addFactions(drawing, 12);
     FigureSeries& series = addSeries(drawing, "all"_L1, u"All"_s);
     for (int i = 0; i < 12; ++i)
-        series.points.push_back({.value = games * (i * 5 % 12) / 24, .over = games - i});
+        series.points.push_back(
+            {.value = games * (i * 5 % 12) / 24, .over = std::max(0, games - i)});
     sayValues(drawing, 0);
     return drawing;
 }
@@ -127,8 +129,8 @@ FigureDrawing winRates(int games) {
         series.points.push_back(
             {.value = share,
              .interval = Interval{std::max(0.0, share - width), std::min(1.0, share + width)},
-             .over = games - i,
-             .leftOut = i});
+             .over = std::max(0, games - i),
+             .leftOut = std::min(games, i)});
     }
     sayValues(drawing, 0);
     return drawing;
@@ -213,8 +215,7 @@ FigureDrawing victoriesByHeat(int games) {
         drawing.words.categories.push_back(QString::number(heat));
     }
     for (int kind = 0; kind < 8; ++kind) {
-        FigureSeries& series
-            = addSeries(drawing, "kind"_L1, u"Victory of the kind %1"_s.arg(kind + 1));
+        FigureSeries& series = addSeries(drawing, "kind"_L1, u"Kind %1"_s.arg(kind + 1));
         for (int heat = 0; heat < 3; ++heat)
             series.points.push_back({.value = games * (1 + (kind + heat) % 4) / 20});
     }

@@ -3,6 +3,7 @@
 #include "reports/writers/report_writer.h"
 #include "tests/gui/chart_checks.h"
 #include "tests/gui/made_figures.h"
+#include "tests/gui/window_fixture.h"
 #include "tests/reports/pdf_checks.h"
 #include "tests/support/random_source.h"
 #include "ui/charts/chart_renderer.h"
@@ -12,18 +13,19 @@
 #include "ui/desk/english_plurals.h"
 #include "ui/look/colours.h"
 #include "ui/pages/statistics/figure_look.h"
+#include "ui/pages/statistics/figure_panel.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/figures_beside.h"
 
 #include <QApplication>
-#include <QBarSet>
+#include <QClipboard>
 #include <QGraphicsScene>
 #include <QLineSeries>
+#include <QMimeData>
 #include <QPainter>
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QValueAxis>
 
 #include <set>
 
@@ -51,6 +53,26 @@ struct ChartInScene {
         : chart(new FigureChart(drawing, paperLook(QLocale::c(), letters))) {
         scene.addItem(chart);
         chart->resize(size);
+    }
+};
+
+/// A panel in the program's window.
+struct PanelFixture {
+    WindowFixture window;
+    FigurePanel& panel;
+    explicit PanelFixture(const FigureDrawing& drawing) : panel(shown(window)) {
+        panel.setDrawing(drawing);
+    }
+
+private:
+    static FigurePanel& shown(WindowFixture& window) {
+        window.openSample();
+        auto* panel = new FigurePanel(
+            {window.book(), window.look(), window.preferences(), window.prompts(), window.charts()},
+            &window.window());
+        panel->resize(1000, 400);
+        panel->show();
+        return *panel;
     }
 };
 
@@ -339,7 +361,9 @@ private Q_SLOTS:
                                                  return other.text == word.text
                                                         && isNear(other.box, word.box);
                                              }),
-                         qPrintable(word.text));
+                         qPrintable(u"%1 at %2, %3"_s.arg(word.text)
+                                        .arg(word.box.center().x())
+                                        .arg(word.box.center().y())));
         }
     }
 
@@ -433,6 +457,68 @@ private Q_SLOTS:
         QCOMPARE(tableOf(winsWithDefaults(15)).columns.size(), size_t(3));
         QCOMPARE(tableOf(overTheYears(30)).rows[3].cells[0].number, std::optional(1999.0));
         QCOMPARE(tableOf(noGameYet()).rows.size(), size_t(12));
+    }
+
+    void aPanelIsCopiedAsPictureAndAsTable() {
+        PanelFixture shown(winRates(15));
+        shown.panel.copyPicture();
+        const QMimeData& picture = *QGuiApplication::clipboard()->mimeData();
+        const QByteArray svg = picture.data(u"image/svg+xml"_s);
+        QVERIFY(svg.contains("<text") && svg.contains("Bene Gesserit") && !svg.contains("<image"));
+        const auto image = picture.imageData().value<QImage>();
+        QCOMPARE(image.width(), 984); // two pixels a point
+        shown.panel.copyTable();
+        const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines[0], u"Faction\tShare of games won\tInterval\tOut of\tLeft out"_s);
+        QCOMPARE(lines[2], u"Bene Gesserit\t28%\t2%–54%\t14\t1"_s);
+        QCOMPARE(shown.window.notice(),
+                 u"Wins by games played with the faction was copied as a table."_s);
+    }
+
+    void aPanelIsSavedAndPrinted() {
+        PanelFixture shown(winsByFaction(15));
+        const auto saveAs = [&](const QString& name) {
+            shown.window.prompts().toSave = m_folder.filePath(name);
+            shown.panel.save();
+            QFile file(m_folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(saveAs(u"a.svg"_s).contains("Bene Gesserit"));
+        QVERIFY(!QImage::fromData(saveAs(u"a.png"_s)).isNull());
+        const QByteArray pdf = saveAs(u"a.pdf"_s);
+        QCOMPARE(imagesIn(pdf), qsizetype(0));
+        QVERIFY(textOf(pdf).count(u"Bene Gesserit"_s) == 2); // in the chart and in the table
+        QVERIFY(saveAs(u"a.txt"_s).isEmpty());
+        QCOMPARE(shown.window.notice(), u"a.txt was not written: its ending says what it becomes. "
+                                        "Here that is one of .svg, .png, .pdf."_s);
+        shown.window.prompts().toPrint = m_folder.filePath(u"printed.pdf"_s);
+        shown.panel.print();
+        QFile printed(m_folder.filePath(u"printed.pdf"_s));
+        QVERIFY(printed.open(QIODevice::ReadOnly));
+        QVERIFY(textOf(printed.readAll()).contains(u"Wins by faction"_s));
+    }
+
+    void aPanelWithoutNumbersHandsOutNothing() {
+        PanelFixture shown(noGameYet());
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        shown.panel.copyTable();
+        shown.panel.copyPicture();
+        shown.panel.save();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QCOMPARE(shown.window.notice(), u"No completed game yet."_s);
+        QVERIFY(shown.window.prompts().proposals.isEmpty());
+    }
+
+    void aPanelFollowsTheTheme() {
+        PanelFixture shown(winsByFaction(15));
+        shown.window.look().setTheme(Theme::Light);
+        QApplication::processEvents();
+        const int before = shown.panel.view().rebuilds();
+        QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Light).window);
+        shown.window.look().setTheme(Theme::Dark);
+        QApplication::processEvents();
+        QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Dark).window);
+        QCOMPARE(shown.panel.view().rebuilds(), before + 1);
     }
 };
 

@@ -12,7 +12,8 @@ namespace mentat {
 namespace {
 
 constexpr double groupShare = 0.72;  // of a category's room that its columns take together
-constexpr double usualHeight = 15;   // lines of text
+constexpr double usualHeight = 20;   // lines of text, of a whole chart
+constexpr double usualPlot = 11;     // lines of text
 constexpr double rowHeight = 1.15;   // lines of text, of a lying column with one series
 constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
 
@@ -41,11 +42,11 @@ public:
         return std::move(m_plan);
     }
 
-    /// What stands around the plot of lying columns, in height.
-    double heightAround() {
+    /// How high what stands around the plot is, and whether its columns lie.
+    std::pair<double, bool> heightAround() {
         addSeriesNames();
         placePlot();
-        return m_plan.isAcross ? m_plan.size.height() - m_plan.plot.height() : 0;
+        return {m_plan.size.height() - m_plan.plot.height(), m_plan.isAcross};
     }
 
 private:
@@ -272,15 +273,14 @@ ChartPlan planOf(const FigureDrawing& drawing, const ChartLook& look, QSizeF siz
 
 double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width) {
     const double em = QFontMetricsF(look.font).height();
-    const double usual = usualHeight * em;
-    const double around = Planning(drawing, look, QSizeF(width, usual)).heightAround();
-    if (around <= 0)
-        return usual;
+    const auto [around, isAcross]
+        = Planning(drawing, look, QSizeF(width, usualHeight * em)).heightAround();
+    if (!isAcross)
+        return around + usualPlot * em;
     const bool isGrouped = drawing.figure.shape != FigureShape::Stacked;
     const double columns = isGrouped ? double(drawing.figure.series.size()) * lowestSeries : 1;
-    return std::max(usual * 0.5, around
-                                     + std::max(rowHeight, columns / groupShare) * em
-                                           * double(drawing.figure.categories.size()));
+    const double row = std::max(rowHeight, columns / groupShare) * em;
+    return around + std::max(usualPlot / 2 * em, row * double(drawing.figure.categories.size()));
 }
 
 } // namespace mentat

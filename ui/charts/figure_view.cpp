@@ -12,8 +12,9 @@ namespace mentat {
 
 namespace {
 
-constexpr double usualWidth = 30; // lines of text
-constexpr double emptyHeight = 4; // lines of text
+constexpr double usualWidth = 30;     // lines of text
+constexpr double emptyHeight = 4;     // lines of text
+constexpr double greatestHeight = 28; // lines of text, where less would do
 
 } // namespace
 
@@ -66,6 +67,8 @@ void FigureView::fit() {
     const double width = std::max(viewport()->width(), 1);
     const double least = m_chart ? leastHeight(m_drawing, m_look, width) : emptyHeight * em;
     setMinimumHeight(static_cast<int>(std::ceil(least)));
+    // Beside a long table a chart does not grow with it.
+    setMaximumHeight(static_cast<int>(std::ceil(std::max(least, greatestHeight * em))));
     updateGeometry();
     if (!m_chart)
         return;

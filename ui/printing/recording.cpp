@@ -13,6 +13,17 @@ namespace {
 constexpr int dotsAnInch = 72; // letters have sizes in the painter's units: nothing follows this
 constexpr double millimetresAnInch = 25.4;
 
+/// As a font that was never used: one that a text's document has used keeps the sizes of the device
+/// on which that was.
+QFont freeOf(const QFont& used) {
+    QFont font(used.family());
+    font.setPixelSize(used.pixelSize());
+    font.setBold(used.bold());
+    font.setItalic(used.italic());
+    font.setHintingPreference(used.hintingPreference());
+    return font;
+}
+
 } // namespace
 
 /// Takes down what a painter asks for.
@@ -39,7 +50,7 @@ public:
         take(path, mode == PolylineMode ? QBrush(Qt::NoBrush) : painter()->brush());
     }
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
-        take(Letters{at, item.text(), item.font()}, Qt::NoBrush);
+        take(Letters{at, item.text(), freeOf(item.font())}, Qt::NoBrush);
     }
     void drawPixmap(const QRectF& box, const QPixmap& pixmap, const QRectF& part) override {
         take(Points{box, pixmap.copy(part.toAlignedRect()).toImage()}, Qt::NoBrush);
@@ -74,6 +85,8 @@ int Recording::metric(PaintDeviceMetric metric) const {
     case PdmPhysicalDpiX:
     case PdmPhysicalDpiY: return dotsAnInch;
     case PdmDepth: return 32;
+    case PdmDevicePixelRatio: return 1;
+    case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
     case PdmNumColors: return std::numeric_limits<int>::max();
     default: return QPaintDevice::metric(metric);
     }

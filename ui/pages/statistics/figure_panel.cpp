@@ -26,6 +26,7 @@
 #include <QMimeData>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +65,7 @@ FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
     addAct(tr("Copy as a &table"), &FigurePanel::copyTable);
     addAct(tr("P&rint…"), &FigurePanel::print);
     addAct(tr("&Save…"), &FigurePanel::save);
+    connect(&surroundings.look, &Look::densityChanged, this, &FigurePanel::place);
     applyLook();
 }
 
@@ -79,6 +81,13 @@ void FigurePanel::build() {
     m_table->setModel(m_sorted);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder); // as the figure has them
+    // Room for its arrow, as wide as titles are high, is taken in every column only once one sorts.
+    QHeaderView& header = *m_table->horizontalHeader();
+    header.setSortIndicatorShown(false);
+    connect(&header, &QHeaderView::sortIndicatorChanged, this, [this, &header] {
+        header.setSortIndicatorShown(true);
+        measure();
+    });
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 
     auto* head = new QHBoxLayout;
@@ -86,7 +95,10 @@ void FigurePanel::build() {
     head->addWidget(m_title, 1);
     head->addWidget(m_acts, 0, Qt::AlignTop);
     m_body->setSpacing(space::page);
-    m_body->addWidget(m_view, 1);
+    auto* chart = new QVBoxLayout; // at the top of whatever stands beside it
+    chart->addWidget(m_view, 1);
+    chart->addStretch(0);
+    m_body->addLayout(chart, 1);
     m_body->addWidget(m_table, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -110,8 +122,7 @@ void FigurePanel::setDrawing(const FigureDrawing& drawing) {
     m_view->setDrawing(drawing);
     m_model->setTable(tableOf(drawing, m_book.wording().language()));
     showNames();
-    fitColumns(*m_table);
-    place();
+    measure();
 }
 
 void FigurePanel::showNames() {
@@ -138,7 +149,7 @@ void FigurePanel::changeEvent(QEvent* event) {
     case QEvent::ApplicationFontChange:
     case QEvent::LocaleChange:
         applyLook();
-        place();
+        measure();
         return;
     default: return;
     }
@@ -149,13 +160,25 @@ void FigurePanel::resizeEvent(QResizeEvent* event) {
     place();
 }
 
+void FigurePanel::measure() {
+    m_model->setNarrow(false);
+    fitColumns(*m_table);
+    m_tableWidth = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
+    place();
+}
+
 /// Beside each other where the chart keeps enough room.
 void FigurePanel::place() {
+    m_model->setNarrow(m_tableWidth > width());
+    fitColumns(*m_table);
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
     const int least = leastChart * fontMetrics().averageCharWidth();
     const bool isBeside = width() >= needed + space::page + least;
     m_body->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setFixedWidth(std::min(needed, std::max(width(), 1)));
+    // Of very many series: it scrolls by itself, below its rows.
+    const int bar = needed > width() ? m_table->horizontalScrollBar()->sizeHint().height() : 0;
+    m_table->setFixedHeight(m_table->sizeHint().height() + bar);
 }
 
 bool FigurePanel::hasSomething() {

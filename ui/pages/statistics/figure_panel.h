@@ -50,6 +50,8 @@ private:
     void build();
     void addAct(const QString& text, void (FigurePanel::*act)());
     void applyLook();
+    /// Measures the table anew.
+    void measure();
     void place();
     void showNames();
     /// Whether there is something to hand out; says so where there is not.
@@ -67,6 +69,7 @@ private:
     QSortFilterProxyModel* m_sorted;
     WholeTable* m_table;
     QBoxLayout* m_body;
+    int m_tableWidth = 0; // pixels, of the table with its usual titles
 };
 
 } // namespace mentat

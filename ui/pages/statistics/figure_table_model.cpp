@@ -6,10 +6,40 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+constexpr qsizetype longTitle = 12; // letters
+
+/// Titles are longer than the numbers below them: broken at the blank that is nearest their middle.
+QString inLines(QString title, bool isNarrow) {
+    if (isNarrow)
+        return title.replace(u' ', u'\n');
+    if (title.size() <= longTitle)
+        return title;
+    const qsizetype middle = title.size() / 2;
+    const qsizetype before = title.lastIndexOf(u' ', middle);
+    const qsizetype after = title.indexOf(u' ', middle);
+    const bool isAfter = before < 0 || (after >= 0 && after - middle < middle - before);
+    const qsizetype at = isAfter ? after : before;
+    if (at > 0)
+        title[at] = u'\n';
+    return title;
+}
+
+} // namespace
+
 void FigureTableModel::setTable(ReportTable table) {
     beginResetModel();
     m_table = std::move(table);
     endResetModel();
+}
+
+void FigureTableModel::setNarrow(bool isNarrow) {
+    if (m_isNarrow == isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    if (columnCount() > 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 int FigureTableModel::rowCount(const QModelIndex& parent) const {
@@ -49,7 +79,7 @@ QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::DisplayRole)
-        return m_table.columns[static_cast<size_t>(section)].title;
+        return inLines(m_table.columns[static_cast<size_t>(section)].title, m_isNarrow);
     if (role == Qt::TextAlignmentRole)
         return QVariant(alignmentOf(section));
     return {};

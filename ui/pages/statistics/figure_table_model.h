@@ -14,6 +14,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(ReportTable table);
+    /// Titles a word a line, where there is little room; else in two lines.
+    void setNarrow(bool isNarrow);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,6 +27,7 @@ private:
     [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
 
     ReportTable m_table;
+    bool m_isNarrow = false;
 };
 
 } // namespace mentat
