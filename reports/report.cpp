@@ -36,4 +36,21 @@ const ReportFolder* findReportFolder(const Event& event, const QString& name) {
     return named(reportFoldersOf(event), name);
 }
 
+ReportDocument documentFor(const ReportRequest& request, const QString& title) {
+    const EventDetails& details = request.event.details;
+    return {.title = title,
+            .event
+            = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
+            .author = details.gm.value_or(QString()),
+            .printed = request.printed,
+            .paper = request.paper,
+            .blocks = {}};
+}
+
+ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
+    ReportDocument document = documentFor(request, title);
+    document.blocks.push_back(Heading{1, title});
+    return document;
+}
+
 } // namespace mentat

@@ -91,4 +91,9 @@ struct ReportHeat {
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
 [[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);
 
+/// With the event's name and year, its GM, time and paper of the request.
+[[nodiscard]] ReportDocument documentFor(const ReportRequest& request, const QString& title);
+/// The same with its title as its heading.
+[[nodiscard]] ReportDocument titledDocument(const ReportRequest& request, const QString& title);
+
 } // namespace mentat

@@ -8,6 +8,7 @@
 #include "app/cli/finalists_command.h"
 #include "app/cli/formats/format_commands.h"
 #include "app/cli/groups_command.h"
+#include "app/cli/history_command.h"
 #include "app/cli/import_command.h"
 #include "app/cli/import_players_command.h"
 #include "app/cli/placements_command.h"
@@ -33,7 +34,7 @@ constexpr CommandFactory factories[] = {
     make<AwardsCommand>,   make<PlacementsCommand>,    make<CheckCommand>,
     make<ReportCommand>,   make<ScoreCommand>,         make<BattleCommand>,
     make<RulesCommand>,    makeWhatIfCommand,          makeSeatCheckCommand,
-    make<PublishCommand>,
+    make<PublishCommand>,  makeStatisticsCommand,      make<HistoryCommand>,
 };
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "scoring/formats/wbc_dune/dune_year.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mentat {
@@ -36,6 +37,12 @@ std::span<const ScoringFormat> scoringFormats() {
 
 const ScoringFormat& scoringFormatOf(const Event& event) {
     return scoringFormats()[event.play.index()];
+}
+
+size_t formatOfSummaries() {
+    const auto formats = scoringFormats();
+    const auto found = std::ranges::find_if(formats, &ScoringFormat::hasSummaries);
+    return static_cast<size_t>(found - formats.begin());
 }
 
 } // namespace mentat

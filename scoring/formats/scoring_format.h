@@ -49,5 +49,7 @@ struct ScoringFormat {
 /// All formats, in the order of Play's alternatives.
 [[nodiscard]] std::span<const ScoringFormat> scoringFormats();
 [[nodiscard]] const ScoringFormat& scoringFormatOf(const Event& event);
+/// The format that the summaries of a file tell of: its position among Play's alternatives.
+[[nodiscard]] size_t formatOfSummaries();
 
 } // namespace mentat

@@ -157,6 +157,28 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::reportDuties() {
     };
 }
 
+std::map<DeskKey, Duty> DutiesAfterTheHeats::figureDuties() {
+    const auto open = [this] {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->prompts().toPrint = m_fixture->scratch().folder() + u"/out.pdf"_s;
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/saved.svg"_s;
+        m_fixture->openSample();
+        m_fixture->workspace().go(u"statistics"_s, u"victories"_s);
+        widget(u"statisticsTopics"_s).setFocus();
+        QApplication::clipboard()->clear();
+    };
+    const auto onClipboard = [] { return QApplication::clipboard()->mimeData(); };
+    return {
+        {DeskKey::CopyPicture, {open, [onClipboard] { return onClipboard()->hasImage(); }}},
+        {DeskKey::CopyFigures,
+         {open, [onClipboard] { return onClipboard()->text().contains(u"Solo\t4"_s); }}},
+        {DeskKey::PrintFigure,
+         {open, [this] { return !bytesOf(m_fixture->prompts().toPrint).isEmpty(); }}},
+        {DeskKey::SaveFigure,
+         {open, [this] { return !bytesOf(m_fixture->prompts().toSave).isEmpty(); }}},
+    };
+}
+
 std::map<DeskKey, Duty> DutiesAfterTheHeats::ruleDuties() {
     const auto open = [this] {
         m_fixture = std::make_unique<WindowFixture>();

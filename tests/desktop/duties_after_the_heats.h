@@ -40,6 +40,7 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> callListDuties();
     [[nodiscard]] std::map<DeskKey, Duty> awardDuties();
     [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> figureDuties();
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
 

@@ -283,6 +283,7 @@ private:
         case KeyPlace::FinalGame: return finalGameDuties();
         case KeyPlace::CallList: return callListDuties();
         case KeyPlace::Reports: return reportDuties();
+        case KeyPlace::Figures: return figureDuties();
         case KeyPlace::Rules: return ruleDuties();
         case KeyPlace::RulingPanel: return rulingDuties();
         case KeyPlace::Journal: return journalDuties();

@@ -12,6 +12,7 @@
 #include "tests/gui/result_looks.h"
 #include "tests/gui/rule_looks.h"
 #include "tests/gui/standing_looks.h"
+#include "tests/gui/statistics_looks.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>
@@ -146,7 +147,7 @@ std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
     for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
                        awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes, clockScenes, figureScenes}) {
+                       secondScreenScenes, clockScenes, figureScenes, statisticsScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

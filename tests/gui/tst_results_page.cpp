@@ -366,6 +366,25 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->sheet()->state().text.rows[0].points, u"5"_s);
     }
 
+    /// The winner of a solo victory by the number of the seat, before anybody's faction is typed.
+    void aWinnerNamedByTheSeatStaysOne() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return 1 Return E"_s);
+        QCOMPARE(m_fixture->sheet()->state().winners, u"E"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.rows[0].faction, u"E"_s);
+        QVERIFY(asksForValues(m_fixture->sheet()->state(), 0));
+    }
+
+    void aWinnerWithoutAFactionIsSaidAtTheTable() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return 1 Return Ctrl+Return"_s);
+        QVERIFY(!game().victory);
+        bool isSaid = false;
+        for (const auto* label : m_fixture->sheet()->findChildren<QLabel*>())
+            isSaid = isSaid || label->text().contains(u"The faction of a winner is missing"_s);
+        QVERIFY(isSaid);
+    }
+
     void theGameMastersPointsNeedAReason() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return Ctrl+Return"_s);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_drawing.h"
+#include "reports/figure_renderer.h"
 #include "ui/charts/chart_look.h"
 #include "ui/charts/value_range.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_drawing.h"
+#include "reports/figure_renderer.h"
 
 #include <QLocale>
 

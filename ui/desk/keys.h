@@ -95,6 +95,11 @@ enum class DeskKey {
     SaveReport,
     CopyReport,
     PrintHeat,
+    // statistics, history
+    CopyPicture,
+    CopyFigures,
+    PrintFigure,
+    SaveFigure,
     // rules
     FindRule,
     RecordRuling,
@@ -113,6 +118,7 @@ enum class KeyPlace {
     FinalGame,
     Awards,
     Reports,
+    Figures,
     Rules,
     RulingPanel,
     Journal

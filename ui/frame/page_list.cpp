@@ -4,10 +4,12 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/formats/page_format.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/pages/history/history_page.h"
 #include "ui/pages/journal/journal_page.h"
 #include "ui/pages/players/players_page.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
+#include "ui/pages/statistics/statistics_page.h"
 #include "ui/pages/today/today_page.h"
 
 #include <QCoreApplication>
@@ -30,8 +32,13 @@ PageEntry entryOf(const QString& id, LineIcon icon, const char* title) {
 
 std::vector<PageEntry> pagesOf(const OpenBook& book) {
     if (!book.hasEvent()) {
-        return {entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                     QT_TRANSLATE_NOOP("Pages", "Journal"))};
+        std::vector<PageEntry> pages;
+        if (!book.book().summaries.empty())
+            pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
+                                                 QT_TRANSLATE_NOOP("Pages", "History")));
+        pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                             QT_TRANSLATE_NOOP("Pages", "Journal")));
+        return pages;
     }
     std::vector<PageEntry> pages;
     if (scoringFormatOf(book.event()).toDo)
@@ -41,11 +48,16 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
                                          QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
         pages.push_back(std::move(own));
+    if (scoringFormatOf(book.event()).figures)
+        pages.push_back(entryOf<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
+                                                QT_TRANSLATE_NOOP("Pages", "Statistics")));
     pages.push_back(
         entryOf<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
     if (!reportsOf(book.event()).empty())
         pages.push_back(entryOf<ReportsPage>(u"reports"_s, LineIcon::Reports,
                                              QT_TRANSLATE_NOOP("Pages", "Reports")));
+    pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
+                                         QT_TRANSLATE_NOOP("Pages", "History")));
     pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
                                          QT_TRANSLATE_NOOP("Pages", "Journal")));
     pages.push_back(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_drawing.h"
+#include "reports/figure_renderer.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/printing/background_work.h"

@@ -3,6 +3,7 @@
 #include "app/cli/formats/wbc_dune/adjudicate_command.h"
 #include "app/cli/formats/wbc_dune/seat_check_command.h"
 #include "app/cli/formats/wbc_dune/seat_command.h"
+#include "app/cli/formats/wbc_dune/statistics_command.h"
 #include "app/cli/formats/wbc_dune/what_if_command.h"
 
 namespace mentat {
@@ -21,6 +22,10 @@ std::unique_ptr<Command> makeWhatIfCommand() {
 
 std::unique_ptr<Command> makeSeatCheckCommand() {
     return std::make_unique<SeatCheckCommand>();
+}
+
+std::unique_ptr<Command> makeStatisticsCommand() {
+    return std::make_unique<StatisticsCommand>();
 }
 
 } // namespace mentat

@@ -11,5 +11,6 @@ namespace mentat {
 [[nodiscard]] std::unique_ptr<Command> makeAdjudicateCommand();
 [[nodiscard]] std::unique_ptr<Command> makeWhatIfCommand();
 [[nodiscard]] std::unique_ptr<Command> makeSeatCheckCommand();
+[[nodiscard]] std::unique_ptr<Command> makeStatisticsCommand();
 
 } // namespace mentat

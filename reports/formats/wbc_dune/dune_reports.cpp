@@ -16,6 +16,7 @@
 #include "reports/formats/wbc_dune/scoring_by_hand.h"
 #include "reports/formats/wbc_dune/seat_cards.h"
 #include "reports/formats/wbc_dune/standings_report.h"
+#include "reports/history_report.h"
 
 using namespace Qt::StringLiterals;
 
@@ -109,6 +110,10 @@ std::span<const Report> duneReports() {
              "mentat::reports",
              "The year in figures, with the notes of the games, for the GM who writes about it"),
          None, gm, articleKinds(), eventReport},
+        {"history"_L1, QT_TRANSLATE_NOOP("mentat::reports", "History"),
+         QT_TRANSLATE_NOOP("mentat::reports",
+                           "All years of the file: years, players, factions, for everybody"),
+         None, everybody, articleKinds(), historyReport},
         {"scoring-by-hand"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Scoring by hand"),
          QT_TRANSLATE_NOOP("mentat::reports", "What to know where no computer works any more"),
          None, everybody, proseKinds(), scoringByHandReport},

@@ -8,14 +8,16 @@ namespace mentat {
 Result<ReportDocument> eventReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Event report")));
-    const EventFigures figures = eventFigures(request.event);
-    EventTables tables(request, figures);
+    const EventTables tables(request);
     tables.addOverview(document);
+    tables.addEarlierYears(document);
     tables.addParticipation(document);
-    if (figures.heatGames.games > 0) {
+    if (tables.hasGames()) {
         tables.addLengths(document);
         tables.addVictories(document);
         tables.addFactions(document);
+        tables.addAlliancesAndAdjudications(document);
+        tables.addQualification(document);
         tables.addAwards(document);
     }
     tables.addFinal(document);

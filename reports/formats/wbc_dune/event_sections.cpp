@@ -35,6 +35,7 @@ const Event* lastEventOf(const ReportRequest& request) {
 
 void EventTables::addAwards(ReportDocument& document) const {
     document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
+    addChart(document, "normalized-points"_L1);
     document.blocks.push_back(
         awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
 }

@@ -1,8 +1,13 @@
 #include "reports/formats/wbc_dune/event_tables.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/figure_wording.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/dune_figures.h"
+#include "scoring/statistics/earlier_events.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -10,26 +15,28 @@ namespace mentat {
 
 namespace {
 
-ReportCell meanCell(const Language& language, const std::optional<Fraction>& mean) {
-    if (!mean)
+ReportCell shareCell(const Language& language, int part, int whole) {
+    if (whole == 0)
         return unknownCell();
-    return {.text = meanText(language, mean),
-            .number
-            = static_cast<double>(mean->numerator()) / static_cast<double>(mean->denominator())};
+    const double share = static_cast<double>(part) / whole;
+    return {.text = shareText(language, share), .number = share};
 }
 
-ReportCell hoursCell(const Language& language, const std::optional<Fraction>& minutes) {
-    if (!minutes)
-        return unknownCell();
-    return meanCell(language, Fraction(minutes->numerator(), 60 * minutes->denominator()));
+ReportCell hoursCell(const Language& language, const GameMean& minutes) {
+    const auto mean = toDouble(minutes.mean());
+    return decimalCell(language, mean ? std::optional(*mean / 60) : std::nullopt);
 }
 
 } // namespace
 
-EventTables::EventTables(const ReportRequest& request, const EventFigures& figures)
+EventTables::EventTables(const ReportRequest& request)
     : m_request(request)
-    , m_figures(figures)
-    , m_language(request.wording.language()) {}
+    , m_language(request.wording.language())
+    , m_figures(eventFigures(request.event)) {
+    const auto earlier = earlierEvents(request.book, request.event);
+    m_earlier = pooledFigures(earlier);
+    m_drawings = figureDrawings(m_language, duneFigures(request.event, earlier));
+}
 
 QString EventTables::text(const char* english, const QStringList& filling, int count) const {
     return reportText(m_request, english, filling, count);
@@ -91,6 +98,7 @@ void EventTables::addParticipation(ReportDocument& document) const {
               numberCell(m_language, heat.completed.playerStarts),
               numberCell(m_language, heat.unfinished), numberCell(m_language, heat.voided)}});
     document.blocks.push_back(Heading{2, title});
+    addChart(document, "participation"_L1);
     document.blocks.push_back(std::move(table));
     BulletList often;
     for (size_t i = 0; i < m_figures.byHeatsPlayed.size(); ++i)
@@ -103,8 +111,8 @@ void EventTables::addParticipation(ReportDocument& document) const {
 
 ReportRow EventTables::lengthRow(const QString& title, const GameFigures& games) const {
     return {{textCell(title), numberCell(m_language, games.games),
-             meanCell(m_language, games.turns.mean()), numberCell(m_language, games.turns.unknown),
-             hoursCell(m_language, games.minutes.mean()),
+             decimalCell(m_language, toDouble(games.turns.mean())),
+             numberCell(m_language, games.turns.unknown), hoursCell(m_language, games.minutes),
              numberCell(m_language, games.minutes.unknown)}};
 }
 
@@ -130,25 +138,44 @@ void EventTables::addLengths(ReportDocument& document) const {
     if (m_figures.finalGame.games > 0)
         table.rows.push_back(
             lengthRow(text(QT_TRANSLATE_NOOP("Report", "the final")), m_figures.finalGame));
+    if (hasEarlier()) {
+        ReportRow earlier = lengthRow(earlierTitle(), m_earlier.heatGames);
+        earlier.beginsPart = true;
+        table.rows.push_back(std::move(earlier));
+    }
     document.blocks.push_back(Heading{2, title});
+    addChart(document, "turns"_L1);
+    addChart(document, "hours"_L1);
     document.blocks.push_back(std::move(table));
     document.blocks.push_back(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
                                "Games whose turns or time are not known are left out of that mean "
                                "and counted beside it.")),
         true});
+    addChartWithTable(document, "minutes-a-turn"_L1);
 }
 
 void EventTables::addVictories(ReportDocument& document) const {
     const QString title = text(QT_TRANSLATE_NOOP("Report", "How games were won"));
     ReportTable table{title,
                       {textColumn(u"victory"_s, text(QT_TRANSLATE_NOOP("Report", "Victory"))),
-                       numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games")))},
+                       numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
+                       numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Share")))},
                       {}};
-    for (const EnumId<Victory>& entry : idsOf<Victory>)
-        table.rows.push_back({{textCell(victoryName(m_language, entry.value)),
-                               numberCell(m_language, m_figures.won(entry.value))}});
+    if (hasEarlier())
+        table.columns.push_back(numberColumn(u"earlier"_s, earlierTitle()));
+    for (const EnumId<Victory>& entry : idsOf<Victory>) {
+        ReportRow row{
+            {textCell(victoryName(m_language, entry.value)),
+             numberCell(m_language, m_figures.won(entry.value)),
+             shareCell(m_language, m_figures.won(entry.value), m_figures.heatGames.games)}};
+        if (hasEarlier())
+            row.cells.push_back(
+                shareCell(m_language, m_earlier.won(entry.value), m_earlier.heatGames.games));
+        table.rows.push_back(std::move(row));
+    }
     document.blocks.push_back(Heading{2, title});
+    addChart(document, hasEarlier() ? "victories-beside"_L1 : "victories"_L1);
     document.blocks.push_back(std::move(table));
 }
 
@@ -160,15 +187,32 @@ void EventTables::addFactions(ReportDocument& document) const {
          numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
          numberColumn(u"wins"_s, text(QT_TRANSLATE_NOOP("Report", "Wins"))),
          numberColumn(u"byDefault"_s, text(QT_TRANSLATE_NOOP("Report", "By default"))),
-         numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated")))},
+         numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated"))),
+         numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
+         textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% of chance")))},
         {}};
-    for (const FactionFigures& faction : m_figures.factions)
-        table.rows.push_back(
-            {{textCell(m_request.wording.factionName(faction.faction)),
-              numberCell(m_language, faction.games), numberCell(m_language, faction.wins),
-              numberCell(m_language, faction.byDefault),
-              numberCell(m_language, faction.adjudicated)}});
+    if (hasEarlier())
+        table.columns.push_back(numberColumn(u"earlier"_s, earlierTitle()));
+    for (const FactionFigures& faction : m_figures.factions) {
+        const FigurePoint rate = winRate(faction);
+        ReportRow row{
+            {textCell(m_request.wording.factionName(faction.faction)),
+             numberCell(m_language, faction.games), numberCell(m_language, faction.wins),
+             numberCell(m_language, faction.byDefault), numberCell(m_language, faction.adjudicated),
+             shareCell(m_language, faction.wins, faction.games),
+             rate.interval ? textCell(shareText(m_language, *rate.interval)) : unknownCell()}};
+        if (hasEarlier()) {
+            const auto before
+                = std::ranges::find(m_earlier.factions, faction.faction, &FactionFigures::faction);
+            row.cells.push_back(before == m_earlier.factions.end()
+                                    ? unknownCell()
+                                    : shareCell(m_language, before->wins, before->games));
+        }
+        table.rows.push_back(std::move(row));
+    }
     document.blocks.push_back(Heading{2, title});
+    addChart(document, "wins-by-faction"_L1);
+    addChart(document, "win-rate"_L1);
     document.blocks.push_back(std::move(table));
     QString note
         = text(QT_TRANSLATE_NOOP("Report", "A win counts for each faction that took part in it. "

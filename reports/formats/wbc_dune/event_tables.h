@@ -1,6 +1,7 @@
 #pragma once
 
 #include "reports/report.h"
+#include "reports/wording/figure_words.h"
 #include "scoring/formats/wbc_dune/event_figures.h"
 
 namespace mentat {
@@ -9,16 +10,23 @@ namespace mentat {
 /// nothing to say.
 class EventTables {
 public:
-    /// Keeps references.
-    EventTables(const ReportRequest& request, const EventFigures& figures);
+    /// Keeps the reference.
+    explicit EventTables(const ReportRequest& request);
+
+    [[nodiscard]] bool hasGames() const { return m_figures.heatGames.games > 0; }
 
     void addOverview(ReportDocument& document) const;
+    /// The year's figures as columns beside those of the last years that know any.
+    void addEarlierYears(ReportDocument& document) const;
     /// Heat by heat, and who came how often.
     void addParticipation(ReportDocument& document) const;
     /// Turns and time, of the games of five against those of six.
     void addLengths(ReportDocument& document) const;
     void addVictories(ReportDocument& document) const;
     void addFactions(ReportDocument& document) const;
+    /// Alliances that formed and won, and what was adjudicated by the size of tables.
+    void addAlliancesAndAdjudications(ReportDocument& document) const;
+    void addQualification(ReportDocument& document) const;
     void addAwards(ReportDocument& document) const;
     void addFinal(ReportDocument& document) const;
     /// What was noted about games: raw material.
@@ -31,10 +39,20 @@ private:
     [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
                                int count = -1) const;
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
+    [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
+    /// "earlier years (450 games)"
+    [[nodiscard]] QString earlierTitle() const;
+    /// The chart of this name, with what it leaves out below it; nothing where it has no value.
+    void addChart(ReportDocument& document, QLatin1StringView name) const;
+    /// The same with its numbers as a table.
+    void addChartWithTable(ReportDocument& document, QLatin1StringView name) const;
+    [[nodiscard]] const FigureDrawing* findDrawing(QLatin1StringView name) const;
 
     const ReportRequest& m_request;
-    const EventFigures& m_figures;
     const Language& m_language;
+    EventFigures m_figures;
+    EventFigures m_earlier; // of the file's earlier years, as one
+    std::vector<FigureDrawing> m_drawings;
 };
 
 } // namespace mentat

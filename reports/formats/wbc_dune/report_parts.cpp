@@ -26,17 +26,6 @@ QString reportText(const ReportRequest& request, const char* english, const QStr
                   filling);
 }
 
-ReportDocument documentFor(const ReportRequest& request, const QString& title) {
-    const EventDetails& details = request.event.details;
-    return {.title = title,
-            .event
-            = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
-            .author = details.gm.value_or(QString()),
-            .printed = request.printed,
-            .paper = request.paper,
-            .blocks = {}};
-}
-
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
     const auto& play = std::get<DunePlay>(request.event.play);
     if (request.heat) {
@@ -64,12 +53,6 @@ QString heatName(const Heat& heat, const Language& language) {
                         {language.number(heat.number.value())});
 }
 
-ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
-    ReportDocument document = documentFor(request, title);
-    document.blocks.push_back(Heading{1, title});
-    return document;
-}
-
 const DunePlay& playOf(const ReportRequest& request) {
     return std::get<DunePlay>(request.event.play);
 }
@@ -93,57 +76,6 @@ Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
 
 NameOf namesIn(const Event& event) {
     return [players = PlayerIndex(event)](const PlayerId& id) { return players.nameOf(id); };
-}
-
-ReportCell textCell(const QString& text) {
-    return {.text = text, .number = {}};
-}
-
-ReportCell textCell(const std::optional<QString>& text) {
-    return text ? textCell(*text) : unknownCell();
-}
-
-ReportCell strongCell(const QString& text) {
-    return {.text = text, .number = {}, .isStrong = true};
-}
-
-ReportCell unknownCell() {
-    return {.text = u"–"_s, .number = {}};
-}
-
-ReportCell boxCell(bool isTicked) {
-    return {.text = isTicked ? u"x"_s : QString(), .number = {}, .isBox = true};
-}
-
-ReportCell numberCell(const Language& language, qint64 number) {
-    return {.text = language.number(number), .number = static_cast<double>(number)};
-}
-
-ReportCell amountCell(const Language& language, const Amount& amount) {
-    return amount ? numberCell(language, *amount) : unknownCell();
-}
-
-ReportCell halvesCell(const Language& language, qint64 halves) {
-    return {.text = language.points(halves), .number = static_cast<double>(halves) / 2};
-}
-
-ReportCell thousandthsCell(const Language& language, const std::optional<Fraction>& fraction) {
-    if (!fraction)
-        return unknownCell();
-    return {.text = language.thousandths(fraction->thousandths()),
-            .number = static_cast<double>(fraction->thousandths()) / 1000};
-}
-
-ReportColumn textColumn(const QString& key, const QString& title) {
-    return {.key = key, .title = title};
-}
-
-ReportColumn numberColumn(const QString& key, const QString& title) {
-    return {.key = key, .title = title, .align = Align::End};
-}
-
-ReportColumn wideColumn(const QString& key, const QString& title) {
-    return {.key = key, .title = title, .isWide = true};
 }
 
 } // namespace mentat

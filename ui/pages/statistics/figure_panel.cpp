@@ -8,12 +8,12 @@
 #include "reports/writers/whole_files.h"
 #include "ui/charts/figure_view.h"
 #include "ui/itemmodels/table_model.h"
+#include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_pictures.h"
-#include "ui/pages/statistics/figure_table_model.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -56,7 +56,7 @@ FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
     , m_menu(new QMenu(this))
     , m_remark(new TextLabel(TextLevel::Weak))
     , m_view(new FigureView)
-    , m_model(new FigureTableModel(this))
+    , m_model(new ReportTableModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
     , m_table(new WholeTable(surroundings.look, {}))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight)) {

@@ -11,7 +11,7 @@ class QSortFilterProxyModel;
 
 namespace mentat {
 
-class FigureTableModel;
+class ReportTableModel;
 class FigureView;
 class TextLabel;
 class WholeTable;
@@ -65,7 +65,7 @@ private:
     QMenu* m_menu;
     TextLabel* m_remark;
     FigureView* m_view;
-    FigureTableModel* m_model;
+    ReportTableModel* m_model;
     QSortFilterProxyModel* m_sorted;
     WholeTable* m_table;
     QBoxLayout* m_body;

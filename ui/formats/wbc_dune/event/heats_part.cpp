@@ -105,7 +105,10 @@ const HeatSetup* HeatsPart::chosen() const {
 void HeatsPart::showHeats() {
     if (!m_book.hasEvent() || !std::holds_alternative<DunePlay>(m_book.event().play))
         return;
+    const bool wasEmpty = m_model.rowCount() == 0;
     m_model.setRows(heatSetups(m_book.event()));
+    if (wasEmpty)
+        fitColumns(*m_list);
     if (!chosen() && !m_model.rows().empty())
         choose(m_model.rows().front().number);
     showChosen();

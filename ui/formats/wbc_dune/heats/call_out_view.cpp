@@ -141,17 +141,16 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
     const int rows = std::max((people + columns - 1) / columns, 1);
     const int row = std::min(area.height() / rows, area.height() / 8);
     const int width = area.width() / columns;
-    const int tableWidth = width / 4;
-    QStringList names;
+    QStringList lines;
     for (const auto& [name, table] : m_byName)
-        names.append(name);
-    painter.setFont(fitted(font(), row * 3 / 5, names, width - tableWidth - space::group));
+        lines.append(name + u"    "_s + table);
+    painter.setFont(fitted(font(), row * 3 / 5, lines, width - space::group));
     for (int i = 0; i < people; ++i) {
         const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row,
                          width - space::group, row);
         const auto& [name, table] = m_byName[static_cast<size_t>(i)];
         painter.setPen(coloursOf(palette()).text);
-        painter.drawText(cell.adjusted(0, 0, -tableWidth, 0), Qt::AlignVCenter, name);
+        painter.drawText(cell, Qt::AlignVCenter, name);
         painter.setPen(coloursOf(palette()).accent);
         painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight, table);
     }

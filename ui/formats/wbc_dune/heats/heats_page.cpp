@@ -145,6 +145,9 @@ void HeatsPage::showState() {
     const bool hasTables = shown && !shown->games.empty();
     const bool canStart
         = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
+    const bool wasTakenBack
+        = m_stated == m_heat && !hasTables && m_right->currentWidget() == m_tables;
+    m_stated = m_heat;
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
     m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
     m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
@@ -156,6 +159,9 @@ void HeatsPage::showState() {
     m_callOutAction->setEnabled(hasTables);
     for (QAction* action : m_tables->tableActions())
         action->setEnabled(hasTables);
+    // What had the focus is gone with the tables: else it lands anywhere in the window.
+    if (wasTakenBack && isVisible())
+        arrive();
     Q_EMIT contextChanged();
 }
 

@@ -41,7 +41,8 @@ private:
     Surroundings m_surroundings;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    AccentButton* m_next; // the accent: what is to be done next
+    std::optional<HeatNumber> m_stated; // whose state is shown
+    AccentButton* m_next;               // the accent: what is to be done next
     QPushButton* m_callOut;
     CheckInPanel* m_checkIn;
     DrawPanel* m_draw;

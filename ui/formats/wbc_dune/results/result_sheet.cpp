@@ -259,7 +259,8 @@ void ResultSheet::showFindings() {
                            || (isHalfTyped && ruleOf(error.kind) == Rule::R10_6);
         if (!waits || m_triedToRecord)
             note(marks, sentences, fieldOf(error.where), SheetEdit::Mark::Wrong,
-                 m_book.worded(error));
+                 error.kind == FindingKind::MissingKey ? tr("The faction of a winner is missing")
+                                                       : m_book.worded(error));
     }
     for (const Finding& warning : m_state.review.warnings.open) {
         if (!isOpenQuestion(warning))

@@ -278,7 +278,8 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
                                  ? QString()
                                  : pointsText(pointsOf(seat.control, settings)));
     const auto points = state.review.seats[place];
-    row.qp->setText(state.text.victory ? pointsText(points.qp) : u"–"_s);
+    // QP are for games of the heats alone (R4.1).
+    row.qp->setText(state.text.victory && !state.isFinal ? pointsText(points.qp) : u"–"_s);
     row.normalized->setText(points.normalized ? thousandthsText(*points.normalized) : u"–"_s);
     row.star->setVisible(state.winners.contains(nameOf(text)) && state.text.victory);
     QStringList facts;

@@ -30,6 +30,14 @@ public:
         return names;
     }
 
+    /// By the letters that their rows have by now: a seat's number may be typed before its faction.
+    [[nodiscard]] QString alone(const QString& winners) const {
+        QString names;
+        for (const QChar name : winners)
+            names += known(name);
+        return names;
+    }
+
     /// With the allies of each.
     [[nodiscard]] QString withAllies(const QString& winners) const {
         QString names;
@@ -82,7 +90,7 @@ QString winnersNamed(const SheetText& text, const Settings& settings) {
     const HeadGame head(text);
     const QString typed = text.winners.trimmed().remove(u' ');
     if (!isUnknown(typed))
-        return text.victory == Victory::Solo ? typed : head.withAllies(typed);
+        return text.victory == Victory::Solo ? head.alone(typed) : head.withAllies(typed);
     return text.victory == Victory::Adjudicated ? QString() : head.impliedNames(settings);
 }
 

@@ -73,8 +73,9 @@ QString DrawOptionsModel::who(const DrawOptionRow& row) const {
         return tr("with %1 (only if needed)").arg(row.broughtIn);
     if (!row.leftOut.isEmpty())
         return tr("without %1").arg(row.leftOut);
-    return row.option.kind == SplitKind::Small ? tr("everybody; under 5 at the GM's word")
-                                               : tr("everybody");
+    // R1.2: also the default of nineteen.
+    const bool isSmall = std::ranges::any_of(row.option.sizes, [](int size) { return size < 5; });
+    return isSmall ? tr("everybody; under 5 at the GM's word") : tr("everybody");
 }
 
 QString DrawOptionsModel::text(const DrawOptionRow& row, int column) const {

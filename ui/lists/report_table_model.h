@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// The table beside a chart.
-class FigureTableModel : public QAbstractTableModel {
+/// A table of a report on screen, as it would stand on paper.
+class ReportTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
@@ -16,6 +16,7 @@ public:
     void setTable(ReportTable table);
     /// Titles a word a line, where there is little room; else in two lines.
     void setNarrow(bool isNarrow);
+    [[nodiscard]] const ReportTable& table() const { return m_table; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

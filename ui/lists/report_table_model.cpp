@@ -1,6 +1,8 @@
-#include "ui/pages/statistics/figure_table_model.h"
+#include "ui/lists/report_table_model.h"
 
 #include "ui/itemmodels/table_model.h"
+
+#include <QFont>
 
 using namespace Qt::StringLiterals;
 
@@ -28,13 +30,15 @@ QString inLines(QString title, bool isNarrow) {
 
 } // namespace
 
-void FigureTableModel::setTable(ReportTable table) {
+void ReportTableModel::setTable(ReportTable table) {
+    if (table == m_table)
+        return;
     beginResetModel();
     m_table = std::move(table);
     endResetModel();
 }
 
-void FigureTableModel::setNarrow(bool isNarrow) {
+void ReportTableModel::setNarrow(bool isNarrow) {
     if (m_isNarrow == isNarrow)
         return;
     m_isNarrow = isNarrow;
@@ -42,20 +46,20 @@ void FigureTableModel::setNarrow(bool isNarrow) {
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-int FigureTableModel::rowCount(const QModelIndex& parent) const {
+int ReportTableModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
 }
 
-int FigureTableModel::columnCount(const QModelIndex& parent) const {
+int ReportTableModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
 }
 
-Qt::Alignment FigureTableModel::alignmentOf(int column) const {
-    const bool isNumber = m_table.columns[static_cast<size_t>(column)].align == Align::End;
-    return (isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+Qt::Alignment ReportTableModel::alignmentOf(int column) const {
+    const Align align = m_table.columns[static_cast<size_t>(column)].align;
+    return Qt::AlignVCenter | (align == Align::End ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-QVariant FigureTableModel::data(const QModelIndex& index, int role) const {
+QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto column = static_cast<size_t>(index.column());
@@ -63,6 +67,11 @@ QVariant FigureTableModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return cell.text;
     case Qt::TextAlignmentRole: return QVariant(alignmentOf(index.column()));
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(cell.isStrong);
+        return cell.isStrong ? QVariant(font) : QVariant();
+    }
     case Qt::AccessibleTextRole:
         return QString(m_table.columns[column].title + u": "_s
                        + (cell.text.isEmpty() ? u"–"_s : cell.text));
@@ -75,7 +84,7 @@ QVariant FigureTableModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::DisplayRole)

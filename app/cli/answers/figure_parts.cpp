@@ -1,0 +1,82 @@
+#include "app/cli/answers/figure_parts.h"
+
+#include "app/cli/text_table.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Json decimalJson(const std::optional<double>& number) {
+    if (!number)
+        return Json();
+    const qint64 thousandths = qRound64(*number * 1000);
+    if (thousandths % 1000 == 0)
+        return Json(thousandths / 1000);
+    return Json(static_cast<double>(thousandths) / 1000);
+}
+
+Json meanJson(const GameMean& mean, double scale) {
+    std::optional<double> value = toDouble(mean.mean());
+    if (value)
+        *value *= scale;
+    return Json(Json::Object{{u"mean"_s, decimalJson(value)},
+                             {u"known"_s, Json(mean.known)},
+                             {u"unknown"_s, Json(mean.unknown)}});
+}
+
+Json normalizedJson(const FactionFigures& faction) {
+    return Json(Json::Object{{u"mean"_s, decimalJson(faction.normalized.mean())},
+                             {u"best"_s, decimalJson(toDouble(faction.best))},
+                             {u"known"_s, Json(faction.normalized.known)},
+                             {u"unknown"_s, Json(faction.normalized.unknown)}});
+}
+
+Json::Object factionJson(const FactionFigures& faction) {
+    const FigurePoint rate = winRate(faction);
+    const auto bound = [&](double Interval::*which) {
+        return rate.interval ? decimalJson((*rate.interval).*which) : Json();
+    };
+    return {{u"faction"_s, Json(idOf(faction.faction))},
+            {u"games"_s, Json(faction.games)},
+            {u"wins"_s, Json(faction.wins)},
+            {u"byDefault"_s, Json(faction.byDefault)},
+            {u"withoutDefaults"_s, Json(faction.winsWithoutDefaults())},
+            {u"adjudicated"_s, Json(faction.adjudicated)},
+            {u"rate"_s, decimalJson(rate.value)},
+            {u"low"_s, bound(&Interval::low)},
+            {u"high"_s, bound(&Interval::high)},
+            {u"normalized"_s, normalizedJson(faction)}};
+}
+
+Json factionsJson(const std::vector<FactionFigures>& factions) {
+    Json::List list;
+    for (const FactionFigures& faction : factions)
+        list.emplace_back(factionJson(faction));
+    return Json(std::move(list));
+}
+
+void addColumns(Columns& columns, const QString& path, const QStringList& keys) {
+    for (const QString& key : keys)
+        columns.push_back({path + key});
+}
+
+void addMeanColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path, {u"mean"_s, u"known"_s, u"unknown"_s});
+}
+
+void addFactionColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path,
+               {u"faction"_s, u"games"_s, u"wins"_s, u"byDefault"_s, u"withoutDefaults"_s,
+                u"adjudicated"_s, u"rate"_s, u"low"_s, u"high"_s});
+    addColumns(columns, path + u"normalized."_s, {u"mean"_s, u"best"_s, u"known"_s, u"unknown"_s});
+}
+
+QString listTable(const QString& heading, const Json& list, const Columns& columns) {
+    if (!list.list() || list.list()->empty())
+        return {};
+    return u'\n' + heading + u'\n' + textTable(gridOf(list, columns));
+}
+
+} // namespace mentat

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/cli/grid.h"
+#include "scoring/statistics/faction_figures.h"
+
+namespace mentat {
+
+/// What statistics and history have in common.
+
+/// With at most three decimals; null where there is none.
+[[nodiscard]] Json decimalJson(const std::optional<double>& number);
+/// {"mean", "known", "unknown"}; scale: what a unit is in that of the sum.
+[[nodiscard]] Json meanJson(const GameMean& mean, double scale = 1);
+/// {"mean", "best", "known", "unknown"} of normalized PP.
+[[nodiscard]] Json normalizedJson(const FactionFigures& faction);
+/// Wins and games of a faction, with the share and its interval.
+[[nodiscard]] Json::Object factionJson(const FactionFigures& faction);
+[[nodiscard]] Json factionsJson(const std::vector<FactionFigures>& factions);
+
+/// The keys of these, below a path that ends with a dot.
+void addMeanColumns(Columns& columns, const QString& path);
+void addFactionColumns(Columns& columns, const QString& path);
+/// Keys below a path that ends with a dot, or is empty.
+void addColumns(Columns& columns, const QString& path, const QStringList& keys);
+
+/// A heading and the list below it as a table for people; nothing where the list is empty.
+[[nodiscard]] QString listTable(const QString& heading, const Json& list, const Columns& columns);
+
+} // namespace mentat

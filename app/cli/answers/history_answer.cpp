@@ -1,0 +1,193 @@
+#include "app/cli/answers/history_answer.h"
+
+#include "app/cli/answers/figure_parts.h"
+#include "app/cli/answers/parts.h"
+#include "model/document/codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Json numberOrNull(const std::optional<int>& number) {
+    return number ? Json(*number) : Json();
+}
+
+Json laurelsJson(const std::optional<Fraction>& laurels) {
+    return laurels ? thousandthsJson(*laurels) : Json();
+}
+
+Json factionIds(const std::vector<Faction>& factions) {
+    Json::List list;
+    for (const Faction faction : factions)
+        list.emplace_back(idOf(faction));
+    return Json(std::move(list));
+}
+
+class HistoryJson {
+public:
+    explicit HistoryJson(const History& history) : m_history(history) {}
+
+    [[nodiscard]] Json value() const {
+        Json::List years;
+        for (const HistoryYear& year : m_history.years)
+            years.emplace_back(yearJson(year));
+        Json::List careers;
+        for (const Career& career : m_history.careers) {
+            if (!career.years.empty())
+                careers.emplace_back(careerJson(career));
+        }
+        Json::List factions;
+        for (const FactionHistory& faction : m_history.factions)
+            factions.emplace_back(factionLine(faction));
+        return Json(Json::Object{{u"years"_s, Json(std::move(years))},
+                                 {u"careers"_s, Json(std::move(careers))},
+                                 {u"factions"_s, Json(std::move(factions))}});
+    }
+
+private:
+    [[nodiscard]] Json nameOf(size_t career) const {
+        return Json(m_history.careers[career].who.name);
+    }
+
+    [[nodiscard]] Json::Object yearJson(const HistoryYear& year) const {
+        Json::List finalists;
+        for (const HistoryFinalist& one : year.finalists)
+            finalists.emplace_back(
+                Json::Object{{u"place"_s, Json(one.place.value())},
+                             {u"name"_s, nameOf(one.career)},
+                             {u"tied"_s, Json(one.tied)},
+                             {u"faction"_s, one.faction ? Json(idOf(*one.faction)) : Json()},
+                             {u"laurels"_s, laurelsJson(one.laurels)}});
+        Json::List awards;
+        for (const HistoryAward& award : year.awards) {
+            Json::List names;
+            for (const size_t career : award.careers)
+                names.push_back(nameOf(career));
+            awards.emplace_back(Json::Object{{u"faction"_s, Json(idOf(award.faction))},
+                                             {u"normalized"_s, thousandthsJson(award.normalized)},
+                                             {u"names"_s, Json(std::move(names))}});
+        }
+        return {{u"event"_s, Json(year.id.number())},
+                {u"name"_s, Json(year.name.text())},
+                {u"year"_s, Json(year.year.value())},
+                {u"summary"_s, Json(year.isSummary)},
+                {u"counted"_s, Json(!year.isDouble)},
+                {u"players"_s, numberOrNull(year.players)},
+                {u"games"_s, numberOrNull(year.games)},
+                {u"playerStarts"_s, numberOrNull(year.playerStarts)},
+                {u"turns"_s, decimalJson(year.turns)},
+                {u"hours"_s, decimalJson(year.hours)},
+                {u"withoutTime"_s, year.isSummary ? Json() : Json(year.withoutTime)},
+                {u"adjudicated"_s, numberOrNull(year.adjudicated)},
+                {u"cut"_s, year.cut ? Codec<QualificationPoints>::write(*year.cut) : Json()},
+                {u"champion"_s, year.champion ? nameOf(*year.champion) : Json()},
+                {u"finalists"_s, Json(std::move(finalists))},
+                {u"bestFactions"_s, Json(std::move(awards))},
+                {u"source"_s, year.source ? Json(*year.source) : Json()}};
+    }
+
+    [[nodiscard]] Json::Object careerJson(const Career& career) const {
+        Json::List years;
+        for (const CareerYear& year : career.years)
+            years.emplace_back(careerYearJson(year));
+        return {{u"name"_s, Json(career.who.name)},
+                {u"from"_s, career.who.from ? Json(*career.who.from) : Json()},
+                {u"years"_s, Json(qint64(career.years.size()))},
+                {u"heats"_s, Json(career.heats)},
+                {u"games"_s, Json(career.games)},
+                {u"wins"_s, Json(career.wins)},
+                {u"finals"_s, Json(career.finals)},
+                {u"titles"_s, Json(career.titles)},
+                {u"laurels"_s, thousandthsJson(career.laurels)},
+                {u"bestFactions"_s, Json(career.awards)},
+                {u"byYear"_s, Json(std::move(years))}};
+    }
+
+    [[nodiscard]] Json::Object careerYearJson(const CareerYear& year) const {
+        const HistoryYear& line = m_history.years[year.year];
+        return {{u"event"_s, Json(line.id.number())},
+                {u"year"_s, Json(line.year.value())},
+                {u"heats"_s, Json(year.heats)},
+                {u"games"_s, Json(year.games)},
+                {u"wins"_s, Json(year.wins)},
+                {u"qp"_s, Codec<QualificationPoints>::write(year.qp)},
+                {u"final"_s, Json(year.isInFinal)},
+                {u"place"_s, year.place ? Json(year.place->value()) : Json()},
+                {u"title"_s, Json(year.hasTitle)},
+                {u"laurels"_s, laurelsJson(year.laurels)},
+                {u"bestFactions"_s, factionIds(year.awards)}};
+    }
+
+    [[nodiscard]] Json::Object factionLine(const FactionHistory& faction) const {
+        Json::Object object = factionJson(faction.figures);
+        Json::List records;
+        for (const FactionHistory::Record& record : faction.records)
+            records.emplace_back(
+                Json::Object{{u"name"_s, nameOf(record.career)},
+                             {u"year"_s, Json(m_history.years[record.year].year.value())}});
+        object.push_back({u"titles"_s, Json(faction.titles)});
+        object.push_back({u"record"_s, Json(std::move(records))});
+        return object;
+    }
+
+    const History& m_history;
+};
+
+void addYearColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path,
+               {u"event"_s, u"name"_s, u"year"_s, u"summary"_s, u"counted"_s, u"players"_s,
+                u"games"_s, u"playerStarts"_s, u"turns"_s, u"hours"_s, u"withoutTime"_s,
+                u"adjudicated"_s, u"cut"_s, u"champion"_s});
+}
+
+void addCareerColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path,
+               {u"name"_s, u"from"_s, u"years"_s, u"heats"_s, u"games"_s, u"wins"_s, u"finals"_s,
+                u"titles"_s, u"laurels"_s, u"bestFactions"_s});
+}
+
+void addFactionLineColumns(Columns& columns, const QString& path) {
+    addFactionColumns(columns, path);
+    addColumns(columns, path, {u"titles"_s});
+    addColumns(columns, path + u"record."_s, {u"name"_s, u"year"_s});
+}
+
+Columns allColumns() {
+    Columns columns;
+    addYearColumns(columns, u"years."_s);
+    addColumns(columns, u"years.finalists."_s,
+               {u"place"_s, u"name"_s, u"tied"_s, u"faction"_s, u"laurels"_s});
+    addColumns(columns, u"years.bestFactions."_s, {u"faction"_s, u"normalized"_s, u"names"_s});
+    addColumns(columns, u"years."_s, {u"source"_s});
+    addCareerColumns(columns, u"careers."_s);
+    addColumns(columns, u"careers.byYear."_s,
+               {u"event"_s, u"year"_s, u"heats"_s, u"games"_s, u"wins"_s, u"qp"_s, u"final"_s,
+                u"place"_s, u"title"_s, u"laurels"_s, u"bestFactions"_s});
+    addFactionLineColumns(columns, u"factions."_s);
+    return columns;
+}
+
+QString tableOf(const Json& value) {
+    Columns years;
+    addYearColumns(years, {});
+    Columns careers;
+    addCareerColumns(careers, {});
+    Columns factions;
+    addFactionLineColumns(factions, {});
+    const QString text = listTable(u"Years"_s, *value.find(u"years"), years)
+                         + listTable(u"Careers"_s, *value.find(u"careers"), careers)
+                         + listTable(u"Factions"_s, *value.find(u"factions"), factions);
+    return text.mid(1); // no blank line above the first
+}
+
+} // namespace
+
+Answer historyAnswer(const History& history) {
+    Json value = HistoryJson(history).value();
+    QString table = tableOf(value);
+    return {std::move(value), allColumns(), std::move(table)};
+}
+
+} // namespace mentat

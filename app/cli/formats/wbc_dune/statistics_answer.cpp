@@ -1,0 +1,261 @@
+#include "app/cli/formats/wbc_dune/statistics_answer.h"
+
+#include "app/cli/answers/figure_parts.h"
+#include "app/cli/text_table.h"
+#include "model/document/codec.h"
+#include "scoring/formats/wbc_dune/dune_figures.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/statistics/earlier_events.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr double hoursAMinute = 1.0 / 60;
+
+Json paceJson(const Pace& pace) {
+    return Json(Json::Object{{u"ratioOfMeans"_s, decimalJson(toDouble(pace.ratioOfMeans()))},
+                             {u"meanOfRatios"_s, decimalJson(pace.meanOfRatios())},
+                             {u"known"_s, Json(pace.ofGames.known)},
+                             {u"unknown"_s, Json(pace.ofGames.unknown)}});
+}
+
+Json heatsJson(const EventFigures& figures) {
+    Json::List list;
+    for (const HeatFigures& heat : figures.heats)
+        list.emplace_back(Json::Object{{u"heat"_s, Json(heat.heat.value())},
+                                       {u"entrants"_s, Json(heat.entrants)},
+                                       {u"games"_s, Json(heat.completed.games)},
+                                       {u"playerStarts"_s, Json(heat.completed.playerStarts)},
+                                       {u"unfinished"_s, Json(heat.unfinished)},
+                                       {u"void"_s, Json(heat.voided)}});
+    return Json(std::move(list));
+}
+
+Json lengthJson(const Json& heat, const Json& players, const GameFigures& games) {
+    return Json(Json::Object{{u"heat"_s, heat},
+                             {u"players"_s, players},
+                             {u"games"_s, Json(games.games)},
+                             {u"turns"_s, meanJson(games.turns)},
+                             {u"hours"_s, meanJson(games.minutes, hoursAMinute)},
+                             {u"minutesPerTurn"_s, paceJson(games.pace)}});
+}
+
+/// Each heat by the size of its tables and together, then all heats likewise.
+Json lengthsJson(const EventFigures& figures) {
+    Json::List list;
+    for (const HeatFigures& heat : figures.heats) {
+        const Json number(heat.heat.value());
+        for (const LengthFigures& length : figures.lengths) {
+            if (length.heat == heat.heat)
+                list.push_back(lengthJson(number, Json(length.players), length.completed));
+        }
+        list.push_back(lengthJson(number, Json(), heat.completed));
+    }
+    for (const SizeFigures& size : figures.sizes)
+        list.push_back(lengthJson(Json(), Json(size.players), size.completed));
+    list.push_back(lengthJson(Json(), Json(), figures.heatGames));
+    return Json(std::move(list));
+}
+
+Json victoriesJson(const EventFigures& figures) {
+    Json::List list;
+    for (const EnumId<Victory>& victory : idsOf<Victory>)
+        list.emplace_back(Json::Object{{u"victory"_s, Json(victory.id)},
+                                       {u"games"_s, Json(figures.won(victory.value))}});
+    return Json(std::move(list));
+}
+
+Json alliancesJson(const EventFigures& figures) {
+    Json::List list;
+    for (const AllianceFigures& alliance : figures.alliances) {
+        Json::List factions;
+        for (const Faction faction : alliance.group.factions)
+            factions.emplace_back(idOf(faction));
+        list.emplace_back(Json::Object{{u"factions"_s, Json(std::move(factions))},
+                                       {u"formed"_s, Json(alliance.formed)},
+                                       {u"won"_s, Json(alliance.won)}});
+    }
+    return Json(std::move(list));
+}
+
+Json adjudicationsJson(const EventFigures& figures) {
+    Json::List list;
+    for (const SizeFigures& size : figures.sizes)
+        list.emplace_back(Json::Object{{u"players"_s, Json(size.players)},
+                                       {u"games"_s, Json(size.completed.games)},
+                                       {u"adjudicated"_s, Json(size.completed.adjudicated)}});
+    return Json(std::move(list));
+}
+
+Json qpJson(const Event& event, const Standings& standings) {
+    Json::List list;
+    for (const Standing& row : standings.ranked)
+        list.emplace_back(Json::Object{{u"player"_s, Json(row.player.text())},
+                                       {u"name"_s, Json(playerName(event, row.player))},
+                                       {u"qp"_s, Codec<QualificationPoints>::write(row.qp)}});
+    return Json(std::move(list));
+}
+
+Json finalJson(const EventFigures& figures) {
+    if (figures.finalGame.games == 0)
+        return Json();
+    const GameFigures& game = figures.finalGame;
+    const auto hours = toDouble(game.minutes.mean());
+    return Json(Json::Object{
+        {u"players"_s, Json(game.playerStarts)},
+        {u"turns"_s, decimalJson(toDouble(game.turns.mean()))},
+        {u"hours"_s, decimalJson(hours ? std::optional(*hours * hoursAMinute) : std::nullopt)}});
+}
+
+/// What is told of a year and of the earlier years alike.
+Json::Object sharedJson(const EventFigures& figures) {
+    const GameFigures& games = figures.heatGames;
+    return {{u"games"_s, Json(games.games)},
+            {u"playerStarts"_s, Json(games.playerStarts)},
+            {u"adjudicated"_s, Json(games.adjudicated)},
+            {u"concessions"_s, Json(figures.concessions)},
+            {u"dropouts"_s, Json(figures.dropouts)},
+            {u"turns"_s, meanJson(games.turns)},
+            {u"hours"_s, meanJson(games.minutes, hoursAMinute)},
+            {u"minutesPerTurn"_s, paceJson(games.pace)},
+            {u"victories"_s, victoriesJson(figures)},
+            {u"factions"_s, factionsJson(figures.factions)},
+            {u"alliances"_s, alliancesJson(figures)},
+            {u"adjudications"_s, adjudicationsJson(figures)}};
+}
+
+Json earlierJson(const std::vector<const Event*>& earlier) {
+    if (earlier.empty())
+        return Json();
+    Json::List years;
+    for (const Event* event : earlier)
+        years.emplace_back(event->details.year.value());
+    Json::Object object{{u"years"_s, Json(std::move(years))}};
+    for (Json::Member& member : sharedJson(pooledFigures(earlier)))
+        object.push_back(std::move(member));
+    return Json(std::move(object));
+}
+
+void addSharedColumns(Columns& columns, const QString& path) {
+    addColumns(columns, path,
+               {u"games"_s, u"playerStarts"_s, u"adjudicated"_s, u"concessions"_s, u"dropouts"_s});
+    addMeanColumns(columns, path + u"turns."_s);
+    addMeanColumns(columns, path + u"hours."_s);
+    addColumns(columns, path + u"minutesPerTurn."_s,
+               {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
+    addColumns(columns, path + u"victories."_s, {u"victory"_s, u"games"_s});
+    addFactionColumns(columns, path + u"factions."_s);
+    addColumns(columns, path + u"alliances."_s, {u"factions"_s, u"formed"_s, u"won"_s});
+    addColumns(columns, path + u"adjudications."_s, {u"players"_s, u"games"_s, u"adjudicated"_s});
+}
+
+Columns lengthColumns(const QString& path) {
+    Columns columns;
+    addColumns(columns, path, {u"heat"_s, u"players"_s, u"games"_s});
+    addMeanColumns(columns, path + u"turns."_s);
+    addMeanColumns(columns, path + u"hours."_s);
+    addColumns(columns, path + u"minutesPerTurn."_s,
+               {u"ratioOfMeans"_s, u"meanOfRatios"_s, u"known"_s, u"unknown"_s});
+    return columns;
+}
+
+Columns allColumns() {
+    Columns columns;
+    addColumns(
+        columns, {},
+        {u"name"_s, u"year"_s, u"registered"_s, u"players"_s, u"heatsPlayed"_s, u"playerHours"_s});
+    addSharedColumns(columns, {});
+    addColumns(
+        columns, u"heats."_s,
+        {u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s, u"unfinished"_s, u"void"_s});
+    for (const Column& column : lengthColumns(u"lengths."_s))
+        columns.push_back(column);
+    addColumns(columns, u"qp."_s, {u"player"_s, u"name"_s, u"qp"_s});
+    addColumns(columns, {}, {u"cut"_s});
+    addColumns(columns, u"final."_s, {u"players"_s, u"turns"_s, u"hours"_s});
+    addColumns(columns, u"earlier."_s, {u"years"_s});
+    addSharedColumns(columns, u"earlier."_s);
+    return columns;
+}
+
+Json valueOf(const Event& event, const EventFigures& figures,
+             const std::vector<const Event*>& earlier) {
+    const Standings standings = duneStandings(event);
+    const auto cut = cutOf(standings, event.settings.finalists);
+    Json::List heatsPlayed;
+    for (const int players : figures.byHeatsPlayed)
+        heatsPlayed.emplace_back(players);
+    Json::Object object{
+        {u"name"_s, Json(event.details.name.text())},
+        {u"year"_s, Json(event.details.year.value())},
+        {u"registered"_s, Json(figures.registered)},
+        {u"players"_s, Json(figures.players)},
+        {u"heatsPlayed"_s, Json(std::move(heatsPlayed))},
+        {u"playerHours"_s, decimalJson(static_cast<double>(figures.heatGames.playerMinutes) / 60)}};
+    for (Json::Member& member : sharedJson(figures))
+        object.push_back(std::move(member));
+    object.push_back({u"heats"_s, heatsJson(figures)});
+    object.push_back({u"lengths"_s, lengthsJson(figures)});
+    object.push_back({u"qp"_s, qpJson(event, standings)});
+    object.push_back({u"cut"_s, cut ? Codec<QualificationPoints>::write(*cut) : Json()});
+    object.push_back({u"final"_s, finalJson(figures)});
+    object.push_back({u"earlier"_s, earlierJson(earlier)});
+    return Json(std::move(object));
+}
+
+Columns keyed(const QStringList& keys) {
+    Columns columns;
+    addColumns(columns, {}, keys);
+    return columns;
+}
+
+/// For people: a table for each list, below the numbers that stand alone.
+QString tableOf(const Json& value) {
+    Columns head
+        = keyed({u"name"_s, u"year"_s, u"registered"_s, u"players"_s, u"games"_s, u"playerStarts"_s,
+                 u"adjudicated"_s, u"concessions"_s, u"dropouts"_s, u"cut"_s});
+    QString text = textTable(gridOf(value, head));
+    const auto add
+        = [&](const QString& heading, const Json& of, const QString& key, const Columns& columns) {
+              if (const Json* list = of.find(key))
+                  text += listTable(heading, *list, columns);
+          };
+    Columns factions;
+    addFactionColumns(factions, {});
+    add(u"Heats"_s, value, u"heats"_s,
+        keyed(
+            {u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s, u"unfinished"_s, u"void"_s}));
+    add(u"Lengths"_s, value, u"lengths"_s, lengthColumns({}));
+    add(u"Victories"_s, value, u"victories"_s, keyed({u"victory"_s, u"games"_s}));
+    add(u"Factions"_s, value, u"factions"_s, factions);
+    add(u"Alliances"_s, value, u"alliances"_s, keyed({u"factions"_s, u"formed"_s, u"won"_s}));
+    add(u"Adjudications"_s, value, u"adjudications"_s,
+        keyed({u"players"_s, u"games"_s, u"adjudicated"_s}));
+    add(u"Qualification points"_s, value, u"qp"_s, keyed({u"player"_s, u"name"_s, u"qp"_s}));
+    const Json& earlier = *value.find(u"earlier");
+    if (!earlier.isNull()) {
+        Columns columns = keyed({u"years"_s, u"games"_s, u"playerStarts"_s, u"adjudicated"_s});
+        addMeanColumns(columns, u"turns."_s);
+        addMeanColumns(columns, u"hours."_s);
+        text += u"\nEarlier years\n"_s + textTable(gridOf(earlier, columns));
+        add(u"Victories of earlier years"_s, earlier, u"victories"_s,
+            keyed({u"victory"_s, u"games"_s}));
+        add(u"Factions of earlier years"_s, earlier, u"factions"_s, factions);
+    }
+    return text;
+}
+
+} // namespace
+
+Answer statisticsAnswer(const Book& book, const Event& event) {
+    Json value = valueOf(event, eventFigures(event), earlierEvents(book, event));
+    QString table = tableOf(value);
+    return {std::move(value), allColumns(), std::move(table)};
+}
+
+} // namespace mentat

@@ -1,0 +1,35 @@
+#include "reports/history_report.h"
+
+#include "reports/history_tables.h"
+#include "reports/wording/figure_wording.h"
+#include "scoring/statistics/history_figures.h"
+
+namespace mentat {
+
+namespace {
+
+void addTable(ReportDocument& document, ReportTable table) {
+    if (table.rows.empty())
+        return;
+    document.blocks.push_back(Heading{2, table.name});
+    document.blocks.push_back(std::move(table));
+}
+
+} // namespace
+
+Result<ReportDocument> historyReport(const ReportRequest& request) {
+    const Language& language = request.wording.language();
+    const History history = historyOf(request.book, request.event.play.index());
+    ReportDocument document = titledDocument(
+        request, language.translate("History", QT_TRANSLATE_NOOP("History", "History")));
+    addTable(document, yearsTable(language, history));
+    for (FigureDrawing& drawing : figureDrawings(language, historyFigures(history))) {
+        if (hasValues(drawing.figure))
+            document.blocks.push_back(std::move(drawing));
+    }
+    addTable(document, careersTable(language, history));
+    addTable(document, factionsTable(language, history));
+    return document;
+}
+
+} // namespace mentat

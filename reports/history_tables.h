@@ -1,0 +1,35 @@
+#pragma once
+
+#include "reports/report_document.h"
+#include "reports/wording/language.h"
+#include "scoring/statistics/history.h"
+
+namespace mentat {
+
+// The history of a file as tables: for its page, reports and whoever copies them.
+
+/// A row a year, the newest first; the summaries that count for nothing say so.
+[[nodiscard]] ReportTable yearsTable(const Language& language, const History& history);
+/// A row for everybody, in the order of History::careers, with what they reached in all.
+[[nodiscard]] ReportTable careersTable(const Language& language, const History& history);
+/// A row a year of one career, the newest first.
+[[nodiscard]] ReportTable careerTable(const Language& language, const History& history,
+                                      const Career& career);
+/// A row a faction, over all years with games, with who made the best figure.
+[[nodiscard]] ReportTable factionsTable(const Language& language, const History& history);
+/// Who was in the final of a year, by place.
+[[nodiscard]] ReportTable finalistsTable(const Language& language, const History& history,
+                                         const HistoryYear& year);
+/// Who got the Best Factions of a year.
+[[nodiscard]] ReportTable bestFactionsTable(const Language& language, const History& history,
+                                            const HistoryYear& year);
+
+/// The figures of a year beside those of the years before, a row a figure: the years as columns,
+/// the newest first, at most `years` of them that know any figure; then the mean of all of them.
+[[nodiscard]] ReportTable besideEarlierTable(const Language& language, const History& history,
+                                             const HistoryYear& year, size_t years = 5);
+
+/// The careers that have a row in careersTable(), in its order: positions in History::careers.
+[[nodiscard]] std::vector<size_t> shownCareers(const History& history);
+
+} // namespace mentat

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/fraction.h"
+#include "reports/report_document.h"
+#include "reports/wording/language.h"
+#include "scoring/end_values.h"
+
+namespace mentat {
+
+// What the tables of reports are put together from.
+
+[[nodiscard]] ReportCell textCell(const QString& text);
+/// "–" where it is absent.
+[[nodiscard]] ReportCell textCell(const std::optional<QString>& text);
+[[nodiscard]] ReportCell strongCell(const QString& text);
+[[nodiscard]] ReportCell unknownCell();
+/// To be ticked on paper.
+[[nodiscard]] ReportCell boxCell(bool isTicked);
+[[nodiscard]] ReportCell numberCell(const Language& language, qint64 number);
+[[nodiscard]] ReportCell amountCell(const Language& language, const Amount& amount);
+/// QP and PP.
+[[nodiscard]] ReportCell halvesCell(const Language& language, qint64 halves);
+/// With one decimal; "–" where there is none.
+[[nodiscard]] ReportCell decimalCell(const Language& language, std::optional<double> number);
+/// With three decimals; "–" where there is none.
+[[nodiscard]] ReportCell thousandthsCell(const Language& language,
+                                         const std::optional<Fraction>& fraction);
+
+/// A column of texts, of numbers, and one that takes the room that is left.
+[[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
+[[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);
+[[nodiscard]] ReportColumn wideColumn(const QString& key, const QString& title);
+
+} // namespace mentat

@@ -1,0 +1,191 @@
+#include "app/session/formats/wbc_dune/table_acts.h"
+#include "tests/gui/years_fixture.h"
+#include "ui/lists/report_table_model.h"
+#include "ui/pages/history/history_page.h"
+#include "ui/pages/statistics/figure_panel.h"
+#include "ui/pages/statistics/statistics_page.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+/// The year and the years in figures, walked through by keys.
+class TestStatisticsPage : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    void openPage(const QString& page) {
+        openSampleWithYears(*m_fixture);
+        m_fixture->goTo(page);
+        QApplication::processEvents();
+    }
+    QListWidget& topics(const QString& name) { return m_fixture->widget<QListWidget>(name); }
+    QTableView& table(const QString& name) { return m_fixture->widget<QTableView>(name); }
+    static QString cell(const QTableView& view, int row, int column) {
+        return view.model()->index(row, column).data().toString();
+    }
+    /// What stands in the row that begins so.
+    static QStringList rowOf(const QTableView& view, const QString& first, int column = 0) {
+        for (int row = 0; row < view.model()->rowCount(); ++row) {
+            if (cell(view, row, column) != first)
+                continue;
+            QStringList cells;
+            for (int i = 0; i < view.model()->columnCount(); ++i)
+                cells.append(cell(view, row, i));
+            return cells;
+        }
+        return {};
+    }
+    static QStringList headerOf(const QTableView& view) {
+        QStringList titles;
+        for (int i = 0; i < view.model()->columnCount(); ++i)
+            titles.append(view.model()->headerData(i, Qt::Horizontal).toString());
+        return titles;
+    }
+    const Figure& shown() {
+        auto* page = m_fixture->workspace().current();
+        return page->findChild<FigurePanel*>()->drawing().figure;
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void theYearBesideEarlierYears() {
+        openPage(u"statistics"_s);
+        QVERIFY(topics(u"statisticsTopics"_s).hasFocus());
+        QCOMPARE(m_fixture->workspace().current()->context(), u"34 players, 15 completed games"_s);
+        const auto& beside = table(u"statisticsBeside"_s);
+        QCOMPARE(headerOf(beside).mid(0, 4),
+                 QStringList({u"Figure"_s, u"2026"_s, u"2023"_s, u"2019"_s}));
+        QCOMPARE(rowOf(beside, u"Players"_s).mid(0, 3),
+                 QStringList({u"Players"_s, u"34"_s, u"34"_s}));
+        QCOMPARE(rowOf(beside, u"Mean turns"_s).mid(0, 4),
+                 QStringList({u"Mean turns"_s, u"6.9"_s, u"6.9"_s, u"–"_s}));
+        // 2001: 9.67, 2002: 6.67, 2018: 6.9, 2023: 6.9
+        QCOMPARE(rowOf(beside, u"Mean turns"_s).mid(7), QStringList({u"7.5"_s, u"4"_s}));
+        QCOMPARE(rowOf(beside, u"Adjudicated"_s).mid(0, 3),
+                 QStringList({u"Adjudicated"_s, u"3"_s, u"3"_s}));
+    }
+
+    void eachFigureByArrowKeys() {
+        openPage(u"statistics"_s);
+        auto& list = topics(u"statisticsTopics"_s);
+        QStringList names;
+        for (int row = 1; row < list.count(); ++row) {
+            WindowFixture::press(u"Down"_s);
+            QApplication::processEvents();
+            names.append(shown().name);
+            QVERIFY2(hasValues(shown()), qPrintable(names.back()));
+            QCOMPARE(
+                list.currentItem()->text(),
+                m_fixture->workspace().current()->findChild<FigurePanel*>()->drawing().words.title);
+        }
+        QCOMPARE(names.size(), 12); // no earlier year has games: no "victories-beside"
+        names.removeDuplicates();
+        QCOMPARE(names.size(), 12);
+        QVERIFY(list.hasFocus());
+    }
+
+    void aCorrectedResultShowsAtOnce() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"adjudications"_s);
+        const auto games = [this] {
+            double sum = 0;
+            for (const FigureSeries& series : shown().series) {
+                for (const FigurePoint& point : series.points)
+                    sum += point.value.value_or(0);
+            }
+            return sum;
+        };
+        QCOMPARE(games(), 15.0);
+        QVERIFY(m_fixture->book().perform(
+            voidGame(m_fixture->event(), HeatNumber(1), TableNumber(1), u"spilled coffee"_s)));
+        QCOMPARE(games(), 14.0);
+    }
+
+    void copiedAsPictureAndAsTable() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"victories"_s);
+        WindowFixture::press(u"T"_s);
+        const QString text = QApplication::clipboard()->text();
+        QVERIFY2(text.contains(u"Solo\t4"_s), qPrintable(text));
+        WindowFixture::press(u"C"_s);
+        QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+        const QImage picture = QApplication::clipboard()->image();
+        QVERIFY(picture.width() > 600);
+    }
+
+    void savedByItsKey() {
+        openPage(u"statistics"_s);
+        m_fixture->workspace().go(u"statistics"_s, u"victories"_s);
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/chart.svg"_s;
+        WindowFixture::press(u"S"_s);
+        QTRY_VERIFY(bytesOf(m_fixture->prompts().toSave).contains("Guild default"));
+    }
+
+    void theYearsOfTheFile() {
+        openPage(u"history"_s);
+        const auto& years = table(u"historyYears"_s);
+        QCOMPARE(years.model()->rowCount(), 31);
+        QCOMPARE(cell(years, 0, 0), u"2026"_s);
+        const QStringList year2018 = rowOf(years, u"2018"_s);
+        QCOMPARE(year2018, QStringList({u"2018"_s, u"Dune (summary)"_s, u"38"_s, u"14"_s, u"–"_s,
+                                        u"6.9"_s, u"3.9"_s, u"3"_s, u"–"_s, u"Jacob Dyer"_s}));
+        QCOMPARE(rowOf(years, u"2001"_s).mid(2, 5),
+                 QStringList({u"29"_s, u"8"_s, u"–"_s, u"9.7"_s, u"5.5"_s}));
+        const auto& finalists = table(u"historyFinalists"_s);
+        QCOMPARE(finalists.model()->rowCount(), 6); // of the newest year
+        QCOMPARE(cell(finalists, 0, 3), u"30"_s);
+        QCOMPARE(cell(finalists, 5, 3), u"3"_s);
+    }
+
+    void aPlayersCareer() {
+        openPage(u"history"_s);
+        m_fixture->workspace().go(u"history"_s, u"players"_s);
+        auto* find = m_fixture->workspace().current()->findChildren<QLineEdit*>().back();
+        find->setFocus();
+        WindowFixture::type(u"gl mcm"_s);
+        QApplication::processEvents();
+        const auto& players = table(u"historyPlayers"_s);
+        QCOMPARE(players.model()->rowCount(), 1);
+        QCOMPARE(rowOf(players, u"Glenn McMaster"_s).mid(2),
+                 QStringList({u"4"_s, u""_s, u""_s, u"4"_s, u"4"_s, u""_s, u""_s}));
+        const auto& career = table(u"historyCareer"_s);
+        QCOMPARE(career.model()->rowCount(), 4);
+        QCOMPARE(cell(career, 0, 0), u"2023"_s);
+        QCOMPARE(cell(career, 3, 0), u"2008"_s);
+    }
+
+    void aListSortsByItsNumbers() {
+        openPage(u"history"_s);
+        auto& years = table(u"historyYears"_s);
+        years.sortByColumn(2, Qt::DescendingOrder);
+        QCOMPARE(cell(years, 0, 0), u"1998"_s); // 43 players
+        // A row that is marked shows its own year, wherever it stands.
+        years.setCurrentIndex(years.model()->index(0, 0));
+        QCOMPARE(cell(table(u"historyFinalists"_s), 0, 1), u"Brad Johnson"_s);
+    }
+
+    void summariesAloneHaveAHistory() {
+        openSummariesAlone(*m_fixture);
+        m_fixture->goTo(u"history"_s);
+        QCOMPARE(table(u"historyYears"_s).model()->rowCount(), 30);
+        QVERIFY(m_fixture->workspace().current()->report().isEmpty());
+    }
+};
+
+} // namespace mentat::test
+
+QTEST_MAIN(mentat::test::TestStatisticsPage)
+#include "tst_statistics_page.moc"
