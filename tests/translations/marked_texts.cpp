@@ -87,6 +87,14 @@ QStringList writtenTexts(const Book& book) {
                     addIf(texts, game.note);
             }
         }
+        if (const auto* play = std::get_if<StormPlay>(&entry.event.play)) {
+            for (const auto& [player, house] : play->houses) {
+                addIf(texts, house.name);
+                addIf(texts, house.homeworld);
+            }
+            for (const StormGame& game : play->games)
+                addIf(texts, game.note);
+        }
     }
     return texts;
 }

@@ -26,6 +26,7 @@ constexpr int usualTable = 4;
 RoundPanel::RoundPanel(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
+    , m_look(surroundings.look)
     , m_newSeed(surroundings.newSeed)
     , m_players(new QListWidget)
     , m_size(new QSpinBox)
@@ -78,6 +79,7 @@ void RoundPanel::show() {
     for (const Player& player : m_book.event().players) {
         auto* item = new QListWidgetItem(player.name.text(), m_players);
         item->setData(Qt::UserRole, player.id.text());
+        item->setSizeHint({0, m_look.rowHeight(fontMetrics())});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(player.disqualified.value_or(false) ? Qt::Unchecked : Qt::Checked);
     }

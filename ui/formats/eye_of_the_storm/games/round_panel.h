@@ -33,6 +33,7 @@ private:
     [[nodiscard]] std::vector<PlayerId> ticked() const;
 
     OpenBook& m_book;
+    const Look& m_look;
     std::function<qint64()> m_newSeed;
     QListWidget* m_players;
     QSpinBox* m_size;
