@@ -16,9 +16,6 @@ public:
     void setTable(ReportTable table);
     /// Titles a word a line, where there is little room; else in two lines.
     void setNarrow(bool isNarrow);
-    [[nodiscard]] const ReportTable& table() const { return m_table; }
-    /// Titles a word a line, where there is little room; else in two lines.
-    void setNarrow(bool isNarrow);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
