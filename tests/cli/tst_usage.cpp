@@ -190,7 +190,6 @@ private Q_SLOTS:
             QTest::newRow(name) << typed << said;
         };
         row("unknown command", u"frobnicate"_s, u"\"frobnicate\""_s);
-        row("unknown command", u"forecast|a.mentat"_s, u"\"forecast\""_s);
         row("unknown command's help", u"frobnicate|--help"_s, u"\"frobnicate\""_s);
         row("empty command", u"|a.mentat"_s, u"command"_s);
         row("command in capitals", u"Events|a.mentat"_s, u"\"Events\""_s);

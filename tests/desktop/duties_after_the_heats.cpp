@@ -9,7 +9,10 @@
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
 
