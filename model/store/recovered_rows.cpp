@@ -7,8 +7,6 @@
 #include "model/store/people_tables.h"
 #include "model/store/print_log_table.h"
 
-#include <ranges>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -231,27 +229,6 @@ void RecoveredRows::insertWhatLoads(Database& database, const TableRows& table,
     insertWhatLoads(database, table, rows.subspan(rows.size() / 2));
 }
 
-// At once where that works, else table by table.
-void RecoveredRows::insertEverything(Database& database) {
-    const auto isOfBook = [](const TableRows& table) { return table.name != journalName; };
-    database.run(u"SAVEPOINT everything"_s);
-    bool isDone = true;
-    try {
-        for (const TableRows& table : m_tables | std::views::filter(isOfBook))
-            insertRows(database, table, table.rows);
-        isDone = loads(database);
-    } catch (const StoreError&) {
-        isDone = false;
-    }
-    if (!isDone)
-        database.run(u"ROLLBACK TO everything"_s);
-    database.run(u"RELEASE everything"_s);
-    if (isDone)
-        return;
-    for (const TableRows& table : m_tables | std::views::filter(isOfBook))
-        insertWhatLoads(database, table, table.rows);
-}
-
 void RecoveredRows::removeOrphans(Database& database) {
     for (;;) {
         std::vector<std::pair<QString, qint64>> orphans;
@@ -281,7 +258,10 @@ Book RecoveredRows::makeBook() {
     database.run(u"PRAGMA foreign_keys = OFF"_s);
     {
         Transaction transaction(database);
-        insertEverything(database);
+        for (const TableRows& table : m_tables) {
+            if (table.name != journalName)
+                insertWhatLoads(database, table, table.rows);
+        }
         removeOrphans(database);
         transaction.commit();
     }

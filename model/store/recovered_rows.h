@@ -44,7 +44,6 @@ private:
     void take(const QString& table, const QString& key);
     void applyRows(const Rows& before, const Rows& after);
     void reject(const QString& table, const QString& key);
-    void insertEverything(Database& database);
     void insertWhatLoads(Database& database, const TableRows& table,
                          std::span<const std::vector<SqlValue>> rows);
     void removeOrphans(Database& database);

@@ -10,8 +10,6 @@ namespace {
 
 using Cells = std::vector<SqlValue>;
 
-constexpr int mostFailures = 1000; // more rows than three pages hold
-
 /// What no program of ours writes, and zeroed or foreign bytes are read as.
 bool isGarbled(const SqlValue& cell) {
     const auto* text = std::get_if<QString>(&cell);
@@ -40,9 +38,8 @@ public:
         readInOrder(u"ORDER BY rowid DESC"_s, -1);
         const auto behind = m_rows.upper_bound(last);
         const qint64 end = behind == m_rows.end() ? greatestId + 1 : behind->first;
-        int failures = 0; // one after another: what is behind so many belongs to no row
-        for (qint64 id = last + 1; id < end && failures < mostFailures; ++id)
-            failures = readOne(id) ? 0 : failures + 1;
+        for (qint64 id = last + 1; id < end; ++id)
+            readOne(id);
         return false;
     }
 
@@ -72,15 +69,13 @@ private:
         }
     }
 
-    /// Whether it could be seen that the row is there or not.
-    bool readOne(qint64 id) {
+    void readOne(qint64 id) {
         try {
             const SqlValue wanted = id;
             m_database.select(m_select + u"WHERE rowid = ?"_s, SqlRow(&wanted, 1),
                               [&](SqlRow row) { take(id, row); });
-            return true;
         } catch (const StoreError&) {
-            return false; // stepped over
+            // Stepped over.
         }
     }
 

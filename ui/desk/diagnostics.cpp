@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-Q_LOGGING_CATEGORY(deskLog, "mentat.desk", QtInfoMsg)
-
 namespace {
 
 const QString taken = u"…"_s;
@@ -119,5 +117,7 @@ QString diagnosticsText(const DiagnosticSource& source) {
     lines << u"Log:"_s << without(namesIn(source), source.log);
     return lines.join(u'\n');
 }
+
+Q_LOGGING_CATEGORY(deskLog, "mentat.desk", QtInfoMsg)
 
 } // namespace mentat
