@@ -14,6 +14,11 @@ namespace mentat {
 
 namespace {
 
+ReportColumn inSpareRoom(ReportColumn column) {
+    column.isSpare = true;
+    return column;
+}
+
 class HistoryWords {
 public:
     HistoryWords(const Language& language, const History& history)
@@ -31,6 +36,9 @@ public:
     }
     [[nodiscard]] ReportColumn numbers(const char* key, const char* title) const {
         return numberColumn(QString::fromLatin1(key), say(title));
+    }
+    [[nodiscard]] ReportColumn spare(const char* key, const char* title) const {
+        return inSpareRoom(numbers(key, title));
     }
     [[nodiscard]] ReportColumn wide(const char* key, const char* title) const {
         return wideColumn(QString::fromLatin1(key), say(title));
@@ -95,32 +103,34 @@ private:
 struct ComparedFigure {
     const char* title;
     std::optional<double> (*of)(const HistoryYear& year);
-    int decimals;
+    enum class Shown { Whole, OneDecimal, Halves } shown;
 };
 
 std::optional<double> plain(const std::optional<int>& number) {
     return number ? std::optional(static_cast<double>(*number)) : std::nullopt;
 }
 
+using enum ComparedFigure::Shown;
+
 constexpr ComparedFigure comparedFigures[] = {
     {QT_TRANSLATE_NOOP("History", "Players"),
-     [](const HistoryYear& year) { return plain(year.players); }, 0},
+     [](const HistoryYear& year) { return plain(year.players); }, Whole},
     {QT_TRANSLATE_NOOP("History", "Games"),
-     [](const HistoryYear& year) { return plain(year.games); }, 0},
+     [](const HistoryYear& year) { return plain(year.games); }, Whole},
     {QT_TRANSLATE_NOOP("History", "Player-starts"),
-     [](const HistoryYear& year) { return plain(year.playerStarts); }, 0},
+     [](const HistoryYear& year) { return plain(year.playerStarts); }, Whole},
     {QT_TRANSLATE_NOOP("History", "Mean turns"), [](const HistoryYear& year) { return year.turns; },
-     1},
+     OneDecimal},
     {QT_TRANSLATE_NOOP("History", "Mean hours"), [](const HistoryYear& year) { return year.hours; },
-     1},
+     OneDecimal},
     {QT_TRANSLATE_NOOP("History", "Adjudicated"),
-     [](const HistoryYear& year) { return plain(year.adjudicated); }, 0},
+     [](const HistoryYear& year) { return plain(year.adjudicated); }, Whole},
     {QT_TRANSLATE_NOOP("History", "QP of the last finalist"),
      [](const HistoryYear& year) {
          return year.cut ? std::optional(static_cast<double>(year.cut->halves()) / 2)
                          : std::nullopt;
      },
-     1},
+     Halves},
 };
 
 bool knowsAnyFigure(const HistoryYear& year) {
@@ -147,11 +157,11 @@ ReportTable yearsTable(const Language& language, const History& history) {
                        say.words("name", QT_TRANSLATE_NOOP("History", "Event")),
                        say.numbers("players", QT_TRANSLATE_NOOP("History", "Players")),
                        say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
-                       say.numbers("playerStarts", QT_TRANSLATE_NOOP("History", "Player-starts")),
+                       say.spare("playerStarts", QT_TRANSLATE_NOOP("History", "Player-starts")),
                        say.numbers("turns", QT_TRANSLATE_NOOP("History", "Mean turns")),
                        say.numbers("hours", QT_TRANSLATE_NOOP("History", "Mean hours")),
-                       say.numbers("adjudicated", QT_TRANSLATE_NOOP("History", "Adjudicated")),
-                       say.numbers("cut", QT_TRANSLATE_NOOP("History", "Cut, QP")),
+                       say.spare("adjudicated", QT_TRANSLATE_NOOP("History", "Adjudicated")),
+                       say.spare("cut", QT_TRANSLATE_NOOP("History", "Cut, QP")),
                        say.wide("champion", QT_TRANSLATE_NOOP("History", "Champion"))}};
     for (const HistoryYear& year : std::views::reverse(history.years))
         table.rows.push_back(
@@ -174,14 +184,14 @@ std::vector<size_t> shownCareers(const History& history) {
 ReportTable careersTable(const Language& language, const History& history) {
     const HistoryWords say(language, history);
     ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Players")),
-                      {say.words("name", QT_TRANSLATE_NOOP("History", "Player")),
-                       say.words("from", QT_TRANSLATE_NOOP("History", "From")),
+                      {say.wide("name", QT_TRANSLATE_NOOP("History", "Player")),
+                       inSpareRoom(say.words("from", QT_TRANSLATE_NOOP("History", "From"))),
                        say.numbers("years", QT_TRANSLATE_NOOP("History", "Years")),
                        say.numbers("heats", QT_TRANSLATE_NOOP("History", "Heats")),
                        say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
                        say.numbers("finals", QT_TRANSLATE_NOOP("History", "Finals")),
                        say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
-                       say.numbers("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
+                       say.spare("laurels", QT_TRANSLATE_NOOP("History", "Laurels")),
                        say.numbers("bestFactions", QT_TRANSLATE_NOOP("History", "Best Factions"))}};
     for (const size_t position : shownCareers(history)) {
         const Career& career = history.careers[position];
@@ -227,17 +237,18 @@ ReportTable careerTable(const Language& language, const History& history, const 
 
 ReportTable factionsTable(const Language& language, const History& history) {
     const HistoryWords say(language, history);
-    ReportTable table{say.say(QT_TRANSLATE_NOOP("History", "Factions")),
-                      {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
-                       say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
-                       say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
-                       say.numbers("byDefault", QT_TRANSLATE_NOOP("History", "By default")),
-                       say.numbers("rate", QT_TRANSLATE_NOOP("History", "Won")),
-                       say.words("interval", QT_TRANSLATE_NOOP("History", "95% of chance")),
-                       say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
-                       say.numbers("mean", QT_TRANSLATE_NOOP("History", "Mean PP")),
-                       say.numbers("best", QT_TRANSLATE_NOOP("History", "Best PP")),
-                       say.wide("by", QT_TRANSLATE_NOOP("History", "Best by"))}};
+    ReportTable table{
+        say.say(QT_TRANSLATE_NOOP("History", "Factions")),
+        {say.words("faction", QT_TRANSLATE_NOOP("History", "Faction")),
+         say.numbers("games", QT_TRANSLATE_NOOP("History", "Games")),
+         say.numbers("wins", QT_TRANSLATE_NOOP("History", "Wins")),
+         say.spare("byDefault", QT_TRANSLATE_NOOP("History", "By default")),
+         say.numbers("rate", QT_TRANSLATE_NOOP("History", "Won")),
+         inSpareRoom(say.words("interval", QT_TRANSLATE_NOOP("History", "95% of chance"))),
+         say.numbers("titles", QT_TRANSLATE_NOOP("History", "Titles")),
+         say.spare("mean", QT_TRANSLATE_NOOP("History", "Mean PP")),
+         say.numbers("best", QT_TRANSLATE_NOOP("History", "Best PP")),
+         say.wide("by", QT_TRANSLATE_NOOP("History", "Best by"))}};
     for (const FactionHistory& faction : history.factions) {
         const FigurePoint rate = winRate(faction.figures);
         QStringList by;
@@ -304,13 +315,16 @@ ReportTable besideEarlierTable(const Language& language, const History& history,
     for (const HistoryYear* other : shown) {
         const QString title = language.number(other->year.value());
         table.columns.push_back(numberColumn(u"year"_s + title, title));
+        table.columns.back().isSpare = other != earlier.front(); // the oldest go first
     }
     table.columns.push_back(say.numbers("mean", QT_TRANSLATE_NOOP("History", "Mean before")));
-    table.columns.push_back(say.numbers("known", QT_TRANSLATE_NOOP("History", "Years known")));
+    table.columns.push_back(say.spare("known", QT_TRANSLATE_NOOP("History", "Years known")));
     for (const ComparedFigure& figure : comparedFigures) {
         const auto cell = [&](const std::optional<double>& value) {
-            if (value && figure.decimals == 0)
+            if (value && figure.shown == Whole)
                 return numberCell(language, qRound64(*value));
+            if (value && figure.shown == Halves)
+                return halvesCell(language, qRound64(*value * 2));
             return decimalCell(language, value);
         };
         ReportRow row{{textCell(say.say(figure.title)), cell(figure.of(year))}};

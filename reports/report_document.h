@@ -46,7 +46,8 @@ struct ReportColumn {
     QString key;   // of CSV and xlsx headers, as interchange.md names such values: "qp"
     QString title; // for people
     Align align = Align::Start;
-    bool isWide = false; // takes what the others leave; its texts are broken into lines
+    bool isWide = false;  // takes what the others leave; its texts are broken into lines
+    bool isSpare = false; // left out on a screen that has no room for it
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 

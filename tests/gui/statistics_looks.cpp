@@ -36,9 +36,6 @@ void openNothing(WindowFixture& fixture) {
 void openOneGame(WindowFixture& fixture) {
     fixture.open({standingsDocument()});
 }
-void openLarge(WindowFixture& fixture) {
-    fixture.open({largeDocument()});
-}
 void openThirtyYears(WindowFixture& fixture) {
     fixture.open(yearsOfPlay(30, 40, 15));
 }
@@ -55,7 +52,6 @@ std::vector<Scene> statisticsScenes() {
         of(u"statistics-qp"_s, openSampleWithYears, statistics, u"qp"_s),
         of(u"statistics-empty"_s, openNothing, statistics, u"victories"_s),
         of(u"statistics-few"_s, openOneGame, statistics, u"wins-by-faction"_s),
-        of(u"statistics-large"_s, openLarge, statistics, u"qp"_s),
         of(u"statistics-years"_s, openThirtyYears, statistics, u"victories-beside"_s),
         of(u"history"_s, openSampleWithYears, history, u"years"_s),
         of(u"history-players"_s, openSampleWithYears, history, u"players"_s),

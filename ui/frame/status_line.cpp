@@ -5,9 +5,12 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,9 @@ StatusLine::StatusLine(QWidget* parent)
     m_backup->setObjectName(u"lastBackup"_s);
     m_backup->setAutoRaise(true);
     m_backup->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // As narrow as it must be: fit() gives them the text that has room.
+    m_undo->setMinimumWidth(1);
+    m_backup->setMinimumWidth(1);
     addWidget(m_saved);
     addWidget(m_backup);
     addWidget(m_undo);
@@ -89,7 +95,8 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     m_backup->setToolTip(troubles.isEmpty() ? tr("Look at the backups") : troubles.join(u'\n'));
     const auto& last = backups.last();
     if (!last) {
-        m_backup->setText(tr("No backup yet"));
+        m_backupText = tr("No backup yet");
+        fit();
         return;
     }
     const QDateTime local = last->time.toLocalTime();
@@ -103,8 +110,9 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
         if (backup.time == last->time && backup.place == BackupPlace::SecondFolder)
             place = placeNameOf(backup, folders);
     }
-    m_backup->setText(place.isEmpty() ? tr("Backup %1").arg(when)
-                                      : tr("Backup on %1 %2").arg(place, when));
+    m_backupText
+        = place.isEmpty() ? tr("Backup %1").arg(when) : tr("Backup on %1 %2").arg(place, when);
+    fit();
 }
 
 void StatusLine::setHand(const QString& hand) {
@@ -127,9 +135,45 @@ void StatusLine::showJournal() {
     if (undo) {
         const QString sentence
             = m_book->wording().undoSentence(undo->change.kind, undo->change.operands);
-        m_undo->setText(menuText(sentence));
+        m_undoText = sentence;
         m_undo->setAccessibleName(sentence);
+        m_undo->setToolTip(sentence);
     }
+    fit();
+}
+
+void StatusLine::fit() {
+    m_undo->setText(menuText(m_undoText));
+    m_backup->setText(menuText(m_backupText));
+    m_backup->setAccessibleName(m_backupText);
+    int room = width() - 4 * space::page;
+    for (const QWidget* widget : {static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_pages),
+                                  static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_backup),
+                                  static_cast<QWidget*>(m_undo)})
+        room -= widget->isHidden() ? 0 : widget->sizeHint().width() + space::small;
+    const auto shorten = [&room](QToolButton& button, const QString& text) {
+        if (room >= 0 || button.isHidden())
+            return;
+        const QFontMetrics metrics(button.font());
+        const int wanted = metrics.horizontalAdvance(text);
+        const int kept = std::max(wanted + room, metrics.horizontalAdvance(u"mmmm"_s));
+        const int before = button.sizeHint().width();
+        button.setText(menuText(metrics.elidedText(text, Qt::ElideRight, kept)));
+        room += before - button.sizeHint().width();
+    };
+    shorten(*m_undo, m_undoText);
+    shorten(*m_backup, m_backupText);
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+    QStatusBar::resizeEvent(event);
+    fit();
+}
+
+void StatusLine::changeEvent(QEvent* event) {
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 } // namespace mentat

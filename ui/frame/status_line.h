@@ -33,7 +33,14 @@ Q_SIGNALS:
     void publishWanted();
     void handWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
+    /// Shortens what Undo would take back, then what is told of backups, where there is no room:
+    /// the window never becomes wider for it.
+    void fit();
     void showJournal();
     void showPages(const Publishing& publishing);
     void showBackups(const BackupKeeper& backups);
@@ -44,6 +51,8 @@ private:
     QToolButton* m_undo;
     QToolButton* m_pages;
     QToolButton* m_hand;
+    QString m_undoText; // in full
+    QString m_backupText;
 };
 
 } // namespace mentat

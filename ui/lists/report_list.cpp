@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -92,16 +93,58 @@ void ReportList::setTable(ReportTable table) {
     m_model->setTable(std::move(table));
     if (wide)
         m_list->setWideColumn(*wide);
-    fitColumns(*m_list);
-    int row = 0;
+    fitRoom();
+    // A list that others follow always has a row marked; in the others a mark would say nothing.
+    std::optional<int> row = m_find ? std::optional(0) : std::nullopt;
     for (int i = 0; marked && i < m_model->rowCount(); ++i) {
         if (m_model->index(i, 0).data().toString() == name) {
             row = i;
             break;
         }
     }
-    markRow(row);
+    if (row)
+        markRow(*row);
     Q_EMIT rowMarked();
+}
+
+bool ReportList::isTooWide() const {
+    const QHeaderView& header = *m_list->horizontalHeader();
+    int width = 0;
+    for (int column = 0; column < header.count(); ++column) {
+        if (header.isSectionHidden(column))
+            continue;
+        const bool isWide = header.sectionResizeMode(column) == QHeaderView::Stretch;
+        width += isWide ? header.sectionSizeHint(column) : header.sectionSize(column);
+    }
+    const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
+    return width > m_list->width() - bar - 2 * m_list->frameWidth();
+}
+
+void ReportList::fitRoom() {
+    const auto& columns = m_model->table().columns;
+    const auto count = static_cast<int>(columns.size());
+    for (int column = 0; column < count; ++column)
+        m_list->setColumnHidden(column, false);
+    m_model->setNarrow(false);
+    fitColumns(*m_list);
+    if (!isTooWide())
+        return;
+    m_model->setNarrow(true);
+    fitColumns(*m_list);
+    for (int column = count - 1; column >= 0 && isTooWide(); --column)
+        m_list->setColumnHidden(column, columns[static_cast<size_t>(column)].isSpare);
+}
+
+void ReportList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate(); // the list has its new size
+    fitRoom();
+}
+
+void ReportList::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitRoom();
 }
 
 std::optional<int> ReportList::markedRow() const {

@@ -30,8 +30,15 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    /// Titles on several lines, then spare columns left out from the last on, where there is no
+    /// room: no list scrolls sideways.
+    void fitRoom();
+    [[nodiscard]] bool isTooWide() const;
+
     ReportTableModel* m_model;
     QSortFilterProxyModel* m_shown;
     QLineEdit* m_find = nullptr;

@@ -89,6 +89,8 @@ QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::DisplayRole)
         return inLines(m_table.columns[static_cast<size_t>(section)].title, m_isNarrow);
+    if (role == Qt::AccessibleTextRole)
+        return m_table.columns[static_cast<size_t>(section)].title;
     if (role == Qt::TextAlignmentRole)
         return QVariant(alignmentOf(section));
     return {};

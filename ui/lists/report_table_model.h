@@ -14,6 +14,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setTable(ReportTable table);
+    [[nodiscard]] const ReportTable& table() const { return m_table; }
     /// Titles a word a line, where there is little room; else in two lines.
     void setNarrow(bool isNarrow);
 

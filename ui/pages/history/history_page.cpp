@@ -113,8 +113,9 @@ QString HistoryPage::context() const {
         return {};
     const QString first = m_book.wording().language().number(m_history.years.front().year.value());
     const QString last = m_book.wording().language().number(m_history.years.back().year.value());
-    return tr("%1–%2: %3 with games, %n summary(s)", nullptr, static_cast<int>(summaries))
-        .arg(first, last, m_book.wording().language().number(events));
+    return tr("%1–%2: %3 with games, %4 by summary alone")
+        .arg(first, last, m_book.wording().language().number(events),
+             m_book.wording().language().number(summaries));
 }
 
 QString HistoryPage::report() const {
@@ -152,6 +153,7 @@ void HistoryPage::compute() {
     for (const Figure& figure : m_figures)
         topics.push_back({figure.name, figureWords(language, figure).title});
     setTopics(*m_topics, topics);
+    placeTopics(*m_splitter, *m_topics);
     m_years->setTable(yearsTable(language, m_history));
     m_players->setTable(careersTable(language, m_history));
     m_factions->setTable(factionsTable(language, m_history));

@@ -104,6 +104,7 @@ void StatisticsPage::compute() {
     for (const Figure& figure : m_figures)
         topics.push_back({figure.name, figureWords(language, figure).title});
     setTopics(*m_topics, topics);
+    placeTopics(*m_splitter, *m_topics);
     const History history = historyOf(m_book.book(), event.play.index());
     m_beside->setTable(
         besideEarlierTable(language, history, history.years[*yearOf(history, m_book.eventId())]));

@@ -15,6 +15,7 @@ namespace mentat {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+constexpr int padding = 12; // beside a title
 
 } // namespace
 
@@ -32,6 +33,8 @@ void setTopics(QListWidget& list, const std::vector<Topic>& topics) {
         auto* item = new QListWidgetItem(topic.title, &list);
         item->setData(idRole, topic.id);
         item->setToolTip(topic.title);
+        item->setSizeHint({list.fontMetrics().horizontalAdvance(topic.title) + padding,
+                           list.fontMetrics().height() * 3 / 2});
     }
     list.setCurrentRow(0);
     revealTopic(list, marked);
