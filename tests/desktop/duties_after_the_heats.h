@@ -42,6 +42,9 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> reportDuties();
     [[nodiscard]] std::map<DeskKey, Duty> ruleDuties();
     [[nodiscard]] std::map<DeskKey, Duty> rulingDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> guideDuties();
+    /// By its key; its field has the keyboard then.
+    void openGuide();
 
 private:
     void openFinal(const QString& keys);

@@ -6,6 +6,7 @@
 #include "tests/gui/final_game_looks.h"
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
+#include "tests/gui/guide_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
@@ -143,9 +144,9 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more :
-         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
-          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
+                       secondScreenScenes, clockScenes, guideScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

@@ -94,6 +94,7 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {FindRule, KeyPlace::Rules, QKeySequence(Qt::CTRL | Qt::Key_F)},
         {RecordRuling, KeyPlace::RulingPanel, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
+        {FindInGuide, Guide, QKeySequence(Qt::CTRL | Qt::Key_F)},
     };
 }
 

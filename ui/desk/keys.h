@@ -98,6 +98,8 @@ enum class DeskKey {
     // rules
     FindRule,
     RecordRuling,
+    // the guide
+    FindInGuide,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
@@ -115,7 +117,8 @@ enum class KeyPlace {
     Reports,
     Rules,
     RulingPanel,
-    Journal
+    Journal,
+    Guide
 };
 
 struct KeyRow {

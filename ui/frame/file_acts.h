@@ -28,6 +28,8 @@ struct Program {
     QString sample;
     /// Where the person's own event files are proposed to stand.
     QString documents;
+    /// The folder of the guide; empty: there is none.
+    QString guide = {};
     /// nullptr: the desktop is not asked for anything.
     DesktopBus* bus = nullptr;
     /// nullptr: those of the desktop.

@@ -44,6 +44,7 @@ Q_SIGNALS:
     void preferencesWanted();
     void secondWindowWanted();
     void secondWindowSetUpWanted();
+    void guideWanted();
 
 private:
     void makeFileMenu();
