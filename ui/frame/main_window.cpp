@@ -71,6 +71,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
 MainWindow::~MainWindow() {
     // The pages look at the book to their end.
     delete m_workspace;
+    delete m_guideWindow; // and this at the guide
 }
 
 void MainWindow::connectParts() {

@@ -22,6 +22,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -240,6 +242,12 @@ void GuideWindow::follow(int row) {
 }
 
 void GuideWindow::goTo(const GuidePage& page, size_t section, const QStringList& words) {
+    const bool isShown = !m_visited.empty() && m_visited[m_visit].page == &page
+                         && m_visited[m_visit].section == section;
+    if (isShown) { // once more, as by a double click: no step of the way back
+        m_view->showPage(m_book, page, section, words);
+        return;
+    }
     if (!m_visited.empty()) {
         m_visited[m_visit].scrolled = m_view->verticalScrollBar()->value();
         m_visited.resize(m_visit + 1);
