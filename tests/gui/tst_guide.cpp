@@ -211,7 +211,8 @@ private Q_SLOTS:
         // No picture and no table is wider than there is room, on the laptop's screen.
         window().resize(1366, 768);
         QApplication::processEvents();
-        for (const GuidePage& page : guide().pages()) {
+        const GuideBook book = guide();
+        for (const GuidePage& page : book.pages()) {
             view().setSource(QUrl(page.file));
             QCOMPARE(window().page()->file, page.file);
             QVERIFY2(view().horizontalScrollBar()->maximum() == 0, qPrintable(page.file));
@@ -220,7 +221,8 @@ private Q_SLOTS:
 
     void whatIsNotForAPersonIsNotShown() {
         open(u"standings"_s);
-        for (const GuidePage& page : guide().pages()) {
+        const GuideBook book = guide();
+        for (const GuidePage& page : book.pages()) {
             view().setSource(QUrl(page.file));
             QVERIFY2(!view().toPlainText().contains(u"\"run\""_s), qPrintable(page.file));
             QVERIFY2(!view().toPlainText().contains(u"<!--"_s), qPrintable(page.file));
