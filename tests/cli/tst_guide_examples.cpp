@@ -93,7 +93,9 @@ private Q_SLOTS:
                 continue;
             QVERIFY(example.text.contains("\"qp\": 5"));
             example.text.replace("\"qp\": 5", "\"qp\": 5.5");
-            QCOMPARE(faultsOf(example), QStringList{u"/0/qp: 5.5 expected, got 5.0"_s});
+            const QStringList faults = faultsOf(example);
+            QCOMPARE(faults.size(), 1);
+            QVERIFY2(faults.front().startsWith(u"/0/qp: 5.5 expected"), qPrintable(faults.front()));
             return;
         }
         QFAIL("the example is gone");

