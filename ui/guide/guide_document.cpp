@@ -42,7 +42,8 @@ void styleTables(QTextFrame& root, const Colours& colours) {
 void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colours& colours) {
     cursor.setPosition(block.position());
     QTextBlockFormat format = block.blockFormat();
-    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is no line
+        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
     const bool inTable = cursor.currentTable() != nullptr;
     if (inTable) {
         format.setTopMargin(0);
@@ -108,7 +109,9 @@ void setGuidePage(QTextDocument& document, const GuidePage& page, const Colours&
 void fitPictures(QTextDocument& document, const QString& folder, double width, double scale) {
     QTextCursor cursor(&document);
     for (auto& [position, format] : picturesOf(document)) {
-        const QImage whole(folder + u'/' + format.name());
+        // Not in few colours any more: scaled, it would be dotted.
+        const QImage whole
+            = QImage(folder + u'/' + format.name()).convertToFormat(QImage::Format_RGB32);
         if (whole.isNull())
             continue;
         const double shown = std::max(1.0, std::min(width, static_cast<double>(whole.width())));
