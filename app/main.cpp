@@ -26,6 +26,15 @@ QString samplePath() {
     return QStandardPaths::locate(QStandardPaths::AppDataLocation, u"sample.mentat"_s);
 }
 
+/// Beside the sample.
+QString guideFolder() {
+    const QString built = QApplication::applicationDirPath() + u"/../resources/guide"_s;
+    if (QFileInfo::exists(built))
+        return QDir::cleanPath(built);
+    return QStandardPaths::locate(QStandardPaths::AppDataLocation, u"guide"_s,
+                                  QStandardPaths::LocateDirectory);
+}
+
 QString preferencesFile() {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)
            + u"/preferences.ini"_s;
@@ -131,6 +140,7 @@ int main(int argc, char* argv[]) {
         .sample = samplePath(),
         .documents = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
         .log = log,
+        .guide = guideFolder(),
         .bus = &bus,
     };
     mentat::Look look;

@@ -283,4 +283,23 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::sessionGameDuties() {
     };
 }
 
+std::map<DeskKey, Duty> DutiesAfterTheHeats::guideDuties() {
+    const auto lead = [this] {
+        m_fixture->openSample();
+        m_fixture->goTo(u"standings"_s);
+        openGuide();
+        widget(u"guideView"_s).setFocus();
+    };
+    return {{DeskKey::FindInGuide, {lead, [this] { return widget(u"guideField"_s).hasFocus(); }}}};
+}
+
+void DutiesAfterTheHeats::openGuide() {
+    m_input->press(u"F1"_s);
+    const auto isThere = [this] {
+        const auto* guide = m_fixture->window().findChild<QWidget*>(u"guide"_s);
+        return guide && guide->isActiveWindow() && widget(u"guideField"_s).hasFocus();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), serverPatience);
+}
+
 } // namespace mentat::test

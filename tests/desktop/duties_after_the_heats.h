@@ -47,6 +47,9 @@ protected:
     // of a session of games without heats
     [[nodiscard]] std::map<DeskKey, Duty> houseDuties();
     [[nodiscard]] std::map<DeskKey, Duty> sessionGameDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> guideDuties();
+    /// By its key; its field has the keyboard then.
+    void openGuide();
 
 private:
     void openFinal(const QString& keys);

@@ -110,6 +110,7 @@ class TestSpoken(unittest.TestCase):
         with Desk(sample_book()) as desk:
             self.check_dialog(desk, ["ctrl+n"], "new event")
             self.check_dialog(desk, ["F12"], "who is at the desk")
+            self.check_dialog(desk, ["F1"], "guide")
             self.check_dialog(desk, ["alt+e", "p"], "preferences")
             self.check_dialog(desk, ["F11"], "second window")
             self.check_dialog(desk, ["alt+f", "y"], "new from last year's")

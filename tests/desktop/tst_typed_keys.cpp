@@ -290,6 +290,7 @@ private:
         case KeyPlace::RulingPanel: return rulingDuties();
         case KeyPlace::ImportPanel: return importDuties();
         case KeyPlace::Journal: return journalDuties();
+        case KeyPlace::Guide: return guideDuties();
         }
         return {};
     }
@@ -519,6 +520,25 @@ private Q_SLOTS:
         m_input->press(u"End Return"_s);
         QTRY_VERIFY_WITH_TIMEOUT(sheet(), serverPatience);
         QCOMPARE(sheet()->place().table, TableNumber(2));
+    }
+
+    void theGuideComesAndGoes() {
+        openAt(u"heats"_s, 12, 11);
+        type(u"ad"_s);
+        for (const QString& leaving : {u"F1"_s, u"Escape"_s}) {
+            openGuide();
+            const QString title = widget(u"guide"_s).windowTitle();
+            m_input->type(u"nineteen"_s);
+            m_input->press(u"Return"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(widget(u"guide"_s).windowTitle() != title, serverPatience);
+            m_input->press(u"Alt+Left"_s);
+            QTRY_COMPARE_WITH_TIMEOUT(widget(u"guide"_s).windowTitle(), title, serverPatience);
+            m_input->press(leaving);
+            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), serverPatience);
+        QCOMPARE(widget<QLineEdit>(u"checkInField"_s).text(), u"ad"_s);
+        QCOMPARE(m_input->ambiguous(), QStringList());
     }
 
     void whoIsAtTheDeskIsTyped() {

@@ -9,6 +9,7 @@
 #include "tests/gui/final_looks.h"
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/import_looks.h"
+#include "tests/gui/guide_looks.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
@@ -151,7 +152,7 @@ std::vector<Scene> allScenes() {
     for (auto* more :
          {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
           todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes,
-          figureScenes, importScenes, statisticsScenes, stormScenes, backupScenes}) {
+          figureScenes, importScenes, statisticsScenes, stormScenes, backupScenes, guideScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

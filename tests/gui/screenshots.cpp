@@ -1,4 +1,5 @@
 #include "tests/gui/board_looks.h"
+#include "tests/gui/guide_pictures.h"
 
 #include <QApplication>
 #include <QDir>
@@ -46,8 +47,11 @@ bool takePictures(const Order& order, const QString& suffix, mentat::Theme theme
 int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
+    if (arguments.size() == 3 && arguments[1] == u"--guide"_s)
+        return mentat::test::takeGuidePictures(arguments[2]) ? 0 : 1;
     if (arguments.size() < 2 || arguments.size() > 3 || !QDir().mkpath(arguments[1])) {
-        qCritical("Usage: mentat_screenshots DIR [SCENES-BEGINNING-WITH]");
+        qCritical("Usage: mentat_screenshots DIR [SCENES-BEGINNING-WITH]\n"
+                  "       mentat_screenshots --guide FOLDER-OF-THE-GUIDE");
         return 2;
     }
     const Order order{QDir(arguments[1]), arguments.value(2)};

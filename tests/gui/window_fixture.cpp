@@ -66,6 +66,8 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
                                             .translations = Translations(),
                                             .sample = {},
                                             .documents = m_scratch->folder(),
+                                            .guide = QStringLiteral(MENTAT_SOURCE_DIR
+                                                                    "/docs/guide"),
                                             .screens = &m_screens});
 }
 

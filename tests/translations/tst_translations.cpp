@@ -6,6 +6,7 @@
 #include "tests/translations/shown_texts.h"
 #include "ui/desk/book_rules.h"
 #include "ui/dialogs/preferences_dialog.h"
+#include "ui/guide/guide_book.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -39,6 +40,18 @@ QSet<QString> ruleTexts(OpenBook& book) {
     const Turn* turn = desk.book().turnOf(book.rules().scope().rules);
     for (const TurnPhase& phase : turn ? turn->phases : std::vector<TurnPhase>())
         texts.insert(phase.title);
+    return texts;
+}
+
+/// What the guide calls its pages and their sections: data too.
+QStringList guideTexts() {
+    QStringList texts;
+    const GuideBook guide = GuideBook::read(QStringLiteral(MENTAT_GUIDE));
+    for (const GuidePage& page : guide.pages()) {
+        texts.append(page.title);
+        for (const GuideSection& section : page.sections)
+            texts.append(section.heading);
+    }
     return texts;
 }
 
@@ -110,6 +123,8 @@ private Q_SLOTS:
         data += {Translations::nameOf(u"en"_s)}; // a language names itself
         data += namesInLists();                  // of a list that is not imported yet
         data += wordsInGames();
+        if (name.startsWith(u"guide"_s))
+            data += guideTexts();
         QStringList faults;
         std::vector<ShownText> texts = shownTexts(fixture.window());
         QVERIFY(texts.size() > 20); // the menus at least

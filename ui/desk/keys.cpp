@@ -107,6 +107,7 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {LeaveYears, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Escape)},
         {ChangeFate, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Space)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
+        {FindInGuide, Guide, QKeySequence(Qt::CTRL | Qt::Key_F)},
     };
 }
 

@@ -114,6 +114,8 @@ enum class DeskKey {
     // rules
     FindRule,
     RecordRuling,
+    // the guide
+    FindInGuide,
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
@@ -135,7 +137,8 @@ enum class KeyPlace {
     Rules,
     RulingPanel,
     ImportPanel,
-    Journal
+    Journal,
+    Guide
 };
 
 struct KeyRow {

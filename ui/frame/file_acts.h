@@ -32,6 +32,8 @@ struct Program {
     QString documents;
     /// The log's file; empty: none is written.
     QString log = {};
+    /// The folder of the guide; empty: there is none.
+    QString guide = {};
     /// nullptr: the desktop is not asked for anything.
     DesktopBus* bus = nullptr;
     /// nullptr: those of the desktop.

@@ -48,7 +48,7 @@ bool comesBefore(const QStringList& a, const QStringList& b) {
 } // namespace
 
 QString FindEntry::key() const {
-    return command ? title : QString(page + u'/' + address);
+    return command && page.isEmpty() ? title : QString(page + u'/' + address);
 }
 
 FindIndex::FindIndex(std::vector<FindEntry> entries) {

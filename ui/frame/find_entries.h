@@ -12,7 +12,7 @@
 namespace mentat {
 
 /// In the order in which equally good finds are shown.
-enum class FindKind { Page, Player, Game, Report, Ruling, Command };
+enum class FindKind { Page, Player, Game, Report, Ruling, Command, Guide };
 
 /// Something that a few letters find: a place to go to, or a command.
 struct FindEntry {

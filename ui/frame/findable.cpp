@@ -78,6 +78,17 @@ std::vector<FindEntry> findablePlaces(const OpenBook& book, const std::vector<Pa
     return entries;
 }
 
+void addGuidePages(const GuideBook& guide, const std::function<void(const GuidePage&)>& show,
+                   std::vector<FindEntry>& entries) {
+    for (const GuidePage& page : guide.pages()) {
+        entries.push_back({.kind = FindKind::Guide,
+                           .word = QCoreApplication::translate("Find", "guide"),
+                           .title = page.title,
+                           .page = page.file,
+                           .command = [&page, show] { show(page); }});
+    }
+}
+
 void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries) {
     if (!book.hasEvent())
         return;

@@ -15,6 +15,7 @@
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
+#include "ui/guide/guide_window.h"
 #include "ui/screen/second_screen.h"
 
 #include <QCloseEvent>
@@ -74,6 +75,7 @@ MainWindow::~MainWindow() {
     // The pages look at the book to their end.
     delete m_workspace;
     delete m_backups;
+    delete m_guideWindow; // and this at the guide
 }
 
 void MainWindow::connectParts() {
@@ -106,6 +108,7 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::publishWanted, this, &MainWindow::askToPublish);
     connect(m_menus, &WindowMenus::findWanted, this, &MainWindow::find);
     connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
+    connect(m_menus, &WindowMenus::guideWanted, this, &MainWindow::toggleGuide);
     connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
     connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
 
@@ -265,6 +268,8 @@ void MainWindow::find() {
         addFormatCommands(*m_book, entries);
     for (FindEntry& command : m_menus->commands())
         entries.push_back(std::move(command));
+    addGuidePages(
+        guide(), [this](const GuidePage& page) { openGuide(&page); }, entries);
     m_finder->open(std::move(entries));
 }
 
@@ -273,6 +278,28 @@ void MainWindow::goTo(const FindEntry& entry) {
         entry.command();
     else if (m_workspace)
         m_workspace->go(entry.page, entry.address);
+}
+
+const GuideBook& MainWindow::guide() {
+    if (!m_guide)
+        m_guide = GuideBook::read(m_program.guide);
+    return *m_guide;
+}
+
+void MainWindow::toggleGuide() {
+    if (m_guideWindow && m_guideWindow->isVisible())
+        m_guideWindow->close();
+    else if (guide().isEmpty())
+        tell(tr("The guide did not come with this program. It stands on the web, in the folder "
+                "docs/guide of the sources."));
+    else
+        openGuide(&guide().firstFor(m_workspace ? m_workspace->currentId() : QString()));
+}
+
+void MainWindow::openGuide(const GuidePage* page) {
+    if (!m_guideWindow)
+        m_guideWindow = new GuideWindow(guide(), m_preferences, m_prompts, *this);
+    m_guideWindow->open(page);
 }
 
 void MainWindow::askForHand() {
@@ -315,6 +342,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_secondScreen->close();
     if (m_backups)
         m_backups->makeLast();
+    if (m_guideWindow)
+        m_guideWindow->close();
     QMainWindow::closeEvent(event);
 }
 

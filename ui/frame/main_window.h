@@ -3,10 +3,12 @@
 #include "app/session/backups.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/find_entries.h"
+#include "ui/guide/guide_book.h"
 
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QStackedWidget;
 
@@ -14,6 +16,7 @@ namespace mentat {
 
 class BackupKeeper;
 class Finder;
+class GuideWindow;
 class Publishing;
 class Screens;
 class SecondScreen;
@@ -64,6 +67,11 @@ private:
     void askForLastYear();
     void find();
     void goTo(const FindEntry& entry);
+    /// The guide at what helps here; closes it where it is open.
+    void toggleGuide();
+    /// nullptr: what was read last.
+    void openGuide(const GuidePage* page);
+    const GuideBook& guide();
     void askForHand();
     void askForPreferences();
     void askToPublish();
@@ -85,6 +93,8 @@ private:
     WindowMenus* m_menus;
     StatusLine* m_status;
     Finder* m_finder;
+    std::optional<GuideBook> m_guide;     // read when it is first asked for
+    GuideWindow* m_guideWindow = nullptr; // likewise
 };
 
 } // namespace mentat

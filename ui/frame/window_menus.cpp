@@ -134,6 +134,8 @@ void WindowMenus::makeViewMenu() {
 void WindowMenus::makeHelpMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
     add(menu, tr("&Copy diagnostics"), [this] { Q_EMIT diagnosticsWanted(); });
+    add(menu, tr("&Guide"), DeskKey::Help, [this] { Q_EMIT guideWanted(); });
+    menu->addSeparator();
     QAction* about = add(menu, tr("&About Mentat"), [this] {
         QMessageBox::about(&m_window, tr("About Mentat"),
                            tr("<b>Mentat %1</b><p>The Game Master's desk for the Dune tournament "

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void preferencesWanted();
     void secondWindowWanted();
     void secondWindowSetUpWanted();
+    void guideWanted();
 
 private:
     void makeFileMenu();

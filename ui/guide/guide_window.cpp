@@ -1,0 +1,321 @@
+#include "ui/guide/guide_window.h"
+
+#include "ui/desk/keys.h"
+#include "ui/desk/preferences.h"
+#include "ui/desk/prompts.h"
+#include "ui/guide/guide_place.h"
+#include "ui/guide/guide_print.h"
+#include "ui/guide/guide_search.h"
+#include "ui/guide/guide_view.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// Wide, in letters of the font.
+constexpr int contentsLetters = 30;
+constexpr int guideLetters = 120;
+
+enum LineRole { LineFile = Qt::UserRole, LineSection };
+
+} // namespace
+
+GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompts& prompts,
+                         QWidget& desk)
+    : QWidget(&desk, Qt::Window)
+    , m_book(book)
+    , m_preferences(preferences)
+    , m_prompts(prompts)
+    , m_desk(desk)
+    , m_contents(new QWidget)
+    , m_field(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_nothing(new TextLabel(TextLevel::Weak, tr("The guide does not say these words.")))
+    , m_told(new TextLabel(TextLevel::Weak))
+    , m_back(new QPushButton(tr("&Back")))
+    , m_forward(new QPushButton(tr("&Forward")))
+    , m_print(new QPushButton(tr("&Print…")))
+    , m_view(new GuideView) {
+    setObjectName(u"guide"_s);
+    setWindowTitle(tr("Guide"));
+    setAccessibleName(windowTitle());
+    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with the desk
+    build();
+    addKeys();
+    m_field->installEventFilter(this);
+    connect(m_field, &QLineEdit::textChanged, this, &GuideWindow::search);
+    connect(m_list, &QListWidget::itemClicked, this, [this] { follow(m_list->currentRow()); });
+    connect(m_list, &QListWidget::itemActivated, this, [this] { follow(m_list->currentRow()); });
+    connect(m_view, &GuideView::pageWanted, this, [this](const QString& file) {
+        if (const GuidePage* wanted = m_book.find(file))
+            goTo(*wanted, 0, {});
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] { revisit(m_visit - 1); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { revisit(m_visit + 1); });
+    connect(m_print, &QPushButton::clicked, this, &GuideWindow::print);
+    search();
+}
+
+void GuideWindow::build() {
+    m_field->setObjectName(u"guideField"_s);
+    m_field->setAccessibleName(tr("Find in the guide"));
+    m_field->setPlaceholderText(tr("Find in the guide"));
+    m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    m_list->setObjectName(u"guideList"_s);
+    m_list->setAccessibleName(tr("Contents of the guide"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setResizeMode(QListView::Adjust);
+    m_nothing->setWordWrap(true);
+    m_told->setObjectName(u"guideTold"_s);
+    m_told->setWordWrap(true);
+    m_told->hide();
+    m_back->setObjectName(u"guideBack"_s);
+    m_view->setObjectName(u"guideView"_s);
+
+    auto* left = new QVBoxLayout(m_contents);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(space::small);
+    left->addWidget(m_field);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_nothing, 1, Qt::AlignTop);
+
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(space::small);
+    tools->addWidget(m_back);
+    tools->addWidget(m_forward);
+    tools->addStretch(1);
+    tools->addWidget(m_print);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(space::small);
+    right->addLayout(tools);
+    right->addWidget(m_told);
+    right->addWidget(m_view, 1);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::page, space::page, space::page, space::page);
+    row->setSpacing(space::page);
+    row->addWidget(m_contents);
+    row->addLayout(right, 1);
+    setTabOrder(m_field, m_list);
+    setTabOrder(m_list, m_view);
+    setTabOrder(m_view, m_back);
+    setTabOrder(m_back, m_forward);
+    setTabOrder(m_forward, m_print);
+}
+
+void GuideWindow::addKeys() {
+    const auto add = [this](const QKeySequence& key, auto act) {
+        auto* action = new QAction(this);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+    };
+    add(sequenceOf(DeskKey::Help), [this] { close(); });
+    add(QKeySequence(Qt::Key_Escape), [this] { close(); });
+    add(sequenceOf(DeskKey::Back), [this] { m_back->click(); });
+    add(sequenceOf(DeskKey::Forward), [this] { m_forward->click(); });
+    add(sequenceOf(DeskKey::Print), [this] { print(); });
+    add(sequenceOf(DeskKey::FindInGuide), [this] {
+        m_field->setFocus();
+        m_field->selectAll();
+    });
+}
+
+const GuidePage* GuideWindow::page() const {
+    return m_view->page();
+}
+
+void GuideWindow::open(const GuidePage* page) {
+    if (!isVisible())
+        place();
+    show();
+    raise();
+    activateWindow();
+    m_field->clear();
+    m_field->setFocus();
+    if (page && page != m_view->page())
+        goTo(*page, 0, {});
+    else if (!m_view->page())
+        goTo(m_book.pages().front(), 0, {});
+}
+
+/// Where it was left, if somebody moved it; else beside the desk.
+void GuideWindow::place() {
+    if (restoreGeometry(m_preferences.state(u"guide"_s)))
+        return;
+    const QWidget* focus = m_desk.focusWidget();
+    const QRect typing = focus ? QRect(focus->mapToGlobal(QPoint()), focus->size()) : QRect();
+    const QRect frame = m_desk.frameGeometry();
+    QRect here = placeBeside(frame, m_desk.screen()->availableGeometry(), typing,
+                             fontMetrics().averageCharWidth() * guideLetters);
+    here.setTop(here.top() + m_desk.geometry().top() - frame.top()); // below its own title
+    setGeometry(here);
+    m_placed = geometry();
+}
+
+void GuideWindow::closeEvent(QCloseEvent* event) {
+    if (geometry() != m_placed)
+        m_preferences.setState(u"guide"_s, saveGeometry());
+    m_desk.activateWindow();
+    QWidget::closeEvent(event);
+}
+
+void GuideWindow::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        shareWidth();
+}
+
+void GuideWindow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    shareWidth();
+}
+
+/// The page is what the window is about.
+void GuideWindow::shareWidth() {
+    m_contents->setFixedWidth(
+        std::min(fontMetrics().averageCharWidth() * contentsLetters, width() / 3));
+}
+
+void GuideWindow::search() {
+    m_list->clear();
+    const QString typed = m_field->text();
+    if (guideWords(typed).isEmpty()) {
+        for (const GuidePage& page : m_book.pages())
+            addLine(page, 0, page.title);
+    }
+    for (const GuideHit& hit : findInGuide(m_book, typed)) {
+        const QString heading = hit.page->sections[hit.section].heading;
+        addLine(*hit.page, hit.section,
+                hit.section == 0 ? hit.page->title
+                                 : tr("%1\n%2", "section, page").arg(heading, hit.page->title));
+    }
+    const bool isFound = m_list->count() > 0;
+    m_list->setVisible(isFound);
+    m_nothing->setVisible(!isFound);
+    m_field->setAccessibleDescription(isFound ? QString() : m_nothing->text());
+    if (guideWords(typed).isEmpty())
+        markShown();
+    else
+        m_list->setCurrentRow(0);
+}
+
+void GuideWindow::addLine(const GuidePage& page, size_t section, const QString& text) {
+    auto* line = new QListWidgetItem(text);
+    line->setData(LineFile, page.file);
+    line->setData(LineSection, static_cast<qulonglong>(section));
+    m_list->addItem(line);
+}
+
+/// In the contents: the page that is read.
+void GuideWindow::markShown() {
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_view->page() && m_list->item(row)->data(LineFile) == m_view->page()->file)
+            m_list->setCurrentRow(row);
+    }
+}
+
+void GuideWindow::follow(int row) {
+    const QListWidgetItem* line = m_list->item(row);
+    const GuidePage* wanted = line ? m_book.find(line->data(LineFile).toString()) : nullptr;
+    if (wanted)
+        goTo(*wanted, line->data(LineSection).toULongLong(), guideWords(m_field->text()));
+}
+
+void GuideWindow::goTo(const GuidePage& page, size_t section, const QStringList& words) {
+    const bool isShown = !m_visited.empty() && m_visited[m_visit].page == &page
+                         && m_visited[m_visit].section == section;
+    if (isShown) { // once more, as by a double click: no step of the way back
+        m_view->showPage(m_book, page, section, words);
+        return;
+    }
+    if (!m_visited.empty()) {
+        m_visited[m_visit].scrolled = m_view->verticalScrollBar()->value();
+        m_visited.resize(m_visit + 1);
+    }
+    m_visited.push_back({&page, section, 0});
+    m_visit = m_visited.size() - 1;
+    m_told->hide();
+    m_view->showPage(m_book, page, section, words);
+    m_back->setEnabled(m_visit > 0);
+    m_forward->setEnabled(false);
+    setWindowTitle(tr("%1 – Guide").arg(page.title));
+    if (guideWords(m_field->text()).isEmpty())
+        markShown();
+}
+
+void GuideWindow::revisit(size_t visit) {
+    if (visit >= m_visited.size())
+        return;
+    m_visited[m_visit].scrolled = m_view->verticalScrollBar()->value();
+    m_visit = visit;
+    const Visit& there = m_visited[visit];
+    m_view->showPage(m_book, *there.page, there.section, {});
+    m_view->verticalScrollBar()->setValue(there.scrolled);
+    m_back->setEnabled(m_visit > 0);
+    m_forward->setEnabled(m_visit + 1 < m_visited.size());
+    setWindowTitle(tr("%1 – Guide").arg(there.page->title));
+    if (guideWords(m_field->text()).isEmpty())
+        markShown();
+}
+
+void GuideWindow::print() {
+    const GuidePage& page = *m_view->page();
+    const auto printer
+        = m_prompts.printer(this, page.title, preferredPaper(m_preferences.choices()));
+    if (!printer)
+        return;
+    const int sheets = printGuidePage(m_book, page, *printer);
+    m_told->setText(sheets == 0
+                        ? tr("The printer did not take the page.")
+                        : tr("%1 printed, on %n sheet(s).", nullptr, sheets).arg(page.title));
+    m_told->show();
+}
+
+bool GuideWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_field && event->type() == QEvent::KeyPress
+        && takeKey(static_cast<QKeyEvent*>(event)->key()))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+/// In the field: the list is chosen from and the page scrolled without leaving it.
+bool GuideWindow::takeKey(int key) {
+    QScrollBar* bar = m_view->verticalScrollBar();
+    const auto mark = [this](int rows) {
+        m_list->setCurrentRow(
+            std::clamp(m_list->currentRow() + rows, 0, std::max(0, m_list->count() - 1)));
+        if (const QListWidgetItem* line = m_list->currentItem())
+            m_field->setAccessibleDescription(line->text());
+    };
+    switch (key) {
+    case Qt::Key_Up: mark(-1); return true;
+    case Qt::Key_Down: mark(1); return true;
+    case Qt::Key_PageUp: bar->triggerAction(QAbstractSlider::SliderPageStepSub); return true;
+    case Qt::Key_PageDown: bar->triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: follow(m_list->currentRow()); return true;
+    default: return false;
+    }
+}
+
+} // namespace mentat
