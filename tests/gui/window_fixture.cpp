@@ -56,19 +56,18 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     if (m_language)
         QApplication::installTranslator(m_language.get());
     const Desk& desk = m_scratch->desk();
-    m_program
-        = std::make_unique<Program>(Program{.clock = desk.clock,
-                                            .figures = m_charts,
-                                            .hand = desk.hand,
-                                            .host = desk.host,
-                                            .user = desk.user,
-                                            .wording = Wording(Language(m_language, QLocale::c())),
-                                            .translations = Translations(),
-                                            .sample = {},
-                                            .documents = m_scratch->folder(),
-                                            .guide = QStringLiteral(MENTAT_SOURCE_DIR
-                                                                    "/docs/guide"),
-                                            .screens = &m_screens});
+    m_program = std::make_unique<Program>(
+        Program{.clock = desk.clock,
+                .figures = m_charts,
+                .hand = desk.hand,
+                .host = desk.host,
+                .user = desk.user,
+                .wording = Wording(Language(m_language, QLocale::c())),
+                .translations = Translations(),
+                .sample = {},
+                .documents = m_scratch->folder(),
+                .guide = QStringLiteral(MENTAT_SOURCE_DIR "/docs/guide"),
+                .screens = &m_screens});
 }
 
 WindowFixture::~WindowFixture() {
