@@ -11,7 +11,15 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mentat {
+
+namespace {
+
+constexpr int mostLines = 8; // a longer sentence may be cut: the page stays usable
+
+} // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
@@ -26,6 +34,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
+    m_text->installEventFilter(this);
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));
@@ -47,6 +56,7 @@ NoticeBar::NoticeBar(QWidget* parent)
 void NoticeBar::show(const Notice& notice) {
     m_notice = notice;
     m_text->setText(notice.text);
+    keepWhole();
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
     paintIcon();
@@ -72,6 +82,17 @@ bool NoticeBar::act() {
     dismiss();
     notice.act();
     return true;
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_text && event->type() == QEvent::Resize)
+        keepWhole();
+    return QFrame::eventFilter(watched, event);
+}
+
+void NoticeBar::keepWhole() {
+    const int whole = m_text->heightForWidth(m_text->width());
+    m_text->setMinimumHeight(std::min(whole, mostLines * fontMetrics().lineSpacing()));
 }
 
 void NoticeBar::changeEvent(QEvent* event) {

@@ -24,10 +24,13 @@ public:
     bool act();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void paintIcon();
+    /// The sentence is never cut by a page that is short of room.
+    void keepWhole();
 
     Notice m_notice{Gravity::Note, {}};
     QLabel* m_icon;
