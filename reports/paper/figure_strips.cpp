@@ -25,7 +25,9 @@ double figureHeight(const Figure& figure, double pageHeight) {
 } // namespace
 
 std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures) {
-    std::vector<Strip> strips = stripsOf(Heading{3, drawing.words.title}, measures);
+    std::vector<Strip> strips;
+    if (!drawing.words.title.isEmpty())
+        strips = stripsOf(Heading{3, drawing.words.title}, measures);
     const auto add = [&](std::vector<Strip> more) {
         for (Strip& strip : more)
             strip.keepsWithNext = true;
@@ -42,7 +44,8 @@ std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measur
         add(stripsOf(Paragraph{.text = drawing.words.nothing}, measures));
     if (!drawing.words.remark.isEmpty())
         add(stripsOf(Paragraph{.text = drawing.words.remark, .isNote = true}, measures));
-    strips.back().keepsWithNext = false;
+    if (!strips.empty())
+        strips.back().keepsWithNext = false;
     return strips;
 }
 

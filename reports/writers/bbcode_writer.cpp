@@ -71,7 +71,11 @@ public:
     void operator()(const ReportTable& table) { addCode(alignedTable(table, widthInForum)); }
     void operator()(const Poster& poster) { addCode(posterLines(poster, widthInForum)); }
     void operator()(const PageBreak&) {}
-    void operator()(const FigureDrawing&) {} // its table says it
+    /// Its table says what it shows.
+    void operator()(const FigureDrawing& drawing) {
+        if (!drawing.words.remark.isEmpty())
+            (*this)(Paragraph{drawing.words.remark, true});
+    }
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

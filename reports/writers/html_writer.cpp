@@ -102,7 +102,11 @@ public:
         m_html += u"</div>\n"_s;
     }
     void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
-    void operator()(const FigureDrawing&) {} // its table says it
+    /// Its table says what it shows.
+    void operator()(const FigureDrawing& drawing) {
+        if (!drawing.words.remark.isEmpty())
+            (*this)(Paragraph{drawing.words.remark, true});
+    }
     void operator()(const PlacedSheet& sheet) {
         for (const ReportBlock& block : sheet.inWords)
             std::visit(*this, block);

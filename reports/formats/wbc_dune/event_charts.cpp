@@ -24,9 +24,12 @@ void EventTables::addChart(ReportDocument& document, QLatin1StringView name) con
     const FigureDrawing* drawing = findDrawing(name);
     if (!drawing)
         return;
-    document.blocks.push_back(*drawing);
-    if (!drawing->words.remark.isEmpty())
-        document.blocks.push_back(Paragraph{drawing->words.remark, true});
+    FigureDrawing chart = *drawing;
+    const auto* above
+        = document.blocks.empty() ? nullptr : std::get_if<Heading>(&document.blocks.back());
+    if (above && above->text == chart.words.title)
+        chart.words.title.clear(); // it stands above already
+    document.blocks.emplace_back(std::move(chart));
 }
 
 void EventTables::addChartWithTable(ReportDocument& document, QLatin1StringView name) const {
