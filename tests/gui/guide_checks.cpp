@@ -44,6 +44,10 @@ QStringList linesOf(KeyPlace place) {
     case KeyPlace::CallList: return {u"| **Final**, who plays"_s};
     case KeyPlace::FinalGame: return {u"| **Final**, the game"_s};
     case KeyPlace::Awards: return {u"| **Awards**"_s};
+    case KeyPlace::Houses: return {u"| **Houses**"_s};
+    case KeyPlace::Games: return {u"| **Games**"_s};
+    case KeyPlace::Figures: return {u"| **Statistics**"_s};
+    case KeyPlace::ImportPanel: return {u"| earlier years coming in"_s};
     case KeyPlace::Reports: return {u"| **Reports**"_s};
     case KeyPlace::Rules: return {u"| **Rules**"_s};
     case KeyPlace::RulingPanel: return {u"| **Rules**"_s};
