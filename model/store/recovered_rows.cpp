@@ -285,8 +285,11 @@ std::optional<Book> replayed(Book book, const std::vector<JournalEntry>& acts) {
         const Change& change = act.change;
         if (changesNoBook(change.kind))
             continue;
+        const bool isEmpty = change.edits.empty() && change.people.empty() && change.links.empty();
+        if (isEmpty && !isUndoBarrier(change.kind))
+            continue; // noted alone: a die that was rolled
         Event* event = act.event ? findEvent(book, *act.event) : nullptr;
-        if (!event || (change.edits.empty() && change.people.empty() && change.links.empty()))
+        if (!event || isEmpty)
             return std::nullopt;
         auto next = changed(*event, change);
         if (!next || !peopleMatch(book, change))

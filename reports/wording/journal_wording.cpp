@@ -264,8 +264,10 @@ QString gameSentence(const Sentences& sentences, const char* english) {
 }
 
 QString momentSentence(const Sentences& sentences, const char* english) {
-    const QString utc = sentences.text(0).value_or(QString());
-    return sentences.say(english, {onOneLine(sentences.language().moment(utc))});
+    const auto utc = sentences.text(0);
+    return sentences.say(
+        english,
+        {utc && !utc->isEmpty() ? onOneLine(sentences.language().moment(*utc)) : QString(u"–"_s)});
 }
 
 QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,

@@ -318,8 +318,14 @@ private Q_SLOTS:
         QCOMPARE(imagesIn(pdf), qsizetype(0));
         const QString text = textOf(pdf);
         ReportDocument tables = document;
+        // What is to be known of the numbers is said, too.
+        for (ReportBlock& block : tables.blocks) {
+            if (const auto* drawing = std::get_if<FigureDrawing>(&block))
+                block = Paragraph{QString(drawing->words.remark), true};
+        }
         std::erase_if(tables.blocks, [](const ReportBlock& block) {
-            return std::holds_alternative<FigureDrawing>(block);
+            const auto* paragraph = std::get_if<Paragraph>(&block);
+            return paragraph && paragraph->text.isEmpty();
         });
         const QString fromTables = textOf(pdfOf(tables, ChartRenderer(QLocale::c())));
         for (const FigureDrawing& drawing : madeFigures(15)) {

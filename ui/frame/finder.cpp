@@ -20,7 +20,7 @@ namespace mentat {
 namespace {
 
 constexpr int finderLetters = 100; // wide, in letters of the font
-constexpr int finderRows = 12;
+constexpr int finderRows = 13;     // as many as there are pages
 constexpr qsizetype mostLately = 8;
 
 /// What works on every page, and so while something is looked for.

@@ -17,7 +17,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int mostLines = 8; // a longer sentence may be cut: the page stays usable
+constexpr int mostLines = 12; // a longer sentence may be cut: the page stays usable
 
 } // namespace
 

@@ -56,8 +56,9 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
     if (!reportsOf(book.event()).empty())
         pages.push_back(entryOf<ReportsPage>(u"reports"_s, LineIcon::Reports,
                                              QT_TRANSLATE_NOOP("Pages", "Reports")));
-    pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
-                                         QT_TRANSLATE_NOOP("Pages", "History")));
+    if (scoringFormatOf(book.event()).figures)
+        pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
+                                             QT_TRANSLATE_NOOP("Pages", "History")));
     pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
                                          QT_TRANSLATE_NOOP("Pages", "Journal")));
     pages.push_back(
