@@ -8,6 +8,8 @@ namespace mentat {
 
 namespace {
 
+constexpr const char* historyContext = "History";
+
 void addTable(ReportDocument& document, ReportTable table) {
     if (table.rows.empty())
         return;
@@ -21,7 +23,7 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const History history = historyOf(request.book, request.event.play.index());
     ReportDocument document = titledDocument(
-        request, language.translate("History", QT_TRANSLATE_NOOP("History", "History")));
+        request, language.translate(historyContext, QT_TRANSLATE_NOOP("History", "History")));
     addTable(document, yearsTable(language, history));
     for (FigureDrawing& drawing : figureDrawings(language, historyFigures(history))) {
         if (hasValues(drawing.figure))

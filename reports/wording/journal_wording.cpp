@@ -265,9 +265,9 @@ QString gameSentence(const Sentences& sentences, const char* english) {
 
 QString momentSentence(const Sentences& sentences, const char* english) {
     const auto utc = sentences.text(0);
-    return sentences.say(
-        english,
-        {utc && !utc->isEmpty() ? onOneLine(sentences.language().moment(*utc)) : QString(u"–"_s)});
+    return sentences.say(english, {utc && !utc->trimmed().isEmpty()
+                                       ? onOneLine(sentences.language().moment(*utc))
+                                       : QString(u"–"_s)});
 }
 
 QString putBackSentence(const Sentences& sentences, const char* english, const Values& operands,

@@ -45,7 +45,7 @@ QStringList linesOf(KeyPlace place) {
     case KeyPlace::FinalGame: return {u"| **Final**, the game"_s};
     case KeyPlace::Awards: return {u"| **Awards**"_s};
     case KeyPlace::Houses: return {u"| **Houses**"_s};
-    case KeyPlace::Games: return {u"| **Games**"_s};
+    case KeyPlace::Games: return {u"| **Houses**, **Games**"_s};
     case KeyPlace::Figures: return {u"| **Statistics**"_s};
     case KeyPlace::ImportPanel: return {u"| earlier years coming in"_s};
     case KeyPlace::Reports: return {u"| **Reports**"_s};

@@ -69,6 +69,13 @@ QStringList writtenTexts(const Book& book) {
     QStringList texts;
     for (const Person& person : book.people)
         addSomebody(texts, person);
+    for (const BookSummary& entry : book.summaries) {
+        texts.append(entry.summary.name.text());
+        if (entry.summary.champion)
+            texts.append(entry.summary.champion->text());
+        for (const SummaryPlace& row : entry.summary.top)
+            texts.append(row.name.text());
+    }
     for (const BookEvent& entry : book.events) {
         const EventDetails& details = entry.event.details;
         texts.append(details.name.text());

@@ -85,14 +85,16 @@ bool NoticeBar::act() {
 }
 
 bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_text && event->type() == QEvent::Resize)
+    const bool isOther = event->type() == QEvent::Resize || event->type() == QEvent::FontChange
+                         || event->type() == QEvent::Show;
+    if (watched == m_text && isOther)
         keepWhole();
     return QFrame::eventFilter(watched, event);
 }
 
 void NoticeBar::keepWhole() {
     const int whole = m_text->heightForWidth(m_text->width());
-    m_text->setMinimumHeight(std::min(whole, mostLines * fontMetrics().lineSpacing()));
+    m_text->setMinimumHeight(std::min(whole, mostLines * m_text->fontMetrics().lineSpacing()));
 }
 
 void NoticeBar::changeEvent(QEvent* event) {

@@ -17,7 +17,7 @@ constexpr double usualLetters = 10; // in points
 constexpr double leastLetters = 7.5;
 constexpr double step = 0.5;
 constexpr double documentResolution = 96; // dots an inch that a document counts in
-constexpr double margin = 15;             // in millimetres
+constexpr double margin = 12;             // in millimetres
 
 void layOut(QTextDocument& document, const GuideBook& book, const GuidePage& page,
             QPrinter& printer, double letters) {
