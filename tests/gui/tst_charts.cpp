@@ -436,8 +436,14 @@ private Q_SLOTS:
     void otherKindsOfFileSayItsTable() {
         ReportDocument document = allFigures();
         ReportDocument tables = document;
+        // What is to be known of the numbers is said, too.
+        for (ReportBlock& block : tables.blocks) {
+            if (const auto* drawing = std::get_if<FigureDrawing>(&block))
+                block = Paragraph{QString(drawing->words.remark), true};
+        }
         std::erase_if(tables.blocks, [](const ReportBlock& block) {
-            return std::holds_alternative<FigureDrawing>(block);
+            const auto* paragraph = std::get_if<Paragraph>(&block);
+            return paragraph && paragraph->text.isEmpty();
         });
         for (const ReportKind kind : {ReportKind::Html, ReportKind::Csv, ReportKind::Text,
                                       ReportKind::Markdown, ReportKind::BbCode})

@@ -38,6 +38,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     , m_recent(new QListWidget) {
     m_recent->setAccessibleName(tr("Event files opened lately"));
     m_recent->setMaximumHeight(200);
+    m_recent->setMinimumHeight(1); // a long notice needs the room more
 
     auto* column = new QVBoxLayout;
     column->setSpacing(space::tight);
