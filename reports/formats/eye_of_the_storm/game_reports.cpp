@@ -35,12 +35,12 @@ std::vector<ReportColumn> gameColumns(const ReportRequest& request) {
         {.key = u"name"_s,
          .title = text(QT_TRANSLATE_NOOP("StormReport", "Player")),
          .isWide = true},
-        stormColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
-        stormColumn(u"status"_s, text(QT_TRANSLATE_NOOP("StormReport", "Status"))),
-        stormNumber(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
-        stormNumber(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
-        stormNumber(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice"))),
-        stormNumber(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points")))};
+        textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
+        textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("StormReport", "Status"))),
+        numberColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
+        numberColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
+        numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice"))),
+        numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points")))};
 }
 
 template <class Number>
@@ -57,10 +57,10 @@ ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
             {{{.text = playerName(request.event, seat.player), .isStrong = true},
               {.text = houseName(stormOf(request), seat.player)},
               {.text = statusName(language, seat.status)},
-              wholeCell(language, wholeOf(seat.solaris)),
-              wholeCell(language, wholeOf(seat.favor)),
-              wholeCell(language, wholeOf(seat.spice)),
-              wholeCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
+              amountCell(language, wholeOf(seat.solaris)),
+              amountCell(language, wholeOf(seat.favor)),
+              amountCell(language, wholeOf(seat.spice)),
+              amountCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
     }
     return table;
 }
@@ -97,7 +97,7 @@ void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
 
 Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
     ReportDocument document
-        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Results")));
+        = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Results")));
     for (const StormGame& game : stormOf(request).games) {
         document.blocks.emplace_back(Heading{2, gameHeading(request, game)});
         document.blocks.emplace_back(gameTable(request, game));
@@ -117,7 +117,7 @@ Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
 
 Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
     ReportDocument document
-        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
+        = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
     ReportTable table = stormRanking(request, true);
     if (table.rows.empty()) {
         document.blocks.emplace_back(
@@ -130,8 +130,8 @@ Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
 }
 
 Result<ReportDocument> gameSheetsReport(const ReportRequest& request) {
-    ReportDocument document
-        = stormReport(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game sheet")));
+    ReportDocument document = titledDocument(
+        request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Game sheet")));
     const Heading heading = std::get<Heading>(document.blocks.front());
     for (int i = 0; i < std::max(1, request.blanks); ++i) {
         if (i > 0) {

@@ -108,14 +108,14 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
     document.blocks.emplace_back(Heading{2, title});
     ReportTable table{
         .name = title,
-        .columns = {stormColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
+        .columns = {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
                     {.key = u"status"_s,
                      .title = text(QT_TRANSLATE_NOOP(
                          "StormReport", "Great House, active, renegade or eliminated")),
                      .isWide = true},
-                    stormColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
-                    stormColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
-                    stormColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
+                    textColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
+                    textColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
+                    textColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
     for (int i = 0; i < gameRows; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
     document.blocks.emplace_back(std::move(table));
@@ -125,7 +125,7 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
 
 Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
     const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "House Profile"));
-    ReportDocument document = stormReport(request, title);
+    ReportDocument document = titledDocument(request, title);
     const StormPlay& play = stormOf(request);
     bool isFirst = true;
     for (const Player& player : request.event.players) {

@@ -13,17 +13,6 @@ QString stormText(const ReportRequest& request, const char* english, const QStri
     return filled(request.wording.language().translate("StormReport", english), filling);
 }
 
-ReportDocument stormReport(const ReportRequest& request, const QString& title) {
-    const EventDetails& details = request.event.details;
-    return {.title = title,
-            .event
-            = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
-            .author = details.gm.value_or(QString()),
-            .printed = request.printed,
-            .paper = request.paper,
-            .blocks = {Heading{1, title}}};
-}
-
 const StormPlay& stormOf(const ReportRequest& request) {
     return std::get<StormPlay>(request.event.play);
 }
@@ -33,40 +22,24 @@ QString houseName(const StormPlay& play, const PlayerId& player) {
     return house == play.houses.end() ? QString() : house->second.name.value_or(QString());
 }
 
-ReportColumn stormColumn(const QString& key, const QString& title) {
-    return {.key = key, .title = title};
-}
-
-ReportColumn stormNumber(const QString& key, const QString& title) {
-    return {.key = key, .title = title, .align = Align::End};
-}
-
-ReportCell wholeCell(const Language& language, std::optional<qint64> number) {
-    if (!number)
-        return {.text = u"–"_s};
-    return {.text = language.number(*number), .number = static_cast<double>(*number)};
-}
-
 ReportTable stormRanking(const ReportRequest& request, bool isTold) {
     const Language& language = request.wording.language();
     const auto text = [&](const char* english) { return stormText(request, english); };
     ReportTable table{
         text(QT_TRANSLATE_NOOP("StormReport", "Ranking")),
-        {stormNumber(u"rank"_s, text(QT_TRANSLATE_NOOP("StormReport", "Rank"))),
-         {.key = u"name"_s,
-          .title = text(QT_TRANSLATE_NOOP("StormReport", "Player")),
-          .isWide = true},
-         stormColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
-         stormNumber(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points"))),
-         stormNumber(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))},
+        {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("StormReport", "Rank"))),
+         wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("StormReport", "Player"))),
+         textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
+         numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points"))),
+         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))},
         {}};
     for (const SessionScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
-        ReportRow row{{wholeCell(language, score.rank.value()),
+        ReportRow row{{amountCell(language, score.rank.value()),
                        {.text = playerName(request.event, score.player), .isStrong = true},
                        {.text = houseName(stormOf(request), score.player)},
-                       wholeCell(language, score.victoryPoints),
-                       wholeCell(language, static_cast<qint64>(sums.size()))}};
+                       amountCell(language, score.victoryPoints),
+                       amountCell(language, static_cast<qint64>(sums.size()))}};
         QStringList parts;
         for (const StormSum& sum : sums)
             parts.append(gameSum(language, sum));

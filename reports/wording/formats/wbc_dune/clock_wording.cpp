@@ -75,7 +75,7 @@ QString clockLimit(ClockAction action) {
 
 QString clockPlace(const Language& language, const GamePlace& place) {
     if (place.isFinal())
-        return language.translate("CalledClock", QT_TRANSLATE_NOOP("CalledClock", "Final"));
+        return say(language, QT_TRANSLATE_NOOP("CalledClock", "Final"), {});
     return say(language, QT_TRANSLATE_NOOP("CalledClock", "Table %1"),
                {language.number(place.table.value())});
 }
