@@ -1,7 +1,9 @@
 #include "app/session/backups.h"
 
 #include "app/session/guarded.h"
+#include "app/session/removal.h"
 #include "model/formats/format.h"
+#include "model/store/side_files.h"
 #include "model/store/snapshots.h"
 #include "model/store/write_lock.h"
 
@@ -9,6 +11,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -146,6 +150,36 @@ Result<QString> restoreBackup(const QString& file, const QString& backup, const 
                              desk.lockWait);
         return restoreSnapshot(file, backup, now, desk.hand);
     });
+}
+
+QStringList copiesNaming(const PersonRemoval& removal, const BackupFolders& folders,
+                         const Desk& desk) {
+    QStringList copies;
+    for (const Backup& backup : backupsOf(folders))
+        copies << backup.path;
+    const QFileInfo file(folders.file);
+    const QString base = file.completeBaseName();
+    for (const QFileInfo& kept :
+         file.dir().entryInfoList({u"*.%1"_s.arg(file.suffix())}, QDir::Files, QDir::Name)) {
+        if (kept.fileName().startsWith(base + u".before-restore "_s)
+            || kept.fileName().startsWith(base + u".version-"_s))
+            copies << kept.absoluteFilePath();
+    }
+    erase_if(copies, [&](const QString& path) {
+        const auto opened = Session::open(path, Session::Access::Read, desk);
+        return opened && !removal.isNamedIn((*opened)->book());
+    });
+    return copies;
+}
+
+QStringList deleteCopies(const QStringList& copies) {
+    QStringList left;
+    for (const QString& copy : copies) {
+        removeWithSideFiles(copy);
+        if (QFileInfo::exists(copy))
+            left << copy;
+    }
+    return left;
 }
 
 } // namespace mentat

@@ -4,6 +4,8 @@
 
 namespace mentat {
 
+class PersonRemoval;
+
 /// Where the backups of an event file stand.
 struct BackupFolders {
     QString file;
@@ -70,5 +72,13 @@ inline constexpr int actsNamed = 50;
 /// stops at it. Failures: LockedByOther, those of either file; then nothing was touched.
 [[nodiscard]] Result<QString> restoreBackup(const QString& file, const QString& backup,
                                             const Desk& desk);
+
+/// The copies of an event file that still name somebody who is removed from it: backups, and what a
+/// restore or an update of the file left beside it. One that cannot be read is named too: what it
+/// holds is not known.
+[[nodiscard]] QStringList copiesNaming(const PersonRemoval& removal, const BackupFolders& folders,
+                                       const Desk& desk);
+/// Deletes copies, with what stands beside them. Those that are left.
+[[nodiscard]] QStringList deleteCopies(const QStringList& copies);
 
 } // namespace mentat

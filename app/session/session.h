@@ -18,6 +18,7 @@ namespace mentat {
 class BookStore;
 class StatementWatch;
 struct Migration;
+class PersonRemoval;
 
 /// Who sits at the desk, and when: made by the program's main, passed in.
 struct Desk {
@@ -76,6 +77,7 @@ public:
     /// The program that died while it wrote the file, where there was one: this session has taken
     /// its place. Whatever it had said was saved is here.
     [[nodiscard]] std::optional<FileWriter> deadWriter() const;
+    [[nodiscard]] const Desk& desk() const { return m_desk; }
     void setHand(const QString& hand) { m_desk.hand = hand; }
 
     /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
@@ -111,6 +113,15 @@ public:
     [[nodiscard]] Result<int> importSummaries(const std::vector<IncomingSummary>& summaries);
     /// Where lines are rejected and not to be skipped, nothing is written; the outcome tells them.
     [[nodiscard]] Result<PeopleImport> importPeople(const PeopleList& list, bool skipRejected);
+
+    /// What removing a person would take away; reads the whole journal. neutral: the name that
+    /// their games are to stand under. Failures: UnknownPerson, those of the file.
+    [[nodiscard]] Result<PersonRemoval> removalOf(PersonId person, const Name& neutral);
+    /// Takes a person out of the file for good: what was said of them stands nowhere any more, the
+    /// journal and the unused parts of the file included. Closed events are changed too; undo stops
+    /// at it. Whether the whole file has been written anew: false where that could not be done yet,
+    /// then closing it does. Failures: UnknownPerson, ReadOnly, those of the file.
+    [[nodiscard]] Result<bool> removePerson(const PersonRemoval& removal);
 
     [[nodiscard]] const std::vector<Draft>& drafts() const { return m_drafts; }
     [[nodiscard]] Result<void> saveDraft(EventId event, const DraftPlace& place,

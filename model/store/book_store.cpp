@@ -95,6 +95,8 @@ bool BookStore::followChanges() {
 BookStore::~BookStore() {
     if (!m_hasWritten)
         return;
+    if (m_isVacuumDue)
+        (void)vacuum();
     for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
                                   u"PRAGMA wal_checkpoint(TRUNCATE)"_s}) {
         try {
@@ -130,6 +132,19 @@ std::vector<JournalEntry> BookStore::loadJournalPage(std::optional<JournalId> be
     return loadEntriesBefore(*m_database, before, count);
 }
 
+void BookStore::readJournal(const std::function<void(JournalEntry)>& use) {
+    constexpr int atOnce = 256;
+    std::optional<JournalId> before;
+    for (;;) {
+        auto entries = loadJournalPage(before, atOnce);
+        if (entries.empty())
+            return;
+        before = entries.back().id;
+        for (JournalEntry& entry : entries)
+            use(std::move(entry));
+    }
+}
+
 std::vector<Draft> BookStore::loadDrafts() {
     return loadAllDrafts(*m_database);
 }
@@ -153,6 +168,27 @@ void BookStore::write(const std::function<void(Writer&)>& act) {
     Writer writer(*m_database);
     act(writer);
     transaction.commit();
+}
+
+void BookStore::writeOver(const std::function<void(Writer&)>& act) {
+    // https://www.sqlite.org/pragma.html#pragma_secure_delete
+    (void)m_database->single(u"PRAGMA secure_delete = ON"_s);
+    write(act);
+}
+
+bool BookStore::vacuum() {
+    m_isVacuumDue = true;
+    try {
+        m_database->run(u"VACUUM"_s);
+        // Who reads is not waited for: it may be a window that stays open all day.
+        const qint64 wait = wholeIn(m_database->single(u"PRAGMA busy_timeout"_s));
+        (void)m_database->single(u"PRAGMA busy_timeout = 0"_s);
+        m_isVacuumDue = wholeIn(m_database->single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s)) != 0;
+        (void)m_database->single(u"PRAGMA busy_timeout = %1"_s.arg(wait));
+    } catch (const StoreError&) {
+        // No room for a second file, say.
+    }
+    return !m_isVacuumDue;
 }
 
 } // namespace mentat

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] JournalEntry loadJournalEntry(JournalId id);
     [[nodiscard]] std::vector<JournalEntry> loadJournalPage(std::optional<JournalId> before,
                                                             int count);
+    /// All of it, newest entry first.
+    void readJournal(const std::function<void(JournalEntry)>& use);
     [[nodiscard]] std::vector<Draft> loadDrafts();
     /// In the order in which it was printed.
     [[nodiscard]] std::vector<PrintedReport> loadPrintLog();
@@ -61,6 +63,8 @@ public:
         void saveLinks(const std::vector<PersonLink>& links);
         void addEvent(EventId id, const Event& event);
         void removeEvent(EventId id);
+        /// Writes what differs.
+        void changeEvent(EventId id, const Event& before, const Event& after);
         void addSummary(EventId id, const Summary& summary);
         void removeSummary(EventId id);
         void saveDraft(const Draft& draft);
@@ -68,6 +72,9 @@ public:
         void addPrinted(const PrintedReport& printed);
         /// Writes the entry as the last of the journal; the mark says the id it got.
         JournalMark addEntry(const JournalEntry& entry);
+        /// Puts another change in an entry's place; id, time, hand and kind stay. Only for the
+        /// removal of a person: nothing else changes what is written in the journal.
+        void rewriteEntry(const JournalEntry& entry);
 
     private:
         friend class BookStore;
@@ -76,6 +83,11 @@ public:
     };
     /// Runs the act in a transaction: all of it is in the file when this comes back, or nothing.
     void write(const std::function<void(Writer&)>& act);
+    /// The same, and what it takes out is overwritten.
+    void writeOver(const std::function<void(Writer&)>& act);
+    /// Writes the file anew without what was ever taken out of it, its log too. False where that
+    /// cannot be now, another program reading it; then it is tried again when the file is closed.
+    [[nodiscard]] bool vacuum();
 
 private:
     void openForWriting(const QString& path, const StoreOptions& options);
@@ -93,6 +105,7 @@ private:
     qint64 m_loadedChange = 0;         // and of the one that the loaded book shows
     int m_openedVersion = 0;
     bool m_hasWritten = false; // the write-ahead log has begun
+    bool m_isVacuumDue = false;
 };
 
 } // namespace mentat

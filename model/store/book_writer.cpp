@@ -87,6 +87,12 @@ void BookStore::Writer::removeEvent(EventId id) {
     m_database.run(u"DELETE FROM event WHERE id = ?"_s, {id.number()});
 }
 
+void BookStore::Writer::changeEvent(EventId id, const Event& before, const Event& after) {
+    writeDifference(m_database, commonRows(id, before), commonRows(id, after));
+    writeDifference(m_database, storeFormatOf(before.play).rows(id, before.play),
+                    storeFormatOf(after.play).rows(id, after.play));
+}
+
 void BookStore::Writer::addSummary(EventId id, const Summary& summary) {
     insertRows(m_database, summaryRows(id, summary));
 }
@@ -114,6 +120,10 @@ void BookStore::Writer::addPrinted(const PrintedReport& printed) {
 JournalMark BookStore::Writer::addEntry(const JournalEntry& entry) {
     const JournalId id = insertEntry(m_database, entry);
     return {id, entry.change.kind, entry.role, entry.target};
+}
+
+void BookStore::Writer::rewriteEntry(const JournalEntry& entry) {
+    updateEntry(m_database, entry);
 }
 
 } // namespace mentat

@@ -55,6 +55,11 @@ JournalId insertEntry(Database& database, const JournalEntry& entry) {
     return JournalId(database.lastInsertedId());
 }
 
+void updateEntry(Database& database, const JournalEntry& entry) {
+    database.run(u"UPDATE journal SET schema_version = ?, content = ? WHERE id = ?"_s,
+                 {qint64(changeSchemaVersion), changeText(entry.change), entry.id.number()});
+}
+
 std::vector<JournalMark> loadMarks(Database& database) {
     std::vector<JournalMark> marks;
     database.select(

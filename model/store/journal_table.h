@@ -6,11 +6,13 @@
 
 namespace mentat {
 
-/// Writes an entry as the last of the journal, whatever its id says. Returns the id it got.
 /// The entry of a row of the table, its cells in the order of its columns.
 [[nodiscard]] JournalEntry journalEntryIn(SqlRow row);
 
+/// Writes an entry as the last of the journal, whatever its id says. Returns the id it got.
 JournalId insertEntry(Database& database, const JournalEntry& entry);
+/// Writes the change of an entry over the one that stands there.
+void updateEntry(Database& database, const JournalEntry& entry);
 /// All entries in their order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
 /// At most so many entries, newest first: those older than this one, or the newest of all.

@@ -6,6 +6,7 @@
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/reason_dialog.h"
+#include "ui/dialogs/removal_dialog.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/publishing/publishing.h"
 
@@ -111,6 +112,12 @@ QStringList namesInLists() {
     return {u"J. F. Gagne"_s, u"Emmy Noether"_s};
 }
 
+QStringList pathsOfCopies() {
+    return {u"/home/gm/Documents/dune backups/dune 2026-07-29 18-00-00Z.mentat"_s,
+            u"/media/gm/STICK/dune backups/dune 2026-07-29 18-00-00Z.mentat"_s,
+            u"/home/gm/Documents/dune.version-1.mentat"_s};
+}
+
 std::vector<Scene> overlayScenes() {
     return {
         dialog(u"dialog-new-event"_s,
@@ -154,6 +161,13 @@ std::vector<Scene> overlayScenes() {
                                           said("Declare void"),
                                           said("A void game counts for nothing; it stays in the "
                                                "journal and in the file."));
+               }),
+        dialog(u"dialog-remove-person"_s,
+               [](WindowFixture& fixture) {
+                   showOver<RemovalDialog>(
+                       fixture,
+                       RemovalDialog::Question{u"Maximiliane Gräfin von Wittgenstein-Hohenberg"_s,
+                                               u"Removed player 117"_s, 12, pathsOfCopies()});
                }),
         {u"players-import"_s, showImport},
         {u"players-look-alikes"_s,

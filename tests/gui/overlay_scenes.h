@@ -8,5 +8,7 @@ namespace mentat::test {
 [[nodiscard]] std::vector<Scene> overlayScenes();
 /// The names in the list of people that a scene shows before it is imported.
 [[nodiscard]] QStringList namesInLists();
+/// The copies of a file that hold the name of somebody who is removed.
+[[nodiscard]] QStringList pathsOfCopies();
 
 } // namespace mentat::test

@@ -1,11 +1,17 @@
+#include "app/session/backups.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/pages/players/players_page.h"
 
+#include <QAbstractButton>
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
@@ -67,6 +73,13 @@ private:
     void openSample() {
         m_fixture->openSample();
         m_fixture->goTo(u"players"_s);
+    }
+    QAction& action(const QString& text) {
+        const auto all = m_fixture->workspace().current()->actions();
+        const auto found = std::ranges::find(all, text, &QAction::text);
+        if (found == all.end())
+            qFatal("no action %s", qPrintable(text));
+        return **found;
     }
     QString csv(const QByteArray& lines) {
         const QString path = m_fixture->scratch().folder() + u"/list.csv"_s;
@@ -443,6 +456,35 @@ private Q_SLOTS:
         QCOMPARE(list().currentIndex().data().toString(), u"Blaise Pascal"_s);
         m_fixture->press(u"Ctrl+Z"_s);
         QCOMPARE(list().currentIndex().data().toString(), u"Blaise Pascal"_s);
+    }
+
+    // The games stay; nothing else does. What cannot be undone is not done by Enter.
+    void somebodyIsRemovedForGood() {
+        open({baseEvent()});
+        m_fixture->type(u"Ada"_s);
+        const auto remove = [&](const std::function<void(QDialog&)>& answer) {
+            m_fixture->inNextDialog(answer);
+            action(u"&Remove the marked one from the file for good…"_s).trigger();
+        };
+        remove([](QDialog& dialog) {
+            QVERIFY(dialog.findChild<QLabel*>(u"removalText"_s)->text().contains(u"Ada Byron"_s));
+            QVERIFY(!dialog.findChild<QListWidget*>(u"removalCopyList"_s));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        });
+        QVERIFY(named(u"Ada Byron"_s));
+
+        QVERIFY(makeBackups({m_fixture->book().session().path(), {}}, m_fixture->book().nowUtc())
+                    .beside);
+        remove([](QDialog& dialog) {
+            QCOMPARE(dialog.findChild<QListWidget*>(u"removalCopyList"_s)->count(), 1);
+            dialog.findChild<QCheckBox*>(u"removalCopies"_s)->setChecked(true);
+            dialog.findChild<QDialogButtonBox*>()->buttons().front()->click();
+        });
+        QVERIFY(!named(u"Ada Byron"_s));
+        QVERIFY(named(u"Removed player 1"_s));
+        QCOMPARE(m_fixture->event().players.size(), size_t(2));
+        QVERIFY(!bytesOf(m_fixture->book().session().path()).contains("Ada Byron"));
+        QVERIFY(m_fixture->notice().contains(u"is gone from the file"_s));
     }
 };
 

@@ -126,6 +126,7 @@ private Q_SLOTS:
             data += writtenTexts(book->book());
         data += {Translations::nameOf(u"en"_s)}; // a language names itself
         data += namesInLists();                  // of a list that is not imported yet
+        data += pathsOfCopies();
         data += wordsInGames();
         if (name.startsWith(u"guide"_s) || name.startsWith(u"finder"_s))
             data += guideTexts();

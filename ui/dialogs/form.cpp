@@ -31,10 +31,10 @@ public:
 /// order in which things came into it: once all are there, the buttons come in again.
 class ButtonsLast final : public QObject {
 public:
-    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& accept)
+    ButtonsLast(QDialog& dialog, QDialogButtonBox& buttons, QPushButton& onEnter)
         : QObject(&dialog)
         , m_buttons(buttons)
-        , m_accept(accept) {
+        , m_onEnter(onEnter) {
         dialog.installEventFilter(this);
     }
 
@@ -42,19 +42,19 @@ public:
         if (event->type() == QEvent::Polish) { // before it is first shown
             m_buttons.setParent(nullptr);
             static_cast<QWidget*>(dialog)->layout()->addWidget(&m_buttons);
-            m_accept.setDefault(true); // Enter is no other button's meanwhile
+            m_onEnter.setDefault(true); // Enter is no other button's meanwhile
         }
         return false;
     }
 
 private:
     QDialogButtonBox& m_buttons;
-    QPushButton& m_accept;
+    QPushButton& m_onEnter;
 };
 
 } // namespace
 
-QFormLayout* addForm(QDialog& dialog, const QString& accept) {
+QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
     auto* inner = new QWidget;
     auto* form = new QFormLayout(inner);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
@@ -71,11 +71,13 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept) {
     auto* buttons = new QDialogButtonBox;
     auto* act = new AccentButton(accept);
     buttons->addButton(act, QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel);
+    QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
 
-    new ButtonsLast(dialog, *buttons, *act);
+    if (onEnter == OnEnter::Cancels)
+        act->setAutoDefault(false);
+    new ButtonsLast(dialog, *buttons, onEnter == OnEnter::Accepts ? *act : *cancel);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::page);

@@ -7,9 +7,13 @@ class QFormLayout;
 
 namespace mentat {
 
+/// What Enter does: what cannot be undone takes more than that.
+enum class OnEnter { Accepts, Cancels };
+
 /// Lays out a dialog: a form that scrolls where the screen is low, and below it the button that
 /// does what the dialog is for, and Cancel. accept: what that button says.
-[[nodiscard]] QFormLayout* addForm(QDialog& dialog, const QString& accept);
+[[nodiscard]] QFormLayout* addForm(QDialog& dialog, const QString& accept,
+                                   OnEnter onEnter = OnEnter::Accepts);
 /// A weaker line below a field.
 void addExplanation(QFormLayout& form, const QString& text);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/object_codec.h"
+#include "model/document/text_guide.h"
 #include "model/event.h"
 
 namespace mentat {
@@ -11,6 +11,7 @@ struct DocumentFormat {
     void (*readPlayer)(ObjectReader& reader, const PlayerId& player, Play& play);
     void (*writePlay)(ObjectWriter& writer, const Play& play);
     void (*readPlay)(ObjectReader& reader, Play& play);
+    void (*showTexts)(TextGuide& guide, Play& play);
 };
 
 /// The document's side of the format that this play belongs to.

@@ -11,6 +11,7 @@
 #include "ui/pages/players/people_import_view.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_list.h"
+#include "ui/pages/players/removing_person.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -37,6 +38,7 @@ const QString& sidesKey() {
 
 PlayersPage::PlayersPage(const Surroundings& surroundings)
     : m_book(surroundings.book)
+    , m_surroundings(surroundings)
     , m_prompts(surroundings.prompts)
     , m_preferences(surroundings.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -120,6 +122,8 @@ void PlayersPage::addActions() {
     add(tr("&Edit the marked player"), &PlayersPage::edit)
         ->setShortcut(sequenceOf(DeskKey::EditPlayer));
     add(tr("&Import a list of people…"), &PlayersPage::openList);
+    m_remove = add(tr("&Remove the marked one from the file for good…"),
+                   &PlayersPage::removeMarkedForGood);
 }
 
 void PlayersPage::connectParts() {
@@ -244,6 +248,8 @@ void PlayersPage::showButtons() {
     m_import->setEnabled(canWrite);
     m_add->setEnabled(canWrite);
     m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
+    // Also after the event is closed: that is when people ask for it.
+    m_remove->setEnabled(m_book.canWriteFile() && markedPerson().has_value());
     // The list that is looked at has its own next step.
     const bool isImport = isImporting();
     m_import->setVisible(!isImport);
@@ -320,6 +326,22 @@ void PlayersPage::keepMarkedApart() {
     if (apart().keepApart(m_list->markedPlayers(), false))
         m_book.say({Gravity::Note, tr("The draw keeps them apart if it can."), tr("Show"),
                     [this] { m_tabs->setCurrentIndex(Apart); }});
+}
+
+void PlayersPage::removeMarkedForGood() {
+    const auto person = markedPerson();
+    if (!person)
+        return;
+    leavePanel();
+    removePersonForGood(m_surroundings, *person, this);
+}
+
+std::optional<PersonId> PlayersPage::markedPerson() const {
+    if (const auto* person = std::get_if<PersonId>(&m_panel->who()))
+        return *person;
+    const auto* id = std::get_if<PlayerId>(&m_panel->who());
+    const Player* player = id ? findPlayer(m_book.event(), *id) : nullptr;
+    return player ? player->person : std::nullopt;
 }
 
 void PlayersPage::openList() {

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+class QAction;
 class QBoxLayout;
 class QPushButton;
 class QSplitter;
@@ -58,6 +59,8 @@ private:
     void registerPerson(PersonId person);
     void keepMarkedApart();
     void openList();
+    void removeMarkedForGood();
+    [[nodiscard]] std::optional<PersonId> markedPerson() const;
     void leaveImport();
     [[nodiscard]] bool isImporting() const;
     KeepApartView& apart();
@@ -67,6 +70,7 @@ private:
     void remember();
 
     OpenBook& m_book;
+    Surroundings m_surroundings;
     Prompts& m_prompts;
     Preferences& m_preferences;
     std::unique_ptr<PlayersSource> m_source;
@@ -78,6 +82,7 @@ private:
     QPushButton* m_import;
     QPushButton* m_keepApart;
     QPushButton* m_add;
+    QAction* m_remove = nullptr;
     QStackedWidget* m_stack;
     QSplitter* m_sides;
     QWidget* m_left;

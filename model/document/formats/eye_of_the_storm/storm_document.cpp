@@ -27,10 +27,19 @@ void readGames(ObjectReader& reader, Play& play) {
     reader.list("games", std::get<StormPlay>(play).games);
 }
 
+void showHousesAndGames(TextGuide& guide, Play& any) {
+    auto& play = std::get<StormPlay>(any);
+    for (auto& [player, house] : play.houses) {
+        guide.visit(player);
+        guide.visit(house);
+    }
+    guide.visit(play.games);
+}
+
 } // namespace
 
 DocumentFormat stormDocument() {
-    return {writeHouse, readHouse, writeGames, readGames};
+    return {writeHouse, readHouse, writeGames, readGames, showHousesAndGames};
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/formats/wbc_dune/game_codec.h"
+#include "model/document/text_guide.h"
 #include "model/formats/wbc_dune/dune_play.h"
 
 namespace mentat {
@@ -71,6 +72,13 @@ struct Codec<FinalGame> {
     static Json write(const FinalGame& final);
     static std::optional<FinalGame> read(const Json& json, const Pointer& where, Reading& reading);
 };
+
+inline void showTexts(TextGuide& guide, ExpansionVote& vote) {
+    guide.visit(vote.player);
+}
+inline void showTexts(TextGuide& guide, FinalGame& final) {
+    guide.visit(final.game);
+}
 
 inline FinalDetails blank(std::type_identity<FinalDetails>) {
     return {};

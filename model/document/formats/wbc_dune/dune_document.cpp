@@ -94,11 +94,19 @@ void readHeatsAndFinal(ObjectReader& reader, Play& any) {
     inner.finish();
 }
 
+void showHeatsAndFinal(TextGuide& guide, Play& any) {
+    auto& play = std::get<DunePlay>(any);
+    guide.visit(play.heats);
+    guide.visit(play.finalDetails);
+    guide.visit(play.finalGame);
+}
+
 } // namespace
 
 DocumentFormat duneDocument() {
     return {[](ObjectWriter&, const PlayerId&, const Play&) {},
-            [](ObjectReader&, const PlayerId&, Play&) {}, writeHeatsAndFinal, readHeatsAndFinal};
+            [](ObjectReader&, const PlayerId&, Play&) {}, writeHeatsAndFinal, readHeatsAndFinal,
+            showHeatsAndFinal};
 }
 
 } // namespace mentat

@@ -32,7 +32,8 @@ inline DocumentFormat coinTossDocument() {
             },
             [](ObjectReader& reader, Play& play) {
                 reader.list("tosses", std::get<CoinTossPlay>(play).tosses);
-            }};
+            },
+            [](TextGuide& guide, Play& play) { guide.visit(std::get<CoinTossPlay>(play).tosses); }};
 }
 
 } // namespace mentat

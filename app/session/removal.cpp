@@ -1,0 +1,236 @@
+#include "app/session/removal.h"
+
+#include "app/session/name_in_text.h"
+#include "model/document/text_guide.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// A text that may be short enough to stand in others by chance is not looked for.
+constexpr qsizetype shortestContact = 6;
+
+} // namespace
+
+/// Goes through a value and takes out what names the person.
+class PersonRemoval::Scrub : public TextVisitor {
+public:
+    Scrub(const PersonRemoval& removal, SharedNames sharedNames)
+        : m_removal(removal)
+        , m_sharedNames(sharedNames) {}
+
+    [[nodiscard]] bool hasChanged() const { return m_hasChanged; }
+
+    void text(QString& text) override {
+        QString after = text;
+        for (const QString& contact : m_removal.m_contacts)
+            after.replace(contact, u"–"_s);
+        for (const QString& name : m_removal.m_names) {
+            if (m_sharedNames == SharedNames::Go || !m_removal.isShared(name))
+                after = withNameReplaced(after, name, m_removal.m_neutral.text());
+        }
+        m_hasChanged |= after != text;
+        text = after;
+    }
+    void person(Person& person) override {
+        if (m_removal.m_ids.contains(person.id))
+            strip(person);
+    }
+    void player(Player& player) override {
+        if (m_removal.isOurs(player.person))
+            strip(player);
+    }
+    void mentions(const PlayerId&) override {}
+
+private:
+    template <class Someone>
+    void strip(Someone& someone) {
+        Someone stripped = someone;
+        stripped.name = m_removal.m_neutral;
+        for (auto* text : {&stripped.from, &stripped.badge, &stripped.email, &stripped.phone,
+                           &stripped.whereabouts, &stripped.notes})
+            text->reset();
+        m_hasChanged |= stripped != someone;
+        someone = std::move(stripped);
+    }
+
+    const PersonRemoval& m_removal;
+    SharedNames m_sharedNames;
+    bool m_hasChanged = false;
+};
+
+namespace {
+
+/// Whether a change has to do with a person: as such, or as the player of an event.
+class Concerned : public TextVisitor {
+public:
+    Concerned(const std::set<PersonId>& people, std::set<PlayerId> players)
+        : m_people(people)
+        , m_players(std::move(players)) {}
+
+    [[nodiscard]] bool isConcerned() const { return m_isConcerned; }
+
+    void text(QString&) override {}
+    void person(Person& person) override { m_isConcerned |= m_people.contains(person.id); }
+    void player(Player& player) override {
+        m_isConcerned |= player.person && m_people.contains(*player.person);
+    }
+    void mentions(const PlayerId& id) override { m_isConcerned |= m_players.contains(id); }
+
+private:
+    const std::set<PersonId>& m_people;
+    std::set<PlayerId> m_players;
+    bool m_isConcerned = false;
+};
+
+/// Sees the names and contacts of people and players.
+class WhoIsThere : public TextVisitor {
+public:
+    using See = std::function<void(const std::optional<PersonId>&, const Name&,
+                                   const std::optional<QString>& email,
+                                   const std::optional<QString>& phone)>;
+    explicit WhoIsThere(See see) : m_see(std::move(see)) {}
+
+    void text(QString&) override {}
+    void person(Person& person) override {
+        m_see(person.id, person.name, person.email, person.phone);
+    }
+    void player(Player& player) override {
+        m_see(player.person, player.name, player.email, player.phone);
+    }
+    void mentions(const PlayerId&) override {}
+
+private:
+    See m_see;
+};
+
+} // namespace
+
+PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neutral)
+    : m_book(book)
+    , m_person(person)
+    , m_neutral(neutral)
+    , m_ids{person} {
+    const auto see = [&](const std::optional<PersonId>& id, const Name& name,
+                         const std::optional<QString>& email, const std::optional<QString>& phone) {
+        if (!isOurs(id)) {
+            m_others.insert(name.normalised());
+            return;
+        }
+        learn(name);
+        learn(email);
+        learn(phone);
+    };
+    for (const Person& known : book.people)
+        see(known.id, known.name, known.email, known.phone);
+    for (const BookEvent& entry : book.events) {
+        for (const Player& player : entry.event.players)
+            see(player.person, player.name, player.email, player.phone);
+    }
+}
+
+bool PersonRemoval::isShared(const QString& name) const {
+    return m_others.contains(normalisedText(name));
+}
+
+bool PersonRemoval::isOurs(const std::optional<PersonId>& person) const {
+    return person && m_ids.contains(*person);
+}
+
+void PersonRemoval::learn(const Name& name) {
+    const QString& text = name.text();
+    if (name == m_neutral || m_names.contains(text))
+        return;
+    m_names << text;
+    // What is longer is replaced first: "Ada Byron King" before "Ada Byron".
+    std::ranges::stable_sort(m_names, std::ranges::greater(), &QString::size);
+}
+
+void PersonRemoval::learn(const std::optional<QString>& contact) {
+    if (contact && contact->trimmed().size() >= shortestContact && !m_contacts.contains(*contact))
+        m_contacts << *contact;
+}
+
+void PersonRemoval::read(const Change& change) {
+    const auto isGone = [&](PersonId id) { return !findPerson(m_book, id); };
+    for (const PersonLink& link : change.links) {
+        if (isOurs(link.after) && isGone(link.before))
+            m_ids.insert(link.before);
+    }
+    Change copy = change;
+    Concerned concerned(m_ids, {});
+    guideThrough(copy, concerned);
+    const bool merges
+        = change.kind == ChangeKind::PlayersMerged || change.kind == ChangeKind::PeopleMerged;
+    if (merges && concerned.isConcerned()) {
+        for (const PersonEdit& edit : change.people) {
+            if (edit.before && !edit.after && isGone(edit.id))
+                m_ids.insert(edit.id);
+        }
+    }
+    WhoIsThere whoIsThere([&](const std::optional<PersonId>& id, const Name& name,
+                              const std::optional<QString>& email,
+                              const std::optional<QString>& phone) {
+        if (!isOurs(id))
+            return;
+        learn(name);
+        learn(email);
+        learn(phone);
+    });
+    guideThrough(copy, whoIsThere);
+}
+
+template <class T>
+bool PersonRemoval::scrub(T& value, SharedNames sharedNames) const {
+    Scrub scrub(*this, sharedNames);
+    guideThrough(value, scrub);
+    return scrub.hasChanged();
+}
+
+bool PersonRemoval::removeFrom(Event& event) const {
+    return scrub(event, SharedNames::Stay);
+}
+
+bool PersonRemoval::removeFrom(Summary& summary) const {
+    return scrub(summary, SharedNames::Stay);
+}
+
+bool PersonRemoval::removeFrom(Person& person) const {
+    Scrub scrub(*this, SharedNames::Stay);
+    TextGuide(scrub).visit(person);
+    return scrub.hasChanged();
+}
+
+bool PersonRemoval::removeFrom(QString& text) const {
+    Scrub scrub(*this, SharedNames::Stay);
+    TextGuide(scrub).visit(text);
+    return scrub.hasChanged();
+}
+
+bool PersonRemoval::removeFrom(JournalEntry& entry) const {
+    std::set<PlayerId> players;
+    if (const Event* event = entry.event ? findEvent(m_book, *entry.event) : nullptr) {
+        for (const Player& player : event->players) {
+            if (isOurs(player.person))
+                players.insert(player.id);
+        }
+    }
+    Concerned concerned(m_ids, std::move(players));
+    guideThrough(entry.change, concerned);
+    return scrub(entry.change, concerned.isConcerned() ? SharedNames::Go : SharedNames::Stay);
+}
+
+bool PersonRemoval::isNamedIn(Book book) const {
+    bool isNamed = false;
+    for (Person& person : book.people)
+        isNamed |= removeFrom(person);
+    for (BookEvent& entry : book.events)
+        isNamed |= removeFrom(entry.event);
+    for (BookSummary& entry : book.summaries)
+        isNamed |= removeFrom(entry.summary);
+    return isNamed;
+}
+
+} // namespace mentat
