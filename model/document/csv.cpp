@@ -4,25 +4,30 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+
 namespace mentat {
 
 namespace {
 
 QChar separatorOf(const QString& text) {
-    qsizetype commas = 0;
-    qsizetype semicolons = 0;
+    // In the order of precedence; the tab is that of cells copied from a spreadsheet.
+    constexpr std::array<char16_t, 3> separators{u',', u';', u'\t'};
+    std::array<qsizetype, 3> counts{};
     bool quoted = false;
     for (const QChar c : text) {
         if (c == u'"')
             quoted = !quoted;
-        else if (!quoted && c == u',')
-            ++commas;
-        else if (!quoted && c == u';')
-            ++semicolons;
-        else if (!quoted && (c == u'\n' || c == u'\r') && commas + semicolons > 0)
+        if (quoted)
+            continue;
+        const bool isLineEnd = c == u'\n' || c == u'\r';
+        if (isLineEnd && std::ranges::any_of(counts, [](qsizetype count) { return count > 0; }))
             break;
+        for (size_t i = 0; i < separators.size(); ++i)
+            counts[i] += c == separators[i] ? 1 : 0;
     }
-    return semicolons > commas ? u';' : u',';
+    return separators[static_cast<size_t>(std::ranges::max_element(counts) - counts.begin())];
 }
 
 class Parser {
@@ -119,7 +124,7 @@ QString neutralised(const QString& text) {
 }
 
 QString quotedIfNeeded(const QString& text) {
-    static const QString special = QStringLiteral(",;\"\r\n");
+    static const QString special = QStringLiteral(",;\t\"\r\n");
     const bool needed
         = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
           || text.startsWith(u' ') || text.endsWith(u' ');

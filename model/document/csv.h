@@ -15,9 +15,9 @@ struct CsvRow {
     friend bool operator==(const CsvRow&, const CsvRow&) = default;
 };
 
-/// RFC 4180, as spreadsheets write it: UTF-8 with or without a byte order mark, `,` or `;` between
-/// the fields (whichever the first row has more of outside quotes), any line ending. Blank lines
-/// are skipped. Failures: NotUtf8, CsvUnclosedQuote.
+/// RFC 4180, as spreadsheets write it: UTF-8 with or without a byte order mark, `,`, `;` or a tab
+/// between the fields (whichever the first row has most of outside quotes), any line ending. Blank
+/// lines are skipped. Failures: NotUtf8, CsvUnclosedQuote.
 [[nodiscard]] Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8);
 
 /// RFC 4180 with CRLF. A text that a spreadsheet would take for a formula (it begins with

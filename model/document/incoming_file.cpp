@@ -1,6 +1,14 @@
 #include "model/document/incoming_file.h"
 
 #include "model/document/any_document.h"
+#include "model/document/csv.h"
+#include "model/document/people_csv.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -37,7 +45,41 @@ void takeGames(const QByteArray& bytes, NeededSettings needed, IncomingFile& fil
     file.events.swap(file.games.events);
 }
 
+/// Whether the headings name a seat at a table of a year; the rows may have mistakes.
+bool isOfGames(const QByteArray& csv) {
+    const auto games = readGamesCsv(csv);
+    return games && std::ranges::none_of(games->problems, [](const GamesProblem& problem) {
+               return problem.kind == GamesProblemKind::ColumnMissing;
+           });
+}
+
+/// A column of names, however they are written: "Byron, Ada" is one.
+QByteArray namesOnly(const QString& text) {
+    std::vector<std::vector<QString>> rows{{u"name"_s}};
+    for (const QString& line : text.split(QRegularExpression(u"[\r\n]+"_s), Qt::SkipEmptyParts)) {
+        if (!line.trimmed().isEmpty())
+            rows.push_back({line.trimmed()});
+    }
+    return writeCsv(rows);
+}
+
 } // namespace
+
+std::optional<PastedTable> readPastedTable(const QString& text) {
+    using About = PastedTable::About;
+    const QByteArray csv = text.toUtf8();
+    const auto rows = readCsv(csv);
+    if (!rows || rows->size() < 2)
+        return std::nullopt;
+    if (isOfGames(csv))
+        return PastedTable{About::Games, csv};
+    if (readPeopleCsv(csv))
+        return PastedTable{About::People, csv};
+    if (!text.contains(u'\t'))
+        return PastedTable{About::People, namesOnly(text)};
+    // Of which kind it should be, nobody can tell; games say best what they would need.
+    return PastedTable{About::Games, csv};
+}
 
 IncomingFile readIncomingFile(const QByteArray& bytes, NeededSettings needed) {
     IncomingFile file;

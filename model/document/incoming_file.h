@@ -23,4 +23,14 @@ struct IncomingFile {
 [[nodiscard]] IncomingFile readIncomingFile(const QByteArray& bytes,
                                             NeededSettings needed = NeededSettings::AreProblems);
 
+/// What cells that somebody copied from a spreadsheet hold: games, or people; lines without a tab
+/// and without a heading are names.
+struct PastedTable {
+    enum class About { People, Games };
+    About about;
+    QByteArray csv; // as readPeopleCsv() or readIncomingFile() take it
+};
+/// Nothing where the text is no table: a single line, or none.
+[[nodiscard]] std::optional<PastedTable> readPastedTable(const QString& text);
+
 } // namespace mentat

@@ -157,6 +157,12 @@ private Q_SLOTS:
         QCOMPARE(rowsOf("\xEF\xBB\xBF\"name\",\"from\"\nŁódź,\"a,b\""), expected);
     }
 
+    void cellsOfASpreadsheetHaveTabs() {
+        QCOMPARE(rowsOf("name\tfrom\r\nByron, Ada\tPA; NJ\r\n"),
+                 (Rows{{u"name"_s, u"from"_s}, {u"Byron, Ada"_s, u"PA; NJ"_s}}));
+        QCOMPARE(rowsOf("a\t\"b\nc\"\n\t"), (Rows{{u"a"_s, u"b\nc"_s}, {QString(), QString()}}));
+    }
+
     // Only what stands outside of quotes says which it is.
     void separatorIsThatOfTheFirstRow() {
         QCOMPARE(rowsOf("\"a;b;c\",d\n1;2,3"), (Rows{{u"a;b;c"_s, u"d"_s}, {u"1;2"_s, u"3"_s}}));
@@ -227,7 +233,7 @@ private Q_SLOTS:
         row(u"+1+1"_s, u"'+1+1"_s);
         row(u"-1+1"_s, u"'-1+1"_s);
         row(u"@SUM(A1)"_s, u"'@SUM(A1)"_s);
-        row(u"\t=1"_s, u"'\t=1"_s);
+        row(u"\t=1"_s, u"\"'\t=1\""_s);
         row(u"\r=1"_s, u"\"'\r=1\""_s);
         row(u"="_s, u"'="_s);
         row(u"-"_s, u"'-"_s);

@@ -3,7 +3,9 @@
 #include "tests/gui/window_fixture.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -80,6 +82,32 @@ private Q_SLOTS:
         QVERIFY(m_fixture->notice().contains(u"2 years of games.csv"_s));
         m_fixture->press(u"Ctrl+Z"_s);
         QCOMPARE(events(), size_t(3));
+    }
+
+    // What a spreadsheet puts on the clipboard: the same, with tabs.
+    void copiedCellsOfGamesComeInToo() {
+        m_fixture->goTo(u"players"_s);
+        QApplication::clipboard()->setText(
+            QString::fromUtf8(twoYearsOfGames()).replace(u',', u'\t'));
+        m_fixture->press(u"Ctrl+Shift+V"_s);
+        QVERIFY(panel().isVisible());
+        QCOMPARE(years(), (QStringList{u"2001|Dune|7|2|Ada Byron|comes in"_s,
+                                       u"2002|Dune|2|1|–|comes in"_s}));
+        m_fixture->press(u"Return"_s);
+        QCOMPARE(events(), size_t(3));
+        QVERIFY(m_fixture->notice().contains(u"2 years of the clipboard"_s));
+    }
+
+    void aTableOfSomethingElseSaysWhatItLacks() {
+        QApplication::clipboard()->setText(u"week\tbooks\n1\t7\n"_s);
+        m_fixture->press(u"Ctrl+Shift+V"_s);
+        QVERIFY(panel().isVisible());
+        QVERIFY(!problems().isEmpty());
+        QVERIFY(!take().isEnabled());
+        m_fixture->press(u"Escape"_s);
+        QApplication::clipboard()->setText(u"https://example.org"_s);
+        m_fixture->press(u"Ctrl+Shift+V"_s);
+        QVERIFY(m_fixture->notice().contains(u"The clipboard holds no table"_s));
     }
 
     void escapeLeavesEverythingAsItWas() {

@@ -4,7 +4,9 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -456,6 +458,27 @@ private Q_SLOTS:
         QCOMPARE(list().currentIndex().data().toString(), u"Blaise Pascal"_s);
         m_fixture->press(u"Ctrl+Z"_s);
         QCOMPARE(list().currentIndex().data().toString(), u"Blaise Pascal"_s);
+    }
+
+    void cellsOfASpreadsheetAreAListOfPeople_data() {
+        QTest::addColumn<QString>("cells");
+        QTest::newRow("with headings")
+            << u"Badge\tName\r\n2001\tHenri Cartan\r\n1042\tAda Byron\r\n"_s;
+        QTest::newRow("names alone") << u"Henri Cartan\nAda Byron\n\n"_s;
+    }
+    void cellsOfASpreadsheetAreAListOfPeople() {
+        QFETCH(QString, cells);
+        open({baseEvent()});
+        m_fixture->goTo(u"heats"_s);
+        QApplication::clipboard()->setText(cells);
+        m_fixture->press(u"Ctrl+Shift+V"_s);
+        QCOMPARE(m_fixture->workspace().currentId(), u"players"_s);
+        auto& summary = m_fixture->widget<QLabel>(u"importSummary"_s);
+        QVERIFY(summary.isVisible());
+        QVERIFY(summary.text().contains(u"1 new, 0 updated, 1 unchanged, 0 rejected"_s));
+        QVERIFY(m_fixture->widget<QPushButton>(u"importPeople"_s).hasFocus());
+        m_fixture->press(u"Space"_s);
+        QCOMPARE(m_fixture->book().book().people.size(), size_t(3));
     }
 
     // The games stay; nothing else does. What cannot be undone is not done by Enter.

@@ -15,6 +15,7 @@ std::vector<KeyRow> keysUpToTheTables() {
         {Find, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_K)},
         {NewEvent, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_N)},
         {OpenFile, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_O)},
+        {PasteTable, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
         {Quit, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Q)},
         {Undo, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Z)},
         {Redo, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},

@@ -14,6 +14,7 @@ enum class DeskKey {
     Find,
     NewEvent,
     OpenFile,
+    PasteTable,
     Quit,
     Undo,
     Redo,

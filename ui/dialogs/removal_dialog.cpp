@@ -44,6 +44,10 @@ RemovalDialog::RemovalDialog(const Question& question, QWidget* parent)
     m_deleteCopies->setObjectName(u"removalCopies"_s);
     if (!question.copies.isEmpty())
         addCopies(*form, question.copies);
+}
+
+void RemovalDialog::showEvent(QShowEvent* event) {
+    QDialog::showEvent(event);
     findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel)->setFocus();
 }
 

@@ -25,6 +25,9 @@ public:
     /// Whether the copies are to go too.
     [[nodiscard]] bool deletesCopies() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void addCopies(QFormLayout& form, const QStringList& copies);
 

@@ -100,6 +100,7 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
     connect(m_menus, &WindowMenus::copyWanted, this, [this] { m_files->copyTo(*m_book); });
     connect(m_menus, &WindowMenus::importWanted, this, [this] { m_files->importYears(*m_book); });
+    connect(m_menus, &WindowMenus::pasteWanted, this, [this] { m_workspace->pasteTable(); });
     connect(files, &FileActs::comesIn, this, [this](const QString& name, const QByteArray& bytes) {
         m_workspace->showImport(name, bytes);
     });

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void backupsWanted();
     void diagnosticsWanted();
     void importWanted();
+    void pasteWanted();
     void exportWanted();
     void publishWanted();
     void findWanted();

@@ -1,5 +1,6 @@
 #include "ui/frame/workspace.h"
 
+#include "model/document/incoming_file.h"
 #include "ui/formats/page_format.h"
 #include "ui/frame/closed_banner.h"
 #include "ui/frame/import_panel.h"
@@ -16,6 +17,7 @@
 #include "ui/printing/printed_lists.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QStackedWidget>
@@ -180,6 +182,18 @@ Page* Workspace::pageOf(const QString& id) {
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
     return page;
+}
+
+void Workspace::pasteTable() {
+    const auto table = readPastedTable(QApplication::clipboard()->text());
+    if (!table)
+        m_surroundings.book.say(Gravity::Refused,
+                                tr("The clipboard holds no table. In the spreadsheet, copy the "
+                                   "cells with their headings, then paste here."));
+    else if (table->about == PastedTable::About::People)
+        go(u"players"_s, u"clipboard"_s);
+    else
+        showImport(tr("the clipboard"), table->csv);
 }
 
 void Workspace::showImport(const QString& name, const QByteArray& bytes) {

@@ -45,6 +45,9 @@ public:
 
     /// A file of earlier years, shown in the page's place until it is taken or left.
     void showImport(const QString& name, const QByteArray& bytes);
+    /// The cells that the clipboard holds: people go to the page Players, games come in as earlier
+    /// years. What else it holds is said.
+    void pasteTable();
 
     /// Asks once more where the act to take back was made elsewhere.
     void undo();

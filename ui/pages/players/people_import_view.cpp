@@ -1,5 +1,6 @@
 #include "ui/pages/players/people_import_view.h"
 
+#include "model/document/incoming_file.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
@@ -7,7 +8,9 @@
 #include "ui/look/text_label.h"
 #include "ui/pages/players/players_proxy.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -73,7 +76,16 @@ bool PeopleImportView::read(const QString& path) {
                    tr("%1 could not be read (%2). Check its drive.").arg(name, file.errorString()));
         return false;
     }
-    auto list = readPeopleCsv(file.readAll());
+    return show(name, file.readAll());
+}
+
+bool PeopleImportView::readClipboard() {
+    const auto table = readPastedTable(QApplication::clipboard()->text());
+    return table && show(tr("the clipboard"), table->csv);
+}
+
+bool PeopleImportView::show(const QString& name, const QByteArray& csv) {
+    auto list = readPeopleCsv(csv);
     if (!list) {
         m_book.say(Gravity::Refused, tr("%1 is not a list of people that can be read: %2")
                                          .arg(name, m_book.worded(list.error())));

@@ -23,6 +23,8 @@ public:
     /// Reads the list at the path; whether there is something to show. What stands in the way is
     /// said.
     bool read(const QString& path);
+    /// The same of the cells that the clipboard holds.
+    bool readClipboard();
     /// People have changed: the lines may do something else now.
     void refresh();
     void startTyping();
@@ -32,6 +34,7 @@ Q_SIGNALS:
     void done(bool imported);
 
 private:
+    [[nodiscard]] bool show(const QString& name, const QByteArray& csv);
     void layOut();
     void showRows();
     void import();

@@ -187,13 +187,20 @@ QString PlayersPage::context() const {
 void PlayersPage::arrive() {
     if (m_isStale)
         refresh();
-    if (m_tabs->currentIndex() == Apart)
+    if (isImporting())
+        importView().startTyping();
+    else if (m_tabs->currentIndex() == Apart)
         apart().startTyping();
     else
         m_list->startTyping();
 }
 
 void PlayersPage::reveal(const QString& address) {
+    if (address == u"clipboard") {
+        if (importView().readClipboard())
+            showImport();
+        return;
+    }
     const auto id = PlayerId::fromText(address);
     if (!id)
         return;
@@ -347,8 +354,11 @@ std::optional<PersonId> PlayersPage::markedPerson() const {
 void PlayersPage::openList() {
     const QString path = m_prompts.fileToOpen(this, tr("Import a list of people"),
                                               tr("Lists (*.csv *.txt);;All files (*)"));
-    if (path.isEmpty() || !importView().read(path))
-        return;
+    if (!path.isEmpty() && importView().read(path))
+        showImport();
+}
+
+void PlayersPage::showImport() {
     m_stack->setCurrentWidget(m_importView);
     showButtons();
     m_importView->startTyping();

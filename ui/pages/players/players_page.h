@@ -59,6 +59,7 @@ private:
     void registerPerson(PersonId person);
     void keepMarkedApart();
     void openList();
+    void showImport();
     void removeMarkedForGood();
     [[nodiscard]] std::optional<PersonId> markedPerson() const;
     void leaveImport();
