@@ -55,11 +55,12 @@ QString tableOf(const Json::Object& all) {
     }
     if (rows.empty())
         return u"No errors, no warnings.\n"_s;
-    return textTable(gridOf(Json(std::move(rows)), {{u"kind"_s},
-                                                    {u"rule"_s},
-                                                    {u"where"_s},
-                                                    {u"text"_s},
-                                                    {u"reason"_s, Column::Shown::WherePresent}}));
+    return textTable(
+        gridOf(Json(std::move(rows)), {{u"kind"_s},
+                                       {u"rule"_s},
+                                       {u"where"_s},
+                                       {u"text"_s},
+                                       {u"reason"_s, GridColumn::Shown::WherePresent}}));
 }
 
 /// All warnings, in the order of the document; an event with errors has none yet.
@@ -85,11 +86,12 @@ Answer answerOf(const Findings& errors, const Warnings& warnings, const Wording&
     for (const auto* list : {"errors", "warnings", "accepted"}) {
         const bool always = QLatin1StringView(list) != "accepted"_L1;
         for (const auto* key : {".rule", ".where", ".text"}) {
-            columns.push_back({QString::fromLatin1(list) + QLatin1StringView(key),
-                               always ? Column::Shown::Always : Column::Shown::WherePresent});
+            columns.push_back(
+                {QString::fromLatin1(list) + QLatin1StringView(key),
+                 always ? GridColumn::Shown::Always : GridColumn::Shown::WherePresent});
         }
     }
-    columns.push_back({u"accepted.reason"_s, Column::Shown::WherePresent});
+    columns.push_back({u"accepted.reason"_s, GridColumn::Shown::WherePresent});
     const QString table = tableOf(value);
     return {Json(std::move(value)), columns, table};
 }

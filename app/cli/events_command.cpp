@@ -76,7 +76,7 @@ ExitCode EventsCommand::run(const Arguments& arguments, CommandContext& context)
                    {u"year"_s},
                    {u"players"_s},
                    {u"games"_s},
-                   {u"summary"_s, Column::Shown::WherePresent}}};
+                   {u"summary"_s, GridColumn::Shown::WherePresent}}};
     if (const auto wanted = arguments.value(u"event"_s)) {
         const auto chosen = chooseEntry(book, wanted);
         if (!chosen)

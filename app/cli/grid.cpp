@@ -21,7 +21,7 @@ class CellFinder {
 public:
     explicit CellFinder(const QStringList& path) : m_keys(path) {}
 
-    Cell find(const Json& row) {
+    GridCell find(const Json& row) {
         follow(row, 0);
         m_cell.text = m_texts.join(u' ');
         return std::move(m_cell);
@@ -54,7 +54,7 @@ private:
 
     const QStringList& m_keys;
     QStringList m_texts;
-    Cell m_cell;
+    GridCell m_cell;
 };
 
 std::vector<const Json*> rowsOf(const Json& value) {
@@ -74,15 +74,15 @@ Grid gridOf(const Json& value, const Columns& columns) {
     const auto rows = rowsOf(value);
     Grid grid;
     grid.rows.resize(rows.size());
-    for (const Column& column : columns) {
+    for (const GridColumn& column : columns) {
         const QStringList path = column.path.split(u'.');
-        std::vector<Cell> cells;
+        std::vector<GridCell> cells;
         cells.reserve(rows.size());
         for (const Json* row : rows)
             cells.push_back(CellFinder(path).find(*row));
-        const bool isPresent
-            = std::any_of(cells.begin(), cells.end(), [](const Cell& c) { return c.isPresent; });
-        if (!isPresent && column.shown == Column::Shown::WherePresent)
+        const bool isPresent = std::any_of(cells.begin(), cells.end(),
+                                           [](const GridCell& c) { return c.isPresent; });
+        if (!isPresent && column.shown == GridColumn::Shown::WherePresent)
             continue;
         grid.header.push_back(column.path);
         for (size_t i = 0; i < rows.size(); ++i)

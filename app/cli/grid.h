@@ -7,14 +7,14 @@
 namespace mentat {
 
 /// A column of an answer that is printed as rows.
-struct Column {
+struct GridColumn {
     enum class Shown { Always, WherePresent };
     QString path; // keys with dots between them; through a list it leads to all its elements
     Shown shown = Shown::Always;
 };
-using Columns = std::vector<Column>;
+using Columns = std::vector<GridColumn>;
 
-struct Cell {
+struct GridCell {
     QString text; // several values with blanks between them
     bool isNumber = false;
     bool isPresent = false; // the key is there
@@ -24,7 +24,7 @@ struct Cell {
 /// A JSON value as rows: an object is one, of a list each element is one.
 struct Grid {
     std::vector<QString> header;
-    std::vector<std::vector<Cell>> rows;
+    std::vector<std::vector<GridCell>> rows;
 };
 
 /// Columns that are only shown where present are left out where no row has them.

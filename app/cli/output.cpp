@@ -15,7 +15,7 @@ QByteArray csvOf(const Grid& grid) {
     for (const auto& cells : grid.rows) {
         std::vector<QString> row;
         row.reserve(cells.size());
-        for (const Cell& cell : cells)
+        for (const GridCell& cell : cells)
             row.push_back(cell.text);
         rows.push_back(std::move(row));
     }

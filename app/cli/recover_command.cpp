@@ -75,7 +75,7 @@ QString tableFor(const Json& notes, const Json& leftOut, const Recovery& recover
                  + textTable(gridOf(notes, {{u"kind"_s},
                                             {u"table"_s},
                                             {u"key"_s},
-                                            {u"from"_s, Column::Shown::WherePresent}}));
+                                            {u"from"_s, GridColumn::Shown::WherePresent}}));
     }
     if (!leftOut.list()->empty()) {
         table

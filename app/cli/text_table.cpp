@@ -13,7 +13,7 @@ namespace mentat {
 
 namespace {
 
-QString cellTextOf(const Cell& cell) {
+QString cellTextOf(const GridCell& cell) {
     return cell.isUnknown && cell.text.isEmpty() ? u"–"_s : onOneLine(cell.text);
 }
 
@@ -51,7 +51,7 @@ QString textTable(const Grid& grid) {
     std::vector<QStringList> lines{QStringList(grid.header.begin(), grid.header.end())};
     for (const auto& row : grid.rows) {
         QStringList texts;
-        for (const Cell& cell : row)
+        for (const GridCell& cell : row)
             texts << cellTextOf(cell);
         lines.push_back(std::move(texts));
     }

@@ -30,6 +30,9 @@ struct Check {
 // Texts
 [[nodiscard]] Faults checkSql(const SourceTree& tree);
 [[nodiscard]] Faults checkFormatNames(const SourceTree& tree);
+/// No two headers give one name to two types: the linker would take either for both, and no
+/// compiler says so (only the address sanitizer did).
+[[nodiscard]] Faults checkTypeNames(const SourceTree& tree);
 [[nodiscard]] Faults checkSingletons(const SourceTree& tree);
 [[nodiscard]] Faults checkUnfinishedWork(const SourceTree& tree);
 

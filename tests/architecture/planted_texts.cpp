@@ -58,6 +58,34 @@ std::vector<Planted> formatNames() {
     };
 }
 
+std::vector<Planted> typeNames() {
+    const QString name = u"type names"_s;
+    const auto twice = [&](const QString& title, const QString& one, const QString& other,
+                           const QStringList& places) {
+        return Planted{
+            name,
+            title,
+            {{u"model/a.h"_s, QString(u"namespace mentat {\n"_s + one + u"\n}"_s)},
+             {u"scoring/b.h"_s, QString(u"namespace mentat {\n\n"_s + other + u"\n}"_s)}},
+            places};
+    };
+    const QString game = u"struct Game {\n};"_s;
+    return {
+        twice(u"a struct"_s, game, game, {u"scoring/b.h:3"_s}),
+        twice(u"of another kind"_s, game, u"class Game final : public Base {\n};"_s,
+              {u"scoring/b.h:3"_s}),
+        twice(u"an enum"_s, game, u"enum class Game {\n};"_s, {u"scoring/b.h:3"_s}),
+        twice(u"only declared"_s, game, u"struct Game;"_s, {}),
+        twice(u"within another"_s, game, u"struct Heat {\n    struct Game {\n    };\n};"_s, {}),
+        twice(u"specialised"_s, game, u"template <>\nstruct Codec<Game> {\n};"_s, {}),
+        {name,
+         u"another namespace"_s,
+         {{u"model/a.h"_s, u"namespace mentat {\nstruct Game {\n};\n}"_s},
+          {u"tests/b.h"_s, u"namespace mentat::test {\nstruct Game {\n};\n}"_s}},
+         {}},
+    };
+}
+
 std::vector<Planted> singletons() {
     const QString name = u"singletons"_s;
     const QString path = u"app/session/config.h"_s;
@@ -90,7 +118,7 @@ std::vector<Planted> unfinishedWork() {
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some : {sql(), formatNames(), singletons(), unfinishedWork()})
+    for (const auto& some : {sql(), formatNames(), typeNames(), singletons(), unfinishedWork()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -122,6 +122,7 @@ const std::vector<Check>& checks() {
         {u"restricted headers"_s, &checkRestrictedHeaders},
         {u"SQL"_s, &checkSql},
         {u"format names"_s, &checkFormatNames},
+        {u"type names"_s, &checkTypeNames},
         {u"singletons"_s, &checkSingletons},
         {u"unfinished work"_s, &checkUnfinishedWork},
         {u"sizes"_s, [](const SourceTree& tree) { return checkSizes(tree); }},

@@ -42,6 +42,32 @@ Faults checkFormatNames(const SourceTree& tree) {
     return faults;
 }
 
+Faults checkTypeNames(const SourceTree& tree) {
+    // What begins a line stands in the namespace; a specialisation has a < behind its name.
+    static const QRegularExpression type(
+        u"^(?:struct|class|enum class) (\\w+)(?: final)?(?: :[^;{]*)? \\{"_s,
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression space(u"^namespace ([\\w:]+) \\{"_s,
+                                          QRegularExpression::MultilineOption);
+    Faults faults;
+    std::map<QString, QString> known;
+    for (const auto& [path, source] : tree) {
+        if (!isCpp(path) || !path.endsWith(u".h"_s))
+            continue;
+        const QString code = takeApart(source).code;
+        const QString in = space.match(code).captured(1) + u"::"_s;
+        for (auto found = type.globalMatch(code); found.hasNext();) {
+            const auto match = found.next();
+            const auto [first, isNew] = known.try_emplace(in + match.captured(1), path);
+            if (!isNew && first->second != path)
+                faults.push_back(
+                    {path, lineAt(code, match.capturedStart()),
+                     u"%1 is a type of %2 too"_s.arg(match.captured(1), first->second)});
+        }
+    }
+    return faults;
+}
+
 Faults checkSingletons(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {

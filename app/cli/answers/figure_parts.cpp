@@ -106,8 +106,8 @@ Json unfolded(const Json& list, const QStringList& parents, const QString& key) 
 
 QString turnedTable(const std::vector<HeadedObject>& objects, const Columns& columns) {
     Grid turned{{u"figure"_s}, {}};
-    for (const Column& column : columns)
-        turned.rows.push_back({Cell{column.path, false, true, false}});
+    for (const GridColumn& column : columns)
+        turned.rows.push_back({GridCell{column.path, false, true, false}});
     for (const HeadedObject& one : objects) {
         if (one.object.isNull())
             continue;

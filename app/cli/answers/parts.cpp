@@ -22,8 +22,8 @@ Json thousandthsJson(const Fraction& fraction) {
     return Json(static_cast<double>(thousandths) / 1000);
 }
 
-Column reasonColumn() {
-    return {u"why"_s, Column::Shown::WherePresent};
+GridColumn reasonColumn() {
+    return {u"why"_s, GridColumn::Shown::WherePresent};
 }
 
 } // namespace mentat

@@ -31,6 +31,6 @@ private:
 };
 
 /// Shown only where --explain put it there.
-[[nodiscard]] Column reasonColumn();
+[[nodiscard]] GridColumn reasonColumn();
 
 } // namespace mentat

@@ -84,7 +84,7 @@ Answer answerOf(std::vector<Json::Object> rows) {
         columns.push_back({u"best."_s + QLatin1StringView(key)});
     for (const auto* key : {"decidedBy", "tied", "status"})
         columns.push_back({QString::fromLatin1(key)});
-    columns.push_back({u"was"_s, Column::Shown::WherePresent});
+    columns.push_back({u"was"_s, GridColumn::Shown::WherePresent});
     columns.push_back(reasonColumn());
     return {Json(std::move(list)), columns};
 }

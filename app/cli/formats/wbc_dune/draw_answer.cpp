@@ -57,12 +57,13 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
             rows.emplace_back(std::move(row));
         }
     }
-    return textTable(gridOf(Json(std::move(rows)), {{u"table"_s},
-                                                    {u"expansion"_s},
-                                                    {u"seat"_s},
-                                                    {u"player"_s},
-                                                    {u"name"_s},
-                                                    {u"faction"_s, Column::Shown::WherePresent}}));
+    return textTable(
+        gridOf(Json(std::move(rows)), {{u"table"_s},
+                                       {u"expansion"_s},
+                                       {u"seat"_s},
+                                       {u"player"_s},
+                                       {u"name"_s},
+                                       {u"faction"_s, GridColumn::Shown::WherePresent}}));
 }
 
 } // namespace
@@ -83,7 +84,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
                             "tables.seats.seat", "tables.seats.player"})
         columns.push_back({QString::fromLatin1(key)});
     for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
-        columns.push_back({QString::fromLatin1(key), Column::Shown::WherePresent});
+        columns.push_back({QString::fromLatin1(key), GridColumn::Shown::WherePresent});
     return {Json(std::move(object)), columns, tableOf(event, draw)};
 }
 

@@ -43,10 +43,10 @@ Answer optionsAnswer(HeatNumber heat, const std::vector<DrawOption>& options) {
     const Json list(rows);
     Columns columns{{u"sizes"_s},           {u"kind"_s},    {u"out"_s},
                     {u"expansionTables"_s}, {u"minutes"_s}, {u"bound"_s}};
-    columns.push_back({u"leftOut"_s, Column::Shown::WherePresent});
-    columns.push_back({u"standby"_s, Column::Shown::WherePresent});
+    columns.push_back({u"leftOut"_s, GridColumn::Shown::WherePresent});
+    columns.push_back({u"standby"_s, GridColumn::Shown::WherePresent});
     Columns dotted{{u"heat"_s}};
-    for (const Column& column : columns)
+    for (const GridColumn& column : columns)
         dotted.push_back({u"options."_s + column.path, column.shown});
     return {Json(Json::Object{{u"heat"_s, Json(heat.value())}, {u"options"_s, list}}), dotted,
             textTable(gridOf(list, columns))};

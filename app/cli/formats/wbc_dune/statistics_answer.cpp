@@ -187,7 +187,7 @@ Columns allColumns() {
     addColumns(
         columns, u"heats."_s,
         {u"heat"_s, u"entrants"_s, u"games"_s, u"playerStarts"_s, u"unfinished"_s, u"void"_s});
-    for (const Column& column : lengthColumns(u"lengths."_s))
+    for (const GridColumn& column : lengthColumns(u"lengths."_s))
         columns.push_back(column);
     addColumns(columns, u"qp."_s, {u"player"_s, u"name"_s, u"qp"_s});
     addColumns(columns, {}, {u"cut"_s});

@@ -55,7 +55,7 @@ Finding unreadAt(const Pointer& where) {
     return {FindingKind::WrongType, where, {}, {}};
 }
 
-bool mayBeOf(const GamesRow& lost, const PlacedGame& game) {
+bool mayBeOf(const GamesRow& lost, const GameOfRows& game) {
     if (lost.isFinal || game.isFinal)
         return game.isFinal && (lost.isFinal || !lost.heat);
     return (!lost.heat || lost.heat == game.heat)
@@ -64,7 +64,7 @@ bool mayBeOf(const GamesRow& lost, const PlacedGame& game) {
 
 } // namespace
 
-GamesFindings::GamesFindings(Event& event, const std::vector<PlacedGame>& games,
+GamesFindings::GamesFindings(Event& event, const std::vector<GameOfRows>& games,
                              const std::vector<const GamesRow*>& lost, const GamesHeader& header,
                              GamesCsv& csv)
     : m_event(event)
@@ -72,11 +72,11 @@ GamesFindings::GamesFindings(Event& event, const std::vector<PlacedGame>& games,
     , m_lost(lost)
     , m_header(header)
     , m_csv(csv) {
-    for (const PlacedGame& game : m_games)
+    for (const GameOfRows& game : m_games)
         m_gameAt.emplace(game.where.text(), &game);
 }
 
-void GamesFindings::addUnread(const PlacedGame& game, Findings& findings) const {
+void GamesFindings::addUnread(const GameOfRows& game, Findings& findings) const {
     for (size_t i = 0; i < game.seats.size(); ++i) {
         for (const Column column : game.seats[i]->cells.unreadable()) {
             if (const GamesKey* key = keyOf(seatKeys, column))
@@ -95,7 +95,7 @@ void GamesFindings::addUnread(const PlacedGame& game, Findings& findings) const 
 
 Findings GamesFindings::unread() const {
     Findings findings;
-    for (const PlacedGame& game : m_games) {
+    for (const GameOfRows& game : m_games) {
         addUnread(game, findings);
         for (const GamesRow* row : game.seats) {
             for (const Column column : row->cells.unreadable()) {
@@ -123,7 +123,7 @@ GamesFindings::Cell GamesFindings::cellOf(const Finding& finding) const {
     const auto known = m_gameAt.find(where.section(u'/', 0, depth));
     if (known == m_gameAt.end())
         return {m_games.front().seats.front(), Column::YearPlayed};
-    const PlacedGame& game = *known->second;
+    const GameOfRows& game = *known->second;
     const QStringList keys = where.split(u'/').mid(depth + 1);
     const size_t seat = keys.value(1).toULongLong();
     if (keys.value(0) == "seats"_L1 && seat < game.seats.size())

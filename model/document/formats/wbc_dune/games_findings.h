@@ -7,7 +7,7 @@ namespace mentat {
 /// The errors of the event that a year's rows make (R10.1–R10.10), at the cells they come from.
 class GamesFindings {
 public:
-    GamesFindings(Event& event, const std::vector<PlacedGame>& games,
+    GamesFindings(Event& event, const std::vector<GameOfRows>& games,
                   const std::vector<const GamesRow*>& lost, const GamesHeader& header,
                   GamesCsv& csv);
 
@@ -28,18 +28,18 @@ private:
     [[nodiscard]] Findings errors() const;
     /// What the event's errors may only follow from.
     [[nodiscard]] Findings unread() const;
-    void addUnread(const PlacedGame& game, Findings& findings) const;
+    void addUnread(const GameOfRows& game, Findings& findings) const;
     [[nodiscard]] Cell cellOf(const Finding& finding) const;
     void need(GamesProblemKind kind, const Findings& findings, GamesColumn column,
               Positive& setting, NeededSettings needed);
     void add(GamesProblemKind kind, const Finding& finding, GamesColumn column, Values values);
 
     Event& m_event;
-    const std::vector<PlacedGame>& m_games;
+    const std::vector<GameOfRows>& m_games;
     const std::vector<const GamesRow*>& m_lost;
     const GamesHeader& m_header;
     GamesCsv& m_csv;
-    std::map<QString, const PlacedGame*> m_gameAt; // by its place
+    std::map<QString, const GameOfRows*> m_gameAt; // by its place
     Unsaid m_unsaid{false, false};
 };
 

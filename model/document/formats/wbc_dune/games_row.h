@@ -20,7 +20,7 @@ struct GameFacts {
 };
 
 /// What a row says of its year: the same in all of the year's rows, or in one.
-struct YearFacts {
+struct SettingsOfRow {
     std::optional<Positive> turnLimit;
     std::optional<Positive> allianceSize;
     std::optional<Positive> finalists;
@@ -40,7 +40,7 @@ struct GamesRow {
     Seat seat; // its number and player stand above
     std::optional<QString> from;
     GameFacts game;
-    YearFacts yearFacts;
+    SettingsOfRow yearFacts;
 
     [[nodiscard]] bool hasPlace() const {
         return event && year && player && (isFinal || (heat && game.table));

@@ -88,11 +88,11 @@ void GamesYear::readSettings() {
             [member](const GamesRow& row) -> const Optional& { return row.yearFacts.*member; },
             GamesProblemKind::YearDiffers, m_said);
     };
-    fact(Column::TurnLimit, &YearFacts::turnLimit);
-    fact(Column::AllianceSize, &YearFacts::allianceSize);
-    fact(Column::Finalists, &YearFacts::finalists);
-    fact(Column::PrizeLevel, &YearFacts::prizeLevel);
-    fact(Column::Sets, &YearFacts::sets);
+    fact(Column::TurnLimit, &SettingsOfRow::turnLimit);
+    fact(Column::AllianceSize, &SettingsOfRow::allianceSize);
+    fact(Column::Finalists, &SettingsOfRow::finalists);
+    fact(Column::PrizeLevel, &SettingsOfRow::prizeLevel);
+    fact(Column::Sets, &SettingsOfRow::sets);
     Settings& settings = m_event.settings;
     settings.turnLimit = m_facts.turnLimit.value_or(settings.turnLimit);
     settings.allianceSize = m_facts.allianceSize.value_or(settings.allianceSize);
@@ -140,7 +140,7 @@ void GamesYear::readHeats() {
     const Pointer heats = Pointer().key("heats");
     for (auto& [place, rows] : games) {
         const GamesRow& first = *rows.front();
-        PlacedGame placed{{}, first.isFinal, first.heat, std::move(rows), {}};
+        GameOfRows placed{{}, first.isFinal, first.heat, std::move(rows), {}};
         if (first.isFinal) {
             placed.where = Pointer().key("final").key("game");
             Game game = gameOf(placed);
@@ -176,7 +176,7 @@ PlayerId GamesYear::idOf(const Name& name) const {
     return m_ids.at(name.normalised());
 }
 
-Game GamesYear::gameOf(PlacedGame& placed) {
+Game GamesYear::gameOf(GameOfRows& placed) {
     Rows& rows = placed.seats;
     if (rows.size() > mostSeats) {
         add(GamesProblemKind::TooManySeats, *rows[mostSeats], Column::Table,
@@ -190,7 +190,7 @@ Game GamesYear::gameOf(PlacedGame& placed) {
 }
 
 /// All seats are numbered, or none: then they sit as the rows stand.
-void GamesYear::numberSeats(PlacedGame& placed, Game& game) {
+void GamesYear::numberSeats(GameOfRows& placed, Game& game) {
     const bool isNumbered = std::ranges::any_of(
         placed.seats, [](const GamesRow* row) { return row->seatNumber.has_value(); });
     if (isNumbered) {
@@ -212,7 +212,7 @@ void GamesYear::numberSeats(PlacedGame& placed, Game& game) {
     }
 }
 
-void GamesYear::readFacts(PlacedGame& placed, Game& game) {
+void GamesYear::readFacts(GameOfRows& placed, Game& game) {
     const Rows& rows = placed.seats;
     const auto fact = [&](GamesColumn column, auto member) {
         using Optional = std::decay_t<decltype(std::declval<GameFacts>().*member)>;

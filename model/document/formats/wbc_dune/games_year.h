@@ -6,7 +6,7 @@
 namespace mentat {
 
 /// A game's rows in the order of its seats, and where in the event it stands.
-struct PlacedGame {
+struct GameOfRows {
     Pointer where;
     bool isFinal;
     std::optional<HeatNumber> heat;
@@ -33,9 +33,9 @@ private:
     void readPlayers();
     void readHeats();
     void readEntrants(std::vector<Heat>& heats);
-    Game gameOf(PlacedGame& placed);
-    void numberSeats(PlacedGame& placed, Game& game);
-    void readFacts(PlacedGame& placed, Game& game);
+    Game gameOf(GameOfRows& placed);
+    void numberSeats(GameOfRows& placed, Game& game);
+    void readFacts(GameOfRows& placed, Game& game);
     [[nodiscard]] PlayerId idOf(const Name& name) const;
 
     void add(GamesProblemKind kind, const GamesRow& row, GamesColumn column, Values values,
@@ -49,10 +49,10 @@ private:
     const GamesHeader& m_header;
     GamesCsv& m_csv;
     Event m_event;
-    YearFacts m_facts;
+    SettingsOfRow m_facts;
     std::map<GamesColumn, const GamesRow*> m_said;
     std::map<QString, PlayerId> m_ids; // by normalised name
-    std::vector<PlacedGame> m_games;
+    std::vector<GameOfRows> m_games;
 };
 
 } // namespace mentat
