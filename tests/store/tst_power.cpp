@@ -167,7 +167,7 @@ private Q_SLOTS:
 
     void whatWasShownIsThere_data() {
         QTest::addColumn<unsigned>("seed");
-        const unsigned seeds = isSoak() ? 30 : 1;
+        const unsigned seeds = isSoak() ? 60 : 1;
         for (unsigned seed = 1; seed <= seeds; ++seed)
             QTest::addRow("seed %u", seed) << seed;
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
         // The log is folded in while the file is open, too, after this many pages.
         if (seed % 2 == 1)
             TestDisk::runOnEachConnection("PRAGMA wal_autocheckpoint = 8");
-        const Hour hour = work(seed, isSoak() ? 30 : 10);
+        const Hour hour = work(seed, 10);
         TestDisk::runOnEachConnection(nullptr);
         const Losses losses = loseThePower(hour, 1, seed);
         qInfo("%zu steps, %d losses of power", hour.steps.size(), losses.tried);

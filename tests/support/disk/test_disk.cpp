@@ -240,6 +240,26 @@ int rememberConnection(sqlite3* connection, char**, const void*) {
 
 } // namespace
 
+const std::vector<DiskFault>& diskFaults() {
+    static const std::vector<DiskFault> faults{
+        {"disk full", DiskAct::Write, SQLITE_FULL},
+        {"write", DiskAct::Write, SQLITE_IOERR_WRITE},
+        {"read", DiskAct::Read, SQLITE_IOERR_READ},
+        {"sync", DiskAct::Sync, SQLITE_IOERR_FSYNC},
+        {"truncate", DiskAct::Truncate, SQLITE_IOERR_TRUNCATE},
+        {"open", DiskAct::Open, SQLITE_CANTOPEN},
+        {"delete", DiskAct::Delete, SQLITE_IOERR_DELETE},
+        {"size", DiskAct::Size, SQLITE_IOERR_FSTAT},
+        {"access", DiskAct::Access, SQLITE_IOERR_ACCESS},
+        {"busy", DiskAct::Lock, SQLITE_BUSY},
+        {"lock", DiskAct::Lock, SQLITE_IOERR_LOCK},
+        {"map", DiskAct::MapShared, SQLITE_IOERR_SHMMAP},
+        {"log busy", DiskAct::LockShared, SQLITE_BUSY},
+        {"log lock", DiskAct::LockShared, SQLITE_IOERR_SHMLOCK},
+    };
+    return faults;
+}
+
 TestDisk::TestDisk() : m_state(std::make_unique<State>()) {
     sqlite3_initialize();
     State& state = *m_state;

@@ -26,9 +26,13 @@ enum class DiskAct {
 
 /// An act that fails, and the code that SQLite gets for it (SQLITE_FULL, SQLITE_IOERR_WRITE …).
 struct DiskFault {
+    const char* name;
     DiskAct act;
     int code;
 };
+/// All that are known here; the first is that of a full disk.
+[[nodiscard]] const std::vector<DiskFault>& diskFaults();
+inline constexpr size_t diskFull = 0;
 
 /// One step of what was done with files, in order. Paths are absolute.
 struct DiskStep {
