@@ -3,6 +3,7 @@
 #include "app/session/guarded.h"
 #include "model/errors.h"
 #include "model/store/book_store.h"
+#include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 
 #include <QFile>
@@ -80,6 +81,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
         }
         if (!QFile::rename(unfinished, path))
             return giveUp(Failure{FailureKind::WriteFailed, {path, QString()}, {}});
+        bringNamesToDisk(folder);
         return {};
     });
 }

@@ -1,3 +1,4 @@
+#include "app/session/backups.h"
 #include "model/errors.h"
 #include "model/store/database.h"
 #include "tests/support/disk/power_loss.h"
@@ -5,6 +6,7 @@
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -155,6 +157,34 @@ private:
         return losses;
     }
 
+    /// The documents in an event file; empty where it does not open.
+    [[nodiscard]] QByteArray there(const QString& path) const {
+        const auto session = Session::open(path, Session::Access::Read, m_scratch->desk());
+        return session ? exported((*session)->book()) : QByteArray();
+    }
+
+    /// holds: whether what is left after a loss is as it should be, by whether the act was over.
+    void loseThePowerDuring(const std::function<void()>& act,
+                            const std::function<bool(bool)>& holds) {
+        const FolderBytes before = bytesIn(m_scratch->folder());
+        m_disk->remember();
+        act();
+        const auto steps = m_disk->steps();
+        QVERIFY(steps.size() > 10);
+        std::mt19937 random(1);
+        const size_t every = isSoak() ? 1 : 3;
+        for (size_t taken = 0; taken <= steps.size(); taken += every) {
+            // The last steps are those by which it gets its name.
+            const size_t now = steps.size() - taken;
+            for (const Kept kept : {Kept::Nothing, Kept::Everything, Kept::Some}) {
+                putBytes(m_scratch->folder(), afterPowerLoss(before, steps, now, kept, random));
+                QVERIFY2(holds(now == steps.size()), qPrintable(u"%1 of %2 steps, %3"_s.arg(now)
+                                                                    .arg(steps.size())
+                                                                    .arg(static_cast<int>(kept))));
+            }
+        }
+    }
+
 private Q_SLOTS:
     void init() {
         m_scratch = std::make_unique<ScratchBook>();
@@ -184,6 +214,77 @@ private Q_SLOTS:
         QCOMPARE(losses.lost, 0);
         QCOMPARE(losses.halves, 0);
         QCOMPARE(losses.broken, 0);
+    }
+
+    // What was made as a whole is there once it is said to be, and nothing else is worse off.
+    void aNewFileIsThereOnceItIsSaid() {
+        create(1, 8);
+        const QByteArray document = raw::randomDocument(2);
+        const QString path = m_scratch->folder() + u"/new.mentat"_s;
+        const auto made = [&] {
+            QVERIFY(Session::create(path, m_scratch->desk(), [&](Session& session) -> Result<void> {
+                const auto id = session.importEvent(eventFrom(document), ImportMode::AsNew);
+                return id ? Result<void>() : tl::unexpected(id.error());
+            }));
+        };
+        const QByteArray whole = exported([&] {
+            Book book;
+            book.events.push_back({EventId(1), eventFrom(document)});
+            return book;
+        }());
+        loseThePowerDuring(made, [&](bool isOver) {
+            return there(path) == whole || (!isOver && !QFile::exists(path));
+        });
+    }
+    void aBackupIsThereOnceItIsSaid() {
+        create(1, 8);
+        const QByteArray whole = there(m_scratch->path());
+        const BackupFolders folders{m_scratch->path(), {}};
+        const auto made
+            = [&] { QVERIFY(makeBackups(folders, m_scratch->clock().nowUtc()).beside); };
+        loseThePowerDuring(made, [&](bool isOver) {
+            const auto backups = backupsOf(folders);
+            return there(m_scratch->path()) == whole
+                   && (backups.empty() ? !isOver : there(backups.front().path) == whole);
+        });
+    }
+    // At every moment there is the file as it was or as it is to be; as it was, it is kept.
+    void aRestoredFileIsThereAtEveryMoment() {
+        create(1, 8);
+        const BackupFolders folders{m_scratch->path(), {}};
+        QVERIFY(makeBackups(folders, m_scratch->clock().nowUtc()).beside);
+        const QByteArray restored = there(m_scratch->path());
+        {
+            RandomSource random(1);
+            performRandomChanges(*m_scratch->open(), random, 3);
+        }
+        const QByteArray before = there(m_scratch->path());
+        QVERIFY(before != restored);
+        const QString backup = backupsOf(folders).front().path;
+        const auto made
+            = [&] { QVERIFY(restoreBackup(m_scratch->path(), backup, m_scratch->desk())); };
+        loseThePowerDuring(made, [&](bool isOver) {
+            const QByteArray now = there(m_scratch->path());
+            if (now != restored)
+                return !isOver && now == before;
+            const QDir folder(m_scratch->folder());
+            const auto kept = folder.entryList({u"*before-restore*.mentat"_s}, QDir::Files);
+            return kept.size() == 1 && there(folder.absoluteFilePath(kept.front())) == before;
+        });
+    }
+
+    // The planted fault: a new name that the folder is not synced for.
+    void aNameThatIsNotBroughtToTheDiskIsMissed() {
+        const FolderBytes before = bytesIn(m_scratch->folder());
+        m_disk->remember();
+        create(1, 8);
+        auto steps = m_disk->steps();
+        std::erase_if(
+            steps, [](const DiskStep& step) { return step.kind == DiskStep::Kind::FolderSynced; });
+        std::mt19937 random(1);
+        putBytes(m_scratch->folder(),
+                 afterPowerLoss(before, steps, steps.size(), Kept::Nothing, random));
+        QVERIFY(!QFile::exists(m_scratch->path()));
     }
 
     // The planted faults: without syncs, and with those that a log needs not to be broken but not

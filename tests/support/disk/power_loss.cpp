@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -89,14 +90,12 @@ struct NameStep {
 };
 
 void take(Names& names, const NameStep& step) {
-    if (step.kind == Kind::Removed) {
+    if (step.kind == Kind::Removed || step.kind == Kind::Renamed)
         names.erase(step.path);
-    } else if (step.kind == Kind::Made) {
+    if (step.kind == Kind::Made)
         names[step.path] = step.content;
-    } else {
-        names.erase(step.path);
+    if (step.kind == Kind::Renamed || step.kind == Kind::Linked)
         names[step.newPath] = step.content;
-    }
 }
 
 class Disk {
@@ -110,6 +109,11 @@ public:
     }
 
     void take(const DiskStep& step) {
+        // Not an event file: the lock's, say.
+        const bool isKnown = step.kind == Kind::Made || step.kind == Kind::FolderSynced
+                             || m_names.contains(step.path);
+        if (!isKnown)
+            return;
         switch (step.kind) {
         case Kind::Made:
             m_contents.emplace_back();
@@ -117,12 +121,10 @@ public:
             return;
         case Kind::Removed:
         case Kind::Renamed:
+        case Kind::Linked:
             name({step.kind, step.path, step.newPath, m_names.at(step.path)});
             return;
-        case Kind::FolderSynced:
-            m_syncedNames = m_names;
-            m_openNames.clear();
-            return;
+        case Kind::FolderSynced: syncNames(step.path); return;
         case Kind::Wrote:
         case Kind::Cut: m_contents[m_names.at(step.path)].open.push_back(step); return;
         case Kind::Synced: {
@@ -149,6 +151,15 @@ public:
     }
 
 private:
+    void syncNames(const QString& folder) {
+        const auto isThere
+            = [&](const NameStep& step) { return QFileInfo(step.path).path() == folder; };
+        for (const NameStep& step : m_openNames) {
+            if (isThere(step))
+                test::take(m_syncedNames, step);
+        }
+        std::erase_if(m_openNames, isThere);
+    }
     void name(const NameStep& step) {
         test::take(m_names, step);
         m_openNames.push_back(step);

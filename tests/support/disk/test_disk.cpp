@@ -2,8 +2,11 @@
 
 #include <QFileInfo>
 
+#include <dlfcn.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
+#include <cstdio>
 #include <cstring>
 #include <mutex>
 
@@ -44,6 +47,7 @@ namespace {
 using State = TestDisk::State;
 using Kind = DiskStep::Kind;
 
+State* present = nullptr; // of the disk that there is
 sqlite3* lastConnection = nullptr;
 const char* firstWords = nullptr;
 
@@ -275,10 +279,12 @@ TestDisk::TestDisk() : m_state(std::make_unique<State>()) {
     state.vfs.xSleep = sleep;
     if (sqlite3_vfs_register(&state.vfs, 1) != SQLITE_OK)
         qFatal("the test's disk could not be put under SQLite");
+    present = &state;
     sqlite3_auto_extension(reinterpret_cast<void (*)()>(rememberConnection));
 }
 
 TestDisk::~TestDisk() {
+    present = nullptr;
     sqlite3_cancel_auto_extension(reinterpret_cast<void (*)()>(rememberConnection));
     sqlite3_vfs_unregister(&m_state->vfs);
     sqlite3_vfs_register(m_state->real, 1);
@@ -319,10 +325,6 @@ size_t TestDisk::stepCount() const {
     return m_state->steps.size();
 }
 
-void TestDisk::addStep(const DiskStep& step) {
-    m_state->add(step);
-}
-
 void TestDisk::runOnLastConnection(const char* sql) {
     if (sqlite3_exec(lastConnection, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
         qFatal("SQLite refuses %s", sql);
@@ -333,3 +335,51 @@ void TestDisk::runOnEachConnection(const char* sql) {
 }
 
 } // namespace mentat::test
+
+// The system's own functions by their names: the program and its libraries call these instead.
+namespace {
+
+using mentat::test::DiskStep;
+
+template <class Function>
+Function* systems(const char* name) {
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+int named(int outcome, DiskStep::Kind kind, const char* from, const char* to) {
+    if (outcome == 0 && mentat::test::present)
+        mentat::test::present->add({kind, QString::fromUtf8(from), 0, {}, QString::fromUtf8(to)});
+    return outcome;
+}
+
+} // namespace
+
+extern "C" {
+
+int rename(const char* from, const char* to) noexcept {
+    static const auto real = systems<decltype(rename)>("rename");
+    return named(real(from, to), DiskStep::Kind::Renamed, from, to);
+}
+
+int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
+              unsigned flags) noexcept {
+    static const auto real = systems<decltype(renameat2)>("renameat2");
+    return named(real(fromFolder, from, toFolder, to, flags), DiskStep::Kind::Renamed, from, to);
+}
+
+int link(const char* from, const char* to) noexcept {
+    static const auto real = systems<decltype(link)>("link");
+    return named(real(from, to), DiskStep::Kind::Linked, from, to);
+}
+
+int fsync(int file) {
+    static const auto real = systems<decltype(fsync)>("fsync");
+    if (!mentat::test::present)
+        return real(file);
+    const QString path = QFileInfo(QStringLiteral("/proc/self/fd/%1").arg(file)).symLinkTarget();
+    const auto kind
+        = QFileInfo(path).isDir() ? DiskStep::Kind::FolderSynced : DiskStep::Kind::Synced;
+    mentat::test::present->add({kind, path, 0, {}, {}});
+    return 0;
+}
+}

@@ -36,17 +36,18 @@ inline constexpr size_t diskFull = 0;
 
 /// One step of what was done with files, in order. Paths are absolute.
 struct DiskStep {
-    enum class Kind { Made, Wrote, Cut, Synced, FolderSynced, Removed, Renamed };
+    enum class Kind { Made, Wrote, Cut, Synced, FolderSynced, Removed, Renamed, Linked };
     Kind kind;
     QString path;     // the folder, of FolderSynced
     qint64 place = 0; // where it wrote; the length it cut to
     QByteArray bytes;
-    QString newPath; // of Renamed
+    QString newPath; // of Renamed and Linked
 };
 
 /// While it lives, every event file that this process opens stands on it: SQLite's default VFS,
 /// over the system's. It syncs nothing in truth, so that tests are quick, and does not wait where
-/// SQLite sleeps. One at a time; for any thread.
+/// SQLite sleeps. What the program does by itself is remembered too: new names, and what it brings
+/// to the disk. One at a time; for any thread.
 class TestDisk {
 public:
     TestDisk();
@@ -65,9 +66,6 @@ public:
     void remember();
     [[nodiscard]] std::vector<DiskStep> steps() const;
     [[nodiscard]] size_t stepCount() const;
-    /// A step that the program took without SQLite.
-    void addStep(const DiskStep& step);
-
     /// Runs SQL on the connection that was opened last, beside the program: to plant a fault.
     static void runOnLastConnection(const char* sql);
     /// Runs on every connection when it is opened; nullptr: nothing.
