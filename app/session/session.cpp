@@ -3,6 +3,7 @@
 #include "app/session/guarded.h"
 #include "model/errors.h"
 #include "model/store/book_store.h"
+#include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 
 #include <QFile>
@@ -18,6 +19,8 @@ StoreOptions optionsFor(const Desk& desk, const StoreSeams& seams) {
     StoreOptions options;
     options.holder = {desk.host, desk.user, desk.clock.nowUtc().toString(Qt::ISODate)};
     options.lockWait = desk.lockWait;
+    options.hand = desk.hand;
+    options.now = desk.clock.nowUtc();
     options.watch = seams.watch;
     if (seams.steps)
         options.steps = seams.steps;
@@ -67,9 +70,18 @@ Result<void> Session::create(const QString& path, const Desk& desk,
                 session->reset();
                 return giveUp(filled.error());
             }
+            // What stands in a log would stay behind when the file gets its name.
+            const auto folded = guarded(unfinished, [&]() -> Result<void> {
+                (*session)->m_store->foldIn();
+                return {};
+            });
+            session->reset();
+            if (!folded)
+                return giveUp(folded.error());
         }
         if (!QFile::rename(unfinished, path))
             return giveUp(Failure{FailureKind::WriteFailed, {path, QString()}, {}});
+        bringNamesToDisk(folder);
         return {};
     });
 }
@@ -79,15 +91,6 @@ Session::Session(QString path, const Desk& desk, std::unique_ptr<BookStore> stor
     , m_desk(desk)
     , m_store(std::move(store)) {
     load();
-    const int version = m_store->openedVersion();
-    const int newest = m_store->presentVersion();
-    if (canWrite() && version < newest) {
-        const Change migrated{
-            ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
-        m_store->write([&](BookStore::Writer& writer) {
-            m_undoOrder.add(writer.addEntry(entry(migrated, std::nullopt, JournalRole::Done, {})));
-        });
-    }
 }
 
 Session::~Session() = default;

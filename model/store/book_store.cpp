@@ -3,6 +3,7 @@
 #include "model/store/book_loading.h"
 #include "model/store/journal_table.h"
 #include "model/store/print_log_table.h"
+#include "model/store/side_files.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -18,6 +19,26 @@ namespace {
 qint64 changeNumber(Database& database) {
     return wholeIn(database.single(u"PRAGMA data_version"_s));
 }
+
+/// While it lives, everything is read of one moment of the file.
+class ReadingAtOnce {
+public:
+    explicit ReadingAtOnce(Database& database) : m_database(database) {
+        m_database.run(u"BEGIN"_s);
+    }
+    ~ReadingAtOnce() {
+        try {
+            m_database.run(u"ROLLBACK"_s); // nothing was written
+        } catch (const StoreError&) {
+            // SQLite has given up the moment by itself.
+        }
+    }
+    ReadingAtOnce(const ReadingAtOnce&) = delete;
+    ReadingAtOnce& operator=(const ReadingAtOnce&) = delete;
+
+private:
+    Database& m_database;
+};
 
 } // namespace
 
@@ -35,26 +56,38 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
     auto reading = openForReading(path, options.watch);
     checkIntegrity(*reading, newest);
-    m_openedVersion = schemaVersion(*reading);
     if (access == Access::Read) {
         openForReadingOnly(std::move(reading));
         return;
     }
+    const int version = schemaVersion(*reading);
     reading.reset();
-    openForWriting(path, options);
+    openForWriting(path, version, options);
 }
 
-void BookStore::openForWriting(const QString& path, const StoreOptions& options) {
+void BookStore::openForWriting(const QString& path, int version, const StoreOptions& options) {
     m_database = std::make_unique<Database>(path, Database::Access::ReadWrite, options.watch);
-    if (m_openedVersion < latestVersion(*options.steps)) {
-        copyTo(*m_database, backupPathBeforeMigration(path, m_openedVersion));
-        migrate(*m_database, *options.steps);
+    const int newest = latestVersion(*options.steps);
+    if (version >= newest)
+        return;
+    const QString copy = backupPathBeforeMigration(path, version);
+    copyTo(*m_database, copy);
+    try {
+        migrate(*m_database, *options.steps, [&] {
+            const Change migrated{
+                ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
+            (void)insertEntry(*m_database, {JournalId(1), options.now, options.hand, std::nullopt,
+                                            JournalRole::Done, std::nullopt, migrated});
+        });
+    } catch (const StoreError&) {
+        removeWithSideFiles(copy); // of the file as it still is
+        throw;
     }
 }
 
 // The number is taken before anything is loaded: what changes in between is looked at twice rather
-// than never.
-void BookStore::openForReadingOnly(std::unique_ptr<Database> reading) {
+// than never. Where it fails, what was open stays open.
+void BookStore::openForReadingOnly(std::unique_ptr<Database>&& reading) {
     m_foundChange = changeNumber(*reading);
     if (schemaVersion(*reading) < latestVersion(*m_steps)) {
         m_database = upgradedCopyOf(*reading);
@@ -107,15 +140,16 @@ BookStore::~BookStore() {
     }
 }
 
-int BookStore::presentVersion() {
-    return schemaVersion(*m_database);
+void BookStore::foldIn() {
+    const SqlValue mode = m_database->single(u"PRAGMA journal_mode = DELETE"_s);
+    if (isNull(mode) || textIn(mode) != u"delete")
+        throw StoreError(FailureKind::WriteFailed, {m_database->path(), QString()});
+    m_hasWritten = false;
 }
 
 Book BookStore::loadBook() {
-    // One moment of the file, whatever another program writes meanwhile.
-    m_database->run(u"BEGIN"_s);
+    const ReadingAtOnce moment(*m_database); // whatever another program writes meanwhile
     Book book = loadWholeBook(*m_database);
-    m_database->run(u"COMMIT"_s);
     m_loadedChange = m_foundChange;
     return book;
 }

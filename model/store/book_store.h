@@ -12,6 +12,9 @@ namespace mentat {
 
 struct StoreOptions {
     LockHolder holder; // who writes, for another program's message
+    // Who brings an older file up to date, and when, for its journal.
+    QString hand;
+    QDateTime now;
     std::chrono::milliseconds lockWait{2000};
     StatementWatch* watch = nullptr;
     const std::vector<Migration>* steps = &migrations();
@@ -23,19 +26,19 @@ public:
     enum class Access { Write, Read };
 
     /// Refuses, and leaves untouched, what is no event file, damaged or of a newer program. A file
-    /// of an older one is brought up to date, after a copy was made beside it; for reading, a copy
-    /// is brought up to date instead.
+    /// of an older one is brought up to date, after a copy was made beside it, and its journal says
+    /// so; for reading, a copy is brought up to date instead.
     BookStore(const QString& path, Access access, const StoreOptions& options);
-    /// Folds the side files in.
+    /// Folds the side files in, as far as that goes.
     ~BookStore();
+
+    /// Folds them in, so that the file alone holds everything. Throws StoreError where it does not
+    /// go, also because somebody reads the file; then all is in the log still.
+    void foldIn();
 
     [[nodiscard]] bool canWrite() const { return m_lock != nullptr; }
     /// Who died with the right to write, which this one has taken over; absent where nobody did.
     [[nodiscard]] const std::optional<LockHolder>& deadWriter() const { return m_deadWriter; }
-    /// The schema version that the file had when it was opened.
-    [[nodiscard]] int openedVersion() const { return m_openedVersion; }
-    /// The one that it has now.
-    [[nodiscard]] int presentVersion();
 
     /// Whether another program has changed the file since the book was loaded; what is loaded from
     /// now on is the file as it then is.
@@ -90,8 +93,8 @@ public:
     [[nodiscard]] bool vacuum();
 
 private:
-    void openForWriting(const QString& path, const StoreOptions& options);
-    void openForReadingOnly(std::unique_ptr<Database> reading);
+    void openForWriting(const QString& path, int version, const StoreOptions& options);
+    void openForReadingOnly(std::unique_ptr<Database>&& reading);
     [[nodiscard]] std::unique_ptr<Database> upgradedCopyOf(Database& older);
 
     std::unique_ptr<WriteLock> m_lock;
@@ -103,8 +106,7 @@ private:
     std::unique_ptr<Database> m_older; // the file itself, while a copy of it is read
     qint64 m_foundChange = 0;          // the number of the file's last change that was noticed
     qint64 m_loadedChange = 0;         // and of the one that the loaded book shows
-    int m_openedVersion = 0;
-    bool m_hasWritten = false; // the write-ahead log has begun
+    bool m_hasWritten = false;         // the write-ahead log has begun
     bool m_isVacuumDue = false;
 };
 

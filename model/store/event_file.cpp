@@ -1,6 +1,7 @@
 #include "model/store/event_file.h"
 
 #include "model/store/file_header.h"
+#include "model/store/side_files.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -89,9 +90,16 @@ QString backupPathBeforeMigration(const QString& path, int version) {
 }
 
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
-    database.run(u"VACUUM INTO ?"_s, {newPath});
-    Database copy(newPath, Database::Access::ReadOnly, watch);
-    checkIntegrity(copy, schemaVersion(database));
+    if (QFileInfo::exists(newPath))
+        throw StoreError(FailureKind::FileExists, {newPath});
+    try {
+        database.run(u"VACUUM INTO ?"_s, {newPath});
+        Database copy(newPath, Database::Access::ReadOnly, watch);
+        checkIntegrity(copy, schemaVersion(database));
+    } catch (const StoreError&) {
+        removeWithSideFiles(newPath); // a copy that is cut off is none
+        throw;
+    }
 }
 
 void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
@@ -102,9 +110,14 @@ void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
         throw StoreError(FailureKind::FileMissing, {info.absolutePath()});
     if (!QFileInfo(info.absolutePath()).isWritable())
         throw StoreError(FailureKind::NoPermission, {path});
-    Database database(path, Database::Access::ReadWrite);
-    database.run(u"PRAGMA application_id = %1"_s.arg(eventFileApplicationId));
-    migrate(database, steps);
+    try {
+        Database database(path, Database::Access::ReadWrite);
+        database.run(u"PRAGMA application_id = %1"_s.arg(eventFileApplicationId));
+        migrate(database, steps);
+    } catch (const StoreError&) {
+        removeWithSideFiles(path);
+        throw;
+    }
 }
 
 } // namespace mentat

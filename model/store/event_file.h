@@ -23,11 +23,12 @@ void checkIntegrity(Database& database, int newestVersion);
 /// beside it, never over another file.
 [[nodiscard]] QString backupPathBeforeMigration(const QString& path, int version);
 
-/// A consistent copy of the file as a new file, checked. Throws StoreError. watch: of the
-/// connection that checks the copy.
+/// A consistent copy of the file as a new file, checked. Throws StoreError (FileExists among
+/// others); then nothing new is there. watch: of the connection that checks the copy.
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch = nullptr);
 
-/// Makes a new, empty event file. Throws StoreError: FileExists, NoPermission, WriteFailed.
+/// Makes a new, empty event file. Throws StoreError: FileExists, NoPermission, WriteFailed; then
+/// there is none.
 void makeEmptyFile(const QString& path, const std::vector<Migration>& steps);
 
 } // namespace mentat

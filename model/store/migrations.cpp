@@ -23,18 +23,23 @@ int schemaVersion(Database& database) {
     return static_cast<int>(wholeIn(database.single(u"PRAGMA user_version"_s)));
 }
 
-void migrate(Database& database, const std::vector<Migration>& steps) {
+void migrate(Database& database, const std::vector<Migration>& steps,
+             const std::function<void()>& last) {
     const int present = schemaVersion(database);
+    if (present >= latestVersion(steps))
+        return;
+    Transaction transaction(database);
     for (const Migration& step : steps) {
         if (step.version <= present)
             continue;
-        Transaction transaction(database);
         for (const QString& statement : step.statements)
             database.run(statement);
-        // Inside the transaction: the version never says more than the tables.
-        database.run(u"PRAGMA user_version = %1"_s.arg(step.version));
-        transaction.commit();
     }
+    // Inside the transaction: the version never says more than the tables.
+    database.run(u"PRAGMA user_version = %1"_s.arg(latestVersion(steps)));
+    if (last)
+        last();
+    transaction.commit();
 }
 
 } // namespace mentat

@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <functional>
+
 namespace mentat {
 
 /// One step of the event file's schema, from version - 1 to version. Steps are only ever appended:
@@ -24,8 +26,9 @@ inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
 [[nodiscard]] int latestVersion(const std::vector<Migration>& steps);
 [[nodiscard]] int schemaVersion(Database& database);
 
-/// Runs the steps that the file has not had, each in a transaction of its own with its version.
-/// Throws StoreError; then the file has the version of the last step that was completed.
-void migrate(Database& database, const std::vector<Migration>& steps);
+/// Runs the steps that the file has not had, and then last() if there were any, in one transaction.
+/// Throws StoreError; then the file is as it was.
+void migrate(Database& database, const std::vector<Migration>& steps,
+             const std::function<void()>& last = {});
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "model/store/book_store.h"
 #include "model/store/journal_table.h"
+#include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 
 #include <QDir>
@@ -9,10 +10,6 @@
 
 #include <filesystem>
 #include <set>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -22,17 +19,6 @@ namespace {
 
 const QString nameFormat = u"yyyy-MM-dd HH-mm-ss'Z'"_s;
 const QString unfinishedName = u".unfinished"_s;
-
-/// A stick may be pulled out as soon as it says that the backup is there.
-void bringToDisk(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadWrite))
-        throw StoreError(FailureKind::WriteFailed, {path, file.errorString()});
-#ifdef Q_OS_UNIX
-    if (fsync(file.handle()) != 0)
-        throw StoreError(FailureKind::WriteFailed, {path, qt_error_string()});
-#endif
-}
 
 QString nameOf(const QString& file, const QDateTime& time) {
     return QFileInfo(file).completeBaseName() + u' ' + time.toUTC().toString(nameFormat)
@@ -82,15 +68,30 @@ public:
                 // Nothing more can be done; both names say what they are.
             }
         }
+        if (!m_secondName.isEmpty())
+            QFile::remove(m_secondName);
     }
     void make(const QString& from, const QString& to) {
         move(from, to);
         m_made.emplace_back(from, to);
     }
+    /// A second name first, where the file system knows such: then there is a file by the old name
+    /// at every moment until another takes its place.
+    void keep(const QString& from, const QString& to) {
+        std::error_code error;
+        std::filesystem::create_hard_link(QFile::encodeName(from).toStdString(),
+                                          QFile::encodeName(to).toStdString(), error);
+        if (error)
+            make(from, to);
+        else
+            m_secondName = to;
+        bringNamesToDisk(QFileInfo(to).absolutePath());
+    }
     void finish() { m_done = true; }
 
 private:
     std::vector<std::pair<QString, QString>> m_made;
+    QString m_secondName;
     bool m_done = false;
 };
 
@@ -154,6 +155,8 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
         copyTo(*database, unfinished, watch);
         bringToDisk(unfinished);
         move(unfinished, path);
+        bringNamesToDisk(folder);
+        bringNamesToDisk(QFileInfo(folder).absolutePath()); // it may be new itself
     } catch (const StoreError&) {
         removeWithSideFiles(unfinished);
         throw;
@@ -187,10 +190,11 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
                 if (QFileInfo::exists(file + suffix))
                     moves.make(file + suffix, kept + suffix);
             }
-            moves.make(file, kept);
+            moves.keep(file, kept);
         }
         moves.make(ready, file);
         moves.finish();
+        bringNamesToDisk(QFileInfo(file).absolutePath());
         return kept;
     } catch (const StoreError&) {
         removeWithSideFiles(ready);

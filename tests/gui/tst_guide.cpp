@@ -360,7 +360,7 @@ QSet<QString> boldAllowed() {
         // the beginning or the end of a sentence that goes on on the screen, or with its own case
         u"Still empty"_s, u"provisional"_s, u"In this event"_s, u"Merge as …"_s, u"Ask:"_s,
         u"Could decide"_s, u"could decide"_s, u"● Changed"_s, u"Already through"_s,
-        u"ties that matter"_s, u"draft kept"_s,
+        u"ties that matter"_s, u"draft kept"_s, u"draft not kept"_s,
         u"Menu Page:"_s, // the menu, by its name
         // made by others, and not on every desk yet
         u"Statistics"_s, u"Eye of the Storm"_s};

@@ -1,11 +1,13 @@
+#include "model/errors.h"
 #include "tests/kill/marked_change.h"
+#include "tests/kill/said_state.h"
+#include "tests/kill/victim.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QProcess>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,68 +16,6 @@ namespace mentat::test {
 
 namespace {
 
-/// A program that is killed with SIGKILL, and what it said until then.
-class Victim {
-public:
-    explicit Victim(const QString& program) {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"QT_LOGGING_RULES"_s, u"mentat.store.transaction.debug=true"_s);
-        environment.insert(u"QT_MESSAGE_PATTERN"_s, u"%{message}"_s);
-        m_process.setProcessEnvironment(environment);
-        m_process.setProgram(program);
-    }
-
-    /// Kills at the given number of milliseconds, or, with inTransaction, as soon as it says from
-    /// then on that a transaction has begun.
-    void runAndKill(const QStringList& arguments, int milliseconds, bool inTransaction) {
-        m_process.setArguments(arguments);
-        QElapsedTimer timer;
-        timer.start();
-        m_process.start();
-        if (!m_process.waitForStarted())
-            qFatal("cannot start %s", qPrintable(m_process.program()));
-        while (timer.elapsed() < milliseconds && m_process.state() == QProcess::Running)
-            read(1);
-        if (inTransaction) {
-            const auto begun = m_log.count("begin");
-            while (m_process.state() == QProcess::Running && m_log.count("begin") == begun)
-                read(10);
-        }
-        m_process.kill();
-        m_process.waitForFinished();
-        read(0);
-    }
-
-    /// Whether it died between the beginning of a transaction and the word that it was committed.
-    [[nodiscard]] bool diedInTransaction() const {
-        return m_process.exitStatus() == QProcess::CrashExit
-               && m_log.lastIndexOf("begin") > m_log.lastIndexOf("committed");
-    }
-    [[nodiscard]] bool finished() const { return m_process.exitStatus() == QProcess::NormalExit; }
-    [[nodiscard]] int exitCode() const { return m_process.exitCode(); }
-
-    /// The last complete line of its output, as a number; 0 where it said nothing.
-    [[nodiscard]] int lastNumber() const {
-        const qsizetype end = m_output.lastIndexOf('\n');
-        if (end < 0)
-            return 0;
-        const qsizetype start = m_output.lastIndexOf('\n', end - 1) + 1;
-        return m_output.mid(start, end - start).toInt();
-    }
-
-private:
-    void read(int milliseconds) {
-        if (milliseconds > 0)
-            m_process.waitForReadyRead(milliseconds);
-        m_output += m_process.readAllStandardOutput();
-        m_log += m_process.readAllStandardError();
-    }
-
-    QProcess m_process;
-    QByteArray m_output;
-    QByteArray m_log;
-};
-
 struct Tally {
     int kills = 0;
     int inTransaction = 0;
@@ -83,26 +23,67 @@ struct Tally {
     int halves = 0;
 };
 
+/// Half of them at a named change to the file, half by time.
+KillMoment momentOf(int kill, int changes, int milliseconds, RandomSource& random) {
+    if (kill % 2 == 0)
+        return {random.between(1, changes), {}};
+    return {{}, random.between(1, milliseconds)};
+}
+
+bool isSound(const Book& book) {
+    return std::ranges::all_of(
+        book.events, [](const BookEvent& entry) { return eventErrors(entry.event).empty(); });
+}
+
+/// What is wrong with a session on a file whose writer has said `said` and was about to say `next`,
+/// if anything; empty: all is there, nothing is half, and undo goes on.
+QString wrongAfter(Session& session, const SaidState& said, const SaidState& next) {
+    const SaidState now = stateOf(session);
+    if (!isSound(session.book()))
+        return u"the file has errors of R10"_s;
+    if (now.drafts != said.drafts && now.drafts != next.drafts)
+        return u"a draft is neither as said nor as typed next"_s;
+    if (now.rows == said.rows)
+        return now.documents == said.documents ? QString() : u"what was said is not there"_s;
+    if (now.rows != next.rows)
+        return u"%1 rows in the journal, %2 said"_s.arg(now.rows).arg(said.rows);
+    // The act that was under way is whole: taken back, the file is as it was said to be.
+    const auto marks = session.journalMarks();
+    const bool wasUndo = marks->back().role == JournalRole::Undone;
+    const auto back = wasUndo ? session.redo() : session.undo();
+    if (!back)
+        return u"undo does not go on"_s;
+    return stateOf(session).documents == said.documents ? QString() : u"an act is half there"_s;
+}
+
 } // namespace
 
+/// Both programs die at random moments while they write: by SIGKILL, half of the times at a named
+/// change to the file, half of the times by time.
 class TestKill : public QObject {
     Q_OBJECT
 
 private:
     const QString m_writer = QStringLiteral(MENTAT_TEST_WRITER);
     const QString m_cli = QStringLiteral(MENTAT_CLI);
+    const QString m_desk = QStringLiteral(MENTAT_DESK_VICTIM);
+    // A writer and the command line have two fifths of the kills each, the window has one.
     const int m_kills = isSoak() ? 500 : 50;
 
     /// Kills the writer again and again; what it said must be in the file, and nothing half.
-    Tally killWriters(int kills, const QStringList& fault, unsigned seed) {
+    Tally killWriters(int kills, const QStringList& fault, unsigned seed, bool byTimeToo) {
         RandomSource random(seed);
         Tally tally;
         for (; tally.kills < kills; ++tally.kills) {
             ScratchBook scratch;
             scratch.create({documentToMark(40)});
             Victim victim(m_writer);
-            victim.runAndKill(QStringList{scratch.path()} + fault, random.between(20, 90),
-                              tally.kills % 2 == 0);
+            KillMoment moment = momentOf(tally.kills, 300, 90, random);
+            if (!byTimeToo)
+                moment = {random.between(60, 300), {}};
+            victim.run(QStringList{scratch.path()} + fault, moment);
+            if (victim.finished())
+                qFatal("the writer ended by itself: %d", victim.exitCode());
             tally.inTransaction += victim.diedInTransaction() ? 1 : 0;
             const auto session = scratch.open();
             const auto mark = markOf(session->book().events.front().event);
@@ -116,22 +97,20 @@ private:
 
 private Q_SLOTS:
     void whatTheWriterSaidIsThere() {
-        const Tally tally = killWriters(m_kills / 2, {}, 1);
+        const Tally tally = killWriters(m_kills * 2 / 5, {}, 1, true);
         QCOMPARE(tally.lost, 0);
         QCOMPARE(tally.halves, 0);
-        qInfo("%d kills, %d within a transaction", tally.kills, tally.inTransaction);
-        QVERIFY2(tally.inTransaction * 5 >= tally.kills,
-                 qPrintable(QString::number(tally.inTransaction)));
+        count(tally.kills, tally.inTransaction);
     }
 
     // The planted faults: the same test sees a writer that speaks too early, and one that saves
-    // one change as two.
+    // one change as two. At named moments only, so that a busy machine does not hide them.
     void aWriterThatSpeaksTooEarlyIsNoticed() {
-        const Tally tally = killWriters(20, {u"early-word"_s}, 2);
+        const Tally tally = killWriters(10, {u"early-word"_s}, 2, false);
         QVERIFY(tally.lost > 0);
     }
     void aWriterThatSavesHalvesIsNoticed() {
-        const Tally tally = killWriters(20, {u"two-halves"_s}, 3);
+        const Tally tally = killWriters(10, {u"two-halves"_s}, 3, false);
         QVERIFY(tally.halves > 0);
     }
 
@@ -141,16 +120,15 @@ private Q_SLOTS:
         options.players = 45;
         options.heats = 3;
         const QByteArray first = raw::randomDocument(51, options);
-        const QByteArray second = documentToMark(1500);
         const QString document = scratch.folder() + u"/second.json"_s;
-        writeBytes(document, second);
+        writeBytes(document, documentToMark(400));
         scratch.create({first});
         const QByteArray before = bytesOf(scratch.path());
-        QByteArray after;
-        const int normally = millisecondsOfImport(scratch, document, before, after);
+        const QStringList import{u"import"_s, scratch.path(), u"--document"_s, document};
+        const Whole whole = whatComesOf(scratch, import, before);
         RandomSource random(4);
         int inTransaction = 0;
-        const int kills = m_kills - m_kills / 2;
+        const int kills = m_kills / 5;
         for (int i = 0; i < kills; ++i) {
             const bool isNew = i % 3 == 0;
             const QString path = isNew ? scratch.folder() + u"/new.mentat"_s : scratch.path();
@@ -158,18 +136,122 @@ private Q_SLOTS:
             if (!isNew)
                 writeBytes(path, before);
             Victim victim(m_cli);
-            victim.runAndKill({u"import"_s, path, u"--document"_s, document},
-                              i % 2 == 0 ? 0 : random.between(1, normally + 20), i % 2 == 0);
+            victim.run({u"import"_s, path, u"--document"_s, document},
+                       momentOf(i, whole.changes, whole.milliseconds, random));
             inTransaction += victim.diedInTransaction() ? 1 : 0;
-            checkOutcome(path, isNew, victim, first, after);
+            if (isNew && !QFile::exists(path)) {
+                QVERIFY(!victim.finished());
+                continue;
+            }
+            checkOutcome(path, victim, isNew ? QByteArray() : first,
+                         isNew ? whole.after.mid(first.size()) : whole.after);
             if (QTest::currentTestFailed())
                 return;
         }
-        qInfo("%d kills, %d within a transaction", kills, inTransaction);
-        QVERIFY2(inTransaction * 5 >= kills, qPrintable(QString::number(inTransaction)));
+        count(kills, inTransaction);
+    }
+
+    void aDrawByTheCommandLineIsThereOrNot() {
+        ScratchBook scratch;
+        const QByteArray first = documentToDraw();
+        scratch.create({first});
+        const QByteArray before = bytesOf(scratch.path());
+        const QStringList draw{u"seat"_s, scratch.path(), u"--heat"_s, u"1"_s, u"--seed"_s, u"7"_s};
+        const Whole whole = whatComesOf(scratch, draw, before);
+        QVERIFY(whole.after != first);
+        RandomSource random(5);
+        int inTransaction = 0;
+        const int kills = m_kills / 5;
+        for (int i = 0; i < kills; ++i) {
+            removeBook(scratch.path());
+            writeBytes(scratch.path(), before);
+            Victim victim(m_cli);
+            victim.run(draw, momentOf(i, whole.changes, whole.milliseconds, random));
+            inTransaction += victim.diedInTransaction() ? 1 : 0;
+            checkOutcome(scratch.path(), victim, first, whole.after);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        count(kills, inTransaction);
+    }
+
+    // Results typed and half typed, a draw, undo and redo, by keys in the window.
+    void whatTheWindowShowedIsThere() {
+        RandomSource random(6);
+        int inTransaction = 0;
+        const int kills = m_kills / 5;
+        constexpr int killsOfAnEvening = 5; // the same acts, killed at other moments
+        std::vector<SaidState> all;
+        QElapsedTimer timer;
+        int changes = 0;
+        int milliseconds = 0;
+        for (int i = 0; i < kills; ++i) {
+            ScratchBook scratch;
+            const QStringList evening{scratch.path(), QString::number(i / killsOfAnEvening + 1)};
+            if (i % killsOfAnEvening == 0) {
+                Victim survivor(m_desk);
+                makeDeskBook(scratch.path());
+                timer.start();
+                survivor.run(evening);
+                QCOMPARE(survivor.exitCode(), 0);
+                milliseconds = static_cast<int>(timer.elapsed());
+                changes = survivor.changes();
+                all = saidBy(survivor);
+                QVERIFY(all.size() > 10);
+            }
+            removeBook(scratch.path());
+            makeDeskBook(scratch.path());
+            Victim victim(m_desk);
+            victim.run(evening, momentOf(i, changes, milliseconds, random));
+            inTransaction += victim.diedInTransaction() ? 1 : 0;
+            checkDesk(scratch, saidBy(victim), all);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        count(kills, inTransaction);
+    }
+
+    // The planted faults: a window that said more than the file holds, and a file of another draft.
+    void aWindowThatSpeaksTooEarlyIsNoticed() {
+        ScratchBook scratch;
+        makeDeskBook(scratch.path());
+        Victim victim(m_desk);
+        victim.run({scratch.path(), u"1"_s});
+        const auto all = saidBy(victim);
+        const auto session = scratch.open();
+        const SaidState last = all.back();
+        QCOMPARE(wrongAfter(*session, last, last), QString());
+        SaidState early = last;
+        ++early.rows;
+        QVERIFY(!wrongAfter(*session, early, early).isEmpty());
+        SaidState other = last;
+        other.documents = "other";
+        QVERIFY(!wrongAfter(*session, other, last).isEmpty());
+        other = last;
+        other.drafts = "other";
+        QVERIFY(!wrongAfter(*session, other, other).isEmpty());
+    }
+
+    // Enough of all these deaths came where it hurts.
+    void aFifthDiedInATransaction() {
+        QVERIFY2(m_all.inTransaction * 5 >= m_all.kills,
+                 qPrintable(QString::number(m_all.inTransaction)));
     }
 
 private:
+    /// What a command of the command line comes to when nobody kills it.
+    struct Whole {
+        QByteArray after;
+        int changes;
+        int milliseconds;
+    };
+
+    void count(int kills, int inTransaction) {
+        qInfo("%d kills, %d within a transaction", kills, inTransaction);
+        m_all.kills += kills;
+        m_all.inTransaction += inTransaction;
+    }
+
     static void removeBook(const QString& path) {
         for (const QString& suffix :
              {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s, u"-new"_s, u"-new-wal"_s, u"-new-shm"_s,
@@ -177,36 +259,87 @@ private:
             QFile::remove(path + suffix);
     }
 
-    /// Milliseconds that the import takes when nobody kills it, and the events that are then there.
-    int millisecondsOfImport(ScratchBook& scratch, const QString& document,
-                             const QByteArray& before, QByteArray& after) {
+    Whole whatComesOf(ScratchBook& scratch, const QStringList& arguments,
+                      const QByteArray& before) {
         QElapsedTimer timer;
         timer.start();
-        QProcess cli;
-        cli.start(m_cli, {u"import"_s, scratch.path(), u"--document"_s, document});
-        if (!cli.waitForFinished() || cli.exitCode() != 0)
-            qFatal("the import fails by itself: %s", cli.readAllStandardError().constData());
-        after = exported(scratch.open(Session::Access::Read)->book());
+        Victim cli(m_cli);
+        cli.run(arguments);
+        if (!cli.finished() || cli.exitCode() != 0)
+            qFatal("the command fails by itself: %d", cli.exitCode());
+        const int milliseconds = static_cast<int>(timer.elapsed());
+        const QByteArray after = exported(scratch.open(Session::Access::Read)->book());
         writeBytes(scratch.path(), before);
-        return static_cast<int>(timer.elapsed());
+        return {after, cli.changes(), milliseconds + 20};
     }
 
-    void checkOutcome(const QString& path, bool isNew, const Victim& victim,
-                      const QByteArray& first, const QByteArray& after) {
-        if (isNew && !QFile::exists(path)) {
-            QVERIFY(!victim.finished());
+    static QByteArray documentToDraw() {
+        QByteArrayList players;
+        QByteArrayList entrants;
+        for (int i = 1; i <= 30; ++i) {
+            const QByteArray id = "\"p" + QByteArray::number(i) + '"';
+            entrants.append(id);
+            players.append(R"({"id": )" + id + R"(, "name": )" + id + '}');
+        }
+        const QByteArray document = R"({"format": "mentat-event", "version": 1,
+                "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"}, "players": [)"
+                                    + players.join(", ")
+                                    + R"(], "heats": [{"number": 1, "entrants": [)"
+                                    + entrants.join(", ") + R"(], "games": []}]})";
+        Book book;
+        book.events.push_back({EventId(1), eventFrom(document)});
+        return exported(book); // in the order of an export
+    }
+
+    void makeDeskBook(const QString& path) {
+        if (m_deskBook.isEmpty()) {
+            Victim maker(m_desk);
+            const QTemporaryDir folder;
+            const QString made = folder.filePath(u"made.mentat"_s);
+            maker.run({u"make"_s, made});
+            m_deskBook = bytesOf(made);
+            if (m_deskBook.isEmpty())
+                qFatal("the window's event file could not be made");
+        }
+        writeBytes(path, m_deskBook);
+    }
+
+    static std::vector<SaidState> saidBy(const Victim& victim) {
+        std::vector<SaidState> said;
+        for (const QByteArray& line : victim.lines())
+            said.push_back(SaidState::fromText(line));
+        return said;
+    }
+
+    /// all: what the same keys made the window say when nobody killed it. Only a draw differs.
+    static void checkDesk(ScratchBook& scratch, const std::vector<SaidState>& said,
+                          const std::vector<SaidState>& all) {
+        const auto session = scratch.open();
+        if (said.empty()) { // it had not shown the file yet
+            QCOMPARE(stateOf(*session), all.front());
             return;
         }
+        QVERIFY(said.size() <= all.size());
+        const SaidState& next = all[std::min(said.size(), all.size() - 1)];
+        const QString wrong = wrongAfter(*session, said.back(), next);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    static void checkOutcome(const QString& path, const Victim& victim, const QByteArray& before,
+                             const QByteArray& after) {
         const FixedClock clock(QDateTime::currentDateTimeUtc());
         const Desk desk{clock, u"KT"_s, u"host"_s, u"user"_s};
         const auto session = Session::open(path, Session::Access::Write, desk);
         QVERIFY(session);
+        QVERIFY(isSound((*session)->book()));
         const QByteArray there = exported((*session)->book());
-        const QByteArray complete = isNew ? after.mid(first.size()) : after;
-        QVERIFY(there == complete || (!isNew && there == first));
+        QVERIFY(there == after || (!before.isEmpty() && there == before));
         if (victim.finished())
-            QCOMPARE(there, complete);
+            QCOMPARE(there, after);
     }
+
+    QByteArray m_deskBook;
+    Tally m_all;
 };
 
 } // namespace mentat::test

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "model/store/database.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
@@ -42,10 +43,13 @@ std::optional<FailureKind> walkAll(ScratchBook& scratch, std::unique_ptr<Session
 class TestUndo : public QObject {
     Q_OBJECT
 
+private:
+    TestDisk m_disk; // nothing of this is about the disk: it need not be waited for
+
 private Q_SLOTS:
     void randomChangesAreTakenBackAndDoneAgain_data() {
         QTest::addColumn<unsigned>("seed");
-        const int seeds = isSoak() ? 100 : 10;
+        const int seeds = isSoak() ? 200 : 10;
         for (int seed = 1; seed <= seeds; ++seed)
             QTest::addRow("seed %d", seed) << static_cast<unsigned>(seed);
     }
@@ -57,7 +61,7 @@ private Q_SLOTS:
         scratch.create({raw::randomDocument(seed), raw::randomDocument(seed + 1000)});
         auto session = scratch.open();
         const State before = stateOf(*session);
-        performRandomChanges(*session, random, 200);
+        performRandomChanges(*session, random, isSoak() ? 1000 : 200);
         const State after = stateOf(*session);
         QVERIFY(before != after);
 
@@ -73,6 +77,49 @@ private Q_SLOTS:
 
         session.reset();
         QCOMPARE(exported(scratch.open()->book()), after.documents);
+    }
+
+    // Changes, undo and redo in any order, the file closed and opened between them, against a list
+    // of what was there once.
+    void undoAndRedoGoOnInAnyOrder_data() {
+        QTest::addColumn<unsigned>("seed");
+        const int seeds = isSoak() ? 200 : 4;
+        for (int seed = 1; seed <= seeds; ++seed)
+            QTest::addRow("seed %d", seed) << static_cast<unsigned>(seed);
+    }
+    void undoAndRedoGoOnInAnyOrder() {
+        QFETCH(unsigned, seed);
+        RandomSource random(seed + 5000);
+        ScratchBook scratch;
+        scratch.create({raw::randomDocument(seed + 2000)});
+        auto session = scratch.open();
+        std::vector<QByteArray> states{exported(session->book())};
+        size_t now = 0;
+        const int steps = isSoak() ? 1000 : 100;
+        for (int step = 0; step < steps; ++step) {
+            // Long ways back and forth, not only a step or two.
+            const size_t act = random.below(10);
+            const size_t times = act < 5 ? 1 : random.below(8) + 1;
+            for (size_t i = 0; i < times; ++i) {
+                if (act < 5) {
+                    performRandomChanges(*session, random, 1);
+                    states.resize(++now);
+                    states.push_back(exported(session->book()));
+                } else if (act < 8) {
+                    QCOMPARE(session->undo().has_value(), now > 0);
+                    now -= now > 0 ? 1 : 0;
+                } else {
+                    QCOMPARE(session->redo().has_value(), now + 1 < states.size());
+                    now = std::min(now + 1, states.size() - 1);
+                }
+            }
+            QCOMPARE(exported(session->book()), states[now]);
+            if (random.oneIn(10)) {
+                session.reset();
+                session = scratch.open();
+                QCOMPARE(exported(session->book()), states[now]);
+            }
+        }
     }
 
     // Over as many seeds as it takes, so that no kind of change escapes the property above.

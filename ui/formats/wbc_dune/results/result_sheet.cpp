@@ -65,6 +65,7 @@ void ResultSheet::build() {
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addStretch(1);
+    m_draft->setObjectName(u"sheetDraft"_s);
     head->addWidget(m_draft);
     auto* inner = new QWidget;
     auto* fields = new QVBoxLayout(inner);
@@ -181,9 +182,9 @@ void ResultSheet::keepDraft() {
     if (!m_book.canWrite())
         return;
     Session& session = m_book.session();
-    m_book.succeeded(isTyped()
-                         ? session.saveDraft(m_book.eventId(), draftPlace(), draftOf(m_state.text))
-                         : session.discardDraft(m_book.eventId(), draftPlace()));
+    m_draftIsKept = m_book.succeeded(
+        isTyped() ? session.saveDraft(m_book.eventId(), draftPlace(), draftOf(m_state.text))
+                  : session.discardDraft(m_book.eventId(), draftPlace()));
 }
 
 void ResultSheet::setPosition(const QString& text) {
@@ -204,7 +205,11 @@ void ResultSheet::showSheet() {
     if (recorded.isVoid)
         title.append(tr("void"));
     m_title->setText(title.join(u" · "_s));
-    m_draft->setText(isTyped() ? tr("%1 · draft kept").arg(m_position) : m_position);
+    if (!isTyped())
+        m_draft->setText(m_position);
+    else
+        m_draft->setText(
+            (m_draftIsKept ? tr("%1 · draft kept") : tr("%1 · draft not kept")).arg(m_position));
 
     m_form->showState(m_state, event.settings, names(), m_allValues);
     const int turns = m_state.reading.game.turns ? m_state.reading.game.turns->value()

@@ -97,6 +97,7 @@ private:
 
     QLabel* m_title;
     QLabel* m_draft;
+    bool m_draftIsKept = true; // what was typed last is in the file
     SheetForm* m_form;
     ControlGridView* m_grid;
     QPlainTextEdit* m_note;
