@@ -44,7 +44,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     column->setSpacing(space::tight);
     column->addWidget(new TextLabel(TextLevel::PageTitle, tr("Mentat")));
     auto* purpose = new TextLabel(TextLevel::Weak, tr("The Game Master's desk, from the "
-                                                      "registration line to the event report."));
+                                                      "registration line to the event report. F1 "
+                                                      "tells how to come to your first heat."));
     purpose->setWordWrap(true);
     column->addWidget(purpose);
     column->addWidget(m_notices);
