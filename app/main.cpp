@@ -11,28 +11,36 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QIcon>
 #include <QLibraryInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
+
+#include <cstdio>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Beside the program when it runs from its build folder, in the data folders when installed.
-QString samplePath() {
-    const QString built = QApplication::applicationDirPath() + u"/../resources/sample.mentat"_s;
-    if (QFileInfo::exists(built))
-        return QDir::cleanPath(built);
-    return QStandardPaths::locate(QStandardPaths::AppDataLocation, u"sample.mentat"_s);
+/// What comes with the program: beside it in its build folder, beside it wherever it was installed,
+/// else in the data folders of the system. Not first in those: the person's own come first there.
+QString broughtAlong(const QString& name, QStandardPaths::LocateOptions kind) {
+    const QDir here(QApplication::applicationDirPath());
+    for (const QString& folder : {u"../resources/"_s, u"../share/mentat/"_s}) {
+        const QString path = here.filePath(folder + name);
+        if (QFileInfo::exists(path))
+            return QDir::cleanPath(path);
+    }
+    return QStandardPaths::locate(QStandardPaths::AppDataLocation, name, kind);
 }
 
-/// Beside the sample.
+QString samplePath() {
+    return broughtAlong(u"sample.mentat"_s, QStandardPaths::LocateFile);
+}
+
 QString guideFolder() {
-    const QString built = QApplication::applicationDirPath() + u"/../resources/guide"_s;
-    if (QFileInfo::exists(built))
-        return QDir::cleanPath(built);
-    return QStandardPaths::locate(QStandardPaths::AppDataLocation, u"guide"_s,
-                                  QStandardPaths::LocateDirectory);
+    return broughtAlong(u"guide"_s, QStandardPaths::LocateDirectory);
 }
 
 QString preferencesFile() {
@@ -40,11 +48,51 @@ QString preferencesFile() {
            + u"/preferences.ini"_s;
 }
 
-/// Beside the sample.
+/// Those that come with the program, and the person's own.
 QStringList translationFolders() {
-    return {QDir::cleanPath(QApplication::applicationDirPath() + u"/../resources/translations"_s),
-            QStandardPaths::locate(QStandardPaths::AppDataLocation, u"translations"_s,
-                                   QStandardPaths::LocateDirectory)};
+    const QStringList folders{broughtAlong(u"translations"_s, QStandardPaths::LocateDirectory),
+                              QStandardPaths::locate(QStandardPaths::AppDataLocation,
+                                                     u"translations"_s,
+                                                     QStandardPaths::LocateDirectory)};
+    return folders.filter(QRegularExpression(u"."_s)); // without those that there are not
+}
+
+/// Answers what needs no window, and so no display either.
+bool answered(std::string_view argument) {
+    if (argument == "-v" || argument == "--version")
+        std::puts("mentat " MENTAT_VERSION);
+    else if (argument == "-h" || argument == "--help")
+        std::puts("Usage: mentat [FILE]\n"
+                  "       mentat --help | --version\n\n"
+                  "Opens the desk of the Game Master, with FILE, an event file.");
+    else
+        return false;
+    return true;
+}
+
+/// Whether an option is asked for that there is not; Qt has taken its own away by then. A file of
+/// such a name is named by its path.
+bool refused(const QStringList& arguments) {
+    if (arguments.size() < 2 || !arguments[1].startsWith(u'-'))
+        return false;
+    std::fprintf(stderr, "mentat: There is no option \"%s\".\n", qPrintable(arguments[1]));
+    return true;
+}
+
+void nameProgram() {
+    QApplication::setApplicationName(u"mentat"_s);
+    QApplication::setApplicationDisplayName(u"Mentat"_s);
+    QApplication::setApplicationVersion(QStringLiteral(MENTAT_VERSION));
+    // The desktop file's, by which Wayland finds the icon of the window.
+    QApplication::setDesktopFileName(u"mentat"_s);
+    QApplication::setWindowIcon(QIcon(u":/mentat.svg"_s));
+}
+
+/// Of its own dialogs and menus.
+void installTextsOfQt(QTranslator& translator, const QString& language) {
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (translator.load(u"qtbase_"_s + language, folder))
+        QApplication::installTranslator(&translator);
 }
 
 /// What this start was asked for.
@@ -100,20 +148,20 @@ QString startLog() {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    if (argc > 1 && answered(argv[1]))
+        return 0;
     QApplication application(argc, argv);
-    QApplication::setApplicationName(u"mentat"_s);
-    QApplication::setApplicationDisplayName(u"Mentat"_s);
-    QApplication::setApplicationVersion(QStringLiteral(MENTAT_VERSION));
-
+    nameProgram();
+    if (refused(QApplication::arguments()))
+        return 2;
     mentat::Preferences preferences(preferencesFile());
     const mentat::Translations translations(translationFolders());
     const QString language = translations.spoken(preferences.choices().language, QLocale());
     // The one installed last is asked first.
     mentat::EnglishPlurals plurals;
     QApplication::installTranslator(&plurals);
-    QTranslator ofQt; // its own dialogs and menus
-    if (ofQt.load(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&ofQt);
+    QTranslator ofQt;
+    installTextsOfQt(ofQt, language);
     const std::shared_ptr<QTranslator> translator = translations.translator(language);
     if (translator)
         QApplication::installTranslator(translator.get());

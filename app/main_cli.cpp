@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QFile>
 
-#include <cstdio>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -14,17 +13,17 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Unbuffered: what could not be written is known when it is written.
-void openStream(QFile& stream, std::FILE* file, QIODevice::OpenMode mode) {
-    (void)stream.open(fileno(file), mode | QIODevice::Unbuffered);
+void openStream(QFile& stream, int descriptor, QIODevice::OpenMode mode) {
+    (void)stream.open(descriptor, mode | QIODevice::Unbuffered);
 }
 
 int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     QFile in;
     QFile out;
     QFile err;
-    openStream(in, stdin, QIODevice::ReadOnly);
-    openStream(out, stdout, QIODevice::WriteOnly);
-    openStream(err, stderr, QIODevice::WriteOnly);
+    openStream(in, 0, QIODevice::ReadOnly);
+    openStream(out, 1, QIODevice::WriteOnly);
+    openStream(err, 2, QIODevice::WriteOnly);
 
     const auto clock = mentat::clockOfThisMachine();
     if (!clock)

@@ -53,6 +53,28 @@ packages_format=('clang-format-14: formats C++')
 # shellcheck disable=SC2034
 packages_lint=('clang-tidy-19: finds mistakes in C++; version 14 cannot read the library of g++ 12')
 
+# shellcheck disable=SC2034
+packages_package=(
+    'dpkg-dev: finds out which libraries a program needs'
+    'file: tells that which of the files are programs'
+    'lintian: checks Debian packages'
+    'desktop-file-utils: checks what stands in the menu'
+    'appstream: checks what a software centre shows'
+    'man-db: checks the manual pages'
+    'git: tells when the sources were last changed'
+)
+# shellcheck disable=SC2034
+packages_clean_system=(
+    'debootstrap: makes a Debian with nothing in it'
+    'xvfb: an X server without a screen'
+    'openbox: its window manager'
+    'xdotool: finds the window there'
+    'x11-utils: xprop, which tells when the window manager is there'
+    'imagemagick: takes the picture'
+)
+# shellcheck disable=SC2034
+packages_icons=('librsvg2-bin: draws SVG files' 'python3: puts pictures together')
+
 # need_packages GROUP...: returns when all packages of the groups are there, ends the program
 # where they cannot be.
 need_packages() {

@@ -170,7 +170,7 @@ private Q_SLOTS:
 
     void exitCodesComeThrough() {
         prepare();
-        QCOMPARE(cli({u"--version"_s}).out, QByteArray("mentat-cli 0.1.0\n"));
+        QCOMPARE(cli({u"--version"_s}).out, QByteArray("mentat-cli " MENTAT_VERSION "\n"));
         QCOMPARE(cli({u"events"_s, m_file}).code, 0);
         QCOMPARE(faultOfRefusal(cli({u"export"_s, m_file, u"--event=9"_s}), ExitCode::WrongRequest),
                  QString());

@@ -147,7 +147,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("first");
         QTest::newRow("program") << QStringList{u"--help"_s} << u"Usage: mentat-cli COMMAND "_s;
         QTest::newRow("short") << QStringList{u"-h"_s} << u"Usage: mentat-cli COMMAND "_s;
-        QTest::newRow("version") << QStringList{u"--version"_s} << u"mentat-cli 0.1.0\n"_s;
+        QTest::newRow("version") << QStringList{u"--version"_s}
+                                 << u"mentat-cli "_s + QStringLiteral(MENTAT_VERSION) + u'\n';
         const QString import = u"Usage: mentat-cli import FILE --document DOC "_s;
         QTest::newRow("behind") << QStringList{u"import"_s, u"--help"_s} << import;
         QTest::newRow("before") << QStringList{u"--help"_s, u"import"_s} << import;

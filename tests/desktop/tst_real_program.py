@@ -4,6 +4,7 @@ in the file, as mentat-cli reads it, and other programs with that file get along
 
 import json
 import os
+import subprocess
 import unittest
 
 from books import desk_book, first_heat
@@ -70,6 +71,23 @@ class TestRealProgram(unittest.TestCase):
             press("Return")
             reader.find(Role.LABEL, "12 in")
         self.assertEqual(12, len(first_heat(book)["entrants"]))
+
+    def test_what_needs_no_window_needs_no_display(self):
+        nowhere = {name: value for name, value in os.environ.items()
+                   if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+
+        def start(*arguments, **surroundings):
+            done = subprocess.run([os.environ["MENTAT"], *arguments], capture_output=True, text=True,
+                                  env={**nowhere, **surroundings}, timeout=60, check=False)
+            return done.returncode, done.stdout, done.stderr
+
+        code, version, _ = start("--version")
+        self.assertEqual((0, cli("--version").replace("mentat-cli", "mentat")), (code, version))
+        code, usage, _ = start("-h")
+        self.assertEqual(0, code)
+        self.assertTrue(usage.startswith("Usage: mentat [FILE]\n"), usage)
+        self.assertEqual((2, "", 'mentat: There is no option "--frob".\n'),
+                         start("--frob", QT_QPA_PLATFORM="offscreen"))
 
 
 if __name__ == "__main__":

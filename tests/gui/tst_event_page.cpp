@@ -186,6 +186,14 @@ private Q_SLOTS:
         QCOMPARE(play().heats.size(), size_t(2));
     }
 
+    void whoIsLedToNoHeatsAddsOneByAKey() {
+        show(earlierEvent());
+        m_fixture->workspace().go(u"event"_s, u"heatsPart"_s);
+        QVERIFY(find<QAbstractButton>(u"heatAdd"_s).hasFocus());
+        WindowFixture::press(u"Space"_s);
+        QCOMPARE(play().heats.size(), size_t(1));
+    }
+
     void aHeatWithoutTablesMovesWithItsPlayers() {
         show(baseEvent());
         showTab(1);

@@ -111,11 +111,40 @@ private Q_SLOTS:
         QVERIFY(own >= 9);
     }
 
-    void withoutABookItBeginsAtItsBeginning() {
+    void withoutABookItTellsHowToBegin() {
         m_fixture->showEmptyWindow();
         WindowFixture::press(u"F1"_s);
         QVERIFY(isOpen());
-        QCOMPARE(window().page()->file, u"README.md"_s);
+        QCOMPARE(window().page()->file, u"first-heat.md"_s);
+    }
+
+    /// Who does on one screen what a page says, step by step, comes back to it each time.
+    void aPageThatIsFollowedStays() {
+        open(u"today"_s);
+        WindowFixture::type(u"your first heat"_s);
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(window().page()->file, u"first-heat.md"_s);
+        for (const QString& page : {u"event"_s, u"heats"_s, u"players"_s}) {
+            WindowFixture::press(u"Escape"_s);
+            QVERIFY(!isOpen());
+            QApplication::setActiveWindow(&m_fixture->window());
+            m_fixture->goTo(page);
+            WindowFixture::press(u"F1"_s);
+            QApplication::setActiveWindow(&window());
+            const bool helps = page != u"players"_s;
+            QCOMPARE(window().page()->file, helps ? u"first-heat.md"_s : u"players.md"_s);
+        }
+    }
+
+    void theDeskThatCoversItGivesItBack() {
+        open(u"today"_s);
+        window().move(m_fixture->window().frameGeometry().topLeft());
+        QApplication::setActiveWindow(&m_fixture->window());
+        WindowFixture::press(u"F1"_s);
+        QVERIFY(isOpen());
+        QTRY_VERIFY(window().isActiveWindow());
+        WindowFixture::press(u"F1"_s);
+        QVERIFY(!isOpen());
     }
 
     void theDeskIsAsItWas() {

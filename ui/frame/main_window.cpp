@@ -288,13 +288,23 @@ const GuideBook& MainWindow::guide() {
 }
 
 void MainWindow::toggleGuide() {
-    if (m_guideWindow && m_guideWindow->isVisible())
+    // Whom a small screen makes change between the two gets it back.
+    const bool isCovered = m_guideWindow && isActiveWindow()
+                           && frameGeometry().intersects(m_guideWindow->frameGeometry());
+    if (m_guideWindow && m_guideWindow->isVisible() && !isCovered)
         m_guideWindow->close();
     else if (guide().isEmpty())
         tell(tr("The guide did not come with this program. It stands on the web, in the folder "
                 "docs/guide of the sources."));
     else
-        openGuide(&guide().firstFor(m_workspace ? m_workspace->currentId() : QString()));
+        openGuide(&guidePageHere());
+}
+
+const GuidePage& MainWindow::guidePageHere() {
+    const QString here = m_workspace ? m_workspace->currentId() : u"welcome"_s;
+    // Whoever follows a page across the desk comes back to it.
+    const GuidePage* read = m_guideWindow ? m_guideWindow->page() : nullptr;
+    return read && read->helpsAt.contains(here) ? *read : guide().firstFor(here);
 }
 
 void MainWindow::openGuide(const GuidePage* page) {

@@ -72,6 +72,8 @@ private:
     /// nullptr: what was read last.
     void openGuide(const GuidePage* page);
     const GuideBook& guide();
+    /// What helps at what is open: what was read last, if it does, else what the guide says.
+    const GuidePage& guidePageHere();
     void askForHand();
     void askForPreferences();
     void askToPublish();

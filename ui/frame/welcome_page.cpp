@@ -43,8 +43,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     auto* column = new QVBoxLayout;
     column->setSpacing(space::tight);
     column->addWidget(new TextLabel(TextLevel::PageTitle, tr("Mentat")));
-    auto* purpose = new TextLabel(TextLevel::Weak, tr("The Game Master's desk, from the "
-                                                      "registration line to the event report."));
+    auto* purpose
+        = new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin."));
     purpose->setWordWrap(true);
     column->addWidget(purpose);
     column->addWidget(m_notices);

@@ -43,6 +43,18 @@ QString textAt(const Json& object, QStringView key) {
     return value && value->text() ? *value->text() : QString();
 }
 
+QStringList textsAt(const Json& object, QStringView key) {
+    QStringList texts;
+    const Json* value = object.find(key);
+    if (!value || !value->list())
+        return texts;
+    for (const Json& entry : *value->list()) {
+        if (entry.text())
+            texts.append(*entry.text());
+    }
+    return texts;
+}
+
 } // namespace
 
 QString shownMarkdown(const QString& written) {
@@ -66,7 +78,11 @@ GuideBook GuideBook::read(const QString& folder) {
         const QByteArray bytes = fileBytes(folder + u'/' + file);
         if (bytes.isEmpty() || file.contains(u'/'))
             continue;
-        GuidePage page{file, textAt(entry, u"title"), shownMarkdown(QString::fromUtf8(bytes)), {}};
+        GuidePage page{file,
+                       textAt(entry, u"title"),
+                       shownMarkdown(QString::fromUtf8(bytes)),
+                       {},
+                       textsAt(entry, u"pages")};
         page.sections = sectionsOf(page.markdown);
         book.m_pages.push_back(std::move(page));
     }

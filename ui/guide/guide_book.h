@@ -19,6 +19,7 @@ struct GuidePage {
     QString title;
     QString markdown; // without what is not for a person in the window
     std::vector<GuideSection> sections;
+    QStringList helpsAt; // pages of the window (their ids)
 };
 
 /// The Game Master's guide: pages of Markdown in a folder, in the order that its pages.json says.

@@ -112,6 +112,8 @@ void HeatsPart::showHeats() {
     if (!chosen() && !m_model.rows().empty())
         choose(m_model.rows().front().number);
     showChosen();
+    // Whoever is led here to set up the heats has nothing to do but to add one.
+    setFocusProxy(m_model.rowCount() == 0 ? static_cast<QWidget*>(m_add) : m_list);
 }
 
 void HeatsPart::showChosen() {
