@@ -30,7 +30,7 @@ Answer sampleAnswer() {
          {u"best.heat"_s},
          {u"best.cards"_s},
          {u"tied"_s},
-         {u"was"_s, Column::Shown::WherePresent}}};
+         {u"was"_s, GridColumn::Shown::WherePresent}}};
 }
 
 /// A device on which nothing can be written.
@@ -79,7 +79,7 @@ private Q_SLOTS:
 
     void aHeaderIsAlwaysThere() {
         const Answer empty{parsed("[]"),
-                           {{u"event"_s}, {u"summary"_s, Column::Shown::WherePresent}}};
+                           {{u"event"_s}, {u"summary"_s, GridColumn::Shown::WherePresent}}};
         QCOMPARE(formatted(empty, OutputFormat::Csv), QByteArray("event\r\n"));
         QCOMPARE(formatted(empty, OutputFormat::Table), QByteArray("event\n"));
         QCOMPARE(parsed(formatted(empty, OutputFormat::Json)), parsed("[]"));

@@ -43,7 +43,8 @@ REGISTRATIONS = [
     ("ui/formats/page_format.cpp", r"    \}\};", "        coinTossPages(),\n    }};",
      "ui/formats/coin_toss/coin_toss_pages.h"),
 ]
-COPIED = ["app", "cmake", "model", "reports", "resources", "scoring", "ui", "CMakeLists.txt"]
+COPIED = ["app", "cmake", "docs", "model", "reports", "resources", "scoring", "ui",
+          "CHANGELOG.md", "CMakeLists.txt", "LICENSE"]
 
 EVENT = """{
  "format": "mentat-event",

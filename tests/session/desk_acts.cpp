@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/removal.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "tests/support/disk/power_loss.h"
 
@@ -137,6 +138,15 @@ const std::vector<DeskAct>& deskActs() {
         {"save a copy", true, true,
          [](Room& room) {
              return room.session->copyTo(room.scratch.folder() + u"/copy.mentat"_s);
+         }},
+        {"remove a person", true, false,
+         [](Room& room) {
+             return without(room.session
+                                ->removalOf(room.session->book().people.front().id,
+                                            *Name::fromText(u"Removed player 1"_s))
+                                .and_then([&](const PersonRemoval& removal) {
+                                    return room.session->removePerson(removal);
+                                }));
          }},
         {"back up", true, true, backUp},
         {"close", true, false,
