@@ -131,7 +131,8 @@ def changed_outside_formats(source, root):
 def build(root):
     subprocess.run(["cmake", "-S", root, "-B", root / "build", "-G", "Ninja",
                     "-DCMAKE_BUILD_TYPE=Debug", "-DMENTAT_TESTS=OFF",
-                    "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_CXX_FLAGS=-O0"], check=True)
+                    "-DCMAKE_UNITY_BUILD=ON",
+                    "-DCMAKE_CXX_FLAGS=-O0 -Werror=missing-field-initializers"], check=True)
     subprocess.run(["cmake", "--build", root / "build", "--target", "mentat-cli", "mentat"],
                    check=True)
 

@@ -30,6 +30,16 @@ inline StoreFormat coinTossStore() {
             [](Database& database, EventId event, Play& play) {
                 std::get<CoinTossPlay>(play).tosses = loadPositions(
                     database, event, tosses(), [] { return blank(std::type_identity<Tosses>{}); });
+            },
+            [](Play& any, const QStringList& place) {
+                auto& tosses = std::get<CoinTossPlay>(any).tosses;
+                bool isNumber = false;
+                const auto toss = static_cast<size_t>(place.value(1).toUInt(&isNumber));
+                if (place.value(0) != QStringLiteral("tosses") || !isNumber
+                    || toss >= tosses.size())
+                    return false;
+                tosses.erase(tosses.begin() + static_cast<std::ptrdiff_t>(toss));
+                return true;
             }};
 }
 
