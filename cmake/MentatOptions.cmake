@@ -12,6 +12,9 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_AUTOMOC ON)
 
+# Later formats hold when each file was last written, so that no two builds are alike.
+set(MENTAT_RESOURCE_OPTIONS --format-version 1)
+
 find_program(MENTAT_CCACHE ccache)
 if(MENTAT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${MENTAT_CCACHE}")

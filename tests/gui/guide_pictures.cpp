@@ -63,7 +63,7 @@ bool takePicture(const Scene& scene, const QString& file) {
     choices.theme = Theme::Light;
     fixture.preferences().setChoices(choices);
     scene.set(fixture);
-    QTest::qWait(50);
+    QTest::qWait(250); // what fades in has done so
     return inFewColours(lookedAt(fixture).grab().toImage()).save(file, "PNG", 0);
 }
 

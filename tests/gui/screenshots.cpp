@@ -46,6 +46,7 @@ bool takePictures(const Order& order, const QString& suffix, mentat::Theme theme
 
 int main(int argc, char* argv[]) {
     QApplication application(argc, argv);
+    QApplication::setCursorFlashTime(0); // the same picture each time
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() == 3 && arguments[1] == u"--guide"_s)
         return mentat::test::takeGuidePictures(arguments[2]) ? 0 : 1;
