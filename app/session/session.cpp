@@ -81,6 +81,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
         }
         if (!QFile::rename(unfinished, path))
             return giveUp(Failure{FailureKind::WriteFailed, {path, QString()}, {}});
+        removeWithSideFiles(unfinished); // what could not be removed from beside it
         bringNamesToDisk(folder);
         return {};
     });

@@ -84,7 +84,9 @@ std::map<QString, QByteArray> Room::documents() const {
 QStringList Room::files() const {
     QStringList names;
     for (const auto& [path, bytes] : bytesIn(scratch.folder())) {
-        if (!path.endsWith(u"-wal") && !path.endsWith(u"-shm") && !path.endsWith(u"-lock"))
+        const bool isLog = path.endsWith(u"-wal") || path.endsWith(u"-shm");
+        const bool isBesideOpen = isLog || path.endsWith(u"-lock") || path.endsWith(u"-journal");
+        if (!(session && isBesideOpen) && !(hasLog && isLog))
             names.append(path.sliced(scratch.folder().size() + 1));
     }
     return names;

@@ -23,6 +23,7 @@ struct Shown {
 struct Room {
     ScratchBook scratch;
     std::unique_ptr<Session> session;
+    bool hasLog = false; // a dead program left one, which whoever reads leaves there
 
     [[nodiscard]] EventId id() const { return session->book().events.front().id; }
     [[nodiscard]] const Event& event() const { return session->book().events.front().event; }

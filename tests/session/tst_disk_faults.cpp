@@ -63,6 +63,7 @@ private:
     std::unique_ptr<Room> roomFor(const DeskAct& act, const FolderBytes& files) const {
         auto room = std::make_unique<Room>();
         put(*room, files);
+        room->hasLog = &files == &m_crashed;
         if (act.onSession)
             room->session = room->scratch.open();
         return room;

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "model/store/database.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
@@ -102,6 +103,7 @@ class TestFaults : public QObject {
     Q_OBJECT
 
 private:
+    TestDisk m_disk; // which need not be waited for
     ScratchBook m_scratch;
     FailingStatement m_watch;
     std::unique_ptr<Session> m_session;
