@@ -34,6 +34,7 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
     }
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
     auto reading = openForReading(path, options.watch);
+    checkSchema(*reading, *options.steps);
     checkIntegrity(*reading, newest);
     m_openedVersion = schemaVersion(*reading);
     if (access == Access::Read) {
