@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLoggingCategory>
 
 #include <memory>
 
@@ -48,6 +49,8 @@ void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 } // namespace
 
 int main(int argc, char* argv[]) {
+    // A refusal is one sentence; what SQLite said is there for whoever asks for it.
+    QLoggingCategory::setFilterRules(u"mentat.store.info=false"_s);
     qInstallMessageHandler(dropMessage);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     qInstallMessageHandler(nullptr);

@@ -5,6 +5,7 @@ option(MENTAT_BENCHMARKS "Build the benchmarks (Google Benchmark)" OFF)
 option(MENTAT_WERROR "Treat warnings as errors" OFF)
 option(MENTAT_PRECOMPILE "Read the headers that most tests read only once" OFF)
 option(MENTAT_SANITIZE "Address and undefined behaviour sanitizers" OFF)
+set(MENTAT_FUZZ "" CACHE STRING "The sanitizers to build the fuzz targets with, and nothing else")
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -52,4 +53,10 @@ if(MENTAT_SANITIZE)
   target_compile_options(mentat_options INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
   target_link_options(mentat_options INTERFACE -fsanitize=address,undefined)
+endif()
+# libFuzzer sees which branches an input takes.
+if(MENTAT_FUZZ)
+  target_compile_options(mentat_options INTERFACE
+    "-fsanitize=fuzzer-no-link,${MENTAT_FUZZ}" -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(mentat_options INTERFACE "-fsanitize=${MENTAT_FUZZ}")
 endif()

@@ -115,14 +115,14 @@ enum class FailureKind {
     NoPermission,   // path
     NotAnEventFile, // path
     EmptyFile,      // path
-    DamagedFile,    // path, what the integrity check said
+    DamagedFile,    // path
     NewerFile,      // path
     OlderReadOnly,  // path
     LockedByOther,  // path, host, user, since (UTC, ISO 8601)
     DiskFull,       // path
-    WriteFailed,    // path, what the system said
+    WriteFailed,    // path, what the system said (not SQLite)
     NothingLeft,    // path: of a damaged file, and there is no backup either
-    ReadFailed,     // path, what the system said
+    ReadFailed,     // path, what the system said (not SQLite)
     // documents and lists of people
     BrokenJson,       // line, column, the text there
     NestedTooDeep,    // greatest depth

@@ -49,6 +49,11 @@ packages_test=(
     'ca-certificates: lets git reach servers safely'
 )
 # shellcheck disable=SC2034
+packages_fuzz=(
+    'clang: compiles for libFuzzer, with the library of g++'
+    'libclang-rt-14-dev: libFuzzer and the sanitizers of clang 14'
+)
+# shellcheck disable=SC2034
 packages_format=('clang-format-14: formats C++')
 # shellcheck disable=SC2034
 packages_lint=('clang-tidy-19: finds mistakes in C++; version 14 cannot read the library of g++ 12')

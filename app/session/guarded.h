@@ -4,6 +4,11 @@
 
 namespace mentat {
 
+/// What the store says of a failure beside its sentence, into the log: category mentat.store, which
+/// the window's log keeps (Help ▸ Copy diagnostics) and the command line drops, unless
+/// QT_LOGGING_RULES="mentat.store.info=true".
+void logCause(const StoreError& error);
+
 /// Runs what may throw below the session and returns the failure as a value: the one place where
 /// the store's exceptions end. A failure that does not know of which file it is gets this path.
 template <class Act>
@@ -11,6 +16,7 @@ auto guarded(const QString& path, Act act) -> decltype(act()) {
     try {
         return act();
     } catch (const StoreError& error) {
+        logCause(error);
         Failure failure = error.failure();
         if (failure.values.empty())
             failure.values.push_back(path);

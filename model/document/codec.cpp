@@ -1,5 +1,7 @@
 #include "model/document/codec.h"
 
+#include "model/document/utf8.h"
+
 #include <cmath>
 
 namespace mentat {
@@ -98,7 +100,7 @@ std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& whe
         addWrongType(json, "text", where, reading);
         return std::nullopt;
     }
-    if (text->contains(QChar(u'\0'))) {
+    if (!canBeKept(*text)) {
         reading.add(FindingKind::ControlCharacter, where);
         return std::nullopt;
     }

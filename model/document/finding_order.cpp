@@ -1,6 +1,8 @@
 #include "model/document/finding_order.h"
 
 #include <algorithm>
+#include <map>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -64,22 +66,69 @@ Pointer unreadable(const Finding& finding) {
     return finding.where;
 }
 
-/// Whether one of the two places is in the other.
-bool touches(const Pointer& a, const Pointer& b) {
-    return a.isWithin(b) || b.isWithin(a);
-}
+/// The places that could not be read, found by where they are: there can be one for each few bytes
+/// of a document.
+class BrokenPlaces {
+public:
+    explicit BrokenPlaces(const Findings& findings) {
+        m_places.reserve(findings.size());
+        for (const Finding& finding : findings)
+            m_places.push_back({unreadable(finding), &finding});
+        std::stable_sort(m_places.begin(), m_places.end(), [](const Place& a, const Place& b) {
+            return a.where.text() < b.where.text();
+        });
+    }
 
-bool restsOnSettings(const Facts& facts, const Pointer& broken) {
+    struct Place {
+        Pointer where;
+        const Finding* finding;
+    };
+    using Places = std::span<const Place>;
+
+    [[nodiscard]] Places at(const QString& text) const {
+        const auto first = firstFrom(text);
+        auto end = first;
+        while (end != m_places.end() && end->where.text() == text)
+            ++end;
+        return {first, end};
+    }
+    /// Those inside a place, without those at it.
+    [[nodiscard]] Places inside(const QString& text) const {
+        // Behind everything that begins so stands the letter after the slash.
+        return {firstFrom(text + u'/'), firstFrom(text + u'0')};
+    }
+    /// Calls use() with the places at and around one, from the root.
+    template <class Use>
+    bool anyAround(const QString& text, Use use) const {
+        for (qsizetype end = 0; end >= 0; end = text.indexOf(u'/', end + 1)) {
+            if (use(at(text.left(end))))
+                return true;
+            if (end == text.size())
+                return false;
+        }
+        return use(at(text));
+    }
+
+private:
+    [[nodiscard]] std::vector<Place>::const_iterator firstFrom(const QString& text) const {
+        return std::lower_bound(
+            m_places.begin(), m_places.end(), text,
+            [](const Place& place, const QString& other) { return place.where.text() < other; });
+    }
+
+    std::vector<Place> m_places;
+};
+
+bool restsOnSettings(const Facts& facts, const BrokenPlaces& broken) {
     const Pointer settings = Pointer().key("event").key("settings");
-    return touches(broken, settings)
-           && std::any_of(facts.settings.begin(), facts.settings.end(), [&](QLatin1StringView key) {
-                  return touches(broken, settings.key(key.data()));
-              });
+    return std::any_of(facts.settings.begin(), facts.settings.end(), [&](QLatin1StringView key) {
+        const QString place = settings.key(key.data()).text();
+        return !broken.inside(place).empty()
+               || broken.anyAround(place, [](BrokenPlaces::Places at) { return !at.empty(); });
+    });
 }
 
 bool restsOnScope(const Facts& facts, const Pointer& scope, const Pointer& broken) {
-    if (!broken.isWithin(scope))
-        return false;
     const QStringList tokens = broken.text().mid(scope.text().size()).split(u'/').mid(1);
     const bool isSeats = !tokens.isEmpty() && tokens.last() == "seats"_L1;
     const bool isSeat = tokens.size() > 1 && tokens[tokens.size() - 2] == "seats"_L1;
@@ -89,23 +138,59 @@ bool restsOnScope(const Facts& facts, const Pointer& scope, const Pointer& broke
                        [&](QLatin1StringView key) { return tokens.contains(key); });
 }
 
-bool restsOn(const Finding& finding, const Pointer& broken) {
-    if (finding.where.isWithin(broken))
-        return true;
-    switch (finding.kind) {
-    case FindingKind::MissingKey: return broken == unreadable(finding);
-    // Without the players of the document no reference to one can be judged.
-    case FindingKind::UnknownPlayer: return broken == Pointer().key("players");
-    // A player who cannot be read is one all the same.
-    case FindingKind::MoreRollsThanPlayers: return broken == finding.scope.key("players");
-    // The items behind one that could not be read have moved up.
-    case FindingKind::Twice: return finding.scope != Pointer() && broken.isWithin(finding.scope);
-    default: break;
+/// Tells of findings whether they only follow from what could not be read.
+class Consequences {
+public:
+    explicit Consequences(const Findings& known) : m_broken(known) {}
+
+    [[nodiscard]] bool contain(const Finding& finding) {
+        const auto isOfAnother = [&](BrokenPlaces::Places places) {
+            return std::any_of(places.begin(), places.end(),
+                               [&](const auto& place) { return !(*place.finding == finding); });
+        };
+        if (m_broken.anyAround(finding.where.text(), isOfAnother))
+            return true;
+        switch (finding.kind) {
+        case FindingKind::MissingKey: return isOfAnother(m_broken.at(unreadable(finding).text()));
+        // Without the players of the document no reference to one can be judged.
+        case FindingKind::UnknownPlayer:
+            return isOfAnother(m_broken.at(Pointer().key("players").text()));
+        // A player who cannot be read is one all the same.
+        case FindingKind::MoreRollsThanPlayers:
+            return isOfAnother(m_broken.at(finding.scope.key("players").text()));
+        // The items behind one that could not be read have moved up.
+        case FindingKind::Twice:
+            return finding.scope != Pointer()
+                   && (isOfAnother(m_broken.at(finding.scope.text()))
+                       || isOfAnother(m_broken.inside(finding.scope.text())));
+        default: return restsOnFacts(finding.kind, finding.scope);
+        }
     }
-    const Facts facts = factsBehind(finding.kind);
-    return restsOnSettings(facts, broken)
-           || (finding.scope != Pointer() && restsOnScope(facts, finding.scope, broken));
-}
+
+private:
+    // The same for all findings of a kind in one scope, of which there can be as many as seats.
+    bool restsOnFacts(FindingKind kind, const Pointer& scope) {
+        const auto [known, isNew] = m_known.try_emplace({kind, scope.text()}, false);
+        if (isNew)
+            known->second = computeRestsOnFacts(factsBehind(kind), scope);
+        return known->second;
+    }
+    [[nodiscard]] bool computeRestsOnFacts(const Facts& facts, const Pointer& scope) const {
+        if (restsOnSettings(facts, m_broken))
+            return true;
+        if (scope == Pointer() || (facts.keys.empty() && !facts.everySeat))
+            return false;
+        const auto restsOn
+            = [&](const auto& place) { return restsOnScope(facts, scope, place.where); };
+        const auto at = m_broken.at(scope.text());
+        const auto inside = m_broken.inside(scope.text());
+        return std::any_of(at.begin(), at.end(), restsOn)
+               || std::any_of(inside.begin(), inside.end(), restsOn);
+    }
+
+    BrokenPlaces m_broken;
+    std::map<std::pair<FindingKind, QString>, bool> m_known;
+};
 
 } // namespace
 
@@ -150,11 +235,8 @@ Findings withoutConsequences(Findings checked, const Findings& read) {
         if (finding.kind == FindingKind::MissingKey)
             known.push_back(finding);
     }
-    std::erase_if(checked, [&](const Finding& finding) {
-        return std::any_of(known.begin(), known.end(), [&](const Finding& other) {
-            return !(other == finding) && restsOn(finding, unreadable(other));
-        });
-    });
+    Consequences consequences(known);
+    std::erase_if(checked, [&](const Finding& finding) { return consequences.contain(finding); });
     return checked;
 }
 

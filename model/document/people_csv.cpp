@@ -1,6 +1,7 @@
 #include "model/document/people_csv.h"
 
 #include "model/document/csv.h"
+#include "model/document/utf8.h"
 
 #include <QStringList>
 
@@ -89,6 +90,8 @@ public:
         const auto name = Name::fromText(text);
         if (!name)
             return failure(FailureKind::LineBadText, {u"name"_s});
+        if (const auto bad = columnThatCannotBeKept())
+            return failure(FailureKind::LineBadText, {*bad});
         PersonLine line{m_row.line,
                         *name,
                         field(PeopleColumn::From),
@@ -106,6 +109,18 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<QString> columnThatCannotBeKept() const {
+        const std::pair<PeopleColumn, const char*> texts[]{{PeopleColumn::From, "from"},
+                                                           {PeopleColumn::Badge, "badge"},
+                                                           {PeopleColumn::Email, "email"},
+                                                           {PeopleColumn::Phone, "phone"}};
+        for (const auto& [column, word] : texts) {
+            if (!canBeKept(field(column).value_or(QString())))
+                return QString::fromLatin1(word);
+        }
+        return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<QString> field(PeopleColumn column) const {
         const auto at = m_columns.find(column);
         if (at == m_columns.end() || at->second >= m_row.fields.size())

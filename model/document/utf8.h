@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QByteArray>
+#include <QString>
 
+#include <algorithm>
 #include <optional>
 
 namespace mentat {
@@ -18,6 +20,13 @@ namespace mentat {
         ++line;
     }
     return line;
+}
+
+/// Whether the text comes out of an event file as it went in: SQLite ends a text at NUL, and makes
+/// another character of the two that are none.
+[[nodiscard]] inline bool canBeKept(const QString& text) {
+    return std::none_of(text.begin(), text.end(),
+                        [](QChar c) { return c == u'\0' || c == u'\uFFFE' || c == u'\uFFFF'; });
 }
 
 } // namespace mentat

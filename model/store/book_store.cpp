@@ -55,6 +55,7 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
     }
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
     auto reading = openForReading(path, options.watch);
+    checkSchema(*reading, *options.steps);
     checkIntegrity(*reading, newest);
     if (access == Access::Read) {
         openForReadingOnly(std::move(reading));

@@ -19,8 +19,6 @@ using fileheader::numberAt;
 
 constexpr qsizetype pageSize = 4096; // of every event file
 constexpr qsizetype fewPages = 256;  // as many as an event without games has, at least
-constexpr qint64 smallestRow = 8;    // bytes
-constexpr qint64 farthestRow = 20'000;
 
 void setNumber(QByteArray& bytes, qsizetype offset, quint32 number) {
     qToBigEndian(number, bytes.data() + offset);
@@ -86,7 +84,7 @@ void write(const QString& path, const QByteArray& bytes) {
         throw StoreError(FailureKind::WriteFailed, {path, out.errorString()});
 }
 
-std::vector<Migration> stepsTo(int version) {
+std::vector<Migration> knownSteps(int version) {
     std::vector<Migration> steps;
     for (const Migration& step : migrations()) {
         if (step.version <= version)
@@ -141,7 +139,7 @@ void DamagedCopy::salvageInto(Tables& tables) const {
         table.hasGaps = true;
     try {
         Database damaged(m_path, Database::Access::ReadWrite);
-        salvage(damaged, tables, std::min(m_size / smallestRow, farthestRow));
+        salvage(damaged, tables, m_size);
     } catch (const StoreError&) {
         // What was read until then counts.
     }
@@ -149,7 +147,7 @@ void DamagedCopy::salvageInto(Tables& tables) const {
 
 Tables DamagedCopy::rows() const {
     Database database(u":memory:"_s, Database::Access::ReadWrite);
-    migrate(database, stepsTo(m_version));
+    migrate(database, knownSteps(m_version));
     database.run(u"PRAGMA foreign_keys = OFF"_s);
     Tables found = tablesOf(database);
     salvageInto(found);

@@ -22,14 +22,14 @@ namespace {
 enum SqliteCode { Busy = 5, Readonly = 8, Corrupt = 11, Full = 13, CantOpen = 14, NotADb = 26 };
 
 [[noreturn]] void throwSqlError(const QSqlError& error, const QString& path) {
-    const QString said = error.databaseText();
+    const QString said = error.nativeErrorCode() + u": "_s + error.databaseText();
     switch (error.nativeErrorCode().toInt() & 0xFF) {
     case Full: throw StoreError(FailureKind::DiskFull, {path});
     case Readonly: throw StoreError(FailureKind::NoPermission, {path});
     case Corrupt:
-    case NotADb: throw StoreError(FailureKind::DamagedFile, {path, said});
-    case CantOpen: throw StoreError(FailureKind::ReadFailed, {path, said});
-    default: throw StoreError(FailureKind::WriteFailed, {path, said});
+    case NotADb: throw StoreError(FailureKind::DamagedFile, {path}, said);
+    case CantOpen: throw StoreError(FailureKind::ReadFailed, {path}, said);
+    default: throw StoreError(FailureKind::WriteFailed, {path}, said);
     }
 }
 
@@ -101,7 +101,7 @@ Database::Database(const QString& path, Access access, StatementWatch* watch)
     run(u"PRAGMA foreign_keys = ON"_s);
     run(u"PRAGMA synchronous = FULL"_s);
     if (wholeIn(single(u"PRAGMA foreign_keys"_s)) != 1)
-        throw StoreError(FailureKind::ReadFailed, {path, u"no foreign keys"_s});
+        throw StoreError(FailureKind::ReadFailed, {path}, u"no foreign keys"_s);
     m_connection->watch = watch;
 }
 

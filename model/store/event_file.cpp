@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -29,16 +31,48 @@ void checkHeader(const QString& path, int newestVersion) {
         throw StoreError(FailureKind::NewerFile, {path});
 }
 
+namespace {
+
+/// Names and SQL of all that is in a file; what SQLite makes by itself has none.
+std::set<std::pair<QString, QString>> schemaOf(Database& database) {
+    std::set<std::pair<QString, QString>> all;
+    database.select(u"SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL "
+                    "AND name NOT IN ('sqlite_stat1', 'sqlite_stat4')"_s,
+                    {}, [&](SqlRow row) { all.emplace(textIn(row[0]), textIn(row[1])); });
+    return all;
+}
+
+std::vector<Migration> stepsTo(const std::vector<Migration>& steps, int version) {
+    std::vector<Migration> some;
+    std::ranges::copy_if(steps, std::back_inserter(some),
+                         [&](const Migration& step) { return step.version <= version; });
+    return some;
+}
+
+} // namespace
+
+void checkSchema(Database& database, const std::vector<Migration>& steps) {
+    const int version = schemaVersion(database);
+    if (version > latestVersion(steps))
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+    Database expected(u":memory:"_s, Database::Access::ReadWrite);
+    migrate(expected, stepsTo(steps, version));
+    if (schemaOf(database) == schemaOf(expected))
+        return;
+    throw StoreError(FailureKind::DamagedFile, {database.path()},
+                     u"other tables than those of version %1"_s.arg(version));
+}
+
 void checkIntegrity(Database& database, int newestVersion) {
     if (schemaVersion(database) > newestVersion)
         throw StoreError(FailureKind::NewerFile, {database.path()});
     const SqlValue said = database.single(u"PRAGMA integrity_check(1)"_s);
     if (isNull(said) || textIn(said) != u"ok")
-        throw StoreError(FailureKind::DamagedFile,
-                         {database.path(), // without the line that says which database
-                          isNull(said) ? QString() : textIn(said).section(u'\n', -1)});
+        throw StoreError(FailureKind::DamagedFile, {database.path()},
+                         isNull(said) ? QString() : textIn(said));
     database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
-        throw StoreError(FailureKind::DamagedFile, {database.path(), textIn(row[0])});
+        throw StoreError(FailureKind::DamagedFile, {database.path()},
+                         u"a reference of %1 leads nowhere"_s.arg(textIn(row[0])));
     });
 }
 

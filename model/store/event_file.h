@@ -11,6 +11,11 @@ namespace mentat {
 /// newestVersion: the newest schema version that this program understands.
 void checkHeader(const QString& path, int newestVersion);
 
+/// Refuses a file with other tables than the steps make, or with anything beside them: triggers,
+/// views and the conditions of tables are programs, which SQLite runs when a file is looked at.
+/// Throws StoreError: DamagedFile, NewerFile.
+void checkSchema(Database& database, const std::vector<Migration>& steps);
+
 /// Checks the pages and references of an event file through a connection that only reads. Throws
 /// StoreError: DamagedFile, NewerFile.
 void checkIntegrity(Database& database, int newestVersion);

@@ -238,9 +238,10 @@ void RecoveredRows::removeOrphans(Database& database) {
         });
         if (orphans.empty())
             return;
-        for (const auto& [name, id] : orphans) {
+        for (const auto& orphan : orphans) {
+            const QString& name = orphan.first;
             const TableRows& table = *find(name);
-            const SqlValue number = id;
+            const SqlValue number = orphan.second;
             database.select(
                 u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(table.columns.join(u", "), name),
                 SqlRow(&number, 1), [&](SqlRow row) {

@@ -66,6 +66,7 @@ std::optional<SnapshotContent> contentOf(const Snapshot& snapshot) {
         const int newest = latestVersion(migrations());
         checkHeader(snapshot.path, newest);
         const auto database = openForReading(snapshot.path);
+        checkSchema(*database, migrations());
         checkIntegrity(*database, newest);
         copyTo(*database, path);
         Database copy(path, Database::Access::ReadWrite);

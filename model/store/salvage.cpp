@@ -20,26 +20,38 @@ bool isGarbled(const Cells& cells) {
     return std::ranges::any_of(cells, [](const SqlValue& cell) { return isGarbled(cell); });
 }
 
+/// How many rows may still be asked for in vain: what is looked for behind damage costs time, and a
+/// file of a few pages must not take longer than one of many.
+struct Tries {
+    qint64 left;
+    bool take() { return left-- > 0; }
+};
+
 /// Reads the rows of one table of a damaged file by their internal number.
 class TableReader {
 public:
-    TableReader(Database& database, const TableRows& table)
+    TableReader(Database& database, const TableRows& table, Tries& tries)
         : m_database(database)
         , m_table(table)
+        , m_tries(tries)
         , m_select(u"SELECT rowid, %1 FROM %2 NOT INDEXED "_s.arg(table.columns.join(u", "),
                                                                   table.name)) {}
 
-    /// Whether all rows were read without a fault.
-    bool read(qint64 greatestId) {
+    /// Whether all rows were read without a fault. ids: those that there are, where that is known.
+    bool read(qint64 greatestId, const std::optional<std::set<qint64>>& ids) {
+        if (!isTable())
+            return false;
         if (readInOrder(u"ORDER BY rowid"_s, 1))
             return m_isSound;
-        qint64 last = m_rows.empty() ? 0 : m_rows.rbegin()->first;
+        const qint64 last = m_rows.empty() ? 0 : m_rows.rbegin()->first;
         m_isSound = false;
         readInOrder(u"ORDER BY rowid DESC"_s, -1);
         const auto behind = m_rows.upper_bound(last);
         const qint64 end = behind == m_rows.end() ? greatestId + 1 : behind->first;
-        for (qint64 id = last + 1; id < end; ++id)
-            readOne(id);
+        if (ids)
+            readKnown(*ids);
+        else if (!m_rows.empty() || isReadableSomewhere(greatestId))
+            readBetween(last + 1, end);
         return false;
     }
 
@@ -51,6 +63,18 @@ public:
     }
 
 private:
+    // A view could have rows without end.
+    [[nodiscard]] bool isTable() {
+        try {
+            const SqlValue name = m_table.name;
+            return !isNull(m_database.single(u"SELECT 1 FROM sqlite_master WHERE type = 'table' "
+                                             "AND name = ? AND sql NOT LIKE 'CREATE VIRTUAL%'"_s,
+                                             SqlRow(&name, 1)));
+        } catch (const StoreError&) {
+            return true; // which tables there are cannot be told; what can be read is
+        }
+    }
+
     // Rows that do not come in the order of their numbers are those of a page that belongs
     // elsewhere.
     bool readInOrder(const QString& order, int direction) {
@@ -69,13 +93,40 @@ private:
         }
     }
 
-    void readOne(qint64 id) {
+    /// Whether it could be read; there may be no row.
+    bool readOne(qint64 id) {
         try {
             const SqlValue wanted = id;
             m_database.select(m_select + u"WHERE rowid = ?"_s, SqlRow(&wanted, 1),
                               [&](SqlRow row) { take(id, row); });
+            return true;
         } catch (const StoreError&) {
-            // Stepped over.
+            return false; // stepped over
+        }
+    }
+
+    void readKnown(const std::set<qint64>& ids) {
+        for (const qint64 id : ids) {
+            if (!m_rows.contains(id) && !readOne(id) && !m_tries.take())
+                return;
+        }
+    }
+
+    // Where the first page of a table is damaged, no number leads anywhere.
+    [[nodiscard]] bool isReadableSomewhere(qint64 greatestId) {
+        for (qint64 id = 1; id <= greatestId; id *= 2) {
+            if (readOne(id))
+                return true;
+        }
+        return false;
+    }
+
+    void readBetween(qint64 first, qint64 end) {
+        qint64 inVain = 0;
+        for (qint64 id = first; id < end && inVain < farthestGap; ++id) {
+            inVain = readOne(id) ? 0 : inVain + 1;
+            if (inVain > 0 && !m_tries.take())
+                return;
         }
     }
 
@@ -88,30 +139,43 @@ private:
         m_rows.emplace(id, std::move(cells));
     }
 
+    static constexpr qint64 farthestGap = 4096; // some damaged pages in a row
+
     Database& m_database;
     const TableRows& m_table;
+    Tries& m_tries;
     QString m_select;
     std::map<qint64, Cells> m_rows;
     bool m_isSound = true;
 };
 
-/// The keys that the index of a table's primary key holds; absent where there is none, or it cannot
-/// be read to its end.
-std::optional<std::set<QString>> keysInIndex(Database& database, const TableRows& table) {
+/// What the index of a table's primary key holds.
+struct KnownRows {
     std::set<QString> keys;
+    std::set<qint64> ids;
+};
+
+/// Absent where there is no index, or it cannot be read to its end.
+std::optional<KnownRows> rowsInIndex(Database& database, const TableRows& table,
+                                     qint64 greatestCount) {
+    KnownRows known;
+    qint64 count = 0;
     try {
-        database.select(u"SELECT %1 FROM %2 INDEXED BY sqlite_autoindex_%2_1"_s.arg(
+        database.select(u"SELECT rowid, %1 FROM %2 INDEXED BY sqlite_autoindex_%2_1"_s.arg(
                             table.keys.join(u", "), table.name),
                         {}, [&](SqlRow row) {
+                            if (++count > greatestCount)
+                                throwBadCell(); // pages that lead to each other
                             QStringList texts;
-                            for (const SqlValue& cell : row)
+                            for (const SqlValue& cell : row.subspan(1))
                                 texts << textOfCell(cell);
-                            keys.insert(texts.join(u", "));
+                            known.keys.insert(texts.join(u", "));
+                            known.ids.insert(wholeIn(row[0]));
                         });
     } catch (const StoreError&) {
         return std::nullopt;
     }
-    return keys;
+    return known;
 }
 
 /// Keys without a row are lost, and rows whose key the index does not know are made up. Where there
@@ -206,14 +270,20 @@ Tables allRowsOf(Database& database) {
     return tables;
 }
 
-void salvage(Database& damaged, Tables& tables, qint64 greatestId) {
+void salvage(Database& damaged, Tables& tables, qint64 fileSize) {
+    constexpr qint64 smallestRow = 8;     // bytes
+    constexpr qint64 bytesForOneTry = 32; // so that a megabyte takes well below a second
+    constexpr qint64 farthestRow = 20'000;
+    const qint64 greatestCount = fileSize / smallestRow;
+    Tries tries{fileSize / bytesForOneTry};
     for (TableRows& table : tables) {
-        TableReader reader(damaged, table);
-        table.hasGaps = !reader.read(greatestId);
+        const auto known = rowsInIndex(damaged, table, greatestCount);
+        TableReader reader(damaged, table, tries);
+        table.hasGaps = !reader.read(std::min(greatestCount, farthestRow),
+                                     known ? std::optional(known->ids) : std::nullopt);
         table.rows = reader.rows();
-        const auto known = keysInIndex(damaged, table);
         if (known)
-            holdAgainstIndex(*known, table);
+            holdAgainstIndex(known->keys, table);
         else
             dropDoubleKeys(table);
     }

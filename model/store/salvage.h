@@ -30,8 +30,9 @@ using Tables = std::vector<TableRows>;
 
 /// Fills the tables with all rows of a damaged file that can be read, stepping over those that
 /// cannot. A row is taken only if it is where its table's order and its index of keys say: what a
-/// damaged page makes up is not. greatestId: how far rows are looked for behind damage.
-void salvage(Database& damaged, Tables& tables, qint64 greatestId);
+/// damaged page makes up is not. fileSize: in bytes; how long rows are looked for behind damage
+/// goes by it.
+void salvage(Database& damaged, Tables& tables, qint64 fileSize);
 
 /// For keys and comparison, not for people.
 [[nodiscard]] QString textOfCell(const SqlValue& cell);

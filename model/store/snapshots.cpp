@@ -101,6 +101,7 @@ void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
     checkHeader(snapshot, latestVersion(migrations()));
     {
         const auto database = openForReading(snapshot);
+        checkSchema(*database, migrations());
         checkIntegrity(*database, latestVersion(migrations()));
         copyTo(*database, path);
     }

@@ -256,7 +256,7 @@ constexpr FailureText failureTexts[] = {
      QT_TRANSLATE_NOOP("Failure", "%1 is empty. Choose another file, or restore a backup.")},
     {FailureKind::DamagedFile,
      QT_TRANSLATE_NOOP("Failure",
-                       "%1 is damaged (%2). Restore a backup, or recover it into a new file.")},
+                       "%1 is damaged. Restore a backup, or recover it into a new file.")},
     {FailureKind::NewerFile,
      QT_TRANSLATE_NOOP(
          "Failure",

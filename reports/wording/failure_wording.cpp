@@ -20,8 +20,6 @@ constexpr auto unknownGame = QT_TRANSLATE_NOOP("Failure", "The event has no game
 constexpr auto bothInFinal = QT_TRANSLATE_NOOP(
     "Failure",
     "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it first.");
-constexpr auto damagedSomehow = QT_TRANSLATE_NOOP(
-    "Failure", "%1 is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
@@ -88,12 +86,10 @@ bool isSaid(const Sentences& sentences, size_t position) {
     return !sentences.text(position).value_or(QString()).trimmed().isEmpty();
 }
 
-// The store does not always know which file a bad cell was in, nor does the system always say why.
+// The store does not always know which file a bad cell was in.
 QString damagedSentence(const Sentences& sentences) {
-    if (!isSaid(sentences, 0))
-        return sentences.say(failures::damagedSomewhere);
-    return sentences.say(isSaid(sentences, 1) ? failureText(FailureKind::DamagedFile)
-                                              : failures::damagedSomehow);
+    return sentences.say(isSaid(sentences, 0) ? failureText(FailureKind::DamagedFile)
+                                              : failures::damagedSomewhere);
 }
 
 QString writeSentence(const Sentences& sentences) {

@@ -20,6 +20,13 @@ bool breaksLines(QChar c) {
            || category == QChar::Separator_Paragraph;
 }
 
+/// Embeddings, overrides and isolates: one that is left open in a name would turn the rest of the
+/// sentence around.
+bool turnsWhatFollows(QChar c) {
+    const char16_t code = c.unicode();
+    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+}
+
 QString escaped(QChar c) {
     switch (c.unicode()) {
     case u'\n': return u"\\n"_s;
@@ -99,7 +106,7 @@ QString onOneLine(const QString& text) {
     QString line;
     line.reserve(text.size());
     for (const QChar c : text) {
-        if (breaksLines(c))
+        if (breaksLines(c) || turnsWhatFollows(c))
             line += escaped(c);
         else
             line += c;

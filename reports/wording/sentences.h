@@ -17,8 +17,9 @@ namespace mentat {
 /// "strongholds", within a sentence
 [[nodiscard]] QString endValueName(const Language& language, EndValue value);
 
-/// The text on one line, control characters as JSON writes them: a document may hold anything, and
-/// a sentence is a line on standard error or in a list.
+/// The text on one line, control characters and those that turn the direction of what follows as
+/// JSON writes them: a document may hold anything, and a sentence is a line on standard error or in
+/// a list.
 [[nodiscard]] QString onOneLine(const QString& text);
 
 /// %1 is the first of the filling, %9 the ninth; "–" for what is missing. In one pass, so that a

@@ -125,6 +125,29 @@ private Q_SLOTS:
         expectRefused(bytesOf(m_scratch->path()), FailureKind::DamagedFile);
     }
 
+    // Triggers, views and conditions are programs: a file that brings some is not looked into.
+    void aFileThatBringsProgramsIsRefused() {
+        for (const QString& sql :
+             {u"CREATE TRIGGER t AFTER INSERT ON journal BEGIN DELETE FROM player; END"_s,
+              u"CREATE VIEW v AS SELECT 1"_s, u"CREATE TABLE t (x)"_s,
+              u"CREATE INDEX i ON player (hex(zeroblob(9)))"_s}) {
+            writeBytes(m_scratch->path(), m_good);
+            Database(m_scratch->path(), Database::Access::ReadWrite).run(sql);
+            expectRefused(bytesOf(m_scratch->path()), FailureKind::DamagedFile);
+        }
+    }
+
+    // What SQLite says in its own words is for the log.
+    void theSentenceNamesTheFileAlone() {
+        const auto session = [&] {
+            writeBytes(m_scratch->path(), m_good.left(m_good.size() / 2));
+            return Session::open(m_scratch->path(), Session::Access::Read, m_scratch->desk());
+        }();
+        QVERIFY(!session);
+        QCOMPARE(session.error().kind, FailureKind::DamagedFile);
+        QCOMPARE(session.error().values, Values{m_scratch->path()});
+    }
+
     // The planted fault: a good file is not refused by the same means.
     void aGoodFileOpens() {
         writeBytes(m_scratch->path(), m_good);

@@ -337,9 +337,8 @@ void TestWording::failures_data() {
         u"Later changes depend on this one: check-in, result recorded. Take them back first."_s);
     row({LaterDepends, {u"of-a-later-version"_s}, {}},
         u"Later changes depend on this one: of-a-later-version. Take them back first."_s);
-    row({DamagedFile, {path, u"row 7 missing from index"_s}, {}},
-        u"/home/gm/dune.mentat is damaged (row 7 missing from index). "
-        u"Restore a backup, or recover it into a new file."_s);
+    row({DamagedFile, {path}, {}}, u"/home/gm/dune.mentat is damaged. "
+                                   u"Restore a backup, or recover it into a new file."_s);
     row({DamagedFile, {}, {}},
         u"The event file is damaged. Restore a backup, or recover it into a new file."_s);
     row({WriteFailed, {path, u""_s}, {}},

@@ -140,9 +140,9 @@ void WindowMenus::makeHelpMenu() {
     menu->addSeparator();
     QAction* about = add(menu, tr("&About Mentat"), [this] {
         QMessageBox::about(&m_window, tr("About Mentat"),
-                           tr("<b>Mentat %1</b><p>The Game Master's desk for the Dune tournament "
-                              "at the World Boardgaming Championships.<p>Free software under the "
-                              "GNU General Public License, version 3 or later.")
+                           tr("Mentat %1\n\nThe Game Master's desk for the Dune tournament at the "
+                              "World Boardgaming Championships.\n\nFree software under the GNU "
+                              "General Public License, version 3 or later.")
                                .arg(QApplication::applicationVersion()));
     });
     about->setMenuRole(QAction::AboutRole);

@@ -5,6 +5,7 @@
 #include "ui/look/spacing.h"
 
 #include <QAbstractItemView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -100,6 +101,13 @@ void drawAccent(QPainter& painter, const QStyleOption& option) {
 } // namespace
 
 DeskStyle::DeskStyle() : QProxyStyle(u"Fusion"_s) {}
+
+void DeskStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+}
 
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {

@@ -15,6 +15,11 @@ class DeskStyle final : public QProxyStyle {
 public:
     DeskStyle();
 
+    /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
+    /// somebody's name. Who wants markup says so.
+    void polish(QWidget* widget) override;
+    using QProxyStyle::polish;
+
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
                                   const QWidget* widget) const override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,

@@ -1,5 +1,7 @@
 #include "model/document/formats/wbc_dune/games_cells.h"
 
+#include "model/document/utf8.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -200,7 +202,7 @@ auto GamesCells::word(GamesColumn column, Meaning meaning, const QString& possib
 
 std::optional<QString> GamesCells::text(GamesColumn column) {
     const auto text = raw(column);
-    if (!text || !text->contains(QChar(u'\0')))
+    if (!text || canBeKept(*text))
         return text;
     add(GamesProblemKind::ControlCharacter, column);
     return std::nullopt;

@@ -1,0 +1,42 @@
+#include "model/document/any_document.h"
+#include "model/document/event_document.h"
+#include "model/document/summary_document.h"
+#include "model/errors.h"
+#include "tests/fuzz/refusals.h"
+#include "tests/fuzz/targets.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+Json written(const DocumentContent& content) {
+    if (const auto* event = std::get_if<Event>(&content))
+        return writeEventDocument(*event);
+    return writeSummaryDocument(std::get<std::vector<Summary>>(content));
+}
+
+} // namespace
+
+// What is taken is without an error, and comes back from its own document.
+QString tryDocument(const QByteArray& input, const QString&) {
+    const auto content = readAnyDocument(input);
+    if (!content)
+        return faultOfRefusal(content.error());
+    if (const auto* event = std::get_if<Event>(&*content); event && !eventErrors(*event).empty())
+        return u"an event with errors was taken"_s;
+    const Json document = written(*content);
+    for (const QByteArray& bytes : {document.toBytes(), document.toCompactBytes()}) {
+        const auto again = readAnyDocument(bytes);
+        if (!again)
+            return u"what was written is refused"_s;
+        if (*again != *content)
+            return u"what was written is read as something else"_s;
+        if (written(*again).toBytes() != document.toBytes())
+            return u"what was read is written as something else"_s;
+    }
+    return {};
+}
+
+} // namespace mentat::test

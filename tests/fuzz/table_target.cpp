@@ -1,0 +1,107 @@
+#include "model/document/csv.h"
+#include "model/document/event_document.h"
+#include "model/document/games_csv.h"
+#include "model/document/incoming_file.h"
+#include "model/document/people_csv.h"
+#include "model/document/utf8.h"
+#include "model/errors.h"
+#include "reports/wording/games_wording.h"
+#include "tests/fuzz/refusals.h"
+#include "tests/fuzz/targets.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr size_t wordedProblems = 200;
+
+/// The same field, or the same with the apostrophe that keeps a spreadsheet from computing it.
+bool isKept(const QString& written, const QString& read) {
+    return read == written || (read.size() == written.size() + 1 && read == u'\'' + written);
+}
+
+QString tryRows(const QByteArray& input) {
+    const auto rows = readCsv(input);
+    if (!rows)
+        return faultOfRefusal(rows.error());
+    std::vector<std::vector<QString>> fields;
+    for (const CsvRow& row : *rows)
+        fields.push_back(row.fields);
+    const auto again = readCsv(writeCsv(fields));
+    if (!again || again->size() != rows->size())
+        return u"rows that were written are not the rows that are read"_s;
+    for (size_t i = 0; i < fields.size(); ++i) {
+        if (!std::ranges::equal((*again)[i].fields, fields[i],
+                                [](const QString& a, const QString& b) { return isKept(b, a); }))
+            return u"fields that were written are not the fields that are read"_s;
+    }
+    return {};
+}
+
+QString tryPeople(const QByteArray& input) {
+    const auto people = readPeopleCsv(input);
+    if (!people)
+        return faultOfRefusal(people.error());
+    for (const RejectedLine& line : people->rejected) {
+        const QString fault = faultOfRefusal(line.reason);
+        if (line.line < 1 || !fault.isEmpty())
+            return u"line %1: %2"_s.arg(line.line).arg(fault);
+    }
+    for (const PersonLine& line : people->lines) {
+        if (line.line < 1 || !Name::isAcceptable(line.name.text()))
+            return u"line %1: a name that is none was taken"_s.arg(line.line);
+        for (const auto& text : {line.from, line.badge, line.email, line.phone}) {
+            if (!canBeKept(text.value_or(QString())))
+                return u"line %1: a text that cannot be kept was taken"_s.arg(line.line);
+        }
+    }
+    return {};
+}
+
+QString tryEvent(const Event& event) {
+    if (!eventErrors(event).empty())
+        return u"games with errors were taken"_s;
+    const auto again = Json::parse(writeEventDocument(event).toBytes());
+    const auto read = again ? readEventDocument(*again) : tl::unexpected(again.error());
+    return read && *read == event ? QString() : u"the games do not come back from their document"_s;
+}
+
+QString tryGames(const QByteArray& input, NeededSettings needed) {
+    const auto games = readGamesCsv(input, needed);
+    if (!games)
+        return faultOfRefusal(games.error());
+    const Language language;
+    for (size_t i = 0; i < std::min(wordedProblems, games->problems.size()); ++i) {
+        const QString fault = faultOfSentence(gamesProblemLine(language, games->problems[i]));
+        if (!fault.isEmpty())
+            return fault;
+    }
+    QString fault;
+    for (const Event& event : games->events) {
+        if (games->problems.empty() && fault.isEmpty())
+            fault = tryEvent(event);
+    }
+    return fault;
+}
+
+} // namespace
+
+// A list of people, a list of games, or rows at all: whoever chooses the file chooses what it is
+// read as.
+QString tryTable(const QByteArray& input, const QString&) {
+    QString fault = tryRows(input);
+    if (fault.isEmpty())
+        fault = tryPeople(input);
+    for (const auto needed : {NeededSettings::AreProblems, NeededSettings::AreTaken}) {
+        if (fault.isEmpty())
+            fault = tryGames(input, needed);
+    }
+    if (!fault.isEmpty())
+        return fault;
+    const IncomingFile file = readIncomingFile(input);
+    return file.failure ? faultOfRefusal(*file.failure) : QString();
+}
+
+} // namespace mentat::test

@@ -1,0 +1,50 @@
+#include "tests/fuzz/watch.h"
+
+#include <QDir>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace mentat::test {
+
+std::chrono::milliseconds processorTime() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec));
+}
+
+std::chrono::milliseconds timeFor(qsizetype bytes) {
+    constexpr qsizetype megabyte = 1'000'000;
+    return 1s * std::max<qsizetype>(1, (bytes + megabyte - 1) / megabyte);
+}
+
+Watch::Watch(Clock clock) : m_clock(std::move(clock)) {
+    for (const QString& folder : {u"work"_s, u"temporary"_s})
+        QDir(m_root.path()).mkdir(folder);
+    QFile bystander(m_root.filePath(u"somebody's file.mentat"_s));
+    if (!bystander.open(QIODevice::WriteOnly) || bystander.write("not yours") < 0)
+        qFatal("nothing can be written");
+    bystander.close();
+    qputenv("TMPDIR", m_root.filePath(u"temporary"_s).toUtf8());
+    QDir::setCurrent(m_root.path());
+    m_before = stateOf(m_root.path());
+}
+
+QString Watch::tryOut(const FuzzTarget& target, const QByteArray& input) {
+    const QString work = m_root.filePath(u"work"_s);
+    const auto begun = m_clock();
+    QString fault = target.tryOut(input, work);
+    const auto used = m_clock() - begun;
+    QDir(work).removeRecursively();
+    QDir().mkdir(work);
+    if (fault.isEmpty())
+        fault = differenceOf(m_before, stateOf(m_root.path()));
+    if (fault.isEmpty() && used > target.readings * timeFor(input.size()))
+        fault = u"%1 ms for %2 bytes"_s.arg(used.count()).arg(input.size());
+    return fault;
+}
+
+} // namespace mentat::test
