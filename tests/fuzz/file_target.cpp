@@ -49,7 +49,9 @@ QString faultOfSummaries(const Book& book) {
 /// Everything that is read of a file when it is opened for reading.
 QString readAll(const QString& path, std::vector<Event>* events = nullptr) {
     try {
-        BookStore store(path, BookStore::Access::Read, {.holder = {u"host"_s, u"user"_s, u""_s}});
+        StoreOptions options;
+        options.holder = {u"host"_s, u"user"_s, u""_s};
+        BookStore store(path, BookStore::Access::Read, options);
         const Book book = store.loadBook();
         (void)store.loadJournalMarks();
         (void)store.loadJournalPage(std::nullopt, wholeJournal);
