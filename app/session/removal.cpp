@@ -189,6 +189,13 @@ bool PersonRemoval::scrub(T& value, SharedNames sharedNames) const {
     return scrub.hasChanged();
 }
 
+int registrationsOf(const Book& book, PersonId person) {
+    return static_cast<int>(std::ranges::count_if(book.events, [&](const BookEvent& entry) {
+        return std::ranges::any_of(entry.event.players,
+                                   [&](const Player& player) { return player.person == person; });
+    }));
+}
+
 bool PersonRemoval::removeFrom(Event& event) const {
     return scrub(event, SharedNames::Stay);
 }

@@ -55,4 +55,7 @@ private:
     std::set<QString> m_others; // the normalised names of everybody else
 };
 
+/// How many events of the file somebody is registered in.
+[[nodiscard]] int registrationsOf(const Book& book, PersonId person);
+
 } // namespace mentat

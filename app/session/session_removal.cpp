@@ -7,16 +7,9 @@ namespace mentat {
 
 namespace {
 
-bool isRegistered(const Book& book, PersonId person) {
-    return std::ranges::any_of(book.events, [&](const BookEvent& entry) {
-        return std::ranges::any_of(entry.event.players,
-                                   [&](const Player& player) { return player.person == person; });
-    });
-}
-
 /// Who is registered in no event is taken out of the people too.
 Book without(const PersonRemoval& removal, Book book) {
-    if (!isRegistered(book, removal.person()))
+    if (registrationsOf(book, removal.person()) == 0)
         std::erase_if(book.people, [&](const Person& p) { return p.id == removal.person(); });
     for (Person& person : book.people)
         (void)removal.removeFrom(person);

@@ -16,13 +16,6 @@ struct RemovingPerson {
     Q_DECLARE_TR_FUNCTIONS(mentat::RemovingPerson)
 };
 
-int eventsWith(const Book& book, PersonId person) {
-    return static_cast<int>(std::ranges::count_if(book.events, [&](const BookEvent& entry) {
-        return std::ranges::any_of(entry.event.players,
-                                   [&](const Player& player) { return player.person == person; });
-    }));
-}
-
 QStringList copiesNow(const PersonRemoval& removal, const BackupFolders& folders,
                       const Desk& desk) {
     QGuiApplication::setOverrideCursor(Qt::WaitCursor); // each copy is opened
@@ -69,7 +62,8 @@ void removePersonForGood(const Surroundings& surroundings, PersonId person, QWid
     const BackupFolders folders = surroundings.backups ? surroundings.backups->folders()
                                                        : BackupFolders{session.path(), {}};
     const QStringList copies = copiesNow(*removal, folders, session.desk());
-    RemovalDialog dialog({name, neutral->text(), eventsWith(book.book(), person), copies}, window);
+    RemovalDialog dialog({name, neutral->text(), registrationsOf(book.book(), person), copies},
+                         window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto isWrittenAnew = session.removePerson(*removal);
