@@ -1,5 +1,6 @@
 #include "model/store/book_store.h"
 #include "model/store/table.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
@@ -85,6 +86,7 @@ class TestStore : public QObject {
 
 private Q_SLOTS:
     void aDifferenceMakesTheFileHoldWhatItShall() {
+        const TestDisk quick; // the disk need not be waited for
         QTemporaryDir folder;
         Counting watch;
         Database database(folder.filePath(u"t.db"_s), Database::Access::ReadWrite, &watch);
@@ -175,6 +177,7 @@ private Q_SLOTS:
 
     // What the file gives back is what the document said, over every field.
     void randomEventsComeBackAsTheyWere() {
+        const TestDisk quick; // the disk need not be waited for
         for (unsigned seed = 1; seed <= 150; ++seed) {
             const QByteArray document = raw::randomDocument(seed);
             ScratchBook scratch;
