@@ -1,5 +1,6 @@
 #include "model/store/salvage.h"
 
+#include <array>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -121,10 +122,36 @@ private:
         return false;
     }
 
+    /// The number of the next row between two, which is read; 0: there is none. Nothing where that
+    /// cannot be told.
+    std::optional<qint64> readNext(qint64 id, qint64 end) {
+        qint64 next = 0;
+        try {
+            const std::array<SqlValue, 2> range{id, end};
+            m_database.select(m_select + u"WHERE rowid > ? AND rowid < ? ORDER BY rowid LIMIT 1"_s,
+                              range, [&](SqlRow row) {
+                                  next = wholeIn(row[0]);
+                                  if (next > id)
+                                      take(next, row);
+                              });
+        } catch (const StoreError&) {
+            return std::nullopt;
+        }
+        return next == 0 || next > id ? std::optional(next) : std::nullopt;
+    }
+
+    // From row to row, and one number at a time where that cannot be read.
     void readBetween(qint64 first, qint64 end) {
         qint64 inVain = 0;
-        for (qint64 id = first; id < end && inVain < farthestGap; ++id) {
-            inVain = readOne(id) ? 0 : inVain + 1;
+        for (qint64 id = first - 1; id + 1 < end && inVain < farthestGap;) {
+            if (const auto next = readNext(id, end)) {
+                if (*next == 0)
+                    return;
+                id = *next;
+                inVain = 0;
+                continue;
+            }
+            inVain = readOne(++id) ? 0 : inVain + 1;
             if (inVain > 0 && !m_tries.take())
                 return;
         }
