@@ -152,7 +152,8 @@ QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
         QStringList fields;
         for (const QString& field : row)
             fields << quotedIfNeeded(neutralised(field));
-        out += fields.join(u',') + QStringLiteral("\r\n");
+        const bool isBlank = row.size() == 1 && row.front().isEmpty(); // a blank line is no row
+        out += (isBlank ? QStringLiteral("\"\"") : fields.join(u',')) + QStringLiteral("\r\n");
     }
     return out.toUtf8();
 }

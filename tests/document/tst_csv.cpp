@@ -221,6 +221,7 @@ private Q_SLOTS:
         QCOMPARE(writeCsv({{u"\""_s}}), "\"\"\"\"\r\n");
         QCOMPARE(writeCsv({{u" a"_s, u"b "_s}}), "\" a\",\"b \"\r\n"); // some readers trim
         QCOMPARE(writeCsv({}), "");
+        QCOMPARE(writeCsv({{QString()}, {u"a"_s}}), "\"\"\r\na\r\n"); // a blank line is no row
     }
 
     void formulasAreNeutralised_data() {
