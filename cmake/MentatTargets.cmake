@@ -2,24 +2,17 @@
 
 # mentat_library(mentat_x SOURCES … LINKS … PRIVATE_LINKS …)
 # A static library of one folder. LINKS are its only ways to other folders: CMake enforces the
-# directions of ARCHITECTURE.md, the architecture test the includes. A layer whose first source
-# comes with a later issue compiles an empty unit, so that its links are checked from the start.
+# directions of ARCHITECTURE.md, the architecture test the includes.
 function(mentat_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
-  if(NOT ARG_SOURCES)
-    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${name}_empty.cpp" CONTENT
-      "// No source yet: see the folder's README.\n")
-    set(ARG_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/${name}_empty.cpp")
-  endif()
   add_library(${name} STATIC ${ARG_SOURCES})
-  string(REPLACE "mentat_" "" short ${name})
-  add_library(Mentat::${short} ALIAS ${name})
   target_link_libraries(${name} PUBLIC ${ARG_LINKS} PRIVATE mentat_options ${ARG_PRIVATE_LINKS})
 endfunction()
 
 # mentat_test_program(tst_x [OPTIMISED] SOURCES … LIBRARIES …)
-# The executable of one test class, optimised in every build if it computes for long. Its .moc is made directly: scanning so many programs for what
-# else moc could be asked to do takes longer than asking it.
+# The executable of one test class, optimised in every build if it computes for long. Its .moc is made
+# directly: scanning so many programs for what else moc could be asked to do takes longer than asking
+# it.
 function(mentat_test_program name)
   cmake_parse_arguments(ARG "OPTIMISED" "" "SOURCES;LIBRARIES" ${ARGN})
   set(headers mentat_test_headers)
@@ -28,7 +21,12 @@ function(mentat_test_program name)
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF AUTOMOC OFF)
   target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES} Qt6::Test mentat_options)
   target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
-  qt_generate_moc(${name}.cpp "${moc}" TARGET ${name})
+  if(MENTAT_LINT)
+    # What moc would write is not ours: that it can be included is enough.
+    file(WRITE "${moc}" "")
+  else()
+    qt_generate_moc(${name}.cpp "${moc}" TARGET ${name})
+  endif()
   if(ARG_OPTIMISED)
     target_compile_options(${name} PRIVATE -O2)
     set(headers mentat_optimised_test_headers)

@@ -22,6 +22,8 @@ struct Book {
     std::vector<Person> people;
     std::vector<BookEvent> events;
     std::vector<BookSummary> summaries;
+    /// To practise with: nothing of it counts, and all that is made of it says so.
+    bool isPractice = false;
 };
 
 /// nullptr where there is none.

@@ -28,7 +28,8 @@ inline constexpr auto idsOf = idTable(E{});
 
 template <NamedEnum E>
 [[nodiscard]] constexpr QLatin1StringView idOf(E value) {
-    return idsOf<E>[static_cast<size_t>(value)].id;
+    // In brackets for cppcheck, which takes the < of idsOf<E>[…] for "less than".
+    return (idsOf<E>)[static_cast<size_t>(value)].id;
 }
 
 template <NamedEnum E>

@@ -68,10 +68,6 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
     }
 }
 
-} // namespace
-
-namespace {
-
 bool samePlayers(const Event& a, const Event& b) {
     return std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(),
                       [](const Player& x, const Player& y) { return x.id == y.id; });

@@ -36,12 +36,10 @@ private:
 void addTieRollErrors(const std::vector<TieRoll>& ties, const Pointer& list,
                       const KnownPlayers& players, Findings& findings);
 
-/// R10.1: reports each thing that equals an earlier one. describe() gives the value to show for a
-/// thing, where() the pointer to it by position; both are only called where something stands twice.
-/// Keys need an order.
-template <class List, class KeyOf, class Describe, class Where>
-void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
-                Findings& findings) {
+/// The positions of the things in a list whose key an earlier one has, in their order; n log n in
+/// their number. Keys need an order.
+template <class List, class KeyOf>
+[[nodiscard]] std::vector<size_t> laterOfTwo(const List& list, KeyOf keyOf) {
     using Key = std::decay_t<decltype(keyOf(list[0]))>;
     std::vector<std::pair<Key, size_t>> byKey;
     byKey.reserve(list.size());
@@ -53,8 +51,16 @@ void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, c
         if (byKey[i - 1].first == byKey[i].first)
             twice.push_back(byKey[i].second);
     }
-    std::sort(twice.begin(), twice.end()); // findings stand in the order of the list
-    for (const size_t later : twice)
+    std::sort(twice.begin(), twice.end());
+    return twice;
+}
+
+/// R10.1: reports each thing that equals an earlier one. describe() gives the value to show for a
+/// thing, where() the pointer to it by position; both are only called where something stands twice.
+template <class List, class KeyOf, class Describe, class Where>
+void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
+                Findings& findings) {
+    for (const size_t later : laterOfTwo(list, keyOf))
         findings.push_back({FindingKind::Twice, where(later), {describe(list[later])}, scope});
 }
 

@@ -4,6 +4,10 @@
 
 namespace mentat {
 
+QString eventTitle(const EventDetails& details) {
+    return details.name.text() + u' ' + QString::number(details.year.value());
+}
+
 const Player* findPlayer(const Event& event, const PlayerId& id) {
     const auto found = std::find_if(event.players.begin(), event.players.end(),
                                     [&](const Player& player) { return player.id == id; });

@@ -71,6 +71,9 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
+/// What an event is called among others: "Dune 2026".
+[[nodiscard]] QString eventTitle(const EventDetails& details);
+
 /// nullptr where the event has no such player.
 [[nodiscard]] const Player* findPlayer(const Event& event, const PlayerId& id);
 /// The player's name; the id itself where the event has no such player.

@@ -59,7 +59,7 @@ enum class FindingKind {
     MissingKey,           // key
     UnknownKey,           // key
     KeyTwice,             // key
-    WrongType,            // what is expected: an ExpectedType's name
+    WrongType,            // what is expected: "number", "list"
     UnknownWord,          // the word found, the words possible
     BlankText,            //
     ControlCharacter,     //

@@ -11,6 +11,9 @@ namespace mentat {
 template <class Tag>
 class HalfPoints {
 public:
+    // Far above any tournament, far below an overflow of sums and of cross-multiplication.
+    static constexpr qint64 maxHalves = 1'000'000;
+
     [[nodiscard]] static constexpr std::optional<HalfPoints> tryFromHalves(qint64 halves) {
         if (halves < 0 || halves > maxHalves)
             return std::nullopt;
@@ -29,8 +32,6 @@ public:
     friend constexpr auto operator<=>(HalfPoints, HalfPoints) = default;
 
 private:
-    // Far above any tournament, far below an overflow of sums and of cross-multiplication.
-    static constexpr qint64 maxHalves = 1'000'000;
     explicit constexpr HalfPoints(int halves) : m_halves(halves) { Q_ASSERT(halves >= 0); }
     int m_halves = 0;
 };

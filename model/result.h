@@ -107,6 +107,8 @@ enum class FailureKind {
     NothingToRedo, // –
     UndoBarrier,   // the kind of change that undo stops at
     LaterDepends,  // the kinds of the later changes
+    NoPractice,    // –: nothing is made up in a file that counts
+    OnlyPractice,  // –: nothing is published of a file that does not
     // the event file; what it ends a command with goes by these standing together
     ReadOnly,       // –
     FileMissing,    // path

@@ -2,8 +2,6 @@
 
 #include "model/enum_ids.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -89,7 +87,7 @@ private:
     [[nodiscard]] bool isAlone() const { return m_figure.series.size() == 1; }
 
     [[nodiscard]] QString keyOf(size_t series) const {
-        const QString key = std::visit(SeriesKey(), m_figure.series[series].label);
+        QString key = std::visit(SeriesKey(), m_figure.series[series].label);
         if (!key.isEmpty())
             return key;
         return isAlone() ? u"value"_s : u"series-%1"_s.arg(series + 1);

@@ -59,11 +59,7 @@ public:
         return points ? halvesCell(m_language, points->halves()) : unknownCell();
     }
     [[nodiscard]] ReportCell laurels(const std::optional<Fraction>& laurels) const {
-        if (!laurels)
-            return unknownCell();
-        if (laurels->denominator() == 1)
-            return numberCell(m_language, laurels->numerator());
-        return thousandthsCell(m_language, *laurels);
+        return laurels ? laurelsCell(m_language, *laurels) : unknownCell();
     }
     [[nodiscard]] ReportCell year(Year year) const { return numberCell(m_language, year.value()); }
     [[nodiscard]] ReportCell name(size_t career) const { return textCell(nameOf(career)); }
@@ -86,7 +82,7 @@ public:
         return onOneLine(m_history.careers[career].who.name);
     }
     [[nodiscard]] QString titleOf(const HistoryYear& year) const {
-        const QString name = onOneLine(year.name.text());
+        QString name = onOneLine(year.name.text());
         if (!year.isSummary)
             return name;
         return year.isDouble
@@ -261,13 +257,13 @@ ReportTable factionsTable(const Language& language, const History& history) {
             {{say.faction(faction.figures.faction), say.number(qint64(faction.figures.games)),
               say.number(qint64(faction.figures.wins)), say.some(faction.figures.byDefault),
               rate.value
-                  ? ReportCell{.text = shareText(language, *rate.value), .number = *rate.value}
+                  ? ReportCell{.text = shareText(language, *rate.value), .number = rate.value}
                   : unknownCell(),
               rate.interval ? textCell(shareText(language, *rate.interval)) : unknownCell(),
               say.some(faction.titles),
-              mean ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)),
-                                .number = *mean}
-                   : unknownCell(),
+              mean
+                  ? ReportCell{.text = language.thousandths(qRound64(*mean * 1000)), .number = mean}
+                  : unknownCell(),
               thousandthsCell(language, faction.figures.best), textCell(by.join(u"; "_s))}});
     }
     return table;

@@ -63,7 +63,15 @@ struct PlacedFigure {
     }
 };
 
-using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure>;
+/// A sentence behind all that stands on the page, in large pale slanting letters, again and again:
+/// whatever is cut out or folded away, some of it is left.
+struct PlacedMark {
+    QRectF page;
+    QString text;
+    friend bool operator==(const PlacedMark&, const PlacedMark&) = default;
+};
+
+using PlacedItem = std::variant<PlacedText, PlacedLine, PlacedBox, PlacedFigure, PlacedMark>;
 
 /// What stands on one page, in points from the page's upper left corner.
 struct PlacedPage {

@@ -36,6 +36,11 @@ const ReportFolder* findReportFolder(const Event& event, const QString& name) {
     return named(reportFoldersOf(event), name);
 }
 
+QString practiceMark(const Language& language) {
+    const char* english = QT_TRANSLATE_NOOP("mentat::reports", "Practice: nothing here counts");
+    return language.translate("mentat::reports", english);
+}
+
 ReportDocument documentFor(const ReportRequest& request, const QString& title) {
     const EventDetails& details = request.event.details;
     return {.title = title,
@@ -43,6 +48,7 @@ ReportDocument documentFor(const ReportRequest& request, const QString& title) {
             = details.name.text() + u' ' + request.wording.language().number(details.year.value()),
             .author = details.gm.value_or(QString()),
             .printed = request.printed,
+            .mark = request.book.isPractice ? practiceMark(request.wording.language()) : QString(),
             .paper = request.paper,
             .blocks = {}};
 }

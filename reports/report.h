@@ -20,7 +20,7 @@ struct ReportRequest {
     QString printed; // the time of printing, as people read it
     Paper paper = Paper::Letter;
     std::optional<HeatNumber> heat; // of those that are made for a heat
-    int blanks = 0;                 // score sheets without a table: how many
+    int blanks = 0;                 // sheets to be filled in, without a table: how many
 };
 
 enum class HeatOfReport {
@@ -37,7 +37,7 @@ enum class HeatPaper { No, Yes, OnWish };
 
 /// One row of the list of reports.
 struct Report {
-    QLatin1StringView name; // "score-sheets": interchange.md, row `report`
+    QLatin1StringView name; // "score-sheets": docs/CLI.md, `report`
     const char* title;      // QT_TRANSLATE_NOOP("mentat::reports", …)
     const char* purpose;    // one short sentence: who gets it and what for
     HeatOfReport heat = HeatOfReport::None;
@@ -90,6 +90,9 @@ struct ReportHeat {
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
 [[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);
+
+/// What stands on everything that is made of a book to practise with.
+[[nodiscard]] QString practiceMark(const Language& language);
 
 /// With the event's name and year, its GM, time and paper of the request.
 [[nodiscard]] ReportDocument documentFor(const ReportRequest& request, const QString& title);

@@ -41,7 +41,7 @@ ReportCell halvesCell(const Language& language, qint64 halves) {
 ReportCell decimalCell(const Language& language, std::optional<double> number) {
     if (!number)
         return unknownCell();
-    return {.text = oneDecimal(language, number), .number = *number};
+    return {.text = oneDecimal(language, number), .number = number};
 }
 
 ReportCell thousandthsCell(const Language& language, const std::optional<Fraction>& fraction) {
@@ -49,6 +49,11 @@ ReportCell thousandthsCell(const Language& language, const std::optional<Fractio
         return unknownCell();
     return {.text = language.thousandths(fraction->thousandths()),
             .number = static_cast<double>(fraction->thousandths()) / 1000};
+}
+
+ReportCell laurelsCell(const Language& language, const Fraction& laurels) {
+    return laurels.denominator() == 1 ? numberCell(language, laurels.numerator())
+                                      : thousandthsCell(language, laurels);
 }
 
 ReportColumn textColumn(const QString& key, const QString& title) {

@@ -26,6 +26,9 @@ namespace mentat {
 [[nodiscard]] ReportCell thousandthsCell(const Language& language,
                                          const std::optional<Fraction>& fraction);
 
+/// Whole where they are, else with three decimals.
+[[nodiscard]] ReportCell laurelsCell(const Language& language, const Fraction& laurels);
+
 /// A column of texts, of numbers, and one that takes the room that is left.
 [[nodiscard]] ReportColumn textColumn(const QString& key, const QString& title);
 [[nodiscard]] ReportColumn numberColumn(const QString& key, const QString& title);

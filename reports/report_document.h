@@ -43,7 +43,7 @@ struct FactList {
 };
 
 struct ReportColumn {
-    QString key;   // of CSV and xlsx headers, as interchange.md names such values: "qp"
+    QString key;   // of CSV headers, as docs/CLI.md and docs/DOCUMENT.md name such values: "qp"
     QString title; // for people
     Align align = Align::Start;
     bool isWide = false;  // takes what the others leave; its texts are broken into lines
@@ -114,6 +114,7 @@ struct ReportDocument {
     QString event;   // "Dune 2026"
     QString author;  // the GM
     QString printed; // when, as people read it
+    QString mark{};  // stands on every page and sheet of it: that nothing of it counts
     Paper paper = Paper::Letter;
     Orientation orientation = Orientation::Upright;
     std::vector<ReportBlock> blocks{};

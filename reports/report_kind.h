@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace mentat {
 
@@ -21,6 +22,12 @@ constexpr std::array<EnumId<ReportKind>, 7> idTable(ReportKind) {
              {ReportKind::Markdown, QLatin1StringView("md")},
              {ReportKind::BbCode, QLatin1StringView("bbcode")}}};
 }
+
+/// Every kind, the usual one first.
+[[nodiscard]] const std::vector<ReportKind>& allKinds();
+/// Of what has its places on paper or is filled in by hand: a spreadsheet or a forum would have
+/// nothing of it.
+[[nodiscard]] const std::vector<ReportKind>& kindsOfPaper();
 
 /// Of "…/standings.PDF": by what follows the last dot, in capitals or not.
 [[nodiscard]] std::optional<ReportKind> kindOfFile(const QString& file);

@@ -45,7 +45,7 @@ fuzz_all() {
     for target in documents tables rules files; do
         say "$(fuzz_summary "$target")"
     done
-    ((status == 0)) || fail "An input broke a promise: build/$preset/found. Mend it, and add the input to tests/fuzz/corpus."
+    ((status == 0)) || fail "An input broke a promise: build/$preset/found, and build/logs/fuzz-*.log says which. Mend it, and add the input to tests/fuzz/corpus."
 }
 
 # fuzz_summary TARGET: of the last run.

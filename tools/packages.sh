@@ -56,7 +56,13 @@ packages_fuzz=(
 # shellcheck disable=SC2034
 packages_format=('clang-format-14: formats C++')
 # shellcheck disable=SC2034
-packages_lint=('clang-tidy-19: finds mistakes in C++; version 14 cannot read the library of g++ 12')
+packages_lint=(
+    'clang-tidy-19: finds mistakes in C++; version 14 cannot read the library of g++ 12'
+    'cppcheck: finds others'
+    'python3: the units are put together in it'
+)
+# shellcheck disable=SC2034
+packages_coverage=('gcovr: shows which lines were run')
 
 # shellcheck disable=SC2034
 packages_package=(

@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class AwardsCommand : public Command {
+/// `awards`: the Best Faction awards.
+class AwardsCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

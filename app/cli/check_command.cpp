@@ -1,6 +1,6 @@
 #include "app/cli/check_command.h"
 
-#include "app/cli/event_choice.h"
+#include "app/cli/event_answer.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
@@ -71,9 +71,13 @@ Warnings warningsOf(const Book& book, const Event& event, const Json& document) 
     const Findings people = ambiguousPeople(book, event);
     warnings.open.insert(warnings.open.end(), people.begin(), people.end());
     sortInDocumentOrder(warnings.open, document);
-    std::ranges::stable_sort(warnings.accepted, {}, [&](const AcceptedWarning& one) {
-        return placeIn(document, one.warning.where);
-    });
+    std::vector<Pointer> places;
+    for (const AcceptedWarning& one : warnings.accepted)
+        places.push_back(one.warning.where);
+    std::vector<AcceptedWarning> accepted;
+    for (const size_t position : orderInDocument(places, document))
+        accepted.push_back(std::move(warnings.accepted[position]));
+    warnings.accepted = std::move(accepted);
     return warnings;
 }
 
@@ -111,18 +115,15 @@ CommandDescription CheckCommand::description() const {
 
 ExitCode CheckCommand::run(const Arguments& arguments, CommandContext& context) const {
     // Opening checks the integrity of the file.
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
-    if (!session)
-        return reportFailure(context, session.error());
-    const Book& book = (*session)->book();
-    const auto chosen = chooseEvent(book, arguments.value(u"event"_s));
-    if (!chosen)
-        return reportFailure(context, chosen.error());
-    const Event& event = (*chosen)->event;
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const Event& event = opened->event();
     Findings errors = eventErrors(event);
     const Json document = writeEventDocument(event);
     sortInDocumentOrder(errors, document);
-    const Warnings warnings = errors.empty() ? warningsOf(book, event, document) : Warnings();
+    const Warnings warnings
+        = errors.empty() ? warningsOf(opened->book(), event, document) : Warnings();
     const ExitCode printed
         = print(context, answerOf(errors, warnings, context.wording), outputFormat(arguments));
     return errors.empty() ? printed : ExitCode::WrongRequest;

@@ -8,16 +8,22 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ExitCode answerFromEvent(const Arguments& arguments, CommandContext& context,
-                         const EventAnswer& answer) {
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+Result<OpenedEvent> openEvent(const Arguments& arguments, const CommandContext& context) {
+    auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
     if (!session)
-        return reportFailure(context, session.error());
+        return tl::unexpected(session.error());
     const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));
     if (!chosen)
-        return reportFailure(context, chosen.error());
-    const Event& event = (*chosen)->event;
-    const auto made = answer(event, {context.wording, arguments.has(u"explain"_s)});
+        return tl::unexpected(chosen.error());
+    return OpenedEvent{*std::move(session), *chosen};
+}
+
+ExitCode answerFromEvent(const Arguments& arguments, CommandContext& context,
+                         const EventAnswer& answer) {
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const auto made = answer(opened->event(), {context.wording, arguments.has(u"explain"_s)});
     if (!made)
         return reportFailure(context, made.error());
     return print(context, *made, outputFormat(arguments));

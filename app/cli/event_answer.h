@@ -3,8 +3,21 @@
 #include "app/cli/output.h"
 
 #include <functional>
+#include <memory>
 
 namespace mentat {
+
+/// FILE, open to be read, and the event that --event picks.
+struct OpenedEvent {
+    std::unique_ptr<Session> session;
+    const BookEvent* chosen; // of the session's book
+
+    [[nodiscard]] const Book& book() const { return session->book(); }
+    [[nodiscard]] const Event& event() const { return chosen->event; }
+};
+/// Failures: those of Session::open() and chooseEvent().
+[[nodiscard]] Result<OpenedEvent> openEvent(const Arguments& arguments,
+                                            const CommandContext& context);
 
 /// How an answer is asked for.
 struct Asked {

@@ -49,7 +49,7 @@ std::vector<Entry> fitting(const std::vector<Entry>& entries, Fits fits) {
 
 std::vector<Entry> entriesNamed(const std::vector<Entry>& entries, const QString& wanted) {
     // To the letter first: names that differ in capitals alone can still be told apart.
-    const auto exact = fitting(entries, [&](const Entry& entry) {
+    auto exact = fitting(entries, [&](const Entry& entry) {
         return wanted == entry.name.text() || wanted == entry.nameAndYear();
     });
     const QString plain = normalisedText(wanted);

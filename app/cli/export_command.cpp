@@ -3,6 +3,7 @@
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
+#include "app/session/practice.h"
 #include "model/document/event_document.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,8 @@ ExitCode ExportCommand::run(const Arguments& arguments, CommandContext& context)
     const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));
     if (!event)
         return reportFailure(context, event.error());
-    return print(context, writeEventDocument((*event)->event).toBytes());
+    const Event leaving = eventForDocument((*session)->book(), (*event)->event);
+    return print(context, writeEventDocument(leaving).toBytes());
 }
 
 } // namespace mentat

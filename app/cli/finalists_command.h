@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class FinalistsCommand : public Command {
+/// `finalists`: who plays the final.
+class FinalistsCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

@@ -5,7 +5,7 @@
 namespace mentat {
 
 /// `history`: all years of a file beside each other.
-class HistoryCommand : public Command {
+class HistoryCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

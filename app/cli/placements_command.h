@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class PlacementsCommand : public Command {
+/// `placements`: the places of the final.
+class PlacementsCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

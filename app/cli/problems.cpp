@@ -11,6 +11,9 @@ namespace mentat {
 
 namespace {
 
+/// Of more problems than this, the rest is only counted.
+constexpr size_t greatestNumberOfProblems = 100;
+
 void printLine(QIODevice& err, const QString& line) {
     err.write((line + u'\n').toUtf8());
 }

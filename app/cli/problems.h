@@ -19,7 +19,4 @@ ExitCode reportGamesProblems(CommandContext& context, const std::vector<GamesPro
 /// command: where to look for help; empty: the program as a whole.
 ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QString& command = {});
 
-/// Of more findings than this, the rest is only counted.
-inline constexpr size_t greatestNumberOfProblems = 100;
-
 } // namespace mentat

@@ -83,6 +83,8 @@ ExitCode PublishCommand::run(const Arguments& arguments, CommandContext& context
     const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
     if (!session)
         return reportFailure(context, session.error());
+    if ((*session)->book().isPractice)
+        return reportFailure(context, {FailureKind::OnlyPractice, {}, {}});
     const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));
     if (!chosen)
         return reportFailure(context, chosen.error());

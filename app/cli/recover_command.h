@@ -4,6 +4,7 @@
 
 namespace mentat {
 
+/// `recover`: makes a new event file of what is left of a damaged one.
 class RecoverCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;

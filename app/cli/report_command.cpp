@@ -1,12 +1,12 @@
 #include "app/cli/report_command.h"
 
-#include "app/cli/event_choice.h"
+#include "app/cli/event_answer.h"
 #include "app/cli/numbers.h"
-#include "app/cli/output.h"
 #include "app/cli/problems.h"
 #include "app/cli/report_list.h"
 #include "app/cli/shared_options.h"
 #include "reports/report.h"
+#include "reports/wording/sentences.h"
 #include "reports/writers/report_file.h"
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
@@ -214,7 +214,7 @@ private:
         if (!stillEmpty.isEmpty())
             table += u"\nStill empty:\n"_s;
         for (const QString& sentence : stillEmpty)
-            table += u"- "_s + sentence + u'\n';
+            table += u"- "_s + onOneLine(sentence) + u'\n';
         return {
             Json(Json::Object{{u"files"_s, listOf(names)}, {u"stillEmpty"_s, listOf(stillEmpty)}}),
             {{u"files"_s}, {u"stillEmpty"_s}},
@@ -230,13 +230,10 @@ ExitCode tellReports(const Arguments& arguments, CommandContext& context) {
     const Language& language = context.wording.language();
     if (!arguments.operand(0))
         return print(context, reportListAnswer(language, nullptr), outputFormat(arguments));
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
-    if (!session)
-        return reportFailure(context, session.error());
-    const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));
-    if (!chosen)
-        return reportFailure(context, chosen.error());
-    return print(context, reportListAnswer(language, &(*chosen)->event), outputFormat(arguments));
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    return print(context, reportListAnswer(language, &opened->event()), outputFormat(arguments));
 }
 
 } // namespace
@@ -263,13 +260,10 @@ ExitCode ReportCommand::run(const Arguments& arguments, CommandContext& context)
     // what has its places on paper is measured whatever it is written as.
     context.prepareToDraw();
     const Wanted wanted = wantedBy(arguments, context);
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
-    if (!session)
-        return reportFailure(context, session.error());
-    const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));
-    if (!chosen)
-        return reportFailure(context, chosen.error());
-    return ReportMaking(wanted, arguments, context).run((*session)->book(), (*chosen)->event);
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    return ReportMaking(wanted, arguments, context).run(opened->book(), opened->event());
 }
 
 } // namespace mentat

@@ -6,6 +6,8 @@
 #include "app/cli/shared_options.h"
 #include "app/session/rules_desk.h"
 #include "model/formats/format.h"
+#include "reports/wording/sentences.h"
+#include "reports/writers/plain_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,18 +17,22 @@ namespace {
 
 constexpr qsizetype lettersInLine = 76;
 
-/// Broken between words, each line a little to the right.
+/// Broken between words, each line a little to the right; a ruling can hold anything.
 QString indented(const QString& text) {
     QString lines;
-    QString line;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!line.isEmpty() && line.size() + 1 + word.size() > lettersInLine) {
-            lines += u"    "_s + line + u'\n';
-            line.clear();
+    for (const QString& whole : plainLines(text)) {
+        QString line;
+        for (const QString& word : whole.split(u' ', Qt::SkipEmptyParts)) {
+            if (!line.isEmpty() && line.size() + 1 + word.size() > lettersInLine) {
+                lines += u"    "_s + line + u'\n';
+                line.clear();
+            }
+            line += (line.isEmpty() ? QString() : u" "_s) + word;
         }
-        line += (line.isEmpty() ? QString() : u" "_s) + word;
+        if (!line.isEmpty())
+            lines += u"    "_s + line + u'\n';
     }
-    return line.isEmpty() ? lines : lines + u"    "_s + line + u'\n';
+    return lines;
 }
 
 /// "WBC 2022, Phase 7, no. 1"; of a ruling the event.
@@ -44,7 +50,7 @@ Answer answerOf(const std::vector<const RuleEntry*>& found, const RuleBook& book
                                        {u"title"_s, Json(entry->title)},
                                        {u"text"_s, Json(entry->text)},
                                        {u"source"_s, Json(source)}});
-        table += (table.isEmpty() ? QString() : u"\n"_s) + entry->title + u'\n'
+        table += (table.isEmpty() ? QString() : u"\n"_s) + onOneLine(entry->title) + u'\n'
                  + indented(entry->text) + indented(source);
     }
     return {Json(std::move(rows)), {{u"id"_s}, {u"title"_s}, {u"text"_s}, {u"source"_s}}, table};

@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class RulesCommand : public Command {
+/// `rules`: finds a rule or ruling.
+class RulesCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class StandingsCommand : public Command {
+/// `standings`: ranks the players of the heats.
+class StandingsCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

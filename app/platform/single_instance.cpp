@@ -1,6 +1,5 @@
 #include "app/platform/single_instance.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
@@ -144,7 +143,8 @@ void SingleInstance::read(QLocalSocket* guest) {
         guest->abort();
         return;
     }
-    guest->disconnect(this); // one request a guest
+    // One request a guest, who is still counted when it goes.
+    disconnect(guest, &QLocalSocket::readyRead, this, nullptr);
     guest->write(understood.data(), understood.size());
     guest->disconnectFromServer();
     Q_EMIT asked(*request);

@@ -88,7 +88,7 @@ private:
     }
 
     template <class Use>
-    void ask(QDBusConnection connection, const QDBusMessage& call, Use use) {
+    void ask(const QDBusConnection& connection, const QDBusMessage& call, Use use) {
         const QDBusPendingCall answer = connection.asyncCall(call);
         if (answer.isFinished()) { // there is no bus: no watcher would ever tell
             use(answer);

@@ -24,7 +24,7 @@ std::optional<StartRequest> readRequest(const QByteArray& line) {
         return std::nullopt;
     const QByteArray path
         = QByteArray::fromPercentEncoding(line.sliced(openWord.size()).chopped(1));
-    const StartRequest request{QString::fromUtf8(path)};
+    StartRequest request{QString::fromUtf8(path)};
     const bool isPath = QDir::isAbsolutePath(*request.file) && !path.contains('\0');
     if (!isPath || lineOf(request) != line)
         return std::nullopt;

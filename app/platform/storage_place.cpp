@@ -32,11 +32,12 @@ bool isNamedByService(const QString& name) {
 
 /// Files and folders that the services put at the top of what they keep.
 bool isMarkedByService(const QDir& folder) {
-    constexpr std::array marks{u".stfolder", u".dropbox", u".dropbox.cache", u".owncloudsync.log",
+    constexpr std::array marks{u".stfolder", u".dropbox.cache", u".owncloudsync.log",
                                u".nextcloudsync.log"};
     const bool isMarked = std::ranges::any_of(
         marks, [&](const char16_t* mark) { return folder.exists(QString::fromUtf16(mark)); });
-    return isMarked
+    // As a folder it holds the settings of the service, in everybody's home who has it.
+    return isMarked || QFileInfo(folder.filePath(u".dropbox"_s)).isFile()
            || !folder
                    .entryList({u"._sync_*.db"_s, u".sync_*.db"_s, u".OneDrive*"_s},
                               QDir::Files | QDir::Hidden)

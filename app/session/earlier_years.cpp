@@ -1,5 +1,6 @@
 #include "app/session/earlier_years.h"
 
+#include "app/session/known_people.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>
@@ -24,8 +25,8 @@ std::optional<Place> placeIn(const Event& event, const PlayerId& player,
 }
 
 std::optional<EarlierYear> yearIn(const Event& event, PersonId person) {
-    const auto player = std::ranges::find(event.players, std::optional(person), &Player::person);
-    if (player == event.players.end())
+    const Player* player = playerWho(event, person);
+    if (!player)
         return std::nullopt;
     const auto records = scoringFormatOf(event).records(event);
     const auto record = std::ranges::find(records, player->id, &PlayerRecord::player);

@@ -10,7 +10,7 @@ public:
     explicit Edits(const Event& event) : m_now(event) {}
 
     template <class Slot>
-    void put(const Slot& slot, std::optional<typename Slot::Value> after) {
+    void put(const Slot& slot, const std::optional<typename Slot::Value>& after) {
         m_edits.push_back(editOf(m_now, slot, after));
         mentat::put(m_now, slot, after);
     }

@@ -154,14 +154,10 @@ std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
     return Registration(book, event, replaced).run();
 }
 
-namespace {
-
-bool plays(const Event& event, PersonId person) {
-    return std::any_of(event.players.begin(), event.players.end(),
-                       [&](const Player& player) { return player.person == person; });
+const Player* playerWho(const Event& event, PersonId person) {
+    const auto found = std::ranges::find(event.players, std::optional(person), &Player::person);
+    return found == event.players.end() ? nullptr : &*found;
 }
-
-} // namespace
 
 Person personOf(const Player& player) {
     return shownAs(unknownPerson(*player.person, player.name), player);
@@ -173,7 +169,8 @@ std::vector<PersonEdit> shownBy(const Book& book, const Event& event, const Play
         return {};
     const bool playsLater
         = std::any_of(book.events.begin(), book.events.end(), [&](const BookEvent& other) {
-              return other.event.details.year > event.details.year && plays(other.event, known->id);
+              return other.event.details.year > event.details.year
+                     && playerWho(other.event, known->id);
           });
     if (playsLater)
         return {};

@@ -16,6 +16,9 @@ namespace mentat {
 [[nodiscard]] std::vector<PersonEdit> registerPeople(const Book& book, Event& event,
                                                      std::optional<EventId> replaced);
 
+/// The player of the event who is this person; nullptr where none is.
+[[nodiscard]] const Player* playerWho(const Event& event, PersonId person);
+
 /// The person that a player of no known person is: a new one, with what the event says. The
 /// player's `person` must be set to the id it gets.
 [[nodiscard]] Person personOf(const Player& player);

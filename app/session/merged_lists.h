@@ -18,12 +18,16 @@ inline void mergeIn(std::vector<PlayerId>& list, const PlayerId& kept, const Pla
         std::replace(list.begin(), list.end(), other, kept);
 }
 
-/// For lists of what is known of each player: calls, votes, picks.
+/// Whether a list of what is known of each player (seats, calls, votes) knows something of one.
+template <class PerPlayer>
+[[nodiscard]] bool hasPlayer(const std::vector<PerPlayer>& list, const PlayerId& player) {
+    return std::ranges::find(list, player, &PerPlayer::player) != list.end();
+}
+
+/// For such lists.
 template <class PerPlayer>
 void mergeIn(std::vector<PerPlayer>& list, const PlayerId& kept, const PlayerId& other) {
-    const bool hasKept = std::any_of(list.begin(), list.end(),
-                                     [&](const PerPlayer& one) { return one.player == kept; });
-    if (hasKept)
+    if (hasPlayer(list, kept))
         std::erase_if(list, [&](const PerPlayer& one) { return one.player == other; });
     for (PerPlayer& one : list) {
         if (one.player == other)

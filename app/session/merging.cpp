@@ -1,6 +1,7 @@
 #include "app/session/merging.h"
 
 #include "app/session/formats/play_merge.h"
+#include "app/session/known_people.h"
 #include "app/session/merged_lists.h"
 
 #include <algorithm>
@@ -44,12 +45,6 @@ Player filledFrom(Player kept, const Player& other) {
         kept.disqualifiedReason = other.disqualifiedReason;
     }
     return kept;
-}
-
-const Player* playerWho(const Event& event, PersonId person) {
-    const auto found = std::find_if(event.players.begin(), event.players.end(),
-                                    [&](const Player& player) { return player.person == person; });
-    return found == event.players.end() ? nullptr : &*found;
 }
 
 /// An event, one aside, that both play in.

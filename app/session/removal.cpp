@@ -1,5 +1,6 @@
 #include "app/session/removal.h"
 
+#include "app/session/known_people.h"
 #include "app/session/name_in_text.h"
 #include "model/document/text_guide.h"
 
@@ -191,8 +192,7 @@ bool PersonRemoval::scrub(T& value, SharedNames sharedNames) const {
 
 int registrationsOf(const Book& book, PersonId person) {
     return static_cast<int>(std::ranges::count_if(book.events, [&](const BookEvent& entry) {
-        return std::ranges::any_of(entry.event.players,
-                                   [&](const Player& player) { return player.person == person; });
+        return playerWho(entry.event, person) != nullptr;
     }));
 }
 

@@ -5,7 +5,6 @@
 #include "model/store/rule_index.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 using namespace Qt::StringLiterals;

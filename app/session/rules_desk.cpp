@@ -39,8 +39,7 @@ RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
     entry.text = ruling.answer.value_or(QString());
     entry.title = ruling.question.value_or(ruling.topic.value_or(entry.text)).left(titleLetters);
     entry.question = ruling.question;
-    entry.place
-        = u"%1 %2"_s.arg(event.event.details.name.text()).arg(event.event.details.year.value());
+    entry.place = eventTitle(event.event.details);
     entry.status = RuleStatus::GmsRuling;
     if (ruling.topic)
         entry.keywords.push_back(*ruling.topic);

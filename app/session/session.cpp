@@ -71,10 +71,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
                 return giveUp(filled.error());
             }
             // What stands in a log would stay behind when the file gets its name.
-            const auto folded = guarded(unfinished, [&]() -> Result<void> {
-                (*session)->m_store->foldIn();
-                return {};
-            });
+            const auto folded = (*session)->foldIn();
             session->reset();
             if (!folded)
                 return giveUp(folded.error());
@@ -101,6 +98,13 @@ Result<void> Session::copyTo(const QString& newPath) {
         if (QFile::exists(newPath))
             return failure(FailureKind::FileExists, {newPath});
         m_store->copyAs(newPath);
+        return {};
+    });
+}
+
+Result<void> Session::foldIn() {
+    return guarded(m_path, [&]() -> Result<void> {
+        m_store->foldIn();
         return {};
     });
 }
@@ -242,6 +246,17 @@ Result<void> Session::notePrinted(std::vector<PrintedReport> printed) {
         m_printLog.insert(m_printLog.end(), std::make_move_iterator(printed.begin()),
                           std::make_move_iterator(printed.end()));
         Q_EMIT printLogChanged();
+        return {};
+    });
+}
+
+Result<void> Session::markAsPractice() {
+    if (!canWrite())
+        return failure(FailureKind::ReadOnly);
+    return guarded(m_path, [&]() -> Result<void> {
+        m_store->write([](BookStore::Writer& writer) { writer.markAsPractice(); });
+        m_book.isPractice = true;
+        Q_EMIT bookReset();
         return {};
     });
 }

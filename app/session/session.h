@@ -134,6 +134,13 @@ public:
     /// file.
     [[nodiscard]] Result<void> notePrinted(std::vector<PrintedReport> printed);
 
+    /// From now on and for good the file is one to practise with: nothing of it counts, which it
+    /// says wherever it is copied to. For a file made for that; see practice.h. Failures:
+    /// ReadOnly, those of the file.
+    [[nodiscard]] Result<void> markAsPractice();
+    /// Folds what was written into the one file, as closing does. Failures: those of the file.
+    [[nodiscard]] Result<void> foldIn();
+
 Q_SIGNALS:
     void eventChanged(mentat::EventId event, const mentat::Change& change);
     void peopleChanged();

@@ -59,13 +59,13 @@ Result<std::vector<Arrival>> putInto(Book& book, std::vector<IncomingEvent> even
 } // namespace
 
 std::optional<EventId> existingEvent(const Book& book, const Name& name, Year year) {
-    return sameNameAndYear(book.events, name, year,
-                           [](const BookEvent& e) { return e.event.details; });
+    return sameNameAndYear(
+        book.events, name, year, [](const BookEvent& e) -> const auto& { return e.event.details; });
 }
 
 std::optional<EventId> existingSummary(const Book& book, const Name& name, Year year) {
-    return sameNameAndYear(book.summaries, name, year,
-                           [](const BookSummary& s) { return s.summary; });
+    return sameNameAndYear(
+        book.summaries, name, year, [](const BookSummary& s) -> const auto& { return s.summary; });
 }
 
 Result<EventId> Session::addEvent(Event event) {

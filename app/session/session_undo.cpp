@@ -113,7 +113,7 @@ Result<void> Session::putBack(JournalId id) {
     back.kind = ChangeKind::PutBack;
     back.operands.insert(back.operands.begin(), QString(idOf(wanted->change.kind)));
     followPlaces(back, *event);
-    const auto made = make(*wanted->event, back, JournalRole::Done, std::nullopt);
+    auto made = make(*wanted->event, back, JournalRole::Done, std::nullopt);
     const bool inTheWay
         = !made
           && (made.error().kind == FailureKind::Stale || made.error().kind == FailureKind::Refused);

@@ -11,7 +11,7 @@ namespace {
 // Beyond this a double no longer tells whole numbers apart.
 constexpr double greatestWhole = 9007199254740992.0;
 
-void addWrongType(const Json&, const char* expected, const Pointer& where, Reading& reading) {
+void addWrongType(const char* expected, const Pointer& where, Reading& reading) {
     reading.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
 }
 
@@ -20,7 +20,7 @@ std::optional<double> readNumber(const Json& json, const Pointer& where, Reading
         return static_cast<double>(*whole);
     if (const double* decimal = json.decimal())
         return *decimal;
-    addWrongType(json, "number", where, reading);
+    addWrongType("number", where, reading);
     return std::nullopt;
 }
 
@@ -89,7 +89,7 @@ std::optional<qint64> readHalves(const Json& json, const Pointer& where, Reading
 std::optional<bool> Codec<bool>::read(const Json& json, const Pointer& where, Reading& reading) {
     if (const bool* value = json.boolean())
         return *value;
-    addWrongType(json, "boolean", where, reading);
+    addWrongType("boolean", where, reading);
     return std::nullopt;
 }
 
@@ -97,7 +97,7 @@ std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& whe
                                             Reading& reading) {
     const QString* text = json.text();
     if (!text) {
-        addWrongType(json, "text", where, reading);
+        addWrongType("text", where, reading);
         return std::nullopt;
     }
     if (!canBeKept(*text)) {
@@ -110,7 +110,7 @@ std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& whe
 namespace {
 
 std::optional<QString> readNameText(const Json& json, const Pointer& where, Reading& reading) {
-    const auto text = Codec<QString>::read(json, where, reading);
+    auto text = Codec<QString>::read(json, where, reading);
     if (!text)
         return std::nullopt;
     if (text->trimmed().isEmpty()) {

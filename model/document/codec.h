@@ -28,7 +28,8 @@ void appendValue(JsonText& text, const T& value) {
         text.add(Codec<T>::write(value));
 }
 
-/// R10.1: what a value should have been, as the finding's value says it.
+/// R10.1: a whole number; a decimal that a double no longer tells from its neighbours is brought to
+/// the greatest that it does.
 [[nodiscard]] std::optional<qint64> readWhole(const Json& json, const Pointer& where,
                                               Reading& reading);
 
@@ -109,7 +110,8 @@ struct Codec<HalfPoints<Tag>> {
             return std::nullopt;
         const auto points = HalfPoints<Tag>::tryFromHalves(*halves);
         if (!points)
-            reading.add(FindingKind::OutOfRange, where, {qint64(0), qint64(500'000)});
+            reading.add(FindingKind::OutOfRange, where,
+                        {qint64(0), HalfPoints<Tag>::maxHalves / 2});
         return points;
     }
 };

@@ -64,7 +64,8 @@ public:
             return refusal(m_reading.takeFindings());
         }
         ObjectReader root(*object, {}, m_reading);
-        readFrame(root);
+        root.format("format", eventDocumentFormat);
+        root.version("version", understoodVersion);
         readEvent(root);
         readPlayers(root);
         root.list("tieRolls", m_event.tieRolls);
@@ -82,16 +83,6 @@ public:
     }
 
 private:
-    void readFrame(ObjectReader& root) {
-        QString format;
-        root.required("format", format);
-        const Json* named = m_document.find(u"format");
-        if (named && named->text() && *named->text() != eventDocumentFormat)
-            addUnknownWord(format, {QString(eventDocumentFormat)}, Pointer().key("format"),
-                           m_reading);
-        root.version("version", understoodVersion);
-    }
-
     void readEvent(ObjectReader& root) {
         const Json* json = root.take("event");
         const Pointer where = Pointer().key("event");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <span>
+#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
@@ -15,14 +16,61 @@ QString unescaped(QString token) {
         .replace(QStringLiteral("~0"), QStringLiteral("~"));
 }
 
-// The later of two equal keys is the one that a finding is about.
-std::optional<size_t> positionOf(const Json::Object& object, const QString& key) {
-    for (size_t i = object.size(); i > 0; --i) {
-        if (object[i - 1].key == key)
-            return i - 1;
+/// Where a place stands in the text of a document, an object before what is in it: places compare
+/// as they follow each other.
+using DocumentPlace = std::vector<size_t>;
+
+/// Finds places in a document. Keeps the reference, and where the keys of its objects stand: there
+/// can be a finding at each of very many in one.
+class DocumentPlaces {
+public:
+    explicit DocumentPlaces(const Json& document) : m_document(document) {}
+
+    /// As far as the document has it.
+    [[nodiscard]] DocumentPlace of(const Pointer& pointer) {
+        DocumentPlace place;
+        const Json* here = &m_document;
+        for (const QString& token : pointer.text().split(u'/').mid(1)) {
+            here = step(*here, token, place);
+            if (!here)
+                break;
+        }
+        return place;
     }
-    return std::nullopt;
-}
+
+private:
+    using Positions = std::unordered_map<QString, size_t>;
+
+    /// What stands at the token, nullptr where nothing does; its position is added to the place.
+    const Json* step(const Json& here, const QString& token, DocumentPlace& place) {
+        if (const Json::List* list = here.list()) {
+            const size_t index = token.toULongLong();
+            if (index >= list->size())
+                return nullptr;
+            place.push_back(index);
+            return &(*list)[index];
+        }
+        const Json::Object* object = here.object();
+        const auto position = object ? positionOf(*object, unescaped(token)) : std::nullopt;
+        if (!position)
+            return nullptr;
+        place.push_back(*position);
+        return &(*object)[*position].value;
+    }
+
+    // The later of two equal keys is the one that a finding is about.
+    std::optional<size_t> positionOf(const Json::Object& object, const QString& key) {
+        const auto [known, isNew] = m_positions.try_emplace(&object);
+        Positions& positions = known->second;
+        for (size_t i = 0; isNew && i < object.size(); ++i)
+            positions.insert_or_assign(object[i].key, i);
+        const auto found = positions.find(key);
+        return found == positions.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    const Json& m_document;
+    std::unordered_map<const Json::Object*, Positions> m_positions;
+};
 
 /// What a finding may only follow from, where it could not be read: keys within its scope, settings
 /// of the event, and a seat that is no object or the whole list of them. What is absent where it
@@ -194,39 +242,30 @@ private:
 
 } // namespace
 
-DocumentPlace placeIn(const Json& document, const Pointer& pointer) {
-    DocumentPlace place;
-    const Json* here = &document;
-    for (const QString& token : pointer.text().split(u'/').mid(1)) {
-        if (const Json::List* list = here->list()) {
-            const size_t index = token.toULongLong();
-            if (index >= list->size())
-                break;
-            place.push_back(index);
-            here = &(*list)[index];
-        } else if (const Json::Object* object = here->object()) {
-            const auto position = positionOf(*object, unescaped(token));
-            if (!position)
-                break;
-            place.push_back(*position);
-            here = &(*object)[*position].value;
-        } else {
-            break;
-        }
-    }
-    return place;
+std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers, const Json& document) {
+    DocumentPlaces places(document);
+    std::vector<std::pair<DocumentPlace, size_t>> placed; // equal ones stand as they came
+    placed.reserve(pointers.size());
+    for (size_t i = 0; i < pointers.size(); ++i)
+        placed.emplace_back(places.of(pointers[i]), i);
+    std::sort(placed.begin(), placed.end());
+    std::vector<size_t> order;
+    order.reserve(placed.size());
+    for (const auto& [place, position] : placed)
+        order.push_back(position);
+    return order;
 }
 
 void sortInDocumentOrder(Findings& findings, const Json& document) {
-    std::vector<std::pair<DocumentPlace, Finding>> placed;
-    placed.reserve(findings.size());
-    for (Finding& finding : findings)
-        placed.emplace_back(placeIn(document, finding.where), std::move(finding));
-    std::stable_sort(placed.begin(), placed.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    findings.clear();
-    for (auto& [place, finding] : placed)
-        findings.push_back(std::move(finding));
+    std::vector<Pointer> pointers;
+    pointers.reserve(findings.size());
+    for (const Finding& finding : findings)
+        pointers.push_back(finding.where);
+    Findings sorted;
+    sorted.reserve(findings.size());
+    for (const size_t position : orderInDocument(pointers, document))
+        sorted.push_back(std::move(findings[position]));
+    findings = std::move(sorted);
 }
 
 Findings withoutConsequences(Findings checked, const Findings& read) {

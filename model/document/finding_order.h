@@ -5,10 +5,10 @@
 
 namespace mentat {
 
-/// Where a place stands in the text of a document, an object before what is in it: places compare
-/// as they follow each other.
-using DocumentPlace = std::vector<size_t>;
-[[nodiscard]] DocumentPlace placeIn(const Json& document, const Pointer& pointer);
+/// The positions of the pointers as their places follow each other in the document. Equal places
+/// keep their order.
+[[nodiscard]] std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers,
+                                                  const Json& document);
 
 /// Puts findings into the order of the document. Equal places keep their order.
 void sortInDocumentOrder(Findings& findings, const Json& document);

@@ -18,6 +18,14 @@ const Json* ObjectReader::take(const char* key) {
     return nullptr;
 }
 
+void ObjectReader::format(const char* key, QLatin1StringView understood) {
+    QString word;
+    const size_t before = m_reading.findings().size();
+    required(key, word);
+    if (m_reading.findings().size() == before && word != understood)
+        addUnknownWord(word, {QString(understood)}, m_where.key(key), m_reading);
+}
+
 void ObjectReader::version(const char* key, qint64 understood) {
     const Json* json = take(key);
     if (!json) {

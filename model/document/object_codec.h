@@ -2,6 +2,9 @@
 
 #include "model/document/codec.h"
 
+#include <limits>
+#include <set>
+
 namespace mentat {
 
 /// Which of the keys that describe() names are written. Sink is the class that derives from this;
@@ -48,6 +51,9 @@ public:
     }
 
 private:
+    KeyWriter() = default;
+    friend Sink;
+
     Sink& sink() { return static_cast<Sink&>(*this); }
 };
 
@@ -136,6 +142,8 @@ public:
         always(key, value);
     }
 
+    /// R10.1: the word of a document's format, of which one is understood.
+    void format(const char* key, QLatin1StringView understood);
     /// R10.1: the number of a document's version, of which one is understood; a negative one is
     /// simply another.
     void version(const char* key, qint64 understood);

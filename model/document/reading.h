@@ -4,7 +4,7 @@
 #include "model/finding.h"
 #include "model/ids.h"
 
-#include <set>
+#include <limits>
 
 namespace mentat {
 

@@ -23,8 +23,7 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     }
     RuleDocument document;
     ObjectReader root(*object, {}, reading);
-    QString format;
-    root.required("format", format);
+    root.format("format", rulesDocumentFormat);
     root.version("version", understoodRulesVersion);
     root.optional("source", document.source);
     root.list("entries", document.entries);

@@ -21,8 +21,7 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
         return refusal(reading.takeFindings());
     }
     ObjectReader root(*object, {}, reading);
-    QString format;
-    root.required("format", format);
+    root.format("format", summaryDocumentFormat);
     root.version("version", understoodSummaryVersion);
     root.required("events", summaries);
     root.finish();

@@ -1,5 +1,6 @@
 #include "model/store/book_loading.h"
 
+#include "model/store/event_file.h"
 #include "model/store/event_tables.h"
 #include "model/store/formats/store_format.h"
 #include "model/store/people_tables.h"
@@ -15,6 +16,7 @@ Book loadWholeBook(Database& database) {
     for (BookEvent& event : book.events)
         storeFormatOf(event.event.play).load(database, event.id, event.event.play);
     book.summaries = loadSummaries(database);
+    book.isPractice = isPracticeFile(database);
     return book;
 }
 

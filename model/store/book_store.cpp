@@ -2,6 +2,7 @@
 
 #include "model/store/book_loading.h"
 #include "model/store/journal_table.h"
+#include "model/store/on_disk.h"
 #include "model/store/print_log_table.h"
 #include "model/store/side_files.h"
 
@@ -74,6 +75,8 @@ void BookStore::openForWriting(const QString& path, int version, const StoreOpti
     const QString copy = backupPathBeforeMigration(path, version);
     copyTo(*m_database, copy);
     try {
+        bringToDisk(copy);
+        bringNamesToDisk(QFileInfo(copy).absolutePath());
         migrate(*m_database, *options.steps, [&] {
             const Change migrated{
                 ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};

@@ -78,6 +78,8 @@ public:
         /// Puts another change in an entry's place; id, time, hand and kind stay. Only for the
         /// removal of a person: nothing else changes what is written in the journal.
         void rewriteEntry(const JournalEntry& entry);
+        /// The file is one to practise with, from now on for good.
+        void markAsPractice();
 
     private:
         friend class BookStore;

@@ -126,4 +126,8 @@ void BookStore::Writer::rewriteEntry(const JournalEntry& entry) {
     updateEntry(m_database, entry);
 }
 
+void BookStore::Writer::markAsPractice() {
+    mentat::markAsPractice(m_database);
+}
+
 } // namespace mentat

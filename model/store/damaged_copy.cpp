@@ -28,13 +28,24 @@ void setByte(QByteArray& bytes, qsizetype offset, int value) {
     bytes[offset] = static_cast<char>(value);
 }
 
-/// One of the two marks is whole, or nearly.
+int wrongBits(const QByteArray& bytes, qint64 applicationId) {
+    return std::popcount(numberAt(bytes, fileheader::applicationOffset)
+                         ^ static_cast<quint32>(applicationId));
+}
+
+/// The program's mark that the file has, or had before it was damaged.
+qint64 nearestMark(const QByteArray& bytes) {
+    const bool isPractice
+        = wrongBits(bytes, practiceFileApplicationId) < wrongBits(bytes, eventFileApplicationId);
+    return isPractice ? practiceFileApplicationId : eventFileApplicationId;
+}
+
+/// The mark of the program is whole, or nearly and that of the format is there.
 bool isOurs(const QByteArray& bytes) {
     if (bytes.size() < fileheader::length)
         return false;
-    const auto wrongBits = std::popcount(numberAt(bytes, fileheader::applicationOffset)
-                                         ^ static_cast<quint32>(eventFileApplicationId));
-    return wrongBits == 0 || (wrongBits <= 2 && bytes.startsWith(magic));
+    const int wrong = wrongBits(bytes, nearestMark(bytes));
+    return wrong == 0 || (wrong <= 2 && bytes.startsWith(magic));
 }
 
 /// What every event file has in common stands as it must, and its length is what it is.
@@ -63,7 +74,7 @@ void repairHeader(QByteArray& bytes) {
     setNumber(bytes, 52, 0); // no auto-vacuum
     setNumber(bytes, 56, 1); // UTF-8
     setNumber(bytes, 64, 0);
-    setNumber(bytes, 68, static_cast<quint32>(eventFileApplicationId));
+    setNumber(bytes, fileheader::applicationOffset, static_cast<quint32>(nearestMark(bytes)));
     setNumber(bytes, 92, numberAt(bytes, 24));
 }
 
@@ -113,11 +124,11 @@ DamagedCopy::DamagedCopy(const QString& file) : m_path(m_folder.filePath(u"damag
         throw StoreError(FailureKind::NotAnEventFile, {file});
     const int newest = latestVersion(migrations());
     const auto said = static_cast<int>(numberAt(bytes, fileheader::versionOffset));
-    const bool isWhole
-        = bytes.startsWith(magic)
-          && numberAt(bytes, fileheader::applicationOffset) == eventFileApplicationId;
+    const qint64 mark = nearestMark(bytes);
+    const bool isWhole = bytes.startsWith(magic) && wrongBits(bytes, mark) == 0;
     if (isWhole && said > newest)
         throw StoreError(FailureKind::NewerFile, {file});
+    m_isPractice = mark == practiceFileApplicationId;
     m_version = said >= 1 && said <= newest ? said : newest;
     repairHeader(bytes);
     m_size = bytes.size();

@@ -18,6 +18,7 @@ public:
 
     /// The schema version that the file says it has, else the newest.
     [[nodiscard]] int version() const { return m_version; }
+    [[nodiscard]] bool isPractice() const { return m_isPractice; }
     /// All rows that can be read and that the schema allows, in the tables of the newest version.
     [[nodiscard]] Tables rows() const;
 
@@ -29,6 +30,7 @@ private:
     QString m_path;
     qint64 m_size = 0;
     int m_version = 0;
+    bool m_isPractice = false;
 };
 
 } // namespace mentat

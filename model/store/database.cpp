@@ -56,7 +56,7 @@ SqlValue fromVariant(const QVariant& value) {
 }
 
 QString optionsFor(Database::Access access) {
-    const QString wait = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
+    QString wait = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
     switch (access) {
     case Database::Access::ReadWrite: return wait;
     case Database::Access::ReadOnly: return wait + u";QSQLITE_OPEN_READONLY"_s;

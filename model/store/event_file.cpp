@@ -12,6 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+bool isEventFile(quint32 applicationId) {
+    return applicationId == eventFileApplicationId || applicationId == practiceFileApplicationId;
+}
+
+} // namespace
+
 void checkHeader(const QString& path, int newestVersion) {
     const QFileInfo info(path);
     if (!info.exists())
@@ -25,7 +33,7 @@ void checkHeader(const QString& path, int newestVersion) {
     if (header.isEmpty())
         throw StoreError(FailureKind::EmptyFile, {path});
     if (header.size() < fileheader::length || !header.startsWith(fileheader::magic)
-        || fileheader::numberAt(header, fileheader::applicationOffset) != eventFileApplicationId)
+        || !isEventFile(fileheader::numberAt(header, fileheader::applicationOffset)))
         throw StoreError(FailureKind::NotAnEventFile, {path});
     if (static_cast<int>(fileheader::numberAt(header, fileheader::versionOffset)) > newestVersion)
         throw StoreError(FailureKind::NewerFile, {path});
@@ -112,15 +120,7 @@ std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* wa
 }
 
 QString backupPathBeforeMigration(const QString& path, int version) {
-    const QFileInfo info(path);
-    const QString base = info.path() + u'/' + info.completeBaseName();
-    for (int i = 1;; ++i) {
-        const QString number = i == 1 ? QString() : u" (%1)"_s.arg(i);
-        const QString candidate
-            = u"%1.version-%2%3.%4"_s.arg(base, QString::number(version), number, info.suffix());
-        if (!QFile::exists(candidate))
-            return candidate;
-    }
+    return freePathBeside(path, u"version-%1"_s.arg(version));
 }
 
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
@@ -152,6 +152,14 @@ void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
         removeWithSideFiles(path);
         throw;
     }
+}
+
+bool isPracticeFile(Database& database) {
+    return wholeIn(database.single(u"PRAGMA application_id"_s)) == practiceFileApplicationId;
+}
+
+void markAsPractice(Database& database) {
+    database.run(u"PRAGMA application_id = %1"_s.arg(practiceFileApplicationId));
 }
 
 } // namespace mentat

@@ -36,4 +36,9 @@ void copyTo(Database& database, const QString& newPath, StatementWatch* watch = 
 /// there is none.
 void makeEmptyFile(const QString& path, const std::vector<Migration>& steps);
 
+/// Whether nothing of the file counts; the file itself says so, wherever it is copied to.
+[[nodiscard]] bool isPracticeFile(Database& database);
+/// From now on for good.
+void markAsPractice(Database& database);
+
 } // namespace mentat

@@ -177,7 +177,7 @@ Settings loadSettings(Database& database, EventId event) {
     Settings settings;
     settingsTable().load(
         database, event, "event", [](SqlRow) { return Settings(); },
-        [&](SqlRow, Settings loaded) { settings = std::move(loaded); });
+        [&](SqlRow, const Settings& loaded) { settings = loaded; });
     qpRows().load(
         database, event, "victory", [](SqlRow) { return QpEntry(); },
         [&](SqlRow key, QpEntry entry) { settings.qpTable.set(Cell<QpRow>::read(key[1]), entry); });
@@ -214,7 +214,7 @@ std::vector<BookEvent> loadCommon(Database& database) {
             [](SqlRow) {
                 return EventRow{blank(std::type_identity<EventDetails>{}), {}};
             },
-            [&](SqlRow, EventRow row) {
+            [&](SqlRow, const EventRow& row) {
                 const Format* format = formatById(row.format);
                 if (!format)
                     throwBadCell();

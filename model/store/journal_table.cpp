@@ -3,6 +3,7 @@
 #include "model/document/change_codec.h"
 
 #include <array>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -20,13 +21,6 @@ QDateTime readTime(const SqlValue& cell) {
         throwBadCell();
     time.setTimeSpec(Qt::UTC);
     return time;
-}
-
-qint64 newestId(Database& database) {
-    qint64 newest = 0;
-    database.select(u"SELECT COALESCE(MAX(id), 0) FROM journal"_s, {},
-                    [&](SqlRow row) { newest = wholeIn(row[0]); });
-    return newest;
 }
 
 } // namespace
@@ -73,12 +67,12 @@ std::vector<JournalMark> loadMarks(Database& database) {
 
 std::vector<JournalEntry> loadEntriesBefore(Database& database, std::optional<JournalId> before,
                                             int count) {
-    const qint64 end = before ? before->number() : newestId(database) + 1;
-    const std::array<SqlValue, 2> range{end - count, end};
+    const qint64 end = before ? before->number() : std::numeric_limits<qint64>::max();
+    const std::array<SqlValue, 2> values{end, qint64(count)};
     std::vector<JournalEntry> entries;
     database.select(
-        u"SELECT %1 FROM journal WHERE id >= ? AND id < ? ORDER BY id DESC"_s.arg(journalColumns),
-        range, [&](SqlRow row) { entries.push_back(journalEntryIn(row)); });
+        u"SELECT %1 FROM journal WHERE id < ? ORDER BY id DESC LIMIT ?"_s.arg(journalColumns),
+        values, [&](SqlRow row) { entries.push_back(journalEntryIn(row)); });
     return entries;
 }
 

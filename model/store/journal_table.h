@@ -15,8 +15,8 @@ JournalId insertEntry(Database& database, const JournalEntry& entry);
 void updateEntry(Database& database, const JournalEntry& entry);
 /// All entries in their order, without their changes.
 [[nodiscard]] std::vector<JournalMark> loadMarks(Database& database);
-/// At most so many entries, newest first: those older than this one, or the newest of all.
-/// Rows are never deleted, so that ids count them.
+/// So many entries, newest first, or as many as there are: those older than this one, or the newest
+/// of all. Ids have gaps where a recovered file lacks what was lost.
 [[nodiscard]] std::vector<JournalEntry>
 loadEntriesBefore(Database& database, std::optional<JournalId> before, int count);
 /// Throws StoreError (DamagedFile) where there is no such entry or it cannot be read.

@@ -16,8 +16,6 @@ namespace {
 using Cells = std::vector<SqlValue>;
 using Kind = RecoveryNote::Kind;
 
-const QString journalName = u"journal"_s;
-
 Rows rowsBefore(EventId event, const AnyEdit& edit) {
     return std::visit(
         [&](const auto& e) { return e.before ? rowsOf(event, e.slot, *e.before) : Rows(); }, edit);
@@ -26,19 +24,6 @@ Rows rowsBefore(EventId event, const AnyEdit& edit) {
 Rows rowsAfter(EventId event, const AnyEdit& edit) {
     return std::visit(
         [&](const auto& e) { return e.after ? rowsOf(event, e.slot, *e.after) : Rows(); }, edit);
-}
-
-/// The cells in the order of the table's columns.
-Cells cellsOf(const TableRow& row, const TableRows& table) {
-    Cells cells(static_cast<size_t>(table.columns.size()));
-    const auto place = [&](const QString& column, const SqlValue& cell) {
-        cells[static_cast<size_t>(table.columns.indexOf(column))] = cell;
-    };
-    for (size_t i = 0; i < row.key.size(); ++i)
-        place(row.table->keys[static_cast<qsizetype>(i)], row.key[i]);
-    for (size_t i = 0; i < row.cells.size(); ++i)
-        place(row.table->columns[static_cast<qsizetype>(i)], row.cells[i]);
-    return cells;
 }
 
 /// What a row says, but for its place in a list.
@@ -70,6 +55,42 @@ bool changesNoBook(ChangeKind kind) {
 
 } // namespace
 
+std::vector<SqlValue> cellsInOrder(const TableRow& row, const TableRows& table) {
+    Cells cells(static_cast<size_t>(table.columns.size()));
+    const auto place = [&](const QString& column, const SqlValue& cell) {
+        cells[static_cast<size_t>(table.columns.indexOf(column))] = cell;
+    };
+    for (size_t i = 0; i < row.key.size(); ++i)
+        place(row.table->keys[static_cast<qsizetype>(i)], row.key[i]);
+    for (size_t i = 0; i < row.cells.size(); ++i)
+        place(row.table->columns[static_cast<qsizetype>(i)], row.cells[i]);
+    return cells;
+}
+
+KeyedRows::KeyedRows(TableRows& table) : m_table(table) {
+    for (size_t i = 0; i < table.rows.size(); ++i)
+        m_places.emplace(table.keyOf(table.rows[i]), i);
+}
+
+KeyedRows::~KeyedRows() {
+    std::erase_if(m_table.rows, [](const Cells& row) { return row.empty(); });
+}
+
+void KeyedRows::put(Cells cells) {
+    const QString key = m_table.keyOf(cells);
+    take(key);
+    m_places.emplace(key, m_table.rows.size());
+    m_table.rows.push_back(std::move(cells));
+}
+
+void KeyedRows::take(const QString& key) {
+    const auto found = m_places.find(key);
+    if (found == m_places.end())
+        return;
+    m_table.rows[found->second].clear();
+    m_places.erase(found);
+}
+
 RecoveredRows::RecoveredRows(Tables rows, std::vector<RecoveryNote>& notes)
     : m_tables(std::move(rows))
     , m_notes(notes) {}
@@ -83,31 +104,32 @@ const TableRows& RecoveredRows::table(const QString& name) const {
     return *std::ranges::find(m_tables, name, &TableRows::name);
 }
 
+KeyedRows& RecoveredRows::keyed(TableRows& table) {
+    return m_keyed.try_emplace(table.name, table).first->second;
+}
+
 void RecoveredRows::put(const QString& name, Cells cells, RowSource source) {
     TableRows& table = *find(name);
-    const QString key = table.keyOf(cells);
-    take(name, key);
-    table.rows.push_back(std::move(cells));
-    m_filled[name].rows[key] = source;
+    m_filled[name].rows[table.keyOf(cells)] = source;
+    keyed(table).put(std::move(cells));
 }
 
 void RecoveredRows::take(const QString& name, const QString& key) {
-    TableRows& table = *find(name);
-    std::erase_if(table.rows, [&](const Cells& row) { return table.keyOf(row) == key; });
+    keyed(*find(name)).take(key);
     m_filled[name].rows.erase(key);
 }
 
 void RecoveredRows::fillFrom(const Tables& snapshot) {
     for (const TableRows& from : snapshot) {
         TableRows* to = find(from.name);
-        if (!to || !to->hasGaps || from.name == journalName)
+        if (!to || !to->hasGaps || from.name == nameOfJournal)
             continue;
-        const auto there = to->allKeys();
         for (const Cells& row : from.rows) {
-            if (!there.contains(from.keyOf(row)))
+            if (!keyed(*to).contains(from.keyOf(row)))
                 put(from.name, row, RowSource::Snapshot);
         }
     }
+    m_keyed.clear();
 }
 
 void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
@@ -116,9 +138,9 @@ void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
         // An act on an event does not say what format it has.
         if (!table || !table->hasGaps || table->name == u"event")
             return false;
-        key = table->keyOf(cellsOf(row, *table));
+        key = table->keyOf(cellsInOrder(row, *table));
         const bool wasRead
-            = table->allKeys().contains(key) && !m_filled[table->name].rows.contains(key);
+            = keyed(*table).contains(key) && !m_filled[table->name].rows.contains(key);
         return !wasRead;
     };
     TableRows* table = nullptr;
@@ -129,7 +151,7 @@ void RecoveredRows::applyRows(const Rows& before, const Rows& after) {
     }
     for (const TableRow& row : after) {
         if (mayChange(row, table, key))
-            put(table->name, cellsOf(row, *table), RowSource::Journal);
+            put(table->name, cellsInOrder(row, *table), RowSource::Journal);
     }
 }
 
@@ -142,6 +164,7 @@ void RecoveredRows::fillFrom(const std::vector<JournalEntry>& acts) {
         for (const AnyEdit& edit : act.change.edits)
             applyRows(rowsBefore(*act.event, edit), rowsAfter(*act.event, edit));
     }
+    m_keyed.clear();
 }
 
 void RecoveredRows::fillPeopleFromPlayers() {
@@ -165,6 +188,7 @@ void RecoveredRows::fillPeopleFromPlayers() {
         }
         put(people.name, std::move(cells), RowSource::Player);
     }
+    m_keyed.clear();
 }
 
 void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<JournalEntry>& acts) {
@@ -174,8 +198,10 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
             confirmed.insert(factOf(table, row));
     }
     const auto confirm = [&](const Rows& rows) {
-        for (const TableRow& row : rows)
-            confirmed.insert(factOf(*find(row.table->name), cellsOf(row, *find(row.table->name))));
+        for (const TableRow& row : rows) {
+            const TableRows& table = *find(row.table->name);
+            confirmed.insert(factOf(table, cellsInOrder(row, table)));
+        }
     };
     for (const JournalEntry& act : acts) {
         for (const PersonEdit& edit : act.change.people) {
@@ -188,7 +214,7 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
         }
     }
     for (const TableRows& table : m_tables) {
-        if (!table.hasGaps || table.name == journalName)
+        if (!table.hasGaps || table.name == nameOfJournal)
             continue;
         for (const Cells& row : table.rows) {
             const QString key = table.keyOf(row);
@@ -196,11 +222,6 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
                 m_notes.push_back({Kind::Doubtful, table.name, key});
         }
     }
-}
-
-void RecoveredRows::reject(const QString& name, const QString& key) {
-    take(name, key);
-    m_notes.push_back({Kind::Rejected, name, key});
 }
 
 // Halved until the rows that cannot be read stand alone.
@@ -260,7 +281,7 @@ Book RecoveredRows::makeBook() {
     {
         Transaction transaction(database);
         for (const TableRows& table : m_tables) {
-            if (table.name != journalName)
+            if (table.name != nameOfJournal)
                 insertWhatLoads(database, table, table.rows);
         }
         removeOrphans(database);
@@ -268,7 +289,7 @@ Book RecoveredRows::makeBook() {
     }
     Tables left = allRowsOf(database);
     for (TableRows& table : left) {
-        if (table.name != journalName)
+        if (table.name != nameOfJournal)
             find(table.name)->rows = std::move(table.rows);
     }
     for (const auto& [name, origin] : m_filled) {

@@ -11,6 +11,32 @@
 
 namespace mentat {
 
+/// The table of the journal, whose rows no act makes.
+inline const QString nameOfJournal = QStringLiteral("journal");
+
+/// The cells of a row in the order of the columns that its table has in a file.
+[[nodiscard]] std::vector<SqlValue> cellsInOrder(const TableRow& row, const TableRows& table);
+
+/// The rows of a table while some are put in and others taken out, found by their keys: there are
+/// as many as a file has, and each act of its journal asks for some.
+class KeyedRows {
+public:
+    /// Keeps the reference. No two rows have the same key.
+    explicit KeyedRows(TableRows& table);
+    ~KeyedRows();
+    KeyedRows(const KeyedRows&) = delete;
+    KeyedRows& operator=(const KeyedRows&) = delete;
+
+    [[nodiscard]] bool contains(const QString& key) const { return m_places.contains(key); }
+    /// As the last row, instead of the one with its key.
+    void put(std::vector<SqlValue> cells);
+    void take(const QString& key);
+
+private:
+    TableRows& m_table;
+    std::map<QString, size_t> m_places; // rows that were taken out stay in theirs, without cells
+};
+
 /// Rows of an event file of the newest version, from several sources, until they make a book.
 class RecoveredRows {
 public:
@@ -40,10 +66,10 @@ private:
         std::map<QString, RowSource> rows; // by key, of those that were filled in
     };
     [[nodiscard]] TableRows* find(const QString& name);
+    [[nodiscard]] KeyedRows& keyed(TableRows& table);
     void put(const QString& table, std::vector<SqlValue> cells, RowSource source);
     void take(const QString& table, const QString& key);
     void applyRows(const Rows& before, const Rows& after);
-    void reject(const QString& table, const QString& key);
     void insertWhatLoads(Database& database, const TableRows& table,
                          std::span<const std::vector<SqlValue>> rows);
     void removeOrphans(Database& database);
@@ -51,6 +77,7 @@ private:
     Tables m_tables;
     std::vector<RecoveryNote>& m_notes;
     std::map<QString, Origin> m_filled;
+    std::map<QString, KeyedRows> m_keyed; // by name, while rows are filled in
 };
 
 /// A book in which every act was made anew; absent where one cannot be, so that nobody can say what

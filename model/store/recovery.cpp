@@ -4,6 +4,7 @@
 #include "model/store/damaged_copy.h"
 #include "model/store/event_file.h"
 #include "model/store/journal_table.h"
+#include "model/store/on_disk.h"
 #include "model/store/recovered_rows.h"
 #include "model/store/side_files.h"
 #include "model/store/sound_event.h"
@@ -18,8 +19,6 @@ namespace {
 
 using Note = RecoveryNote::Kind;
 using JournalById = std::map<qint64, JournalEntry>;
-
-const QString nameOfJournal = u"journal"_s;
 
 const TableRows& tableIn(const Tables& tables, const QString& name) {
     return *std::ranges::find(tables, name, &TableRows::name);
@@ -115,6 +114,11 @@ std::vector<JournalEntry> actsAfter(const JournalById& journal, qint64 last) {
     return acts;
 }
 
+void markFileAsPractice(const QString& path) {
+    Database database(path, Database::Access::ReadWrite);
+    markAsPractice(database);
+}
+
 /// Everything that the work goes through.
 class RecoveryWork {
 public:
@@ -122,8 +126,10 @@ public:
         readFile(file, snapshots);
         m_journal = entriesIn(journal());
         m_snapshot = newestFitting(snapshots, m_journal);
-        if (m_snapshot)
+        if (m_snapshot) {
             m_recovery.snapshot = m_snapshot->time;
+            m_isPractice = m_isPractice || m_snapshot->book.isPractice;
+        }
         if (isEmpty(m_tables) && !m_snapshot)
             throw StoreError(FailureKind::NothingLeft, {file});
     }
@@ -155,7 +161,9 @@ private:
     // Of a file of which not even the header is left, a snapshot still is.
     void readFile(const QString& file, const std::vector<Snapshot>& snapshots) {
         try {
-            m_tables = DamagedCopy(file).rows();
+            const DamagedCopy copy(file);
+            m_isPractice = copy.isPractice();
+            m_tables = copy.rows();
             return;
         } catch (const StoreError& error) {
             const FailureKind kind = error.failure().kind;
@@ -229,6 +237,8 @@ private:
         try {
             makeEmptyFile(unfinished, migrations());
             writeInto(unfinished, book, rows, now, hand);
+            if (m_isPractice)
+                markFileAsPractice(unfinished);
             Database written(unfinished, Database::Access::ReadOnly);
             checkIntegrity(written, latestVersion(migrations()));
             (void)loadWholeBook(written);
@@ -240,6 +250,7 @@ private:
             removeWithSideFiles(unfinished);
             throw StoreError(FailureKind::WriteFailed, {newFile, QString()});
         }
+        bringNamesToDisk(QFileInfo(newFile).absolutePath());
     }
 
     void writeInto(const QString& path, const Book& book, const RecoveredRows& rows,
@@ -297,22 +308,10 @@ private:
         }
     }
 
-    static std::vector<SqlValue> cellsInOrder(const TableRow& row, const TableRows& table) {
-        std::vector<SqlValue> cells(static_cast<size_t>(table.columns.size()));
-        for (size_t i = 0; i < row.key.size(); ++i)
-            cells[static_cast<size_t>(
-                table.columns.indexOf(row.table->keys[static_cast<qsizetype>(i)]))]
-                = row.key[i];
-        for (size_t i = 0; i < row.cells.size(); ++i)
-            cells[static_cast<size_t>(
-                table.columns.indexOf(row.table->columns[static_cast<qsizetype>(i)]))]
-                = row.cells[i];
-        return cells;
-    }
-
     Tables m_tables;
     JournalById m_journal;
     std::optional<SnapshotContent> m_snapshot;
+    bool m_isPractice = false;
     Recovery m_recovery;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace mentat {
 
@@ -8,6 +9,18 @@ namespace mentat {
 inline void removeWithSideFiles(const QString& path) {
     for (const char* suffix : {"", "-wal", "-shm", "-journal", "-lock"})
         QFile::remove(path + QLatin1StringView(suffix));
+}
+
+/// A path beside a file, of its name and a mark, that nothing has yet: a number is added if need
+/// be.
+[[nodiscard]] inline QString freePathBeside(const QString& file, const QString& mark) {
+    const QFileInfo info(file);
+    const QString name = info.path() + u'/' + info.completeBaseName() + u'.' + mark;
+    const QString suffix = info.suffix().isEmpty() ? QString() : QString(u'.' + info.suffix());
+    QString path = name + suffix;
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = name + QStringLiteral(" (%1)").arg(number) + suffix;
+    return path;
 }
 
 } // namespace mentat

@@ -34,19 +34,6 @@ QDateTime timeIn(const QString& name, const QString& base) {
     return time;
 }
 
-/// Beside the file, never over another one.
-QString keptPath(const QString& file, const QDateTime& now) {
-    const QFileInfo info(file);
-    const QString base = info.path() + u'/' + info.completeBaseName() + u".before-restore "_s
-                         + now.toUTC().toString(nameFormat);
-    for (int i = 1;; ++i) {
-        const QString number = i == 1 ? QString() : u" (%1)"_s.arg(i);
-        const QString candidate = base + number + u'.' + info.suffix();
-        if (!QFileInfo::exists(candidate))
-            return candidate;
-    }
-}
-
 void move(const QString& from, const QString& to) {
     std::error_code error;
     std::filesystem::rename(QFile::encodeName(from).toStdString(),
@@ -183,7 +170,10 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
         prepare(snapshot, ready, now, hand);
         checkContent(ready);
         bringToDisk(ready);
-        const QString kept = QFileInfo::exists(file) ? keptPath(file, now) : QString();
+        QString kept
+            = QFileInfo::exists(file)
+                  ? freePathBeside(file, u"before-restore "_s + now.toUTC().toString(nameFormat))
+                  : QString();
         Moves moves;
         if (!kept.isEmpty()) {
             // A log without its file, or beside another file, would be worse than none.

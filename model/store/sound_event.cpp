@@ -2,6 +2,7 @@
 
 #include "model/errors.h"
 #include "model/store/formats/store_format.h"
+#include "model/store/list_part.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,30 +10,20 @@ namespace mentat {
 
 namespace {
 
-template <class T>
-bool eraseAt(std::vector<T>& list, const QString& step) {
-    bool isNumber = false;
-    const auto index = static_cast<size_t>(step.toUInt(&isNumber));
-    if (!isNumber || index >= list.size())
-        return false;
-    list.erase(list.begin() + static_cast<std::ptrdiff_t>(index));
-    return true;
-}
-
 /// Of the parts that events of all formats have.
 bool dropCommonPart(Event& event, const QStringList& place) {
     if (place.value(0) == u"tieRolls")
-        return eraseAt(event.tieRolls, place.value(1));
+        return dropAt(event.tieRolls, place.value(1));
     if (place.value(0) == u"players")
-        return eraseAt(event.players, place.value(1));
+        return dropAt(event.players, place.value(1));
     if (place.value(0) != u"event")
         return false;
     if (place.value(1) == u"keepApart")
-        return eraseAt(event.keepApart, place.value(2));
+        return dropAt(event.keepApart, place.value(2));
     if (place.value(1) == u"awardDecisions")
-        return eraseAt(event.awardDecisions, place.value(2));
+        return dropAt(event.awardDecisions, place.value(2));
     if (place.value(1) == u"rulings")
-        return eraseAt(event.rulings, place.value(2));
+        return dropAt(event.rulings, place.value(2));
     return false;
 }
 
@@ -40,7 +31,7 @@ bool dropCommonPart(Event& event, const QStringList& place) {
 
 // Each step takes something out, so that it ends.
 bool makeSound(Event& event, std::vector<LeftOut>& leftOut) {
-    const QString name = u"%1 %2"_s.arg(event.details.name.text()).arg(event.details.year.value());
+    const QString name = eventTitle(event.details);
     for (;;) {
         const Findings errors = eventErrors(event);
         if (errors.empty())

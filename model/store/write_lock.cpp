@@ -90,11 +90,10 @@ struct WriteLock::Handle {
 
 WriteLock::WriteLock(const QString& path, const LockHolder& holder, std::chrono::milliseconds wait)
     : m_handle(std::make_unique<Handle>()) {
-    using namespace std::chrono_literals;
-    constexpr auto pause = 50ms;
+    constexpr std::chrono::milliseconds pause(50);
     m_handle->path = path;
     m_handle->file.setFileName(lockPathOf(path));
-    for (auto waited = 0ms; !m_handle->tryAcquire(); waited += pause) {
+    for (std::chrono::milliseconds waited(0); !m_handle->tryAcquire(); waited += pause) {
         if (waited >= wait) {
             const LockHolder other = holderOf(path).value_or(LockHolder());
             throw StoreError(FailureKind::LockedByOther,

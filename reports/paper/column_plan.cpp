@@ -6,7 +6,7 @@
 namespace mentat {
 namespace {
 
-constexpr double smallest = 7;
+constexpr int smallest = 2 * 7; // in half points
 constexpr double leastOfWide = 120;
 constexpr double boxWidth = 14;
 
@@ -99,9 +99,10 @@ ColumnPlan columnPlan(const ReportTable& table, const Measures& measures) {
         return plan;
     const std::vector<Needs> needs = needsOf(table, measures.text);
     const auto gutters = static_cast<double>(needs.size() - 1);
-    const double greatest = table.isLarge ? 14 : 9;
+    const int greatest = 2 * (table.isLarge ? 14 : 9);
     for (const bool titlesBroken : {false, true}) {
-        for (double size = greatest; size >= smallest; size -= 0.5) {
+        for (int halves = greatest; halves >= smallest; --halves) {
+            const double size = halves / 2.0;
             plan.gutter = size > 8 ? 10 : 7;
             const double available = measures.width - plan.gutter * gutters;
             plan.size = size;
@@ -111,7 +112,7 @@ ColumnPlan columnPlan(const ReportTable& table, const Measures& measures) {
                 return plan;
             }
             // Breaking a title costs less than small letters.
-            if (!titlesBroken && size <= greatest - 0.5)
+            if (!titlesBroken && halves < greatest)
                 break;
         }
     }

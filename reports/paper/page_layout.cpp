@@ -91,6 +91,22 @@ private:
     bool m_endsWithFacts = false; // what waits
 };
 
+/// In black at the very top as well: pale letters may not survive a copier.
+void addMark(PlacedPage& page, const QString& mark, const TextMeasure& text) {
+    constexpr TypeStyle style{.size = 8, .isBold = true};
+    const QRectF whole(QPointF(0, 0), page.size);
+    const double top = pageMargins().top() - lineHeight(style.size) - 3;
+    PlacedText line{.box = {pageMargins().left(), top,
+                            whole.width() - pageMargins().left() - pageMargins().right(),
+                            lineHeight(style.size)},
+                    .text = mark,
+                    .style = style,
+                    .align = Align::Centre};
+    line.style.size = text.sizeThatFits(mark, style, line.box.width(), 4);
+    page.items.insert(page.items.begin(), PlacedMark{whole, mark});
+    page.items.emplace_back(std::move(line));
+}
+
 } // namespace
 
 std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& language) {
@@ -105,6 +121,8 @@ std::vector<PlacedPage> pagesOf(const ReportDocument& document, const Language& 
     for (size_t i = 0; i < flowed.size(); ++i) {
         if (!flowed[i].isPlaced)
             lines.addTo(flowed[i].page, i + 1, flowed.size());
+        if (!document.mark.isEmpty())
+            addMark(flowed[i].page, document.mark, text);
         pages.push_back(std::move(flowed[i].page));
     }
     return pages;

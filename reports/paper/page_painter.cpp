@@ -7,8 +7,7 @@
 #include <QPainter>
 
 #include <array>
-
-using namespace Qt::StringLiterals;
+#include <cmath>
 
 namespace mentat {
 namespace {
@@ -32,13 +31,12 @@ public:
         m_painter.setPen(ink(text.darkness));
         m_painter.setFont(m_fonts[(text.style.isBold ? 1U : 0U) + (text.style.isItalic ? 2U : 0U)]);
         double y = text.box.top() + baseline(text.style.size);
-        const bool isWide = text.isBroken || text.align != Align::Start;
         const QStringList lines = text.isBroken
                                       ? m_measure.lines(text.text, text.style, text.box.width())
                                       : QStringList{text.text};
         for (const QString& line : lines) {
             double x = text.box.left();
-            if (isWide && text.align != Align::Start) {
+            if (text.align != Align::Start) {
                 const double over = text.box.width() - m_measure.width(line, text.style);
                 x += text.align == Align::Centre ? over / 2 : over;
             }
@@ -71,6 +69,32 @@ public:
             return;
         m_painter.save();
         m_figures->paint(m_painter, figure.box, *figure.drawing);
+        m_painter.restore();
+    }
+
+    void paint(const PlacedMark& mark) {
+        constexpr TypeStyle letters{.size = 24, .isBold = true};
+        constexpr double betweenLines = 120;
+        const double step = m_measure.width(mark.text, letters) + 60;
+        // Turned about its centre, a square of the diagonal covers the page.
+        const double reach = std::hypot(mark.page.width(), mark.page.height()) / 2;
+        m_painter.save();
+        m_painter.setClipRect(mark.page);
+        m_painter.setPen(ink(0.12));
+        m_painter.setFont(m_fonts[1]);
+        const QTransform turned
+            = QTransform().translate(mark.page.center().x(), mark.page.center().y()).rotate(-32);
+        const double scale = letters.size / referenceSize;
+        const auto lines = static_cast<int>(std::ceil(2 * reach / betweenLines));
+        const auto perLine = static_cast<int>(std::ceil(2 * reach / step));
+        for (int line = 0; line < lines; ++line) {
+            for (int nth = 0; nth < perLine; ++nth) {
+                const QPointF at(nth * step - reach, line * betweenLines - reach);
+                m_painter.setTransform(QTransform(scale, 0, 0, scale, at.x(), at.y()) * turned
+                                       * m_base);
+                m_painter.drawText(QPointF(0, 0), mark.text);
+            }
+        }
         m_painter.restore();
     }
 

@@ -1,13 +1,12 @@
 #include "reports/paper/poster_layout.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace mentat {
 namespace {
 
-constexpr double smallestLetters = 14;
-constexpr double largestLetters = 40;
+constexpr int smallestLetters = 14;
+constexpr int largestLetters = 40;
 constexpr int mostPosterColumns = 3;
 // Of the size of all: what a longer name is written in, one in four; and one far longer.
 constexpr double readableShare = 0.8;
@@ -34,6 +33,7 @@ struct Setting {
     double columnWidth;
     double labelWidth; // the values begin beside it
 
+    [[nodiscard]] double betweenColumns() const { return size * 1.4; }
     [[nodiscard]] double line() const { return lineHeight(size) * 1.12; }
     [[nodiscard]] double gap() const { return size * 0.7; }    // between groups
     [[nodiscard]] double gutter() const { return size * 0.6; } // label to value
@@ -62,7 +62,8 @@ public:
     }
 
     [[nodiscard]] std::vector<PosterPage> pages(double first, double further) const {
-        for (double size = largestLetters; size >= smallestLetters; size -= 0.5) {
+        for (int halves = 2 * largestLetters; halves >= 2 * smallestLetters; --halves) {
+            const double size = halves / 2.0;
             for (int columns = 1; columns <= mostPosterColumns; ++columns) {
                 const Setting setting = settingOf(columns, size);
                 if (fewAreBroken(setting) && columnsTaken(setting, first) <= columns)
@@ -75,8 +76,8 @@ public:
 private:
     [[nodiscard]] Setting settingOf(int columns, double size) const {
         Setting setting{.columns = columns, .size = size, .columnWidth = 0, .labelWidth = 0};
-        const double gutter = size * 1.4;
-        setting.columnWidth = (m_measures.width - gutter * (columns - 1)) / columns;
+        setting.columnWidth
+            = (m_measures.width - setting.betweenColumns() * (columns - 1)) / columns;
         // The shorter side gets its room, the longer one what is left: a seat's number before a
         // name, a table after one.
         const double room = setting.columnWidth - setting.gutter();
@@ -265,7 +266,7 @@ std::vector<PosterPage> PosterMaker::placed(const Setting& setting, double first
                                             double further) const {
     std::vector<PosterPage> pages(1);
     PosterPlace place{pages, setting.columns, first, further};
-    const double columnStep = setting.columnWidth + setting.size * 1.4;
+    const double columnStep = setting.columnWidth + setting.betweenColumns();
     for (const Group& group : m_groups) {
         const double needed = heightOf(group, setting);
         if (place.y > 0 && place.y + setting.gap() + needed > place.height())

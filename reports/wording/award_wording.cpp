@@ -2,10 +2,6 @@
 
 #include "reports/wording/sentences.h"
 
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -20,30 +16,10 @@ constexpr auto announcement = QT_TRANSLATE_N_NOOP(
     "Award", "Best %1 is %2, with %3 PP in %n turn(s) at a table of %4 in heat %5: %6 normalized.");
 constexpr auto announcementOfEquals
     = QT_TRANSLATE_NOOP("Award", "Best %1 is not decided yet: %2 are equal with %3 normalized.");
-constexpr auto pairOfNames = QT_TRANSLATE_NOOP("Award", "%1 and %2");
 
 QString awardText(const Language& language, const char* english, const QStringList& filling,
                   int count = -1) {
     return filled(language.translate(awardContext, english, nullptr, count), filling);
-}
-
-QStringList distinctNames(const Award& award, const NameOf& nameOf) {
-    QStringList names;
-    std::vector<PlayerId> named;
-    for (const Performance& one : award.winners) {
-        if (std::ranges::find(named, one.player) != named.end())
-            continue;
-        named.push_back(one.player);
-        names.append(onOneLine(nameOf(one.player)));
-    }
-    return names;
-}
-
-QString listedNames(const Language& language, const QStringList& names) {
-    return names.size() < 2
-               ? names.join(QString())
-               : awardText(language, pairOfNames,
-                           {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
 } // namespace
@@ -64,7 +40,7 @@ QString awardAnnouncement(const Language& language, const Award& award, const Na
     const QString figure = language.thousandths(best.normalized.thousandths());
     if (award.tied)
         return awardText(language, announcementOfEquals,
-                         {faction, listedNames(language, distinctNames(award, nameOf)), figure});
+                         {faction, listedNames(language, namesOf(award.winners, nameOf)), figure});
     return awardText(language, announcement,
                      {faction, onOneLine(nameOf(best.player)),
                       language.points(best.points.halves()), language.number(best.starters),

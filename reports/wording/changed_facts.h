@@ -1,14 +1,13 @@
 #pragma once
 
 #include "model/change.h"
+#include "model/document/json.h"
 #include "reports/wording/language.h"
 #include "reports/wording/reason_wording.h"
 
 #include <vector>
 
 namespace mentat {
-
-class Json;
 
 /// One fact that a change has changed, as a row of a table: "Heat 2, table 3: seat 4" · "Spice" ·
 /// "–" · "6".

@@ -1,7 +1,5 @@
 #include "reports/wording/fact_texts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
@@ -154,9 +152,9 @@ constexpr std::array wordsOfLists{
 
 } // namespace
 
-bool isWordOfList(const QString& text) {
+bool isWordOfList(const QString& words) {
     return std::any_of(wordsOfLists.begin(), wordsOfLists.end(),
-                       [&](const char* word) { return text == QLatin1StringView(word); });
+                       [&](const char* word) { return words == QLatin1StringView(word); });
 }
 
 } // namespace mentat

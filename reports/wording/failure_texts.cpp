@@ -235,6 +235,11 @@ constexpr FailureText failureTexts[] = {
                        "Undo stops at this change: %1. To go back further, restore a backup.")},
     {FailureKind::LaterDepends,
      QT_TRANSLATE_NOOP("Failure", "Later changes depend on this one: %1. Take them back first.")},
+    {FailureKind::NoPractice,
+     QT_TRANSLATE_NOOP("Failure", "This event file counts: nothing is made up in it. Practise "
+                                  "with a copy of it.")},
+    {FailureKind::OnlyPractice,
+     QT_TRANSLATE_NOOP("Failure", "This file is only for practice: nothing of it is published.")},
     {FailureKind::ReadOnly,
      QT_TRANSLATE_NOOP(
          "Failure", "The event file is open for reading only. Open it for writing to change it.")},

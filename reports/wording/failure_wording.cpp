@@ -82,24 +82,20 @@ QString bothInGameSentence(const Sentences& sentences) {
     return sentences.say(inFinal ? failures::bothInFinal : failureText(FailureKind::BothInGame));
 }
 
-bool isSaid(const Sentences& sentences, size_t position) {
-    return !sentences.text(position).value_or(QString()).trimmed().isEmpty();
-}
-
 // The store does not always know which file a bad cell was in.
 QString damagedSentence(const Sentences& sentences) {
-    return sentences.say(isSaid(sentences, 0) ? failureText(FailureKind::DamagedFile)
-                                              : failures::damagedSomewhere);
+    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::DamagedFile)
+                                             : failures::damagedSomewhere);
 }
 
 QString writeSentence(const Sentences& sentences) {
-    const bool saysWhy = isSaid(sentences, 1);
+    const bool saysWhy = sentences.isSaid(1);
     return sentences.say(saysWhy ? failureText(FailureKind::WriteFailed)
                                  : failures::writeFailedSomehow);
 }
 
 QString readSentence(const Sentences& sentences) {
-    const bool saysWhy = isSaid(sentences, 1);
+    const bool saysWhy = sentences.isSaid(1);
     return sentences.say(saysWhy ? failureText(FailureKind::ReadFailed)
                                  : failures::readFailedSomehow);
 }
@@ -111,7 +107,7 @@ QString preferenceSentence(const Sentences& sentences) {
 
 QString lockedSentence(const Sentences& sentences) {
     for (size_t i = 1; i <= 3; ++i) {
-        if (!isSaid(sentences, i))
+        if (!sentences.isSaid(i))
             return sentences.say(failures::lockedBySomebody);
     }
     return sentences.say(failureText(FailureKind::LockedByOther),
@@ -120,12 +116,12 @@ QString lockedSentence(const Sentences& sentences) {
 }
 
 QString brokenJsonSentence(const Sentences& sentences) {
-    return sentences.say(isSaid(sentences, 2) ? failureText(FailureKind::BrokenJson)
-                                              : failures::unfinishedJson);
+    return sentences.say(sentences.isSaid(2) ? failureText(FailureKind::BrokenJson)
+                                             : failures::unfinishedJson);
 }
 
 QString unknownDocumentSentence(const Sentences& sentences) {
-    const bool isNamed = isSaid(sentences, 0);
+    const bool isNamed = sentences.isSaid(0);
     return sentences.sayQuoted(isNamed ? failureText(FailureKind::UnknownDocument)
                                        : failures::noFormat);
 }

@@ -4,7 +4,6 @@
 #include "reports/wording/sentences.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 

@@ -13,7 +13,7 @@ struct FigureWords {
     std::vector<QString> categories;
     std::vector<QString> series;
     std::vector<std::vector<QString>> values;    // by series, then category; "–": not known
-    std::vector<std::vector<QString>> intervals; // "12–77 %"; empty where there is none
+    std::vector<std::vector<QString>> intervals; // "12–77%"; empty where there is none
     std::vector<QString> marks;                  // "Cut: 3 QP"
     QString nothing; // what to say instead, where no value is known: "No completed game yet."
     friend bool operator==(const FigureWords&, const FigureWords&) = default;

@@ -140,7 +140,7 @@ constexpr FindingText warningTexts[] = {
     {UnknownTurns, QT_TRANSLATE_NOOP("Finding", "The turns played are not known")},
     {UnknownTime, QT_TRANSLATE_NOOP("Finding", "The time played is not known")},
     {UnknownPredicted, QT_TRANSLATE_NOOP("Finding", "Who was predicted is not known")},
-    {SmallGame, QT_TRANSLATE_NOOP("Finding", "This game has %n player(s); 5 or 6 is the rule")},
+    {SmallGame, QT_TRANSLATE_N_NOOP("Finding", "This game has %n player(s); 5 or 6 is the rule")},
     {LateAfterGrace,
      QT_TRANSLATE_NOOP("Finding", "%1 joined after the grace period, by the GM's word")},
     {DisqualifiedSeated,

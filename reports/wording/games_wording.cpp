@@ -95,12 +95,13 @@ const char* gamesText(GamesProblemKind kind) {
 
 /// The column as the file calls it; unnamed: empty.
 QString placeText(const Language& language, const GamesProblem& problem) {
-    const QString line = language.translate(gamesContext, "line %1").arg(problem.line);
+    const QString line = QString::number(problem.line);
     if (problem.column == 0)
-        return line;
-    return language.translate(gamesContext, "line %1, column %2 (%3)")
-        .arg(QString::number(problem.line), QString::number(problem.column),
-             onOneLine(problem.heading));
+        return filled(
+            language.translate(gamesContext, QT_TRANSLATE_NOOP("GamesProblem", "line %1")), {line});
+    return filled(language.translate(gamesContext,
+                                     QT_TRANSLATE_NOOP("GamesProblem", "line %1, column %2 (%3)")),
+                  {line, QString::number(problem.column), onOneLine(problem.heading)});
 }
 
 } // namespace

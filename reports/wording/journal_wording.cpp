@@ -199,9 +199,9 @@ QString rulingSentence(const Sentences& sentences, const char* english) {
 
 /// With the GM's reason, where one was given at this place.
 QString withReason(const Sentences& sentences, const QString& sentence, size_t place = 2) {
-    const QString reason = sentences.quoted(place).trimmed();
-    const bool isGiven = !sentences.text(place).value_or(QString()).trimmed().isEmpty();
-    return isGiven ? sentences.say(journal::withReason, {sentence, reason}) : sentence;
+    if (!sentences.isSaid(place))
+        return sentence;
+    return sentences.say(journal::withReason, {sentence, sentences.quoted(place).trimmed()});
 }
 
 QString seatSentence(const Sentences& sentences, const char* english) {
@@ -211,7 +211,7 @@ QString seatSentence(const Sentences& sentences, const char* english) {
 /// The reason stands at this place, who asked behind it.
 QString correctionSentence(const Sentences& sentences, const char* english, size_t reason) {
     QString sentence = sentences.say(english);
-    if (!sentences.text(reason + 1).value_or(QString()).trimmed().isEmpty())
+    if (sentences.isSaid(reason + 1))
         sentence = sentences.say(journal::askedBy, {sentence, sentences.value(reason + 1)});
     return withReason(sentences, sentence, reason);
 }
@@ -264,9 +264,8 @@ QString gameSentence(const Sentences& sentences, const char* english) {
 }
 
 QString momentSentence(const Sentences& sentences, const char* english) {
-    const auto utc = sentences.text(0);
-    return sentences.say(english, {utc && !utc->trimmed().isEmpty()
-                                       ? onOneLine(sentences.language().moment(*utc))
+    return sentences.say(english, {sentences.isSaid(0)
+                                       ? onOneLine(sentences.language().moment(*sentences.text(0)))
                                        : QString(u"–"_s)});
 }
 
@@ -318,7 +317,7 @@ QString journalSentence(const Language& language, ChangeKind kind, const Values&
 }
 
 QString entrySentence(const Language& language, const JournalEntry& entry) {
-    const QString act = journalSentence(language, entry.change.kind, entry.change.operands);
+    QString act = journalSentence(language, entry.change.kind, entry.change.operands);
     switch (entry.role) {
     case JournalRole::Done: return act;
     case JournalRole::Undone: return menuSentence(language, journal::takenBack, act);

@@ -1,5 +1,7 @@
 #include "reports/wording/language.h"
 
+#include "reports/wording/english.h"
+
 #include <QDateTime>
 
 using namespace Qt::StringLiterals;
@@ -7,13 +9,6 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
-
-QString inEnglish(const char* sourceText, int n) {
-    QString text = QString::fromUtf8(sourceText);
-    if (text.contains("%n"_L1))
-        text.replace("(s)"_L1, n == 1 ? ""_L1 : "s"_L1);
-    return text;
-}
 
 QString shown(const QLocale& locale, const QDateTime& local) {
     // The C locale's short form spells the month and counts seconds.
@@ -37,8 +32,11 @@ QString Language::translate(const char* context, const char* sourceText, const c
     QString text;
     if (m_translator)
         text = m_translator->translate(context, sourceText, disambiguation, n);
-    if (text.isEmpty())
-        text = inEnglish(sourceText, n);
+    if (text.isEmpty()) {
+        text = QString::fromUtf8(sourceText);
+        if (text.contains("%n"_L1)) // where the number is not known, several
+            text = inEnglish(sourceText, n);
+    }
     if (n >= 0)
         text.replace("%n"_L1, number(n));
     return text;

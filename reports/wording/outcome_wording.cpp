@@ -10,13 +10,6 @@ namespace {
 
 constexpr const char* outcomeContext = "Outcome";
 
-QString namesOfAll(const std::vector<PlayerId>& players, const NameOf& nameOf) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(nameOf(player));
-    return names.join(u", "_s);
-}
-
 } // namespace
 
 QString outcomeChangeText(const Language& language, const OutcomeChange& change,
@@ -29,8 +22,8 @@ QString outcomeChangeText(const Language& language, const OutcomeChange& change,
     };
     const auto tell = [&](const char* english, const std::vector<PlayerId>& players) {
         if (!players.empty())
-            parts.append(
-                filled(language.translate(outcomeContext, english), {namesOfAll(players, nameOf)}));
+            parts.append(filled(language.translate(outcomeContext, english),
+                                {namesOf(players, nameOf).join(u", "_s)}));
     };
     count(QT_TRANSLATE_N_NOOP("Outcome", "QP of %n player(s)"), change.points.size());
     count(QT_TRANSLATE_N_NOOP("Outcome", "%n rank(s)"), change.ranks.size());

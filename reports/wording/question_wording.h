@@ -7,7 +7,5 @@ namespace mentat {
 
 /// "cards of Ada Byron", "turns": what is asked for, within a sentence. name: of the seat's player.
 [[nodiscard]] QString questionText(const Language& language, AskedFact fact, const QString& name);
-/// The same as the title of a column or list: "Cards", "Turns".
-[[nodiscard]] QString askedFactName(const Language& language, AskedFact fact);
 
 } // namespace mentat

@@ -56,7 +56,6 @@ constexpr auto tiedAlliance
     = QT_TRANSLATE_NOOP("Reason", "By the sums of their alliances they would be equal (R4.3)");
 
 constexpr auto unknown = QT_TRANSLATE_NOOP("Reason", "unknown (counts 0)");
-constexpr auto pair = QT_TRANSLATE_NOOP("Reason", "%1 and %2");
 
 // %1 are the winners, %4 are the next.
 constexpr auto verdictByValue = QT_TRANSLATE_NOOP("Reason", "%1: %5 %2 against %3 of %4 (R3.2)");
@@ -90,20 +89,9 @@ QString amountText(const Language& language, const Amount& amount) {
     return amount ? language.number(*amount) : translated(language, reasons::unknown);
 }
 
-/// "Ada Byron, Blaise Pascal and Carl Gauss"
-QString listed(const Language& language, const QStringList& names) {
-    if (names.size() < 2)
-        return names.join(QString());
-    return said(language, reasons::pair,
-                {names.first(names.size() - 1).join(u", "_s), names.last()});
-}
-
 QString listed(const Language& language, const std::vector<PlayerId>& players,
                const NameOf& nameOf) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(onOneLine(nameOf(player)));
-    return listed(language, names);
+    return listedNames(language, namesOf(players, nameOf));
 }
 
 /// What standings and finals say differently.
@@ -199,19 +187,6 @@ QString figure(const Language& language, const Fraction& fraction) {
     return fraction.text() + u" ("_s + language.thousandths(fraction.thousandths()) + u')';
 }
 
-/// Each name once, in its order.
-QStringList namesOf(const std::vector<Performance>& performances, const NameOf& nameOf) {
-    std::vector<PlayerId> seen;
-    QStringList names;
-    for (const Performance& one : performances) {
-        if (std::ranges::find(seen, one.player) != seen.end())
-            continue;
-        seen.push_back(one.player);
-        names.append(onOneLine(nameOf(one.player)));
-    }
-    return names;
-}
-
 } // namespace
 
 QString standingReason(const Language& language, const Standing& row, const PlayerId& next,
@@ -263,11 +238,11 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
     QStringList names = namesOf(award.winners, nameOf);
     const QString best = figure(language, award.winners.front().normalized);
     if (award.tied)
-        return said(language, reasons::awardTied, {faction, listed(language, names), best});
+        return said(language, reasons::awardTied, {faction, listedNames(language, names), best});
     const QString winner = names.takeFirst();
     if (award.decided)
         return said(language, reasons::awardDecided,
-                    {faction, winner, best, listed(language, names)});
+                    {faction, winner, best, listedNames(language, names)});
     // Nobody is second to oneself.
     const auto isOther
         = [&](const Performance& one) { return one.player != award.winners.front().player; };

@@ -2,17 +2,13 @@
 
 #include "model/settings.h"
 #include "reports/wording/language.h"
+#include "reports/wording/names.h"
 #include "scoring/award.h"
 #include "scoring/placement.h"
 #include "scoring/standings.h"
 #include "scoring/verdict.h"
 
-#include <functional>
-
 namespace mentat {
-
-/// What a player is called in a sentence.
-using NameOf = std::function<QString(const PlayerId&)>;
 
 /// "Ada Byron before Blaise Pascal: strongholds 3 against 2 in their best games (R4.2)": why a
 /// ranked row stands before the next one, and where the other reading of R4.3 says something else,

@@ -7,7 +7,6 @@ namespace mentat {
 
 /// "Shipment and movement"
 [[nodiscard]] QString phaseName(const Language& language, RulePhase phase);
-[[nodiscard]] QString topicName(const Language& language, RuleTopic topic);
 /// "House rule"
 [[nodiscard]] QString statusName(const Language& language, RuleStatus status);
 /// "Truthtrance"

@@ -166,11 +166,19 @@ std::optional<QString> Sentences::text(size_t position) const {
     return std::get<QString>(m_values[position]);
 }
 
-QString Sentences::say(const char* english) const {
-    QStringList filling;
+bool Sentences::isSaid(size_t position) const {
+    return !text(position).value_or(QString()).trimmed().isEmpty();
+}
+
+QStringList Sentences::allValues() const {
+    QStringList all;
     for (size_t i = 0; i < m_values.size(); ++i)
-        filling << value(i);
-    return say(english, filling);
+        all << value(i);
+    return all;
+}
+
+QString Sentences::say(const char* english) const {
+    return say(english, allValues());
 }
 
 QString Sentences::say(const char* english, const QStringList& filling) const {
@@ -189,10 +197,7 @@ QString Sentences::sayCounted(const char* english, size_t position) const {
     const bool counts = number && *number >= 0 && *number <= std::numeric_limits<int>::max();
     const QString text = m_language.translate(m_context, english, nullptr,
                                               counts ? static_cast<int>(*number) : -1);
-    QStringList filling;
-    for (size_t i = 0; i < m_values.size(); ++i)
-        filling << value(i);
-    return filled(text, filling);
+    return filled(text, allValues());
 }
 
 } // namespace mentat

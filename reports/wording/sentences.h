@@ -41,6 +41,8 @@ public:
     [[nodiscard]] QString points(size_t position) const;
     [[nodiscard]] std::optional<qint64> number(size_t position) const;
     [[nodiscard]] std::optional<QString> text(size_t position) const;
+    /// Whether the value is a text with something in it.
+    [[nodiscard]] bool isSaid(size_t position) const;
     [[nodiscard]] size_t count() const { return m_values.size(); }
     [[nodiscard]] const Language& language() const { return m_language; }
 
@@ -53,6 +55,8 @@ public:
     [[nodiscard]] QString sayCounted(const char* english, size_t position) const;
 
 private:
+    [[nodiscard]] QStringList allValues() const;
+
     const Language& m_language;
     const char* m_context;
     const Values& m_values;

@@ -2,8 +2,6 @@
 
 #include "reports/wording/sentences.h"
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {

@@ -3,8 +3,6 @@
 #include "reports/wording/question_wording.h"
 #include "reports/wording/sentences.h"
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -32,11 +30,11 @@ constexpr ToDoWords toDoTexts[] = {
                    "ToDo", "Heat %1: time is up since %3, %n table(s) still playing: %2 (R3.1)")},
     {RecordSheets, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n sheet(s) to record, of table %2")},
     {StartTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) to start: %2")},
-    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: draw the tables, %n player(s) are in")},
+    {DrawTables, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: draw the tables, %n player(s) (is|are) in")},
     {LastTurns, QT_TRANSLATE_N_NOOP(
                     "ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2 (R3.1)")},
-    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) are in"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) are in")},
+    {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) (is|are) in"),
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) (is|are) in")},
     {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2; no new turn from %3")},
     {RollTie, QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll (R4.5)"),
@@ -72,7 +70,6 @@ constexpr ToDoWords toDoTexts[] = {
 };
 
 constexpr auto couldDecideToo = QT_TRANSLATE_NOOP("ToDo", "%1; could decide");
-constexpr auto pairOfPlayers = QT_TRANSLATE_NOOP("ToDo", "%1 and %2");
 
 constexpr bool areInOrder() {
     for (size_t i = 0; i < std::size(toDoTexts); ++i) {
@@ -103,16 +100,6 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
     case TieMatter::Alternates: break;
     }
     return said(QT_TRANSLATE_NOOP("ToDo", "Tie among the alternates"));
-}
-
-QString playersText(const Language& language, const ToDo& item, const NameOf& nameOf) {
-    QStringList names;
-    for (const PlayerId& player : item.players)
-        names.append(onOneLine(nameOf(player)));
-    if (names.size() < 2)
-        return names.join(QString());
-    return filled(language.translate(toDoContext, pairOfPlayers),
-                  {names.first(names.size() - 1).join(u", "_s), names.last()});
 }
 
 /// The heat's, or the game's where there are no heats.
@@ -150,7 +137,7 @@ QString toDoText(const Language& language, const ToDo& item, const NameOf& nameO
         = filled(language.translate(toDoContext, english, nullptr, count),
                  {numberText(language, item), tablesText(language, item.tables),
                   item.time ? language.clockTime(item.time->time()) : QString(),
-                  playersText(language, item, nameOf),
+                  listedNames(language, namesOf(item.players, nameOf)),
                   item.faction ? factionName(language, *item.faction) : QString(),
                   language.number(item.of), onOneLine(item.planned.value_or(QString())),
                   askedText(language, item, nameOf), matterText(language, item.matter)});

@@ -88,10 +88,6 @@ QString Wording::question(AskedFact fact, const QString& name) const {
     return questionText(m_language, fact, name);
 }
 
-QString Wording::askedFact(AskedFact fact) const {
-    return askedFactName(m_language, fact);
-}
-
 QString Wording::seatChange(const SeatChange& change, const NameOf& nameOf) const {
     return seatChangeText(m_language, change, nameOf);
 }

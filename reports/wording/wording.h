@@ -52,15 +52,14 @@ public:
                                    TieBreakValues reading, const NameOf& nameOf) const;
     [[nodiscard]] QString verdict(const Verdict& verdict, const NameOf& nameOf) const;
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
+    [[nodiscard]] QString placement(const Placement& row, const Placement& next,
+                                    const NameOf& nameOf) const;
     // What is read out, and how a figure comes about; see award_wording.h.
     [[nodiscard]] QString announcement(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString calculation(const Performance& one) const;
-    [[nodiscard]] QString placement(const Placement& row, const Placement& next,
-                                    const NameOf& nameOf) const;
 
-    // What is asked about a game; see question_wording.h.
+    /// What is asked about a game; see question_wording.h.
     [[nodiscard]] QString question(AskedFact fact, const QString& name) const;
-    [[nodiscard]] QString askedFact(AskedFact fact) const;
 
     /// What the state of the event asks for; see to_do_wording.h.
     [[nodiscard]] QString toDo(const ToDo& item, const NameOf& nameOf) const;

@@ -32,12 +32,14 @@ QString inTag(const QString& tag, const QString& text) {
     return u'[' + tag + u']' + text + u"[/"_s + tag + u']';
 }
 
-class BbCodeWriter {
+class BbCodeWriter : public TextOfBlocks<BbCodeWriter> {
 public:
+    using TextOfBlocks::operator();
+
     QByteArray run(const ReportDocument& document) {
         for (const ReportBlock& block : blocksWithOrigin(document))
             std::visit(*this, block);
-        return (m_lines.join(u'\n') + u'\n').toUtf8();
+        return m_blocks.bytes();
     }
 
     void operator()(const Heading& heading) {
@@ -70,25 +72,9 @@ public:
     }
     void operator()(const ReportTable& table) { addCode(alignedTable(table, widthInForum)); }
     void operator()(const Poster& poster) { addCode(posterLines(poster, widthInForum)); }
-    void operator()(const PageBreak&) {}
-    /// Its table says what it shows.
-    void operator()(const FigureDrawing& drawing) {
-        if (!drawing.words.remark.isEmpty())
-            (*this)(Paragraph{drawing.words.remark, true});
-    }
-    void operator()(const PlacedSheet& sheet) {
-        for (const ReportBlock& block : sheet.inWords)
-            std::visit(*this, block);
-    }
 
 private:
-    void add(const QStringList& lines) {
-        if (lines.isEmpty())
-            return;
-        if (!m_lines.isEmpty())
-            m_lines.append(QString());
-        m_lines.append(lines);
-    }
+    void add(const QStringList& lines) { m_blocks.add(lines); }
     void addCode(const QStringList& lines) {
         if (lines.isEmpty())
             return;
@@ -98,7 +84,7 @@ private:
         add(QStringList{u"[code]"_s} + code + QStringList{u"[/code]"_s});
     }
 
-    QStringList m_lines;
+    TextBlocks m_blocks;
 };
 
 } // namespace

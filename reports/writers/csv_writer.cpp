@@ -77,9 +77,10 @@ bool areAlike(const std::vector<const ReportTable*>& tables) {
 
 QByteArray writtenAsCsv(const ReportDocument& document) {
     const auto tables = tablesOf(document.blocks);
-    if (hasParts(document, tables) && areAlike(tables))
-        return asOneTable(tables);
-    return oneAfterAnother(tables);
+    const QByteArray csv = hasParts(document, tables) && areAlike(tables) ? asOneTable(tables)
+                                                                          : oneAfterAnother(tables);
+    // A first line that is no header: nothing reads such a table by mistake.
+    return document.mark.isEmpty() ? csv : writeCsv({{plainLine(document.mark)}}) + csv;
 }
 
 } // namespace mentat

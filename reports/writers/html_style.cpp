@@ -23,6 +23,8 @@ h3 { font-size: 1rem; margin: 1.25rem 0 .4rem; }
 p, ul, dl { margin: .5rem 0; }
 ul { padding-left: 1.25rem; }
 .origin, .note { color: var(--quiet); font-size: .85rem; }
+.mark { position: sticky; top: 0; z-index: 1; border: 2px solid var(--accent); font-weight: 600;
+  background: var(--paper); padding: .3rem .6rem; text-align: center; }
 .scroll { overflow-x: auto; margin: .5rem 0 1rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem .3rem 0;

@@ -10,10 +10,6 @@ namespace mentat {
 
 namespace {
 
-QString escaped(const QString& line) {
-    return plainLine(line).toHtmlEscaped();
-}
-
 /// A text of several lines, with breaks between them.
 QString escapedLines(const QString& text) {
     QStringList lines;
@@ -40,11 +36,13 @@ QString classAttribute(QStringList classes) {
 QString shownCell(const ReportCell& cell) {
     if (cell.isBox)
         return cell.text.isEmpty() ? u"☐"_s : u"☒"_s;
-    return escaped(cell.text);
+    return htmlText(cell.text);
 }
 
-class HtmlWriter {
+class HtmlWriter : public TextOfBlocks<HtmlWriter> {
 public:
+    using TextOfBlocks::operator();
+
     QString runBlocks(const std::vector<ReportBlock>& blocks) {
         for (const ReportBlock& block : blocks)
             std::visit(*this, block);
@@ -54,8 +52,10 @@ public:
     QByteArray run(const ReportDocument& document) {
         const auto blocks = blocksWithTitle(document);
         addHead(document);
+        if (!document.mark.isEmpty())
+            m_html += u"<p class=\"mark\">"_s + htmlText(document.mark) + u"</p>\n"_s;
         std::visit(*this, blocks.front());
-        m_html += u"<p class=\"origin\">"_s + escaped(lineOfOrigin(document)) + u"</p>\n"_s;
+        m_html += u"<p class=\"origin\">"_s + htmlText(lineOfOrigin(document)) + u"</p>\n"_s;
         for (size_t i = 1; i < blocks.size(); ++i)
             std::visit(*this, blocks[i]);
         m_html += u"</body>\n</html>\n"_s;
@@ -64,7 +64,7 @@ public:
 
     void operator()(const Heading& heading) {
         const QString tag = u"h"_s + QString::number(heading.level);
-        m_html += u'<' + tag + u'>' + escaped(heading.text) + u"</"_s + tag + u">\n"_s;
+        m_html += u'<' + tag + u'>' + htmlText(heading.text) + u"</"_s + tag + u">\n"_s;
     }
     void operator()(const Paragraph& paragraph) {
         m_html += (paragraph.isNote ? u"<p class=\"note\">"_s : u"<p>"_s)
@@ -84,7 +84,7 @@ public:
                   + classAttribute({table.isLarge ? u"large"_s : QString()}) + u">\n<thead><tr>"_s;
         for (const ReportColumn& column : table.columns)
             m_html += u"<th scope=\"col\""_s + classAttribute({classOf(column.align)}) + u'>'
-                      + escaped(column.title) + u"</th>"_s;
+                      + htmlText(column.title) + u"</th>"_s;
         m_html += u"</tr></thead>\n<tbody>\n"_s;
         for (const ReportRow& row : table.rows)
             addRow(table, row);
@@ -102,22 +102,13 @@ public:
         m_html += u"</div>\n"_s;
     }
     void operator()(const PageBreak&) { m_html += u"<div class=\"page\"></div>\n"_s; }
-    /// Its table says what it shows.
-    void operator()(const FigureDrawing& drawing) {
-        if (!drawing.words.remark.isEmpty())
-            (*this)(Paragraph{drawing.words.remark, true});
-    }
-    void operator()(const PlacedSheet& sheet) {
-        for (const ReportBlock& block : sheet.inWords)
-            std::visit(*this, block);
-    }
 
 private:
     void addHead(const ReportDocument& document) {
         const QString title
-            = escaped(document.title)
+            = htmlText(document.title)
               + (document.event.isEmpty() ? QString()
-                                          : QString(u" · "_s + escaped(document.event)));
+                                          : QString(u" · "_s + htmlText(document.event)));
         m_html += u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"
                   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                   // Whatever got into the text: nothing is run and nothing is fetched.
@@ -126,7 +117,7 @@ private:
                   "<meta name=\"generator\" content=\"Mentat\"/>\n"_s;
         if (!document.author.isEmpty())
             m_html
-                += u"<meta name=\"author\" content=\""_s + escaped(document.author) + u"\"/>\n"_s;
+                += u"<meta name=\"author\" content=\""_s + htmlText(document.author) + u"\"/>\n"_s;
         m_html += u"<title>"_s + title + u"</title>\n<style>\n"_s
                   + htmlStyle(document.paper, document.orientation)
                   + u"</style>\n</head>\n<body>\n"_s;
@@ -137,7 +128,7 @@ private:
             return;
         m_html += u"<dl>\n"_s;
         for (const Fact& fact : facts)
-            m_html += u"<dt>"_s + escaped(fact.label) + u"</dt><dd>"_s + escaped(fact.value)
+            m_html += u"<dt>"_s + htmlText(fact.label) + u"</dt><dd>"_s + htmlText(fact.value)
                       + u"</dd>\n"_s;
         m_html += u"</dl>\n"_s;
     }
@@ -159,7 +150,7 @@ private:
         m_html += u"</tr>\n"_s;
         if (hasRemark)
             m_html += u"<tr class=\"remark\"><td colspan=\""_s
-                      + QString::number(table.columns.size()) + u"\">"_s + escaped(row.remark)
+                      + QString::number(table.columns.size()) + u"\">"_s + htmlText(row.remark)
                       + u"</td></tr>\n"_s;
     }
 
@@ -173,7 +164,7 @@ QString htmlOfBlocks(const std::vector<ReportBlock>& blocks) {
 }
 
 QString htmlText(const QString& line) {
-    return escaped(line);
+    return plainLine(line).toHtmlEscaped();
 }
 
 QByteArray writtenAsHtml(const ReportDocument& document) {

@@ -55,12 +55,14 @@ QString escapedCell(const ReportCell& cell) {
     return cell.isStrong && !text.isEmpty() ? QString(u"**"_s + text + u"**"_s) : text;
 }
 
-class MarkdownWriter {
+class MarkdownWriter : public TextOfBlocks<MarkdownWriter> {
 public:
+    using TextOfBlocks::operator();
+
     QByteArray run(const ReportDocument& document) {
         for (const ReportBlock& block : blocksWithOrigin(document))
             std::visit(*this, block);
-        return (m_lines.join(u'\n') + u'\n').toUtf8();
+        return m_blocks.bytes();
     }
 
     void operator()(const Heading& heading) {
@@ -116,25 +118,9 @@ public:
             addFacts(group.lines);
         }
     }
-    void operator()(const PageBreak&) {}
-    /// Its table says what it shows.
-    void operator()(const FigureDrawing& drawing) {
-        if (!drawing.words.remark.isEmpty())
-            (*this)(Paragraph{drawing.words.remark, true});
-    }
-    void operator()(const PlacedSheet& sheet) {
-        for (const ReportBlock& block : sheet.inWords)
-            std::visit(*this, block);
-    }
 
 private:
-    void add(const QStringList& lines) {
-        if (lines.isEmpty())
-            return;
-        if (!m_lines.isEmpty())
-            m_lines.append(QString());
-        m_lines.append(lines);
-    }
+    void add(const QStringList& lines) { m_blocks.add(lines); }
     void addFacts(const std::vector<Fact>& facts) {
         QStringList lines;
         for (const Fact& fact : facts) {
@@ -158,7 +144,7 @@ private:
         return {};
     }
 
-    QStringList m_lines;
+    TextBlocks m_blocks;
 };
 
 } // namespace

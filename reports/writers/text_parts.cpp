@@ -16,6 +16,18 @@ constexpr int factGap = 2;
 
 } // namespace
 
+void TextBlocks::add(const QStringList& lines) {
+    if (lines.isEmpty())
+        return;
+    if (!m_lines.isEmpty())
+        m_lines.append(QString());
+    m_lines.append(lines);
+}
+
+QByteArray TextBlocks::bytes() const {
+    return (m_lines.join(u'\n') + u'\n').toUtf8();
+}
+
 std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document) {
     std::vector<ReportBlock> blocks = document.blocks;
     const auto* first = blocks.empty() ? nullptr : std::get_if<Heading>(&blocks.front());
@@ -28,6 +40,8 @@ std::vector<ReportBlock> blocksWithOrigin(const ReportDocument& document) {
     std::vector<ReportBlock> blocks = blocksWithTitle(document);
     if (const QString origin = lineOfOrigin(document); !origin.isEmpty())
         blocks.insert(blocks.begin() + 1, Paragraph{origin, true});
+    if (!document.mark.isEmpty())
+        blocks.insert(blocks.begin() + 1, Paragraph{document.mark});
     return blocks;
 }
 

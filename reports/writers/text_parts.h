@@ -2,9 +2,45 @@
 
 #include "reports/report_document.h"
 
+#include <QByteArray>
+
 namespace mentat {
 
 // What the writers of text have in common.
+
+/// Lines, with an empty one between two blocks.
+class TextBlocks {
+public:
+    /// A block without lines is none.
+    void add(const QStringList& lines);
+    /// In UTF-8, a line feed behind each line.
+    [[nodiscard]] QByteArray bytes() const;
+
+private:
+    QStringList m_lines;
+};
+
+/// What these blocks are in any text: a page has no end, a figure is said by its table, so that its
+/// remark is left to say, and a placed sheet has words. Writer says all others.
+template <class Writer>
+class TextOfBlocks {
+public:
+    void operator()(const PageBreak&) {}
+    void operator()(const FigureDrawing& drawing) {
+        if (!drawing.words.remark.isEmpty())
+            writer()(Paragraph{drawing.words.remark, true});
+    }
+    void operator()(const PlacedSheet& sheet) {
+        for (const ReportBlock& block : sheet.inWords)
+            std::visit(writer(), block);
+    }
+
+private:
+    friend Writer;
+    TextOfBlocks() = default;
+
+    [[nodiscard]] Writer& writer() { return static_cast<Writer&>(*this); }
+};
 
 /// The blocks, the report's own heading first: its title, where they do not begin with one.
 [[nodiscard]] std::vector<ReportBlock> blocksWithTitle(const ReportDocument& document);

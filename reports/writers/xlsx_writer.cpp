@@ -25,7 +25,7 @@ constexpr qsizetype longestCellText = 32'767; // of a workbook's cell
 constexpr qsizetype longestProperty = 200;
 constexpr int widestColumn = 60;
 constexpr int widestLabelColumn = 40;
-constexpr lxw_row_t mostRows = 1'000'000;
+constexpr lxw_row_t mostSheetRows = 1'000'000;
 
 QByteArray cellText(const QString& text) {
     QString line = plainLine(text);
@@ -155,6 +155,7 @@ private:
             std::visit(texts, block);
         const auto tables = tablesOf(blocks);
         const bool hasTextSheet = texts.saysSomething || tables.empty();
+        m_mark = document.mark;
         QStringList wished;
         if (hasTextSheet)
             wished.append(document.title);
@@ -197,9 +198,11 @@ private:
             }
             ++at;
         };
+        if (!m_mark.isEmpty())
+            put({m_mark, {}, true});
         put({lineOfOrigin(document)});
         for (const TextRow& row : rows) {
-            if (at < mostRows)
+            if (at < mostSheetRows)
                 put(row);
         }
         worksheet_set_column(sheet, 0, 0, std::min(labels, widestLabelColumn) + 2, nullptr);
@@ -208,16 +211,19 @@ private:
 
     void add(const ReportTable& table, const QString& name) {
         lxw_worksheet* sheet = sheetNamed(name);
+        lxw_row_t at = 0;
+        if (!m_mark.isEmpty())
+            worksheet_write_string(sheet, at++, 0, cellText(m_mark).constData(),
+                                   m_formats->of(Align::Start, true));
         for (size_t i = 0; i < table.columns.size(); ++i) {
             const auto column = static_cast<lxw_col_t>(i);
-            worksheet_write_string(sheet, 0, column, cellText(table.columns[i].title).constData(),
+            worksheet_write_string(sheet, at, column, cellText(table.columns[i].title).constData(),
                                    m_formats->header(table.columns[i].align));
             worksheet_set_column(sheet, column, column, columnWidth(table, i), nullptr);
         }
-        worksheet_freeze_panes(sheet, 1, 0);
-        lxw_row_t at = 1;
+        worksheet_freeze_panes(sheet, ++at, 0);
         for (const ReportRow& row : table.rows) {
-            if (at < mostRows)
+            if (at < mostSheetRows)
                 addRow(sheet, at++, table, row);
         }
     }
@@ -252,6 +258,7 @@ private:
     }
 
     QByteArray m_folder;
+    QString m_mark;
     lxw_workbook* m_book = nullptr;
     std::optional<CellFormats> m_formats;
 };

@@ -85,14 +85,6 @@ private:
     size_t m_step = 0;
 };
 
-/// As many wishes as are bound to stay open: those who said expansion beyond its seats.
-qint64 leastOpenWishes(const SeatingTask& task) {
-    auto open = std::ranges::count(task.preferences, Preference::Expansion);
-    for (const TablePlan& table : task.tables)
-        open -= table.expansion ? static_cast<ptrdiff_t>(table.seats) : 0;
-    return std::max<qint64>(open, 0);
-}
-
 /// The least that the short games can come to: those with the fewest at the short tables.
 qint64 leastShortGames(const SeatingTask& task) {
     size_t seats = 0;
@@ -114,7 +106,7 @@ public:
         , m_source(source)
         , m_state(task, meetings, std::move(start))
         , m_prices(task, meetings, m_state)
-        , m_leastWishes(leastOpenWishes(task) * m_prices.list().ofWish())
+        , m_leastWishes(fewestOpenWishes(task) * m_prices.list().ofWish())
         , m_price(m_prices.list().of(m_state.cost()))
         , m_best(m_price)
         , m_repeat(m_prices.list().ofRepeat())

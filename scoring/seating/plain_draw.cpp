@@ -36,6 +36,11 @@ bool canBeSeated(const SeatingTask& task) {
            && expansion <= task.entrants() - thoseWith(task, Preference::Base).size();
 }
 
+qint64 fewestOpenWishes(const SeatingTask& task) {
+    const size_t wishers = thoseWith(task, Preference::Expansion).size();
+    return static_cast<qint64>(wishers - std::min(wishers, seatsOf(task, true)));
+}
+
 Seating plainDraw(const SeatingTask& task, DrawSource& source) {
     Q_ASSERT(canBeSeated(task));
     std::vector<Entrant> wishers = thoseWith(task, Preference::Expansion);

@@ -11,6 +11,10 @@ namespace mentat {
 /// only has to sit at an expansion table.
 [[nodiscard]] bool canBeSeated(const SeatingTask& task);
 
+/// R1.5: how many of those who said expansion cannot have a seat with it at the task's tables,
+/// whoever sits there.
+[[nodiscard]] qint64 fewestOpenWishes(const SeatingTask& task);
+
 /// R1.7: uniform over all seatings that respect R1.5: nobody who plays the base game only sits at
 /// an expansion table, and those who said expansion come first there, then who said either. The
 /// order within a table is that of its seats. The task can be seated.

@@ -1,12 +1,12 @@
 #include "scoring/seating/table_cost.h"
 
+#include "scoring/table_sizes.h"
+
 #include <algorithm>
 
 namespace mentat {
 
 namespace {
-
-constexpr size_t seatsOfAFullGame = 6;
 
 SeatingCost meetingCost(const Meetings& meetings, Entrant one, Entrant other) {
     SeatingCost cost;
@@ -19,7 +19,7 @@ SeatingCost meetingCost(const Meetings& meetings, Entrant one, Entrant other) {
 } // namespace
 
 bool isShort(const TablePlan& table) {
-    return table.seats < seatsOfAFullGame;
+    return table.seats < mostAtATable;
 }
 
 SeatingCost ownCost(const SeatingTask& task, Entrant entrant, const TablePlan& table) {

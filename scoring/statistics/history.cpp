@@ -224,7 +224,7 @@ private:
     /// Titles and records go by what was sorted: positions[old] is the career's place now.
     void addFactions(History& history, const std::vector<size_t>& positions) {
         for (HistoryYear& line : history.years)
-            rename(line, positions);
+            renumber(line, positions);
         std::map<Faction, FactionHistory> factions;
         for (size_t i = 0; i < history.years.size(); ++i) {
             for (const FactionFigures& figures : history.years[i].factions)
@@ -256,7 +256,7 @@ private:
         }
     }
 
-    static void rename(HistoryYear& line, const std::vector<size_t>& positions) {
+    static void renumber(HistoryYear& line, const std::vector<size_t>& positions) {
         if (line.champion)
             line.champion = positions[*line.champion];
         for (HistoryFinalist& finalist : line.finalists)

@@ -26,6 +26,8 @@ struct Check {
 /// libraries that are not linked.
 [[nodiscard]] Faults checkBareQtIncludes(const SourceTree& tree);
 [[nodiscard]] Faults checkRestrictedHeaders(const SourceTree& tree);
+/// What judges the program has nothing of the program: it would judge itself.
+[[nodiscard]] Faults checkJudges(const SourceTree& tree);
 
 // Texts
 [[nodiscard]] Faults checkSql(const SourceTree& tree);
@@ -34,6 +36,8 @@ struct Check {
 /// compiler says so (only the address sanitizer did).
 [[nodiscard]] Faults checkTypeNames(const SourceTree& tree);
 [[nodiscard]] Faults checkSingletons(const SourceTree& tree);
+/// Texts that stand in the program and in no translation.
+[[nodiscard]] Faults checkTexts(const SourceTree& tree);
 [[nodiscard]] Faults checkUnfinishedWork(const SourceTree& tree);
 
 // Sizes and folders

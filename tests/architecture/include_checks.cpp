@@ -100,6 +100,25 @@ Faults checkIncludeRoot(const SourceTree& tree) {
     });
 }
 
+Faults checkJudges(const SourceTree& tree) {
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        const auto judge = std::find_if(judges().begin(), judges().end(),
+                                        [&](const QString& one) { return isWithin(path, one); });
+        if (judge == judges().end() || !isCpp(path))
+            continue;
+        for (const IncludeLine& include : takeApart(source).includes) {
+            const bool isBeside = !include.name.contains(u'/') || isWithin(include.name, *judge);
+            const bool isOwn = include.quoted || !layerOf(include.name).isEmpty();
+            if (isOwn && !isBeside)
+                faults.push_back(
+                    {path, include.line,
+                     u"%1 judges the program and may not include %2"_s.arg(*judge, include.name)});
+        }
+    }
+    return faults;
+}
+
 Faults checkBareQtIncludes(const SourceTree& tree) {
     return forEachInclude(tree, [](const QString&, const IncludeLine& include) {
         if (!modulePrefix().match(include.name).hasMatch())

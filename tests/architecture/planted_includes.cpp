@@ -126,6 +126,24 @@ const std::vector<Step>& headerSteps() {
         {u"ui/main_window.h"_s, u"<QUndoStack>"_s, fault},
         {u"model/a.cpp"_s, u"<QTest>"_s, fault},
         {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
+        {u"ui/look/icons.cpp"_s, u"<QSvgRenderer>"_s, allowed},
+        {u"ui/charts/chart.cpp"_s, u"<QSvgGenerator>"_s, fault},
+    };
+    return steps;
+}
+
+const std::vector<Step>& judgeSteps() {
+    static const QString judge = u"tests/support/raw/raw_awards.cpp"_s;
+    static const std::vector<Step> steps{
+        {judge, uR"("raw_play.h")"_s, allowed},
+        {judge, uR"("tests/support/raw/raw_play.h")"_s, allowed},
+        {judge, u"<QString>"_s, allowed},
+        {judge, uR"("model/fraction.h")"_s, fault},
+        {judge, u"<model/fraction.h>"_s, fault},
+        {judge, uR"("tests/support/scratch_book.h")"_s, fault},
+        {u"tests/support/raw/tst_raw_scoring.cpp"_s, uR"("scoring/awards.h")"_s, fault},
+        {u"tests/support/disk/test_disk.cpp"_s, uR"("model/store/database.h")"_s, fault},
+        {u"tests/support/scratch_book.cpp"_s, uR"("model/store/database.h")"_s, allowed},
     };
     return steps;
 }
@@ -157,6 +175,8 @@ std::vector<Planted> plantedHeaders() {
     std::vector<Planted> all = planted(u"bare Qt includes"_s, bareSteps());
     const std::vector<Planted> restricted = planted(u"restricted headers"_s, headerSteps());
     all.insert(all.end(), restricted.begin(), restricted.end());
+    const std::vector<Planted> judging = planted(u"judges"_s, judgeSteps());
+    all.insert(all.end(), judging.begin(), judging.end());
     return all;
 }
 

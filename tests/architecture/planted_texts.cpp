@@ -42,7 +42,7 @@ std::vector<Planted> sql() {
     };
 }
 
-std::vector<Planted> formatNames() {
+std::vector<Planted> namesOfFormats() {
     const QString name = u"format names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
     const QString include = u"\n#include \"model/formats/eye_of_the_storm/game.h\"\n"_s;
@@ -86,7 +86,7 @@ std::vector<Planted> typeNames() {
     };
 }
 
-std::vector<Planted> singletons() {
+std::vector<Planted> onlyInstances() {
     const QString name = u"singletons"_s;
     const QString path = u"app/session/config.h"_s;
     return {
@@ -97,6 +97,24 @@ std::vector<Planted> singletons() {
         holding(name, path, u"static Config standard();\nvoid instance();"_s, {}),
         holding(name, path, u"static const auto* app = QCoreApplication::instance();"_s, {}),
         holding(name, path, u"// a static Config& instance() would be wrong"_s, {}),
+    };
+}
+
+std::vector<Planted> texts() {
+    const QString name = u"texts"_s;
+    const QString path = u"reports/wording/a.cpp"_s;
+    return {
+        holding(name, path, uR"cpp(return l.translate("A", QT_TRANSLATE_NOOP("A", "Heat"));)cpp"_s,
+                {u"1"_s}),
+        holding(name, path,
+                u"x;\nl.translate(\n    \"A\",\n  QT_TRANSLATE_N_NOOP(\"A\", \"%n\"));"_s,
+                {u"2"_s}),
+        holding(name, path, uR"cpp(QCoreApplication::translate("A", QT_TR_NOOP("Heat"));)cpp"_s,
+                {u"1"_s}),
+        holding(name, path, uR"cpp(l.translate(context, QT_TRANSLATE_NOOP("A", "Heat"));)cpp"_s,
+                {}),
+        holding(name, path, uR"cpp(l.translate("A", "Heat");)cpp"_s, {}),
+        holding(name, path, uR"cpp(// l.translate("A", QT_TRANSLATE_NOOP("A", "Heat"));)cpp"_s, {}),
     };
 }
 
@@ -118,7 +136,8 @@ std::vector<Planted> unfinishedWork() {
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some : {sql(), formatNames(), typeNames(), singletons(), unfinishedWork()})
+    for (const auto& some :
+         {sql(), namesOfFormats(), typeNames(), onlyInstances(), texts(), unfinishedWork()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -49,6 +49,11 @@ const std::vector<Layer>& layers() {
     return table;
 }
 
+const QStringList& judges() {
+    static const QStringList folders{u"tests/support/raw"_s, u"tests/support/disk"_s};
+    return folders;
+}
+
 const QRegularExpression& modulePrefix() {
     // <QtMath>, <QtGlobal> and their like are headers; these are modules. Qt's file names in small
     // letters (<qwidget.h>) would be a way around the table above.
@@ -79,6 +84,12 @@ const QRegularExpression& formatNames() {
 const QRegularExpression& singletons() {
     static const QRegularExpression pattern(
         uR"(\bstatic\b[^;{}()=]*\b(instance|\w+Instance)\s*\(|\bQ_(APPLICATION|GLOBAL)_STATIC\w*)"_s);
+    return pattern;
+}
+
+const QRegularExpression& textsThatAreNotFound() {
+    static const QRegularExpression pattern(
+        uR"(\btranslate\s*\(\s*"[^"]*"\s*,\s*QT_(TRANSLATE|TR)\w*NOOP\w*)"_s);
     return pattern;
 }
 

@@ -41,6 +41,8 @@ struct SizeException {
 
 [[nodiscard]] const std::vector<Layer>& layers();
 [[nodiscard]] const std::vector<RestrictedHeaders>& restrictedHeaders();
+/// The folders of the tests that must not include the program: they say on their own what is right.
+[[nodiscard]] const QStringList& judges();
 /// The Qt modules, whose names must not stand before a header.
 [[nodiscard]] const QRegularExpression& modulePrefix();
 /// What SQL looks like in a literal, and the one folder for it.
@@ -50,6 +52,9 @@ struct SizeException {
 [[nodiscard]] const QRegularExpression& formatNames();
 /// Code that makes one object for the whole process.
 [[nodiscard]] const QRegularExpression& singletons();
+/// A text that lupdate does not see: behind the name of its context, translate() is to be given a
+/// text and no macro.
+[[nodiscard]] const QRegularExpression& textsThatAreNotFound();
 /// Words of work that was not finished, and of tests that do not test.
 [[nodiscard]] const QRegularExpression& unfinishedWords();
 [[nodiscard]] const std::vector<SizeLimit>& sizeLimits();

@@ -16,6 +16,17 @@ void findAll(const QRegularExpression& pattern, const QString& path, const QStri
     }
 }
 
+/// In what of the program is code.
+Faults foundInProgram(const SourceTree& tree, const QRegularExpression& pattern,
+                      const QString& message) {
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (isProgramCpp(path))
+            findAll(pattern, path, takeApart(source).code, message, faults);
+    }
+    return faults;
+}
+
 } // namespace
 
 Faults checkSql(const SourceTree& tree) {
@@ -69,13 +80,12 @@ Faults checkTypeNames(const SourceTree& tree) {
 }
 
 Faults checkSingletons(const SourceTree& tree) {
-    Faults faults;
-    for (const auto& [path, source] : tree) {
-        if (isProgramCpp(path))
-            findAll(singletons(), path, takeApart(source).code,
-                    u"a singleton: pass the object in (%1)"_s, faults);
-    }
-    return faults;
+    return foundInProgram(tree, singletons(), u"a singleton: pass the object in (%1)"_s);
+}
+
+Faults checkTexts(const SourceTree& tree) {
+    return foundInProgram(tree, textsThatAreNotFound(),
+                          u"lupdate does not see this text: give the context by a name (%1)"_s);
 }
 
 Faults checkUnfinishedWork(const SourceTree& tree) {

@@ -26,7 +26,7 @@ void importOfAThousandPlayers(benchmark::State& state) {
     ScratchBook scratch;
     const QString document = scratch.folder() + u"/big.json"_s;
     writeBytes(document, yearsOfPlay(1, 1000, 498).front());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         QFile::remove(scratch.path());
         runCli(state, {u"import"_s, scratch.path(), u"--document"_s, document});
     }
@@ -38,7 +38,7 @@ void bareRowsOfAThousandPlayers(benchmark::State& state) {
     ScratchBook scratch;
     const int players = 1000;
     const int seats = 498 * 6;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         state.PauseTiming();
         QFile::remove(scratch.path());
         scratch.create();
@@ -74,21 +74,21 @@ BENCHMARK(bareRowsOfAThousandPlayers)->Unit(benchmark::kMillisecond);
 void openingThirtyYears(benchmark::State& state) {
     ScratchBook scratch;
     scratch.create(yearsOfPlay(30, 45, 15));
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         runCli(state, {u"events"_s, scratch.path()});
 }
 BENCHMARK(openingThirtyYears)->Unit(benchmark::kMillisecond);
 
 // Its floor: the same process without a file.
 void startingTheProgram(benchmark::State& state) {
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         runCli(state, {u"--version"_s});
 }
 BENCHMARK(startingTheProgram)->Unit(benchmark::kMillisecond);
 
 void readingADocumentOfTenMegabytes(benchmark::State& state) {
     const QByteArray document = yearsOfPlay(1, 20'000, 9000).front();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto json = Json::parse(document);
         benchmark::DoNotOptimize(readEventDocument(*json));
     }

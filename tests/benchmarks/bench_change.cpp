@@ -35,7 +35,7 @@ void ourSmallChange(benchmark::State& state) {
     auto session = scratch.open();
     const EventId id = session->book().events.back().id;
     int number = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const Event& event = session->book().events.back().event;
         Player player = event.players.front();
         player.copies = Count(number++ % 1000);
@@ -56,7 +56,7 @@ void bareSmallChange(benchmark::State& state) {
     const auto commit = bare.prepare("COMMIT");
     const std::string content(480, 'x'); // as long as the journal's row of ourSmallChange
     long long number = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         bare.run(begin);
         bare.run(update, {number++ % 1000, 30LL, "p1"});
         bare.run(journal,
@@ -73,7 +73,7 @@ void ourResult(benchmark::State& state) {
     auto session = scratch.open();
     const EventId id = session->book().events.back().id;
     int number = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         timed(state, *session, id,
               resultWithSpice(session->book().events.back().event, 1, 1, number++ % 30));
     }
@@ -95,7 +95,7 @@ void bareResult(benchmark::State& state) {
     const auto commit = bare.prepare("COMMIT");
     const std::string content(2'400, 'x'); // as long as the journal's row of ourResult
     long long number = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const long long value = number++ % 30;
         bare.run(begin);
         bare.run(game, {200 + value, 30LL});

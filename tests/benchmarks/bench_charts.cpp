@@ -18,7 +18,7 @@ void redrawChart(benchmark::State& state, FigureDrawing (*made)(int), int size) 
     const FigureDrawing one = made(size);
     const FigureDrawing other = made(size + 1);
     bool isOther = false;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         view.setDrawing(isOther ? other : one);
         benchmark::DoNotOptimize(view.grab());
         isOther = !isOther;

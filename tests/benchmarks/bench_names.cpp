@@ -22,14 +22,14 @@ Book convention() {
 
 void nearNames(benchmark::State& state) {
     const NearNames names(convention().people);
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(names.matching(u"Jean-Francois Gagne"_s));
 }
 BENCHMARK(nearNames)->Unit(benchmark::kMicrosecond);
 
 void nearNamesPrepared(benchmark::State& state) {
     const Book book = convention();
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(NearNames(book.people));
 }
 BENCHMARK(nearNamesPrepared)->Unit(benchmark::kMillisecond);
@@ -37,7 +37,7 @@ BENCHMARK(nearNamesPrepared)->Unit(benchmark::kMillisecond);
 void nameSearch(benchmark::State& state, const QString& query) {
     const NameSearch search(convention(),
                             {.details = {.name = *Name::fromText(u"Dune"_s), .year = Year(2026)}});
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(search.find(query));
 }
 BENCHMARK_CAPTURE(nameSearch, oneLetter, u"j"_s)->Unit(benchmark::kMicrosecond);

@@ -29,7 +29,7 @@ void scoreSheetsIntoPdf(benchmark::State& state) {
                                 .heat = {},
                                 .blanks = static_cast<int>(state.range(0))};
     qsizetype bytes = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         const auto document = findReport(event, QStringLiteral("score-sheets"))->make(request);
         QBuffer file;
         file.open(QIODevice::WriteOnly);

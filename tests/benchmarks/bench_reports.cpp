@@ -26,7 +26,7 @@ void allReportsOfTheSample(benchmark::State& state) {
                                 .wording = wording,
                                 .printed = u"2026-08-02 12:00"_s,
                                 .heat = {}};
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         for (const Report& report : reportsOf(event)) {
             // What has its places on paper is measured, and has a benchmark with fonts.
             if (report.heat == HeatOfReport::Needed || report.kinds.size() < 5)

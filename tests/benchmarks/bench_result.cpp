@@ -36,7 +36,7 @@ void recordingAResult(benchmark::State& state, const QString& page) {
     QApplication::processEvents();
     OpenBook& book = fixture.fixture().book();
     size_t winner = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         winner = 1 - winner;
         const GamePlace place{HeatNumber(1), TableNumber(1)};
         const Game game = wonBy(*gameAt(book.event(), place), winner);

@@ -11,7 +11,7 @@ namespace {
 // A key on the rules desk is to be answered within 10 ms.
 
 void rulesDeskOpened(benchmark::State& state) {
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(RulesDesk::open());
 }
 BENCHMARK(rulesDeskOpened)->Unit(benchmark::kMillisecond);
@@ -19,7 +19,7 @@ BENCHMARK(rulesDeskOpened)->Unit(benchmark::kMillisecond);
 void ruleSearch(benchmark::State& state, const QString& typed) {
     const auto desk = RulesDesk::open();
     const RuleScope scope{u"wbc-dune"_s, {GameSet::Base}};
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize((*desk)->search(typed, scope));
 }
 BENCHMARK_CAPTURE(ruleSearch, oneLetter, u"s"_s)->Unit(benchmark::kMicrosecond);

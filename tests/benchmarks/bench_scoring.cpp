@@ -63,7 +63,7 @@ Event manyPlayers(int players) {
 
 void standingsOfMany(benchmark::State& state) {
     const Event event = manyPlayers(static_cast<int>(state.range(0)));
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(duneStandings(event));
     state.SetComplexityN(state.range(0));
 }
@@ -78,7 +78,7 @@ BENCHMARK(standingsOfMany)
 
 void warningsOfMany(benchmark::State& state) {
     const Event event = manyPlayers(static_cast<int>(state.range(0)));
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(duneWarnings(event));
 }
 BENCHMARK(warningsOfMany)->Arg(45)->Arg(10'000)->Unit(benchmark::kMillisecond);
@@ -90,7 +90,7 @@ void alreadyCertainOfMany(benchmark::State& state) {
     for (size_t game = heats[1].games.size() / 2; game < heats[1].games.size(); ++game)
         heats[1].games[game].victory.reset();
     heats[2].games.clear();
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(alreadyCertain(event));
     state.SetComplexityN(state.range(0));
 }
@@ -105,7 +105,7 @@ BENCHMARK(alreadyCertainOfMany)
 void runWithSample(benchmark::State& state, const QString& program, const QStringList& before) {
     ScratchBook scratch;
     QFile::copy(QStringLiteral(MENTAT_SAMPLE), scratch.path());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         QProcess process;
         process.start(program, before + QStringList{scratch.path()});
         if (!process.waitForFinished() || process.exitCode() != 0)

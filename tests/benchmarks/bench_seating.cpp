@@ -55,7 +55,7 @@ void avoidingDrawOfThirdHeat(benchmark::State& state) {
     const SeatingTask task = thirdHeat(static_cast<size_t>(state.range(0)));
     qint64 seed = 0;
     SeatingCost most;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         DrawSource source(++seed);
         most = std::max(most, avoidingDraw(task, source).cost);
     }
@@ -69,7 +69,7 @@ void avoidingDrawOfThirdHeat(benchmark::State& state) {
 void plainDrawOfOneHeat(benchmark::State& state) {
     const SeatingTask task = thirdHeat(static_cast<size_t>(state.range(0)));
     qint64 seed = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         DrawSource source(++seed);
         benchmark::DoNotOptimize(plainDraw(task, source));
     }

@@ -57,21 +57,21 @@ void historyOf(const Book& book) {
 
 void statisticsOfAYear(benchmark::State& state) {
     const Book& book = bookOf(1);
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         statisticsOf(book);
 }
 BENCHMARK(statisticsOfAYear)->Unit(benchmark::kMillisecond);
 
 void statisticsBesideYears(benchmark::State& state) {
     const Book& book = bookOf(static_cast<int>(state.range(0)));
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         statisticsOf(book);
 }
 BENCHMARK(statisticsBesideYears)->Arg(fewYears)->Arg(manyYears)->Unit(benchmark::kMillisecond);
 
 void historyOfYears(benchmark::State& state) {
     const Book& book = bookOf(static_cast<int>(state.range(0)));
-    for (auto _ : state)
+    for ([[maybe_unused]] auto _ : state)
         historyOf(book);
 }
 BENCHMARK(historyOfYears)->Arg(fewYears)->Arg(manyYears)->Unit(benchmark::kMillisecond);
@@ -79,7 +79,7 @@ BENCHMARK(historyOfYears)->Arg(fewYears)->Arg(manyYears)->Unit(benchmark::kMilli
 // The floor of all of these: the games of each player and the wins counted, once through all seats.
 void everySeatOfYears(benchmark::State& state) {
     const Book& book = bookOf(static_cast<int>(state.range(0)));
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         qint64 wins = 0;
         for (const BookEvent& entry : book.events) {
             std::map<PlayerId, int> games;

@@ -66,7 +66,7 @@ void typeLetters(benchmark::State& state, WindowFixture& fixture, const Typed& w
     double slowest = 0;
     double processor = 0;
     WindowFixture::type(u"j"_s); // what is searched is made ready once
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         if (typed == 0) {
             WindowFixture::press(u"Escape"_s);
             QTest::qWait(1);

@@ -40,7 +40,7 @@ void startUntilUsable(benchmark::State& state, const QString& program, const QSt
                       const QByteArray& title) {
     const Newcomer newcomer;
     QByteArray memory;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         QProcess process;
         process.setProcessEnvironment(newcomer.environment());
         QElapsedTimer timer;

@@ -93,7 +93,7 @@ QString differenceOfFormats(Terminal& terminal, const QStringList& typed, Format
     const auto rows = csvRows(terminal.done(typed + QStringList{u"--format=csv"_s}));
     if (!rows)
         return u"no CSV"_s;
-    const QString inCsv = differenceFrom(value, *rows, {});
+    QString inCsv = differenceFrom(value, *rows, {});
     if (!inCsv.isEmpty() || formats == Formats::Csv)
         return inCsv;
     return differenceFrom(value, tableRows(QString::fromUtf8(terminal.done(typed))), u"–"_s);

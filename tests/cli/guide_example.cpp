@@ -92,6 +92,8 @@ QStringList faultsOf(const GuideExample& example) {
 QStringList missesOf(const Json& expected, const Json& got, const QString& where) {
     QStringList misses;
     if (const Json::Object* object = expected.object()) {
+        if (object->empty() && !got.object())
+            return {u"%1: {} expected, got %2"_s.arg(where, said(got))};
         for (const Json::Member& member : *object) {
             const QString below = where + u'/' + member.key;
             if (const Json* value = got.find(member.key))

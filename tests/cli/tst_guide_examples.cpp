@@ -109,6 +109,8 @@ private Q_SLOTS:
         QCOMPARE(missesOf(valueOf("[null]"), valueOf("[0]")).size(), 1);
         QCOMPARE(missesOf(valueOf("{'a': {'b': 1}}"), valueOf("{'a': 1}")),
                  QStringList{u"/a/b: missing"_s});
+        QVERIFY(missesOf(valueOf("{'a': {}}"), valueOf("{'a': {'b': 1}}")).isEmpty());
+        QCOMPARE(missesOf(valueOf("{'a': {}}"), valueOf("{'a': [1]}")).size(), 1);
     }
 };
 

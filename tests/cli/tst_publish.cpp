@@ -57,6 +57,22 @@ private Q_SLOTS:
         QCOMPARE(third.value(u"removed"_s).toVariant().toStringList(), QStringList{u"qr.html"_s});
     }
 
+    // A file to practise with: what it makes says so, and nothing of it is published.
+    void practiceLeavesNoFile() {
+        auto session = Session::open(m_file, Session::Access::Write, m_terminal->desk());
+        QVERIFY(session && (*session)->markAsPractice());
+        session->reset();
+        const Outcome refused = m_terminal->run(typed());
+        QCOMPARE(faultOfRefusal(refused, ExitCode::WrongRequest), QString());
+        QVERIFY(refused.err.contains("only for practice"));
+        QVERIFY(!QDir(path(u"pages"_s)).exists());
+        QVERIFY(m_terminal->done({u"export"_s, m_file}).contains(" (practice)\""));
+        QVERIFY(m_terminal
+                    ->done({u"report"_s, m_file, u"--report"_s, u"standings"_s, u"--as"_s, u"csv"_s,
+                            u"--output"_s, u"-"_s})
+                    .startsWith("Practice: nothing here counts\r\n"));
+    }
+
     void allFormatsSayTheSame() {
         published();
         QCOMPARE(differenceOfFormats(*m_terminal, typed(), Formats::Csv), QString());

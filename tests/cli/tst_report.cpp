@@ -43,7 +43,7 @@ private Q_SLOTS:
                                                                           u"--format=json"_s}))
                                     .array();
         QMap<QString, QJsonObject> byName;
-        for (const QJsonValue& row : rows)
+        for (const QJsonValue row : rows)
             byName.insert(row.toObject().value(u"name"_s).toString(), row.toObject());
         QCOMPARE(byName.size(), rows.size());
         const QJsonObject standings = byName.value(u"standings"_s);

@@ -40,7 +40,7 @@ private:
         return idsIn(m_terminal->done(QStringList{u"rules"_s, u"--format=json"_s} + typed));
     }
     QString file(const QByteArray& document) {
-        const QString path = m_terminal->path(u"dune.mentat"_s);
+        QString path = m_terminal->path(u"dune.mentat"_s);
         m_terminal->done({u"import"_s, path, u"--document"_s, u"-"_s}, document);
         return path;
     }
@@ -89,6 +89,14 @@ private Q_SLOTS:
         QCOMPARE(value->list()->size(), size_t(1));
         QCOMPARE(*value->list()->front().find(u"text")->text(), u"Never on a Friday."_s);
         QCOMPARE(*value->list()->front().find(u"source")->text(), u"Dune 2026"_s);
+    }
+
+    /// What somebody typed is text on a terminal, and its lines stay lines.
+    void theTableIsHarmless() {
+        const QString path = file(withRuling(2026, "Never.\\nUnless \\u001b[2Jwet."));
+        const QByteArray table = m_terminal->done({u"rules"_s, path, u"--search"_s, u"zebra"_s});
+        QVERIFY(!table.contains('\x1b'));
+        QVERIFY2(table.contains("    Never.\n    Unless [2Jwet.\n"), table.constData());
     }
 
     /// Also those of other years, which --event does not take away.

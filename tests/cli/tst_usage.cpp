@@ -1,32 +1,17 @@
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/enumerators.h"
 
 #include <QTest>
 
 #include <set>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 
 namespace {
-
-// The compiler writes a number that no enumerator has as a cast: "(mentat::FailureKind)60". So a
-// kind that is added is in this test without being listed in it.
-template <auto value>
-constexpr bool isEnumerator() {
-    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
-}
-
-template <class E, int first = 0>
-constexpr int countOf() {
-    if constexpr (isEnumerator<static_cast<E>(first)>())
-        return countOf<E, first + 1>();
-    else
-        return first;
-}
 
 std::vector<CommandDescription> allDescriptions() {
     std::vector<CommandDescription> all;

@@ -88,7 +88,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
 std::map<DeskKey, Duty> DutiesAfterTheHeats::callListDuties() {
     const auto lead = [this] {
         m_fixture = std::make_unique<WindowFixture>();
-        m_fixture->open({finalDocument(allDifferent())});
+        m_fixture->open({lineUpDocument(allDifferent())});
         m_fixture->goTo(u"final"_s);
     };
     const auto leadTo = [this, lead](const QString& keys) {

@@ -1,6 +1,8 @@
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -40,6 +42,21 @@ QComboBox* choice(const QString& description) {
     return box;
 }
 
+/// A button that does nothing, one that cannot be used, and a field that takes no text.
+QWidget* deafButton() {
+    auto* group = new QWidget;
+    auto* column = new QVBoxLayout(group);
+    column->addWidget(new QLabel(u"10 in"_s));
+    column->addWidget(new QPushButton(u"Check in"_s));
+    auto* later = new QPushButton(u"Later"_s);
+    later->setEnabled(false);
+    column->addWidget(later);
+    QLineEdit* locked = field(u"Locked"_s);
+    locked->setReadOnly(true);
+    column->addWidget(locked);
+    return group;
+}
+
 /// nullptr: no such fault.
 QWidget* faulty(const QString& fault) {
     if (fault == u"none"_s)
@@ -52,6 +69,8 @@ QWidget* faulty(const QString& fault) {
         return choice({});
     if (fault == u"empty-cell"_s)
         return table(u"QP: "_s);
+    if (fault == u"deaf-button"_s)
+        return deafButton();
     if (fault == u"cell-of-no-column"_s)
         return table(u"3.0"_s);
     return nullptr;

@@ -43,6 +43,35 @@ def type_text(text):
     subprocess.run(["xdotool", "type", text], check=True)
 
 
+def act(thing):
+    """Does what the thing is for, as a screen reader tells it to: its first action."""
+    assert has(thing, State.ENABLED), f"cannot be used: {path_to(thing)}"
+    assert thing.do_action(0), f"has no action: {path_to(thing)}"
+
+
+def choose(row):
+    """Selects a row, by its cell."""
+    if not has(row, State.SELECTED):
+        act(row)
+
+
+def write(field, text):
+    """Makes this the text of a field, and no key is pressed."""
+    writable = has(field, State.EDITABLE, State.ENABLED) and not has(field, State.READ_ONLY)
+    assert writable, f"cannot be written in: {path_to(field)}"
+    assert field.set_text_contents(text), f"did not take “{text}”: {path_to(field)}"
+
+
+def menu_item(window, menu, name):
+    """The entry of a menu of the window, which need not be open."""
+    def found():
+        bar = next(thing for thing in children(window) if thing.get_role() == Role.MENU_BAR)
+        title = next(item for item in children(bar) if item.get_name() == menu)
+        return next((item for popup in children(title) for item in children(popup)
+                     if item.get_name() == name), None)
+    return wait_until(found, f"{menu} ▸ {name}")
+
+
 def has(thing, *states):
     held = thing.get_state_set()
     return all(held.contains(state) for state in states)

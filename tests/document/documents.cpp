@@ -9,10 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 
-int rounds(int usual, int soak) {
-    return qEnvironmentVariableIntValue("MENTAT_SOAK") == 1 ? soak : usual;
-}
-
 Json jsonFrom(const QByteArray& document) {
     const auto json = Json::parse(document);
     if (!json)

@@ -2,13 +2,11 @@
 
 #include "model/document/json.h"
 #include "model/event.h"
+#include "tests/support/soak.h"
 
 #include <QStringList>
 
 namespace mentat::test {
-
-/// The number of rounds of a test with random input; more where MENTAT_SOAK=1 is set.
-[[nodiscard]] int rounds(int usual, int soak);
 
 /// Assert that this is JSON, and an event without an error.
 [[nodiscard]] Json jsonFrom(const QByteArray& document);

@@ -24,8 +24,9 @@ Change randomChange(quint32 seed) {
 
 /// A change with one edit of a kind of slot.
 Change changeOfSlot(size_t slot, quint32 seed) {
-    const QString rules
-        = slot >= std::variant_size_v<AnyEdit> - 2 ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+    constexpr size_t slots = std::variant_size_v<AnyEdit>;
+    constexpr size_t firstOfStorm = slots - 2;
+    const QString rules = slot >= firstOfStorm ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
     raw::Draw draw(seed);
     const Event donor = randomEvent(seed + 1, rules);
     RandomEdits edits(randomEvent(seed, rules), donor, draw);

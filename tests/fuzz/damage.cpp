@@ -15,9 +15,10 @@ namespace {
 
 constexpr qsizetype pageSize = 4096;
 
+const QString soundPath = QStringLiteral(MENTAT_TEST_DATA "/book-version-2.mentat");
+
 const QByteArray& soundFile() {
-    static const QByteArray bytes
-        = bytesOf(QStringLiteral(MENTAT_TEST_DATA "/book-version-2.mentat"));
+    static const QByteArray bytes = bytesOf(soundPath);
     return bytes;
 }
 
@@ -39,7 +40,7 @@ public:
         return static_cast<qint64>(all);
     }
     QByteArray bytes(quint32 count) {
-        const QByteArray all = m_input.mid(m_at, count);
+        QByteArray all = m_input.mid(m_at, count);
         m_at += all.size();
         return all;
     }
@@ -88,9 +89,12 @@ struct Place {
     QString column;
 };
 
-const std::vector<Place>& places(Database& database) {
-    static const std::vector<Place> all = [&] {
+/// The columns that an input can name are those of the sound file: it means the same, whatever
+/// damage came before it and in whichever run.
+const std::vector<Place>& places() {
+    static const std::vector<Place> all = [] {
         std::vector<Place> found;
+        Database database(soundPath, Database::Access::Immutable);
         database.select(u"SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c "
                         "WHERE m.type = 'table' ORDER BY m.name, c.cid"_s,
                         {}, [&](SqlRow row) {
@@ -111,7 +115,7 @@ public:
     }
 
     void setCell(Script& script) {
-        const auto& all = places(m_database);
+        const auto& all = places();
         const Place& place = all[script.number() % all.size()];
         const quint32 row = script.byte();
         const SqlValue value = valueFrom(script);

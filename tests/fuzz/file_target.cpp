@@ -79,7 +79,7 @@ QString recoverInto(const QString& newPath, const QString& path) {
                                       : faultOfRefusal(error.failure());
     }
     std::vector<Event> events;
-    const QString fault = readAll(newPath, &events);
+    QString fault = readAll(newPath, &events);
     for (const Event& event : events) {
         if (!eventErrors(event).empty())
             return u"a recovered event has errors"_s;

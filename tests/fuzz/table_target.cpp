@@ -74,7 +74,7 @@ QString tryGames(const QByteArray& input, NeededSettings needed) {
         return faultOfRefusal(games.error());
     const Language language;
     for (size_t i = 0; i < std::min(wordedProblems, games->problems.size()); ++i) {
-        const QString fault = faultOfSentence(gamesProblemLine(language, games->problems[i]));
+        QString fault = faultOfSentence(gamesProblemLine(language, games->problems[i]));
         if (!fault.isEmpty())
             return fault;
     }

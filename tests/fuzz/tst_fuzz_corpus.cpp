@@ -1,4 +1,5 @@
 #include "tests/fuzz/watch.h"
+#include "tests/support/soak.h"
 
 #include <QDir>
 #include <QTest>
@@ -143,7 +144,7 @@ private Q_SLOTS:
 };
 
 void TestFuzzCorpus::muchOfTheSame_data() {
-    const qsizetype much = qEnvironmentVariableIsSet("MENTAT_SOAK") ? 1'000'000 : 250'000;
+    const qsizetype much = isSoak() ? 1'000'000 : 250'000;
     QTest::addColumn<QString>("target");
     QTest::addColumn<QByteArray>("input");
     const auto row = [](const char* target, const char* what, const QByteArray& input) {
@@ -155,6 +156,18 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("documents", "line breaks", QByteArray(much, '\n') + '}');
     row("documents", "keys that stand twice", manyValues(eventBegin, R"("players":[])", "}", much));
     row("documents", "unknown keys", manyValues(eventBegin, R"("\u0007":{"a":1})", "}", much));
+    QByteArray keys = eventBegin + R"("players":[])";
+    QByteArray seats = eventBegin
+                       + R"("players":[],"heats":[{"number":1,"entrants":[],)"
+                         R"("games":[{"table":1,"seats":[{"seat":1,"player":"a"})";
+    for (int i = 2; keys.size() < much; ++i) {
+        const QByteArray number = QByteArray::number(i);
+        keys += ",\"k" + number + "\":1";
+        if (seats.size() < much)
+            seats += R"(,{"seat":)" + number + R"(,"player":"p)" + number + R"("})";
+    }
+    row("documents", "unknown keys, each another", keys + '}');
+    row("documents", "one game with seats", seats + "]}]}]}");
     row("documents", "players without anything",
         manyValues(eventBegin + R"("players":[)", "{}", "]}", much));
     row("documents", "one player often",

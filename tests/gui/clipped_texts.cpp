@@ -1,14 +1,29 @@
 #include "tests/gui/clipped_texts.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGroupBox>
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTableView>
 #include <QToolButton>
+#include <QToolTip>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -70,8 +85,79 @@ void checkButton(const QAbstractButton& button, QStringList& faults) {
         return;
     const QSize needs
         = button.fontMetrics().size(Qt::TextShowMnemonic | Qt::TextSingleLine, button.text());
-    if (isTooSmall(button.size(), needs))
-        faults.append(fault(button, button.text(), button.size(), needs));
+    QSize has = button.size();
+    const bool isBox = qobject_cast<const QCheckBox*>(&button);
+    if (isBox || qobject_cast<const QRadioButton*>(&button)) {
+        QStyleOptionButton option; // beside its mark
+        option.initFrom(&button);
+        has = button.style()
+                  ->subElementRect(isBox ? QStyle::SE_CheckBoxContents
+                                         : QStyle::SE_RadioButtonContents,
+                                   &option, &button)
+                  .size();
+    }
+    if (isTooSmall(has, needs))
+        faults.append(fault(button, button.text(), has, needs));
+}
+
+/// What is chosen, beside the arrow that opens the list, or in the tool tip.
+void checkChoice(const QComboBox& box, QStringList& faults) {
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    option.editable = box.isEditable();
+    const QRect field = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                    QStyle::SC_ComboBoxEditField, &box);
+    const QSize needs = box.fontMetrics().size(Qt::TextSingleLine, box.currentText());
+    if (!box.isEditable() && isTooSmall(field.size(), needs)
+        && !box.toolTip().contains(box.currentText()))
+        faults.append(fault(box, box.currentText(), field.size(), needs));
+}
+
+/// What the view says of a cell where the mouse rests on it.
+QString tipAt(const QAbstractItemView& view, const QPoint& place) {
+    QWidget* viewport = view.viewport();
+    const QString none = u"(nothing)"_s; // in the place of an earlier tip, which goes only later
+    QToolTip::showText(viewport->mapToGlobal(place), none, viewport);
+    QHelpEvent resting(QEvent::ToolTip, place, viewport->mapToGlobal(place));
+    QApplication::sendEvent(viewport, &resting);
+    const QString tip = QToolTip::text() == none ? QString() : QToolTip::text();
+    QToolTip::hideText();
+    return tip;
+}
+
+/// Whether less of the cell is seen than its text takes.
+bool isCut(const QAbstractItemView& view, const QModelIndex& cell, const QRect& seen) {
+    const QString text = cell.data().toString();
+    const auto* table = qobject_cast<const QTableView*>(&view);
+    if (table && table->wordWrap()) {
+        const QRect lines(0, 0, seen.width() - 8, 10000);
+        const QSize needs = view.fontMetrics().boundingRect(lines, Qt::TextWordWrap, text).size();
+        return isTooSmall(seen.size(), needs);
+    }
+    return seen.width() < view.sizeHintForIndex(cell).width();
+}
+
+/// Of each column, its first cell that is cut: the whole text comes up where the mouse rests.
+void checkCells(const QAbstractItemView& view, QStringList& faults) {
+    constexpr int mostRows = 60;
+    if (!view.model())
+        return;
+    const QRect room = view.viewport()->rect();
+    for (int column = 0; column < view.model()->columnCount(view.rootIndex()); ++column) {
+        const int rows = std::min(view.model()->rowCount(view.rootIndex()), mostRows);
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex cell = view.model()->index(row, column, view.rootIndex());
+            const QRect seen = view.visualRect(cell).intersected(room);
+            const QString text = cell.data().toString();
+            if (text.isEmpty() || seen.width() <= 0 || seen.height() < view.fontMetrics().height()
+                || !isCut(view, cell, seen))
+                continue;
+            if (!tipAt(view, seen.center()).contains(text))
+                faults.append(fault(view, text + u" (cut, and no tip says it)"_s, seen.size(),
+                                    view.sizeHintForIndex(cell)));
+            break;
+        }
+    }
 }
 
 void checkTabs(const QTabBar& bar, QStringList& faults) {
@@ -108,8 +194,12 @@ void checkHeader(const QHeaderView& header, QStringList& faults) {
         if (header.sectionResizeMode(section) == QHeaderView::Stretch)
             checkWideColumn(header, section, faults);
         const QString text = header.model()->headerData(section, Qt::Horizontal).toString();
-        const QSize needs = header.fontMetrics().size(0, text); // of all its lines
+        // Its lines may be broken between words, where the header is as high as that takes.
         const QSize has(header.sectionSize(section), header.height());
+        const QSize needs
+            = header.fontMetrics()
+                  .boundingRect(QRect(0, 0, has.width(), 1000), Qt::TextWordWrap, text)
+                  .size();
         if (isTooSmall(has, needs))
             faults.append(fault(header, text, has, needs));
     }
@@ -148,7 +238,7 @@ QStringList clippedTexts(const QWidget& root) {
     };
     scrolled(root);
     for (const QWidget* widget : root.findChildren<QWidget*>()) {
-        if (!widget->isVisible())
+        if (!widget->isVisible() || widget->windowType() == Qt::ToolTip)
             continue;
         scrolled(*widget);
         if (const auto* label = qobject_cast<const QLabel*>(widget)) {
@@ -162,8 +252,21 @@ QStringList clippedTexts(const QWidget& root) {
             checkTabs(*bar, faults);
         } else if (const auto* field = qobject_cast<const QLineEdit*>(widget)) {
             checkHint(*field, faults);
+            checkWithinParent(*field, faults);
+        } else if (const auto* choice = qobject_cast<const QComboBox*>(widget)) {
+            checkChoice(*choice, faults);
+            checkWithinParent(*choice, faults);
+        } else if (qobject_cast<const QAbstractSpinBox*>(widget)) {
+            checkWithinParent(*widget, faults);
+        } else if (const auto* group = qobject_cast<const QGroupBox*>(widget)) {
+            const QSize needs = group->fontMetrics().size(Qt::TextShowMnemonic, group->title());
+            if (isTooSmall(group->size(), needs))
+                faults.append(fault(*group, group->title(), group->size(), needs));
         } else if (const auto* header = qobject_cast<const QHeaderView*>(widget)) {
             checkHeader(*header, faults);
+        } else if (const auto* view = qobject_cast<const QAbstractItemView*>(widget)) {
+            checkCells(*view, faults);
+            checkWithinParent(*view, faults);
         }
     }
     return faults;

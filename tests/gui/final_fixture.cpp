@@ -1,6 +1,7 @@
 #include "tests/gui/final_fixture.h"
 
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/look/reason_line.h"
 
@@ -16,17 +17,9 @@ namespace {
 
 constexpr size_t seatsPerTable = 6;
 
-const QByteArrayList& names() {
-    static const QByteArrayList all{"Ada Byron",       "Blaise Pascal",   "Carl Gauss",
-                                    "Dorothy Vaughan", "Emmy Noether",    "Florence Allen",
-                                    "Grace Hopper",    "Henri Cartan",    "Ida Rhodes",
-                                    "Jean Bartik",     "Karen Uhlenbeck", "Leonhard Euler"};
-    return all;
-}
-
 QByteArray playerAt(int number) {
     const QByteArray n = QByteArray::number(number);
-    QByteArray player = R"({"id": "p)" + n + R"(", "name": ")" + names()[number - 1] + '"';
+    QByteArray player = R"({"id": "p)" + n + R"(", "name": ")" + twelveNames()[number - 1] + '"';
     if (number % 4 != 0)
         player += R"(, "phone": "717-555-01)" + n.rightJustified(2, '0') + '"';
     if (number % 3 == 0)
@@ -54,9 +47,9 @@ QByteArray gameAt(size_t table, const std::vector<int>& halves) {
 
 } // namespace
 
-QByteArray finalDocument(const std::vector<int>& halves) {
+QByteArray lineUpDocument(const std::vector<int>& halves) {
     QByteArrayList players;
-    for (int number = 1; number <= names().size(); ++number)
+    for (int number = 1; number <= twelveNames().size(); ++number)
         players.append(playerAt(number));
     QByteArrayList games;
     for (size_t table = 0; table * seatsPerTable < halves.size(); ++table)
@@ -86,7 +79,7 @@ Result<Change> correctedHeat(const Event& event, int player, int halves) {
 
 void FinalFixture::open(const std::vector<int>& halves) {
     m_fixture.clock().set(QDateTime::fromString(u"2026-07-31T22:10:00Z"_s, Qt::ISODate));
-    m_fixture.open({finalDocument(halves)});
+    m_fixture.open({lineUpDocument(halves)});
     m_fixture.page<FinalPage>(u"final"_s);
     QApplication::processEvents();
 }

@@ -8,7 +8,7 @@ namespace mentat::test {
 /// A heat on 31 July 2026 in which Ada Byron, Blaise Pascal and ten more got this many halves of a
 /// QP each, in the order of registration, at tables of six; the final is on 1 August at 9:00, the
 /// deadline 8:45. Who has no number has not played.
-[[nodiscard]] QByteArray finalDocument(const std::vector<int>& halves);
+[[nodiscard]] QByteArray lineUpDocument(const std::vector<int>& halves);
 /// Twelve players whose points all differ: Ada Byron first, Leonhard Euler last.
 [[nodiscard]] std::vector<int> allDifferent();
 

@@ -15,7 +15,7 @@ Scene at(const QString& name, const QTime& time, const std::vector<int>& halves,
          const QString& keys) {
     return {name, [time, halves, keys](WindowFixture& fixture) {
                 fixture.clock().set(QDateTime({2026, 8, 1}, time, Qt::UTC));
-                fixture.open({finalDocument(halves)});
+                fixture.open({lineUpDocument(halves)});
                 fixture.goTo(u"final"_s);
                 for (const QString& key : keys.split(u' ', Qt::SkipEmptyParts)) {
                     WindowFixture::press(key);

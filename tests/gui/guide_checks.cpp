@@ -91,6 +91,9 @@ std::optional<QRegularExpression> patternOf(const QString& text) {
     pattern.replace(u"\\%n"_s, u"\\d+"_s);
     pattern.replace(QRegularExpression(u"\\\\%\\d"_s), u".+"_s);
     pattern.replace(u"\\(s\\)"_s, u"s?"_s);
+    static const QRegularExpression either(
+        uR"(\\\(([^()|]*)\\\|([^()|]*)\\\))"_s); // one or several
+    pattern.replace(either, u"(?:\\1|\\2)"_s);
     return QRegularExpression(u"^"_s + pattern + u"$"_s);
 }
 

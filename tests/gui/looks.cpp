@@ -11,6 +11,7 @@
 #include "tests/gui/guide_looks.h"
 #include "tests/gui/import_looks.h"
 #include "tests/gui/overlay_scenes.h"
+#include "tests/gui/practice_looks.h"
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
 #include "tests/gui/rule_looks.h"
@@ -149,10 +150,10 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more :
-         {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes, awardScenes,
-          todayScenes, reportScenes, ruleScenes, finderScenes, secondScreenScenes, clockScenes,
-          figureScenes, importScenes, statisticsScenes, stormScenes, backupScenes, guideScenes}) {
+    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
+                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
+                       secondScreenScenes, clockScenes, figureScenes, importScenes,
+                       statisticsScenes, stormScenes, backupScenes, guideScenes, practiceScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

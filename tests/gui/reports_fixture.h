@@ -36,7 +36,8 @@ public:
     [[nodiscard]] QString text(const QString& label);
     /// Of which heat, as the choice says.
     [[nodiscard]] QString heat();
-    /// Of the first recorded game of the event: another PP for its first seat.
+    /// Of the first recorded game of the event: other QP for its first seat, so that
+    /// the standings change.
     void correctAResult();
 };
 

@@ -1,6 +1,7 @@
 #include "tests/gui/results_fixture.h"
 
 #include "tests/support/invented_names.h"
+#include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
 
@@ -17,10 +18,6 @@ namespace mentat::test {
 
 QByteArray resultsDocument(int tables) {
     constexpr int seatsPerTable = 6;
-    static const QStringList names{u"Ada Byron"_s,       u"Blaise Pascal"_s,   u"Carl Gauss"_s,
-                                   u"Dorothy Vaughan"_s, u"Emmy Noether"_s,    u"Florence Allen"_s,
-                                   u"Grace Hopper"_s,    u"Henri Cartan"_s,    u"Ida Rhodes"_s,
-                                   u"Jean Bartik"_s,     u"Karen Uhlenbeck"_s, u"Leonhard Euler"_s};
     RandomSource random(1);
     const std::vector<Person> others = inventedPeople(tables * seatsPerTable, random);
     QByteArrayList players;
@@ -31,8 +28,8 @@ QByteArray resultsDocument(int tables) {
         for (int seat = 1; seat <= seatsPerTable; ++seat) {
             const int number = table * seatsPerTable + seat;
             const QByteArray id = R"("p)" + QByteArray::number(number) + '"';
-            const QString name = number <= names.size()
-                                     ? names[number - 1]
+            const QString name = number <= twelveNames().size()
+                                     ? QString::fromLatin1(twelveNames()[number - 1])
                                      : others[static_cast<size_t>(number) - 1].name.text();
             players.append(R"({"id": )" + id + R"(, "name": ")" + name.toUtf8() + R"("})");
             entrants.append(id);

@@ -2,6 +2,9 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QApplication>
+#include <QLineEdit>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +32,32 @@ QStringList namelessThings(const QWidget& root) {
                     : QString()));
     }
     return nameless;
+}
+
+/// The visible things that the Tab key reaches and that look the same with the focus and without
+/// it; of each class in "known" nothing, and each that is looked at is added to it.
+QStringList unseenFocus(QWidget& root, QSet<QByteArray>& known) {
+    QStringList unseen;
+    for (QWidget* widget : root.findChildren<QWidget*>()) {
+        const QByteArray kind = widget->metaObject()->className();
+        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
+                             && widget->window() == &root && (widget->focusPolicy() & Qt::TabFocus)
+                             && !widget->visibleRegion().isEmpty();
+        if (!reached || known.contains(kind))
+            continue;
+        known.insert(kind);
+        root.setAttribute(Qt::WA_KeyboardFocusChange); // as the Tab key does
+        widget->clearFocus();
+        QApplication::processEvents();
+        const QImage without = widget->grab().toImage();
+        widget->setFocus(Qt::TabFocusReason);
+        QApplication::processEvents();
+        if (!widget->hasFocus()) // it hands it on to something within
+            continue;
+        if (widget->grab().toImage() == without)
+            unseen.append(u"%1 %2"_s.arg(QString::fromLatin1(kind), widget->objectName()));
+    }
+    return unseen;
 }
 
 /// The cells of visible lists that are read out as nothing.
@@ -74,6 +103,66 @@ private Q_SLOTS:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u"\n"_s)));
         const QStringList silent = silentCells(fixture.window());
         QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u"\n"_s)));
+    }
+
+    /// Wherever Tab leads, it is seen to have led there.
+    void theFocusIsSeen_data() {
+        QTest::addColumn<int>("theme");
+        QTest::newRow("light") << static_cast<int>(Theme::Light);
+        QTest::newRow("dark") << static_cast<int>(Theme::Dark);
+    }
+    void theFocusIsSeen() {
+        QFETCH(int, theme);
+        QSet<QByteArray> known;
+        for (const QString& name : {u"welcome"_s,
+                                    u"today"_s,
+                                    u"players"_s,
+                                    u"heats-check-in"_s,
+                                    u"heats"_s,
+                                    u"results-sheet"_s,
+                                    u"standings-ties"_s,
+                                    u"final"_s,
+                                    u"awards"_s,
+                                    u"statistics"_s,
+                                    u"rules"_s,
+                                    u"rules-tools"_s,
+                                    u"reports"_s,
+                                    u"history"_s,
+                                    u"journal"_s,
+                                    u"event"_s,
+                                    u"dialog-preferences"_s,
+                                    u"dialog-last-year"_s,
+                                    u"guide"_s,
+                                    u"backups-dialog"_s}) {
+            WindowFixture fixture;
+            Choices choices = fixture.preferences().choices();
+            choices.theme = static_cast<Theme>(theme);
+            fixture.preferences().setChoices(choices);
+            sceneOf(name).set(fixture);
+            QTest::qWait(10);
+            QWidget& looked = lookedAt(fixture);
+            QApplication::setActiveWindow(&looked);
+            QVERIFY(QTest::qWaitForWindowActive(&looked));
+            const QStringList unseen = unseenFocus(looked, known);
+            QVERIFY2(unseen.isEmpty(), qPrintable(name + u": "_s + unseen.join(u", "_s)));
+        }
+        QVERIFY(known.size() > 15);
+    }
+
+    void aFocusThatIsNotSeenIsFound() {
+        QWidget window;
+        auto* blank = new QWidget(&window);
+        blank->setFocusPolicy(Qt::StrongFocus);
+        blank->resize(20, 20);
+        auto* field = new QLineEdit(&window);
+        field->setGeometry(0, 40, 80, 24);
+        window.resize(200, 100);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QSet<QByteArray> known;
+        QCOMPARE(unseenFocus(window, known), QStringList{u"QWidget "_s});
+        QCOMPARE(known.size(), 2);
     }
 
     void aNamelessFieldIsFound() {

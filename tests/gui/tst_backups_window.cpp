@@ -61,15 +61,6 @@ private:
         choices.backupFolder = stick();
         m_fixture->preferences().setChoices(choices);
     }
-    void trigger(const QString& text) {
-        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
-            if (action->text() == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
     void damage() {
         QByteArray bytes = bytesOf(file());
         bytes.replace(4096, 8192, QByteArray(8192, '\x55'));
@@ -186,7 +177,7 @@ private Q_SLOTS:
             QVERIFY(restore->isEnabled() && !restore->isDefault());
             QTest::mouseClick(restore, Qt::LeftButton);
         });
-        trigger(u"Bac&kups…"_s);
+        m_fixture->menuEntry(u"Backups…"_s).trigger();
         QCOMPARE(exported(m_fixture->book().book()), before);
         QCOMPARE(m_fixture->notice(),
                  u"The backup is the event file now. What stood there before is kept as "
@@ -194,6 +185,24 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->book().nextUndo());
         QVERIFY(m_fixture->book().canWrite());
         QVERIFY(rule(u"and on"_s));
+    }
+
+    void theChosenOneStaysChosenWhenAnotherIsMade() {
+        QVERIFY(rule(u"one"_s));
+        keeper().makeNow();
+        settle();
+        at(u"14:10"_s);
+        QVERIFY(rule(u"two"_s));
+        WindowFixture::inNextDialog([this](QDialog& dialog) {
+            keeper().makeNow();
+            settle();
+            auto& list = *dialog.findChild<QListWidget*>(u"backups"_s);
+            QCOMPARE(list.count(), 2);
+            QCOMPARE(list.currentRow(), 1);
+            QVERIFY(list.currentItem()->text().startsWith(u"today 14:00"_s));
+            dialog.reject();
+        });
+        m_fixture->menuEntry(u"Backups…"_s).trigger();
     }
 
     void closingTheDialogChangesNothing() {
@@ -292,7 +301,7 @@ private Q_SLOTS:
         for (const QString& word : {u"bob"_s, u"laptop"_s, QDir::homePath()})
             QVERIFY2(!text.contains(word), qPrintable(word));
         QVERIFY(text.contains(u"players %1, games 1"_s.arg(players.size())));
-        trigger(u"&Copy diagnostics"_s);
+        m_fixture->menuEntry(u"Copy diagnostics"_s).trigger();
         QVERIFY(QApplication::clipboard()->text().startsWith(u"Mentat "_s));
         QVERIFY(m_fixture->notice().startsWith(u"Diagnostics are on the clipboard"_s));
     }

@@ -115,7 +115,7 @@ private:
     EnglishPlurals m_plurals;
 
     QString saved(const QByteArray& bytes) {
-        const QString path = m_folder.filePath(u"figures.pdf"_s);
+        QString path = m_folder.filePath(u"figures.pdf"_s);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("not written");

@@ -9,8 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -127,6 +130,41 @@ private Q_SLOTS:
         press(u"Ctrl+Z"_s);
         QVERIFY(isClosed());
         QVERIFY(m_fixture->event().awardDecisions.front().handedOver);
+    }
+
+    void theJournalSaysWhyNothingIsPutBack() {
+        open();
+        m_fixture->goTo(u"awards"_s);
+        press(u"H"_s);
+        toClosing();
+        close();
+        m_fixture->goTo(u"journal"_s);
+        auto& list = m_fixture->widget<QTableView>(u"journalList"_s);
+        QStringList reasons;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            list.selectRow(row);
+            reasons << m_fixture->widget<QLabel>(u"journalWhyNot"_s).text();
+        }
+        const QString closed
+            = u"Dune 2026 is closed, so it cannot be changed. Reopen it first, with a reason."_s;
+        QCOMPARE(reasons.count(closed), 1); // the others are acts that undo stops at
+    }
+
+    void anotherEventOfTheFileIsNotReadOnlyForThat() {
+        m_fixture->open({R"({"format": "mentat-event", "version": 1,
+                             "event": {"name": "Dune", "year": 2024, "rules": "wbc-dune"},
+                             "players": []})",
+                         awardDocument()});
+        toClosing();
+        close();
+        const auto* saved = m_fixture->window().statusBar()->findChild<QLabel*>();
+        QCOMPARE(saved->text(), u"Read only"_s);
+        const auto& events = m_fixture->book().book().events;
+        const auto other = std::ranges::find_if(
+            events, [](const BookEvent& entry) { return !entry.event.details.closed; });
+        QVERIFY(other != events.end());
+        m_fixture->book().chooseEvent(other->id);
+        QVERIFY(saved->text() != u"Read only"_s);
     }
 
     void itIsReopenedWithAReason() {

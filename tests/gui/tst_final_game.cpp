@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/player_ids.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
@@ -20,14 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
-
-namespace {
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
-
-} // namespace
 
 /// The final's game from the vote to its places, by keys alone.
 class TestFinalGame : public QObject {
@@ -233,6 +226,11 @@ private Q_SLOTS:
         QCOMPARE(cell(u"placementsList"_s, 2, 0), u"2 ="_s);
         QVERIFY(cell(u"placementsList"_s, 1, 5).contains(u"share the place until they roll"_s));
         QVERIFY(m_fixture->widget<QLineEdit>(u"finalDie1"_s).hasFocus());
+        keys(u"0 Tab 5 Return"_s); // no die shows 0
+        QVERIFY(play().finalDetails.tieRolls.empty());
+        QVERIFY(m_fixture->widget<QLineEdit>(u"finalDie1"_s).hasFocus());
+        m_fixture->widget<QLineEdit>(u"finalDie1"_s).clear();
+        m_fixture->widget<QLineEdit>(u"finalDie2"_s).clear();
         keys(u"4 Return 4 Return"_s);
         QCOMPARE(play().finalDetails.tieRolls.size(), size_t(1));
         QCOMPARE(step(), FinalStep::Rolls); // the same: they roll again

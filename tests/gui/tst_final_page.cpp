@@ -1,4 +1,5 @@
 #include "tests/gui/final_fixture.h"
+#include "tests/support/player_ids.h"
 
 #include <QLineEdit>
 #include <QTableView>
@@ -15,10 +16,6 @@ const QStringList qualifiers{u"Ada Byron"_s,       u"Blaise Pascal"_s, u"Carl Ga
                              u"Dorothy Vaughan"_s, u"Emmy Noether"_s,  u"Florence Allen"_s};
 const QStringList alternates{u"Grace Hopper"_s, u"Henri Cartan"_s, u"Ida Rhodes"_s,
                              u"Jean Bartik"_s};
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
 
 } // namespace
 

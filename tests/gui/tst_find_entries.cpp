@@ -121,6 +121,16 @@ private Q_SLOTS:
                  (QStringList{u"Heat 2, table 3"_s, u"Heat 2, table 10"_s}));
     }
 
+    void numbersStandBeforeWordsThatBeginWithOne() {
+        std::vector<FindEntry> entries;
+        for (const QString& turn : {u"10"_s, u"1st"_s, u"2"_s, u"last"_s, u"12a"_s, u"3"_s})
+            entries.push_back(player(u"Turn "_s + turn, 1));
+        const FindIndex index(std::move(entries));
+        QCOMPARE(titles(index.find(u"turn"_s, {})),
+                 (QStringList{u"Turn 2"_s, u"Turn 3"_s, u"Turn 10"_s, u"Turn 12a"_s, u"Turn 1st"_s,
+                              u"Turn last"_s}));
+    }
+
     void whatWasUsedLatelyComesFirstAmongItsKind() {
         QCOMPARE(found(u"gag"_s).mid(0, 2),
                  (QStringList{u"Jean-François Gagné"_s, u"Matt Gagnon"_s}));

@@ -1,5 +1,7 @@
+#include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
+#include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
 #include <QHeaderView>
@@ -7,10 +9,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -214,6 +218,22 @@ private Q_SLOTS:
             QVERIFY2(!speaks || !label->isVisible(), qPrintable(label->text()));
         }
         QVERIFY(list().isColumnHidden(2));
+    }
+
+    /// While the page stands: also where the heat stays the same.
+    void theExpansionComesWithItsSet() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        const auto speaks = [this] {
+            const auto labels = m_fixture->window().findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text() == u"E&xpansion tables"_s;
+            });
+        };
+        QVERIFY(!speaks());
+        EventDetails details = m_fixture->event().details;
+        details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
+        QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
+        QTRY_VERIFY(speaks());
     }
 
     void nineteenPeopleAreTheGamesMasters() {
@@ -421,6 +441,29 @@ private Q_SLOTS:
         openAt(utc, eventOf(regulars()));
         const QString text = m_fixture->widget<QLabel>(u"heatClock"_s).text();
         QVERIFY2(text.contains(part), qPrintable(text));
+    }
+
+    // That the next heat has its turn before it starts is nothing to look up for.
+    void aPhaseIsCalledOfTheSameHeatAlone() {
+        openAt(u"2026-07-29T12:48:00Z"_s, sampleDocument());
+        Choices choices = m_fixture->preferences().choices();
+        choices.sound = true;
+        m_fixture->preferences().setChoices(choices);
+        auto& heatClock = m_fixture->widget<HeatClock>(u"heatClock"_s);
+        const QLabel& clock = heatClock;
+        const QSignalSpy called(&heatClock, &HeatClock::phaseCalled);
+        const auto passes = [&](const QString& utc) {
+            const QString before = clock.text();
+            m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
+            QVERIFY(QTest::qWaitFor([&] { return clock.text() != before; }));
+        };
+        passes(u"2026-07-29T13:05:00Z"_s);
+        QCOMPARE(called.size(), 1);
+        passes(u"2026-07-29T18:10:00Z"_s);
+        QCOMPARE(called.size(), 2);
+        passes(u"2026-07-30T08:00:00Z"_s);
+        QVERIFY(clock.text().contains(u"Heat 2"_s));
+        QCOMPARE(called.size(), 2);
     }
 };
 

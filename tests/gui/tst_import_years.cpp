@@ -28,10 +28,7 @@ private:
         const QString path = m_fixture->scratch().folder() + u'/' + name;
         writeBytes(path, bytes);
         m_fixture->prompts().toOpen = path;
-        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
-            if (action->text().contains(u"mport earlier years"_s))
-                action->trigger();
-        }
+        m_fixture->menuEntry(u"Import earlier years…"_s).trigger();
     }
     QWidget& panel() { return m_fixture->widget<QWidget>(u"importPanel"_s); }
     QStringList rowsOf(const QString& list) {

@@ -1,18 +1,27 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/looks.h"
+#include "tests/gui/room_checks.h"
+#include "ui/lists/column_room.h"
+#include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/colours.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,17 +30,7 @@ namespace mentat::test {
 
 namespace {
 
-constexpr int laptopWidth = 1366;
-/// What the laptop's screen leaves a dialog where everything is twice as large.
-constexpr int lowestDialog = 340;
-constexpr int mostLooks = 100;
 const QString irreversible = u"dialog-remove-person"_s;
-
-/// Whether a dialog can be as low as it may have to be; what has no room then scrolls.
-bool fits(const QWidget& dialog) {
-    const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
-    return least.height() <= lowestDialog && least.width() <= laptopWidth;
-}
 
 } // namespace
 
@@ -73,23 +72,8 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         sceneOf(name).set(fixture);
         QTest::qWait(20);
-        QWidget& looked = lookedAt(fixture);
-        if (qobject_cast<QDialog*>(&looked)) {
-            QVERIFY2(fits(looked), qPrintable(u"the dialog needs %1 × %2 px"_s
-                                                  .arg(looked.minimumSizeHint().width())
-                                                  .arg(looked.minimumSizeHint().height())));
-            looked.resize(looked.width(), lowestDialog);
-            QTest::qWait(5);
-        }
-        QStringList faults = clippedTexts(looked);
-        // On a busy machine a text that is broken gets its height later.
-        for (int looks = 0; !faults.isEmpty() && looks < mostLooks; ++looks) {
-            QTest::qWait(20);
-            faults = clippedTexts(looked);
-        }
+        const QStringList faults = roomFaults(fixture);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u"\n"_s)));
-        QVERIFY2(fixture.window().width() <= laptopWidth,
-                 qPrintable(u"the window needs %1 px"_s.arg(fixture.window().width())));
     }
 
     /// The search must find what it is for.
@@ -104,6 +88,120 @@ private Q_SLOTS:
         const QStringList faults = clippedTexts(window);
         QCOMPARE(faults.size(), 1);
         QVERIFY(faults.front().contains(u"Henrietta"_s));
+    }
+
+    void aCutChoiceAndACutBoxAreFound() {
+        QWidget window;
+        auto* choice = new QComboBox(&window);
+        choice->addItem(u"Henrietta Swan Leavitt"_s);
+        choice->setGeometry(0, 0, 80, 24);
+        auto* box = new QCheckBox(u"Brings a copy"_s, &window);
+        box->setGeometry(0, 40, box->fontMetrics().horizontalAdvance(box->text()) + 4, 24);
+        window.resize(400, 200);
+        window.show();
+        QStringList faults = clippedTexts(window);
+        QCOMPARE(faults.size(), 2);
+        QVERIFY(faults[0].contains(u"Henrietta"_s) && faults[1].contains(u"Brings"_s));
+        choice->setToolTip(choice->currentText());
+        box->resize(box->sizeHint());
+        QCOMPARE(clippedTexts(window), QStringList());
+        choice->move(-20, 0);
+        faults = clippedTexts(window);
+        QVERIFY(faults.size() == 1 && faults[0].contains(u"cut off"_s));
+    }
+
+    /// Every list gets the help by the style.
+    void aCutCellIsSaidWholeOrFound() {
+        Look look;
+        QWidget window;
+        auto* list = new QListWidget(&window);
+        list->addItem(u"Henrietta Swan Leavitt"_s);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setGeometry(0, 0, 80, 80);
+        window.resize(400, 200);
+        window.show();
+        QCOMPARE(clippedTexts(window), QStringList());
+        delete list->findChild<QObject*>(u"listHelp"_s);
+        const QStringList faults = clippedTexts(window);
+        QCOMPARE(faults.size(), 1);
+        QVERIFY(faults[0].contains(u"no tip says it"_s));
+        list->resize(300, 80);
+        QCOMPARE(clippedTexts(window), QStringList());
+    }
+
+    /// A screen reader selects, and does not move the cursor.
+    void whatIsSelectedFromOutsideIsMarked() {
+        Look look;
+        QListWidget list;
+        list.addItems({u"Ada"_s, u"Blaise"_s, u"Carl"_s});
+        list.setCurrentRow(0);
+        list.show();
+        list.selectionModel()->select(list.model()->index(2, 0),
+                                      QItemSelectionModel::ClearAndSelect);
+        QCOMPARE(list.currentRow(), 0);
+        QTRY_COMPARE(list.currentRow(), 2);
+        list.selectionModel()->clearSelection();
+        QCoreApplication::processEvents();
+        QCOMPARE(list.currentRow(), 2);
+    }
+
+    /// Each column between what must stay of it and what it wants; all of the room is used where
+    /// somebody still wants some, and more only where what must stay has no room.
+    void columnsShareTheRoom() {
+        QCOMPARE(sharedRoom({{50, 20}, {200, 60}, {80, 80}}, 400), (std::vector{50, 200, 80}));
+        QCOMPARE(sharedRoom({{50, 20}, {200, 60}, {80, 80}}, 250), (std::vector{50, 120, 80}));
+        QCOMPARE(sharedRoom({{50, 20}, {200, 60}, {80, 80}}, 100), (std::vector{20, 60, 80}));
+        QRandomGenerator random(13);
+        for (int round = 0; round < 500; ++round) {
+            std::vector<ColumnWish> columns(static_cast<size_t>(random.bounded(1, 9)));
+            int wanted = 0;
+            int least = 0;
+            for (ColumnWish& column : columns) {
+                column.wanted = random.bounded(10, 300);
+                column.least = random.bounded(0, column.wanted + 1);
+                wanted += column.wanted;
+                least += column.least;
+            }
+            const int room = random.bounded(0, 1500);
+            const std::vector<int> widths = sharedRoom(columns, room);
+            int used = 0;
+            for (size_t i = 0; i < columns.size(); ++i) {
+                QVERIFY(widths[i] >= columns[i].least && widths[i] <= columns[i].wanted);
+                used += widths[i];
+            }
+            QVERIFY(used <= std::max(room, least));
+            const auto count = static_cast<int>(columns.size());
+            QVERIFY(used == wanted || used > room - count || used == least);
+        }
+    }
+
+    void aNarrowListBreaksItsTitlesThenCutsThenSpares() {
+        Look look;
+        ListTable list(look, u"Games"_s);
+        QStandardItemModel model(1, 3);
+        model.setHorizontalHeaderLabels({u"Player of it"_s, u"Mean hours played"_s, u"Note"_s});
+        for (int column = 0; column < 3; ++column)
+            model.setItem(0, column, new QStandardItem(u"Henrietta Swan Leavitt"_s));
+        list.setModel(&model);
+        list.setWideColumn(0);
+        list.setSpareColumns({2});
+        list.show();
+        const auto fit = [&](int width) {
+            list.resize(width, 200);
+            list.fitColumns();
+            return list.horizontalHeader()->height();
+        };
+        const int oneLine = fit(800);
+        const int whole = list.columnWidth(1);
+        QVERIFY(fit(330) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
+        fit(200);
+        QVERIFY(list.isColumnHidden(2));
+        QTRY_COMPARE(list.horizontalScrollBar()->maximum(), 0);
+        QCOMPARE(fit(800), oneLine);
+        QVERIFY(list.columnWidth(1) == whole && !list.isColumnHidden(2));
+        list.setColumnHidden(2, true); // by the page: room does not bring it back
+        fit(900);
+        QVERIFY(list.isColumnHidden(2));
     }
 
     void aLetterThatLeadsNowhereAndACutHintAreFound() {
@@ -142,6 +240,19 @@ private Q_SLOTS:
         QVERIFY(!fits(dialog));
         dialog.setMinimumSize(laptopWidth + 1, 100);
         QVERIFY(!fits(dialog));
+    }
+
+    void aDialogThatOpensTooLowIsFound() {
+        QWidget dialog;
+        auto* area = new QScrollArea(&dialog);
+        auto* form = new QLabel(u"A form"_s);
+        form->setFixedSize(100, 200);
+        area->setWidget(form);
+        dialog.show();
+        area->resize(150, 150);
+        QTRY_VERIFY(!opensWhole(dialog));
+        area->resize(150, 250);
+        QTRY_VERIFY(opensWhole(dialog));
     }
 
     void aDialogStartsInItsFirstField_data() {
@@ -192,7 +303,9 @@ private Q_SLOTS:
         for (const QWidget* widget : fixture.window().findChildren<QWidget*>()) {
             const QColor text = widget->palette().color(QPalette::Active, QPalette::WindowText);
             const auto* label = qobject_cast<const QLabel*>(widget);
-            QVERIFY2(contrast(text, dark.window) >= 4.5,
+            const QWidget* parent = widget->parentWidget();
+            const bool isOnBand = label && parent && parent->objectName() == u"practiceBand"_s;
+            QVERIFY2(contrast(text, isOnBand ? dark.practice : dark.window) >= 4.5,
                      label ? qPrintable(label->text()) : widget->metaObject()->className());
             weak += qobject_cast<const TextLabel*>(widget) && text == dark.weakText ? 1 : 0;
             if (const auto* next = qobject_cast<const AccentButton*>(widget)) {
@@ -278,6 +391,8 @@ private Q_SLOTS:
         for (const QColor& list : {c.base, c.alternate})
             atLeast("selection as a mark", c.selection, list, 3);
         atLeast("accent text", c.accentText, c.accent, 4.5);
+        atLeast("practice", c.practiceText, c.practice, 4.5);
+        atLeast("practice band", c.practice, c.window, 3);
         atLeast("selected text", c.selectionText, c.selection, 4.5);
         QCOMPARE(qRound(contrast(Qt::white, Qt::black)), 21);
     }

@@ -84,7 +84,7 @@ private:
         return **found;
     }
     QString csv(const QByteArray& lines) {
-        const QString path = m_fixture->scratch().folder() + u"/list.csv"_s;
+        QString path = m_fixture->scratch().folder() + u"/list.csv"_s;
         writeBytes(path, lines);
         return path;
     }
@@ -363,6 +363,19 @@ private Q_SLOTS:
         QVERIFY(m_fixture->event().keepApart.empty());
         m_fixture->press(u"Ctrl+Z"_s);
         QCOMPARE(m_fixture->event().keepApart.size(), size_t(1));
+    }
+
+    void aWholeNameIsMeantThoughAnotherBeginsWithIt() {
+        open({R"({"format": "mentat-event", "version": 1,
+                  "event": {"name": "Dune", "year": 2026, "rules": "wbc-dune"},
+                  "players": [{"id": "p1", "name": "Ann Lee"}, {"id": "p2", "name": "Ann Leeds"},
+                              {"id": "p3", "name": "Blaise Pascal"}]})"});
+        m_fixture->widget<QTabBar>(u"playersTabs"_s).setCurrentIndex(2);
+        m_fixture->widget<QComboBox>(u"apartOne"_s).setEditText(u"Blaise"_s);
+        m_fixture->widget<QComboBox>(u"apartOther"_s).setEditText(u"Ann Lee"_s);
+        m_fixture->widget<QPushButton>(u"apartAdd"_s).click();
+        QCOMPARE(m_fixture->event().keepApart.size(), size_t(1));
+        QCOMPARE(m_fixture->event().keepApart[0].players.back(), *PlayerId::fromText(u"p1"_s));
     }
 
     void markedPlayersAreKeptApart() {

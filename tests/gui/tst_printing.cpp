@@ -38,6 +38,16 @@ bool never() {
     return false;
 }
 
+/// A folder for backups and packs, as chosen in the preferences.
+QString withStick(WindowFixture& fixture) {
+    QString stick = fixture.scratch().folder() + u"/stick"_s;
+    QDir().mkpath(stick);
+    Choices choices = fixture.preferences().choices();
+    choices.backupFolder = stick;
+    fixture.preferences().setChoices(choices);
+    return stick;
+}
+
 } // namespace
 
 /// What is printed beside the window: work that can be given up, files that are whole, and the pack
@@ -121,11 +131,7 @@ private Q_SLOTS:
     void aPackIsWrittenWhenTablesAreDrawn() {
         WindowFixture fixture;
         fixture.open({aHeatWithTwelve()});
-        const QString stick = fixture.scratch().folder() + u"/stick"_s;
-        QDir().mkpath(stick);
-        Choices choices = fixture.preferences().choices();
-        choices.backupFolder = stick;
-        fixture.preferences().setChoices(choices);
+        const QString stick = withStick(fixture);
         fixture.goTo(u"heats"_s);
         fixture.press(u"F9"_s);
         QTRY_VERIFY(!fixture.workspace().heatPack().work().isBusy());
@@ -141,7 +147,18 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(pack.filePath(file)));
         fixture.press(u"Ctrl+Return"_s);
         QTest::qWait(20);
+        QTRY_VERIFY(!fixture.workspace().heatPack().work().isBusy());
         QVERIFY(pack.entryList(QDir::Files).isEmpty());
+    }
+
+    void aPackIsWrittenAtTheStartWhereNoFolderWasNamedAtTheDraw() {
+        WindowFixture fixture;
+        fixture.open({aHeatWithTwelve()});
+        fixture.goTo(u"heats"_s);
+        fixture.press(u"F9"_s);
+        const QString stick = withStick(fixture);
+        fixture.press(u"Ctrl+Return"_s);
+        QTRY_COMPARE(QDir(stick).entryList({u"* 1"_s}, QDir::Dirs).size(), 1); // of the heat
     }
 
     void aStickThatIsNotThereIsALine() {

@@ -47,13 +47,7 @@ private:
             changePlayer(m_fixture->book().book(), m_fixture->event(), player)));
     }
 
-    QAction& menuEntry() {
-        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
-            if (action->text().remove(u'&') == u"Publish to a folder…"_s)
-                return *action;
-        }
-        qFatal("there is no such entry");
-    }
+    QAction& menuEntry() { return m_fixture->menuEntry(u"Publish to a folder…"_s); }
 
 private Q_SLOTS:
     void init() {

@@ -1,10 +1,13 @@
+#include "app/session/formats/wbc_dune/heat_acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -349,6 +352,30 @@ private Q_SLOTS:
         m_fixture->keys(u"Up Space Escape"_s);
         QVERIFY2(!game(2).checked, "Space once more takes the mark off");
         QVERIFY(!m_fixture->sheet());
+    }
+
+    /// Else a tick would go to the table of that number in the heat that is shown now.
+    void theSecondLookEndsWithItsHeat() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"3"_s);
+        auto& window = m_fixture->fixture();
+        QVERIFY(window.book().perform(addHeat(window.event(), HeatNumber(2), HeatDetails{})));
+        m_fixture->keys(u"Ctrl+L"_s);
+        QVERIFY(window.widget<QWidget>(u"secondLook"_s).isVisible());
+        QVERIFY(m_fixture->sheet());
+        auto& page = window.page<ResultsPage>(u"results"_s);
+        page.findChild<QTabBar*>(u"heatTabs"_s)->setCurrentIndex(1);
+        QVERIFY(!window.widget<QWidget>(u"secondLook"_s).isVisible());
+        QVERIFY(!m_fixture->sheet());
+        QVERIFY(!game().checked);
+    }
+
+    void besideTheVictoryOnlyOneLetterIsACommand() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 H"_s);
+        QVERIFY2(!m_fixture->sheet()->state().text.conceded, "H concedes nothing");
+        m_fixture->keys(u"C"_s);
+        QVERIFY(m_fixture->sheet()->state().text.conceded);
     }
 
     void theControlGridSumsThePoints() {

@@ -310,6 +310,23 @@ private Q_SLOTS:
         QVERIFY(m_fixture->book().session().drafts().empty());
     }
 
+    /// In a closed event it can be typed and kept, not recorded. With all of it gone, none is kept.
+    void aRulingIsHalfTypedInAClosedEvent() {
+        open();
+        QVERIFY(m_fixture->book().perform(closeEvent(m_fixture->event())));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        WindowFixture::press(u"F7"_s);
+        WindowFixture::type(u"Half a question"_s);
+        QCOMPARE(m_fixture->widget<QLabel>(u"rulingComplaint"_s).text(),
+                 u"This event cannot be changed: what is typed is kept."_s);
+        WindowFixture::press(u"Escape F7"_s);
+        auto& question = m_fixture->widget<QLineEdit>(u"rulingQuestion"_s);
+        QCOMPARE(question.text(), u"Half a question"_s);
+        QCOMPARE(m_fixture->book().session().drafts().size(), size_t(1));
+        question.clear();
+        QVERIFY(m_fixture->book().session().drafts().empty());
+    }
+
     /// The GM's own files are opened by the desktop; one that has gone is said, and can be
     /// detached.
     void ownDocuments() {
@@ -357,6 +374,7 @@ private Q_SLOTS:
         QStringList texts;
         for (const auto* browser : m_fixture->workspace().current()->findChildren<QTextBrowser*>())
             texts.append(browser->toPlainText());
+        QVERIFY(list().model()->rowCount() > 0);
         for (int row = 0; row < list().model()->rowCount(); ++row)
             texts.append(cell(row));
         const QString all = texts.join(u'\n');

@@ -403,6 +403,8 @@ private Q_SLOTS:
                 if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
                     show = qobject_cast<QPushButton*>(button);
             }
+            if (!show)
+                qFatal("the dialog cannot be accepted");
             QVERIFY(show->isEnabled());
             for (int row = 0; row < boards->count(); ++row)
                 boards->item(row)->setCheckState(Qt::Unchecked);

@@ -109,6 +109,19 @@ private Q_SLOTS:
         QVERIFY(games > 500);
     }
 
+    /// It is refused (R10.4); until then it takes no memory for its turns.
+    void turnsThatNoGameHasMakeNoGrid() {
+        const Event event = eventOf(
+            bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json")));
+        const auto [place, game] = gamesOf(event).front();
+        SheetText text = textOf(game, event.settings);
+        text.turns = u"2000000000"_s;
+        text.control[Stronghold::Arrakeen] = QString(nameOf(text.rows[0]));
+        const Game read = readSheet(text, game, event, place).game;
+        QCOMPARE(read.turns, Turns(2'000'000'000));
+        QVERIFY(read.seats[0].control.size() <= 1000);
+    }
+
     /// The same check on a sheet with another value in it must not pass.
     void anotherValueIsNoticed() {
         const Event event = eventOf(

@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    static QString typed(QString text) { return text == u"–"_s ? u"-"_s : text; }
+    static QString typed(const QString& text) { return text == u"–"_s ? u"-"_s : text; }
 
     void readFacts(const FactList& list, const Wording& wording) {
         static const std::vector<FieldKind> kinds{FieldKind::TurnsPlayed, FieldKind::EndTime,

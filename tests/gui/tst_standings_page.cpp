@@ -283,6 +283,18 @@ private Q_SLOTS:
             m_fixture->book().chooseEvent(entry.id);
         QApplication::processEvents();
     }
+
+    void whatWasSupposedGoesWithItsEvent() {
+        QByteArray older = standingsDocument();
+        QVERIFY(older.replace("2026", "2025").contains("2025"));
+        m_fixture->open({older, standingsDocument()});
+        page();
+        keys(u"Ctrl+I"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"whatIfGame"_s).isVisible());
+        OpenBook& book = m_fixture->book();
+        book.chooseEvent(book.book().events.front().id);
+        QVERIFY(!m_fixture->widget<QWidget>(u"whatIfGame"_s).isVisible());
+    }
 };
 
 } // namespace mentat::test

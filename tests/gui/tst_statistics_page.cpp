@@ -64,7 +64,7 @@ private Q_SLOTS:
     void theYearBesideEarlierYears() {
         openPage(u"statistics"_s);
         QVERIFY(topics(u"statisticsTopics"_s).hasFocus());
-        QCOMPARE(m_fixture->workspace().current()->context(), u"34 players, 15 completed games"_s);
+        QCOMPARE(m_fixture->workspace().current()->context(), u"34 players · 15 completed games"_s);
         const auto& beside = table(u"statisticsBeside"_s);
         QCOMPARE(headerOf(beside).mid(0, 4),
                  QStringList({u"Figure"_s, u"2026"_s, u"2023"_s, u"2019"_s}));

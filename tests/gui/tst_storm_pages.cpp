@@ -1,3 +1,4 @@
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "model/formats/format.h"
 #include "reports/report.h"
 #include "tests/gui/storm_document.h"
@@ -356,6 +357,30 @@ private Q_SLOTS:
         QCOMPARE(house.allegiances.imperial, (std::vector{Sponsor::Atreides, Sponsor::Sisterhood}));
         // Nobody else had one.
         QVERIFY(!widget<QPushButton>(u"takeOverHouse"_s).isVisible());
+    }
+
+    /// Else the sheet takes its rows for others than those of the draft, and makes them anew.
+    void theDraftHasTheLetterThatIsShown() {
+        open({stormSession()}, u"games"_s);
+        keys(u"Insert"_s);
+        add(u"hea"_s);
+        add(u"ear"_s);
+        keys(u"Return"_s);
+        type(u"g"_s);
+        QCOMPARE(widget<QLineEdit>(u"game0-0"_s).text(), u"G"_s);
+        const auto draft = m_fixture->book().draft(stormGameDraft(StormGameNumber(1)));
+        QVERIFY(draft && draft->contains(uR"("status":"G")"_s));
+    }
+
+    /// The player of the same id in another event of the file.
+    void theHouseIsThatOfTheEvent() {
+        QByteArray older = stormOfLastYear();
+        older.replace(R"("x")", R"("h")");
+        open({older, stormSession()}, u"houses"_s);
+        QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), QString());
+        OpenBook& book = m_fixture->book();
+        book.chooseEvent(book.book().events.front().id);
+        QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), u"House Demios"_s);
     }
 
     void nothingOfOneFormatInTheOther() {

@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
 #include "ui/frame/closed_banner.h"
@@ -20,14 +21,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 namespace {
-
-const QByteArrayList& names() {
-    static const QByteArrayList all{"Ada Byron",       "Blaise Pascal",   "Carl Gauss",
-                                    "Dorothy Vaughan", "Emmy Noether",    "Florence Allen",
-                                    "Grace Hopper",    "Henri Cartan",    "Ida Rhodes",
-                                    "Jean Bartik",     "Karen Uhlenbeck", "Leonhard Euler"};
-    return all;
-}
 
 /// Two tables of six in the order of registration; halves: what each got in them by the GM's word,
 /// -1 where the table still plays.
@@ -66,10 +59,10 @@ QByteArray heatOf(int number, const std::vector<int>& halves) {
 /// Florence Allen across the cut if she wins it, and Henri Cartan before both if he does.
 QByteArray eveningDocument() {
     QByteArrayList players;
-    for (qsizetype i = 0; i < names().size(); ++i) {
+    for (qsizetype i = 0; i < twelveNames().size(); ++i) {
         QByteArray player = R"({"id": "p%1", "name": "%2", "phone": "717-555-0100"})";
         player.replace("%1", QByteArray::number(i + 1));
-        player.replace("%2", names()[i]);
+        player.replace("%2", twelveNames()[i]);
         players.append(player);
     }
     QByteArray document

@@ -12,6 +12,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -39,15 +40,6 @@ class TestWindow : public QObject {
 private:
     std::unique_ptr<WindowFixture> m_fixture;
 
-    void triggerMenu(const QString& text) {
-        for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
-            if (action->text().remove(u'&') == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(text));
-    }
     static QPushButton& acceptButton(QDialog& dialog) {
         return *dialog.findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
     }
@@ -84,6 +76,57 @@ private Q_SLOTS:
         QCOMPARE(&m_fixture->book(), book);
         QVERIFY(book->canWrite());
         QVERIFY(m_fixture->notice().contains(u"book.mentat"_s));
+    }
+
+    void theNameOfAnEventIsProposedAsOneOfAFile() {
+        QByteArray document = lastYear();
+        document.replace("\"Dune\"", "\"Dune A/B\"");
+        m_fixture->open({document});
+        m_fixture->menuEntry(u"Export the event as a document…"_s).trigger();
+        QCOMPARE(m_fixture->prompts().proposals, QStringList{u"Dune A B 2026.json"_s});
+    }
+
+    void aNameTypedAloneGetsTheEndingOfItsKind() {
+        NativePrompts prompts;
+        const auto saved = [&](const QString& typed) {
+            WindowFixture::inNextDialog([typed](QDialog& dialog) {
+                dialog.findChild<QLineEdit*>()->setText(typed);
+                QMetaObject::invokeMethod(&dialog, "accept");
+            });
+            return prompts.fileToSave(&m_fixture->window(), u"Save"_s, u"All files (*)"_s,
+                                      m_fixture->scratch().folder() + u"/Dune 2026.mentat"_s);
+        };
+        const QString folder = m_fixture->scratch().folder();
+        QCOMPARE(saved(folder + u"/dune"_s), QString(folder + u"/dune.mentat"_s));
+        QCOMPARE(saved(folder + u"/dune.copy"_s), QString(folder + u"/dune.copy"_s));
+    }
+
+    void whatALaterStartAsksForWaitsForAnOpenQuestion() {
+        m_fixture->open({lastYear()});
+        const QString first = m_fixture->scratch().path();
+        const QString other = m_fixture->scratch().folder() + u"/other.mentat"_s;
+        QVERIFY(m_fixture->book().session().copyTo(other));
+        m_fixture->inNextDialog([&](QDialog& dialog) {
+            m_fixture->window().openPath(other);
+            QCOMPARE(m_fixture->book().session().path(), first);
+            acceptButton(dialog).click();
+        });
+        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
+        QCOMPARE(m_fixture->book().session().path(), first);
+        QCOMPARE(m_fixture->book().book().events.size(), size_t(2));
+        QTRY_COMPARE(m_fixture->book().session().path(), other);
+    }
+
+    void savingIsToldByTheClockOfTheLocale() {
+        m_fixture->open({lastYear()});
+        EventDetails details = m_fixture->event().details;
+        details.gm = u"Ada King"_s;
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        const bool isDone = m_fixture->book().perform(changeDetails(m_fixture->event(), details));
+        QLocale::setDefault(QLocale::c());
+        QVERIFY(isDone);
+        const QString saved = m_fixture->window().statusBar()->findChild<QLabel*>()->text();
+        QVERIFY2(saved.endsWith(u"AM"_s) || saved.endsWith(u"PM"_s), qPrintable(saved));
     }
 
     void aFileThatAnotherWritesIsFollowedAndTakenOverAfterwards() {
@@ -143,7 +186,7 @@ private Q_SLOTS:
             differences = dialog.findChild<QLabel*>(u"lastYearDifferences"_s)->text();
             acceptButton(dialog).click();
         });
-        triggerMenu(u"New from last year's…"_s);
+        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
         QVERIFY2(date.startsWith(u"Wed"_s), qPrintable(date)); // as 29 July 2026
         QVERIFY2(mark.contains(u"6"_s), qPrintable(mark));
         QVERIFY2(differences.contains(u"1 changed"_s), qPrintable(differences));
@@ -169,7 +212,7 @@ private Q_SLOTS:
             dialog.findChild<QLineEdit*>(u"lastYearName"_s)->setText(u"Dune again"_s);
             acceptButton(dialog).click();
         });
-        triggerMenu(u"New from last year's…"_s);
+        m_fixture->menuEntry(u"New from last year's…"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), path);
         QCOMPARE(m_fixture->event().details.name.text(), u"Dune again"_s);
         QVERIFY(m_fixture->event().rulings.empty());

@@ -1,7 +1,9 @@
 #include "tests/gui/window_fixture.h"
 
+#include "ui/desk/menu_text.h"
 #include "ui/frame/notice_bar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QKeySequence>
@@ -18,10 +20,6 @@ namespace {
 constexpr QSize laptop(1366, 768);
 
 } // namespace
-
-QByteArray sampleDocument() {
-    return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
-}
 
 std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& title, Paper) {
     proposals.append(title);
@@ -113,6 +111,14 @@ void WindowFixture::goTo(const QString& id) {
     workspace().go(id);
     if (workspace().currentId() != id)
         qFatal("there is no page %s", qPrintable(id));
+}
+
+QAction& WindowFixture::menuEntry(const QString& text) {
+    for (QAction* action : m_window->findChildren<QAction*>()) {
+        if (plainMenuText(action->text()) == plainMenuText(text))
+            return *action;
+    }
+    qFatal("there is no menu entry %s", qPrintable(text));
 }
 
 QString WindowFixture::notice() {

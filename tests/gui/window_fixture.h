@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 #include "ui/charts/chart_renderer.h"
 #include "ui/desk/english_plurals.h"
@@ -10,6 +11,7 @@
 #include <functional>
 #include <memory>
 
+class QAction;
 class QDialog;
 
 namespace mentat::test {
@@ -102,6 +104,8 @@ public:
             qFatal("there is no %s", qPrintable(name));
         return *found;
     }
+    /// The menu entry of this text, its letter to press aside; it must be there.
+    [[nodiscard]] QAction& menuEntry(const QString& text);
     /// What the line of notices says; empty where it is not shown.
     [[nodiscard]] QString notice();
 
@@ -127,8 +131,5 @@ private:
     FakeScreens m_screens;
     std::unique_ptr<MainWindow> m_window;
 };
-
-/// The document that the program's sample is made of.
-[[nodiscard]] QByteArray sampleDocument();
 
 } // namespace mentat::test

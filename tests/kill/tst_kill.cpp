@@ -145,10 +145,9 @@ private Q_SLOTS:
                 QVERIFY(!victim.finished());
                 continue;
             }
-            checkOutcome(path, victim, isNew ? QByteArray() : first,
-                         isNew ? whole.after.mid(first.size()) : whole.after);
-            if (QTest::currentTestFailed())
-                return;
+            QCOMPARE(wrongOutcome(path, victim.finished(), isNew ? QByteArray() : first,
+                                  isNew ? whole.after.mid(first.size()) : whole.after),
+                     QString());
         }
         count(kills, inTransaction);
     }
@@ -170,11 +169,22 @@ private Q_SLOTS:
             Victim victim(m_cli);
             victim.run(draw, momentOf(i, whole.changes, whole.milliseconds, random));
             inTransaction += victim.diedInTransaction() ? 1 : 0;
-            checkOutcome(scratch.path(), victim, first, whole.after);
-            if (QTest::currentTestFailed())
-                return;
+            QCOMPARE(wrongOutcome(scratch.path(), victim.finished(), first, whole.after),
+                     QString());
         }
         count(kills, inTransaction);
+    }
+
+    // The planted faults: a command that ended and did nothing, and files that hold something else.
+    void anOutcomeThatIsNoneIsNoticed() {
+        ScratchBook scratch;
+        const QByteArray there = documentToDraw();
+        scratch.create({there});
+        QCOMPARE(wrongOutcome(scratch.path(), false, there, "other"), QString());
+        QCOMPARE(wrongOutcome(scratch.path(), true, "other", there), QString());
+        QVERIFY(!wrongOutcome(scratch.path(), true, there, "other").isEmpty());
+        QVERIFY(!wrongOutcome(scratch.path(), false, "one", "other").isEmpty());
+        QVERIFY(!wrongOutcome(scratch.path(), false, {}, "other").isEmpty());
     }
 
     // Results typed and half typed, a draw, undo and redo, by keys in the window.
@@ -221,7 +231,7 @@ private Q_SLOTS:
         victim.run({scratch.path(), u"1"_s});
         const auto all = saidBy(victim);
         const auto session = scratch.open();
-        const SaidState last = all.back();
+        const SaidState& last = all.back();
         QCOMPARE(wrongAfter(*session, last, last), QString());
         SaidState early = last;
         ++early.rows;
@@ -327,17 +337,25 @@ private:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
-    static void checkOutcome(const QString& path, const Victim& victim, const QByteArray& before,
-                             const QByteArray& after) {
+    /// What is wrong with the file of a command that was killed, if anything: it holds what was
+    /// there before (empty: there was no file) or all that comes of the command, and where the
+    /// command ended by itself, that.
+    static QString wrongOutcome(const QString& path, bool finished, const QByteArray& before,
+                                const QByteArray& after) {
         const FixedClock clock(QDateTime::currentDateTimeUtc());
         const Desk desk{clock, u"KT"_s, u"host"_s, u"user"_s};
         const auto session = Session::open(path, Session::Access::Write, desk);
-        QVERIFY(session);
-        QVERIFY(isSound((*session)->book()));
+        if (!session)
+            return u"it does not open: failure %1"_s.arg(int(session.error().kind));
+        if (!isSound((*session)->book()))
+            return u"the file has errors of R10"_s;
         const QByteArray there = exported((*session)->book());
-        QVERIFY(there == after || (!before.isEmpty() && there == before));
-        if (victim.finished())
-            QCOMPARE(there, after);
+        if (there == after)
+            return {};
+        if (finished)
+            return u"the command ended, and what it did is not there"_s;
+        const bool isAsBefore = !before.isEmpty() && there == before;
+        return isAsBefore ? QString() : u"it is neither as before nor all there"_s;
     }
 
     QByteArray m_deskBook;

@@ -200,6 +200,8 @@ std::vector<ErrorCase> stormCases() {
     all.push_back(wrong("number twice", u"/games/1/number"_s, "1", Kind::Twice, {qint64(1)}));
     all.push_back(wrong("number below 1", u"/games/1/number"_s, "-1", Kind::OutOfRange,
                         {qint64(1), greatest}));
+    all.push_back(wrong("favor below what can be counted", seat + u"/favor"_s, "-2147483649",
+                        Kind::OutOfRange, {-greatest - 1, greatest}));
     all.push_back(wrong("negative", seat + u"/solaris"_s, "-1", Kind::Negative, {qint64(-1)}));
     all.push_back(wrong("heats", u"/heats"_s, "[]", Kind::UnknownKey, {u"heats"_s}));
     all.push_back(

@@ -2,6 +2,7 @@
 #include "model/journal.h"
 #include "model/print_log.h"
 #include "model/rules/rule_words.h"
+#include "tests/support/enumerators.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -9,7 +10,6 @@
 
 #include <map>
 #include <set>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -17,26 +17,11 @@ namespace mentat::test {
 
 namespace {
 
-// The compiler writes a number that no enumerator has as a cast: "(mentat::Rule)18". So an
-// enumerator that is missing in the table is noticed without being listed here.
-template <auto value>
-constexpr bool isEnumerator() {
-    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
-}
-
-template <class E, int first = 0>
-constexpr size_t countOf() {
-    if constexpr (isEnumerator<static_cast<E>(first)>())
-        return countOf<E, first + 1>();
-    else
-        return first;
-}
-
 /// Empty, or what is wrong with the words of an enumeration.
 template <class E>
 QString enumFault() {
     const auto table = idTable(E{});
-    if (table.size() != countOf<E>())
+    if (table.size() != size_t(countOf<E>()))
         return u"%1 words for %2 values"_s.arg(table.size()).arg(countOf<E>());
     static const QRegularExpression word(u"^[a-z]+(-[a-z]+)*$|^R10\\.[0-9]+$"_s);
     std::set<QString> seen;

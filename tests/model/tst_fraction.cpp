@@ -24,7 +24,7 @@ std::strong_ordering turnedRound(std::strong_ordering order) {
 
 /// Empty, or what is wrong with how two fractions are compared, in all four directions.
 QString orderFault(const Fraction& a, const Fraction& b, std::strong_ordering expected) {
-    const QString both = nameOf(a) + u" and "_s + nameOf(b);
+    QString both = nameOf(a) + u" and "_s + nameOf(b);
     if ((a <=> b) != expected || (b <=> a) != turnedRound(expected))
         return both;
     const Fraction minusA(-a.numerator(), a.denominator());

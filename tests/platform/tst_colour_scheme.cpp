@@ -38,6 +38,7 @@ public:
     }
 
 public Q_SLOTS:
+    // NOLINTNEXTLINE(readability-identifier-naming): the portal's name
     QDBusVariant Read(const QString& group, const QString& key) {
         const bool isIt = group == appearance && key == colourScheme;
         // as the portals do: a variant within the variant
@@ -45,6 +46,7 @@ public Q_SLOTS:
     }
 
 Q_SIGNALS:
+    // NOLINTNEXTLINE(readability-identifier-naming): the portal's name
     void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
 
 private:

@@ -25,7 +25,7 @@ private:
         QProcess other;
         other.start(QStringLiteral(MENTAT_TEST_STARTER), QStringList{socket()} + file);
         (void)QTest::qWaitFor([&] { return other.canReadLine(); }, 30'000);
-        const QByteArray said = other.readLine().trimmed();
+        QByteArray said = other.readLine().trimmed();
         other.kill();
         other.waitForFinished();
         return said;
@@ -146,6 +146,16 @@ private Q_SLOTS:
         QCOMPARE(first.start({}), SingleInstance::Start::First);
         QCOMPARE(answerTo("mentat 1 raise\nmentat 1 raise\nmentat 1 raise\n"), "understood\n");
         QCOMPARE(asked.count(), 1);
+    }
+
+    void manyStartsOneAfterTheOtherAreAllHeard() {
+        SingleInstance first(socket());
+        QSignalSpy asked(&first, &SingleInstance::asked);
+        QCOMPARE(first.start({}), SingleInstance::Start::First);
+        for (int i = 1; i <= 20; ++i) {
+            QCOMPARE(answerTo("mentat 1 raise\n"), "understood\n");
+            QCOMPARE(asked.count(), i);
+        }
     }
 
     void manyGuestsWhoSayNothingKeepNobodyOut() {

@@ -71,7 +71,9 @@ public:
         : CookieService(bus, u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s) {}
 
 public Q_SLOTS:
+    // NOLINTNEXTLINE(readability-identifier-naming): the desktop\'s name
     uint Inhibit(const QString& program, const QString& reason) { return give(program, reason); }
+    // NOLINTNEXTLINE(readability-identifier-naming): the desktop\'s name
     void UnInhibit(uint cookie) { takeBack(cookie); }
 };
 
@@ -85,7 +87,9 @@ public:
                         u"/org/freedesktop/PowerManagement/Inhibit"_s) {}
 
 public Q_SLOTS:
+    // NOLINTNEXTLINE(readability-identifier-naming): the desktop\'s name
     uint Inhibit(const QString& program, const QString& reason) { return give(program, reason); }
+    // NOLINTNEXTLINE(readability-identifier-naming): the desktop\'s name
     void UnInhibit(uint cookie) { takeBack(cookie); }
 };
 
@@ -114,6 +118,7 @@ public:
     }
 
 public Q_SLOTS:
+    // NOLINTNEXTLINE(readability-identifier-naming): the desktop\'s name
     QDBusUnixFileDescriptor Inhibit(const QString& what, const QString& who, const QString& why,
                                     const QString& mode) {
         m_asked = {what, who, why, mode};

@@ -42,6 +42,8 @@ private Q_SLOTS:
         QTest::newRow("Google Drive") << u"Google Drive"_s << QString() << true;
         QTest::newRow("Syncthing") << u"shared/dune"_s << u"shared/.stfolder/"_s << true;
         QTest::newRow("Nextcloud elsewhere") << u"cloud/x"_s << u"cloud/.sync_0a1b.db"_s << true;
+        QTest::newRow("Dropbox elsewhere") << u"box/dune"_s << u"box/.dropbox"_s << true;
+        QTest::newRow("home with Dropbox") << u"home/dune"_s << u"home/.dropbox/"_s << false;
         QTest::newRow("an own one") << u"dune"_s << QString() << false;
         QTest::newRow("of a like name") << u"Dropboxes"_s << QString() << false;
         QTest::newRow("beside one") << u"dune"_s << u"Dropbox/"_s << false;

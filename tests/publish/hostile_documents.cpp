@@ -60,7 +60,7 @@ private:
         const QStringList rest = path.mid(1);
         if (path.front() == u"*"_s) {
             QJsonArray list;
-            for (const QJsonValue& one : value.toArray())
+            for (const QJsonValue one : value.toArray())
                 list.append(filled(one, rest));
             return list;
         }

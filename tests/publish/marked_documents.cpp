@@ -49,7 +49,7 @@ private:
         const QStringList rest = path.mid(1);
         if (path.front() == u"*"_s) {
             QJsonArray list;
-            for (const QJsonValue& one : value.toArray())
+            for (const QJsonValue one : value.toArray())
                 list.append(marked(one, rest));
             return list;
         }
@@ -66,10 +66,6 @@ private:
 };
 
 } // namespace
-
-QByteArray sampleDocument() {
-    return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json"));
-}
 
 QByteArray testDocument(const QString& name) {
     return bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/documents/") + name);

@@ -7,8 +7,6 @@
 
 namespace mentat::test {
 
-/// The program's sample, as a document: three heats and a final, all played.
-[[nodiscard]] QByteArray sampleDocument();
 /// One of tests/data/documents.
 [[nodiscard]] QByteArray testDocument(const QString& name);
 

@@ -1,11 +1,14 @@
 #include "app/publish/web_pages.h"
 #include "model/document/event_document.h"
 #include "reports/report.h"
+#include "reports/writers/html_writer.h"
 #include "reports/writers/report_writer.h"
 #include "tests/publish/hostile_documents.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
+#include "tests/publish/report_of_event.h"
 #include "tests/reports/hostile_texts.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QDir>
@@ -188,6 +191,7 @@ private Q_SLOTS:
         ways.writeReports(isSoak() ? quickKinds : quickKinds + slowKinds);
         ways.publish();
         QVERIFY2(ways.fault().isEmpty(), qPrintable(ways.fault().left(200)));
+        QVERIFY(ways.written() > 4);
     }
 
     // The planted faults: what the checks above have to see.
@@ -199,16 +203,8 @@ private Q_SLOTS:
         QVERIFY(!faultOfReport("a\x07", u"txt"_s).isEmpty());
         QVERIFY(!faultOfReport("a\u202Eb", u"md"_s).isEmpty());
         QVERIFY(!faultOfReport("x", u"pdf"_s).isEmpty());
-        Book book;
-        book.events.push_back({EventId(1), eventFrom(sampleDocument())});
-        const Wording wording;
-        const ReportRequest request{.book = book,
-                                    .event = book.events.front().event,
-                                    .wording = wording,
-                                    .printed = {},
-                                    .heat = {}};
-        const auto report = findReport(request.event, u"standings"_s)->make(request);
-        const QByteArray page = written(*report, ReportKind::Html).value();
+        const QByteArray page
+            = writtenAsHtml(reportOfEvent(u"standings"_s, eventFrom(sampleDocument())));
         QCOMPARE(faultOfReport(page, u"html"_s), QString());
         QVERIFY(
             !faultOfReport(QByteArray(page).replace("<h1>", "<h1><b>x</b>"), u"html"_s).isEmpty());

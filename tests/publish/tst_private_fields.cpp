@@ -1,13 +1,14 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
 #include "model/document/event_document.h"
-#include "reports/report.h"
 #include "reports/writers/html_writer.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
+#include "tests/publish/report_of_event.h"
 #include "tests/support/raw/document_fields.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QTest>
@@ -46,15 +47,7 @@ QByteArray published(const PublishSource& source, const std::vector<WebPage>& mo
 
 /// A page as it would be if a report for the GM were put there by mistake.
 WebPage pageOfReport(const QString& report, const Event& event) {
-    Book book;
-    book.events.push_back({EventId(1), event});
-    const Wording wording;
-    const ReportRequest request{.book = book,
-                                .event = book.events.front().event,
-                                .wording = wording,
-                                .printed = {},
-                                .heat = {}};
-    return {report + u".html"_s, writtenAsHtml(findReport(event, report)->make(request).value())};
+    return {report + u".html"_s, writtenAsHtml(reportOfEvent(report, event))};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/publish/web_pages.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QDir>

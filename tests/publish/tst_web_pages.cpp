@@ -5,6 +5,7 @@
 #include "tests/publish/page_reader.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QRegularExpression>

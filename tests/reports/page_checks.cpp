@@ -4,9 +4,9 @@
 
 #include <QFont>
 #include <QFontMetricsF>
-#include <QMap>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;

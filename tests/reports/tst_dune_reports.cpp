@@ -1,6 +1,7 @@
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QDir>
@@ -13,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 namespace {
-
-QByteArray sampleDocument() {
-    return bytesOf(QStringLiteral(MENTAT_SAMPLES) + u"/dune-sample-2026.json"_s);
-}
 
 QByteArray emptyDocument() {
     return R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune", "year": 2026, )"

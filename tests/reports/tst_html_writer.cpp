@@ -63,6 +63,14 @@ class TestHtmlWriter : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void theMarkComesFirst() {
+        ReportDocument document = sampleReport();
+        document.mark = u"Only <practice>"_s;
+        QVERIFY(QString::fromUtf8(writtenAsHtml(document))
+                    .section(u"<body>\n"_s, 1)
+                    .startsWith(u"<p class=\"mark\">Only &lt;practice&gt;</p>\n<h1>"_s));
+    }
+
     void bodyIsExact() {
         const QString html = QString::fromUtf8(writtenAsHtml(sampleReport()));
         QVERIFY(html.startsWith(u"<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\"/>\n"_s));

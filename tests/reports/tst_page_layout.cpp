@@ -2,6 +2,7 @@
 #include "reports/paper/text_measure.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/random_documents.h"
+#include "tests/support/soak.h"
 
 #include <QTest>
 
@@ -57,7 +58,7 @@ class TestPageLayout : public QObject {
 
 private Q_SLOTS:
     void randomDocumentsStandAsTheyShould() {
-        const int count = qEnvironmentVariableIsSet("MENTAT_SOAK") ? 2000 : 100;
+        const int count = rounds(100, 2000);
         for (int seed = 1; seed <= count; ++seed) {
             RandomSource random(static_cast<unsigned>(seed));
             const ReportDocument document = randomDocument(random);
@@ -72,7 +73,7 @@ private Q_SLOTS:
         using Pages = std::vector<PlacedPage>;
         QTest::addColumn<std::function<void(Pages&)>>("spoil");
         QTest::addColumn<QString>("found");
-        const auto row = [](const char* name, std::function<void(Pages&)> spoil,
+        const auto row = [](const char* name, const std::function<void(Pages&)>& spoil,
                             const QString& found) { QTest::newRow(name) << spoil << found; };
         row(
             "margin", [](Pages& p) { textWith(p, u"row3"_s).box.translate(-8, 0); },

@@ -46,7 +46,7 @@ private:
     QTemporaryDir m_folder;
 
     QString written(const ReportDocument& document) {
-        const QString path = m_folder.filePath(u"report.pdf"_s);
+        QString path = m_folder.filePath(u"report.pdf"_s);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || !writePdf(document, file))
             qFatal("no PDF");
@@ -80,6 +80,31 @@ private Q_SLOTS:
             QCOMPARE(text.count(name), 15);
         QCOMPARE(text.count(u"Page "_s), pages);
         QCOMPARE(faultsOf(wordsOfPdf(file)).join(u'\n'), QString());
+    }
+
+    void theMarkIsOnEveryPage() {
+        ReportDocument document = namesDocument(Paper::A4);
+        const size_t pages = pagesOf(document).size();
+        document.mark = u"Only practice"_s;
+        // A page that is placed whole has no running lines.
+        document.blocks.emplace_back(
+            PlacedSheet{PlacedPage{QSizeF(595, 842),
+                                   {PlacedText{.box = {100, 100, 200, 12}, .text = u"sheet"_s}}},
+                        {}});
+        const auto placed = pagesOf(document);
+        QCOMPARE(placed.size(), pages + 1);
+        for (const PlacedPage& page : placed) {
+            QVERIFY(std::holds_alternative<PlacedMark>(page.items.front())); // behind the rest
+            const auto* line = std::get_if<PlacedText>(&page.items.back());
+            QVERIFY(line && line->text == document.mark && line->darkness == 1.0);
+        }
+        const QString file = written(document);
+        for (size_t page = 1; page <= placed.size(); ++page) {
+            const QString number = QString::number(page);
+            const QString text
+                = poppler(u"pdftotext"_s, {u"-f"_s, number, u"-l"_s, number, file, u"-"_s});
+            QVERIFY2(text.contains(document.mark), qPrintable(text));
+        }
     }
 
     void itsFontsAreInIt() {

@@ -129,6 +129,22 @@ private Q_SLOTS:
         QCOMPARE(cellOf(sheets.at(0), u"A3"_s), QJsonValue(u"After 2 games."_s));
     }
 
+    void theMarkStandsOnEachSheetAndAboveEachTable() {
+        ReportDocument document = sampleReport();
+        const QByteArray csv = writtenAsCsv(document);
+        document.mark = u"Only practice"_s;
+        QCOMPARE(writtenAsCsv(document), "Only practice\r\n" + csv);
+        const auto xlsx = writtenAsXlsx(document);
+        QVERIFY(xlsx);
+        const QJsonArray sheets = sheetsOf(*xlsx);
+        QCOMPARE(sheets.size(), 2);
+        for (const auto sheet : sheets)
+            QCOMPARE(cellOf(sheet, u"A1"_s), QJsonValue(u"Only practice"_s));
+        QCOMPARE(sheets.at(1).toObject().value(u"frozen"_s).toInt(), 2);
+        QCOMPARE(cellOf(sheets.at(1), u"A2"_s), QJsonValue(u"Rank"_s));
+        QCOMPARE(cellOf(sheets.at(1), u"A3"_s), QJsonValue(1.0));
+    }
+
     void aDamagedWorkbookIsFound() {
         auto xlsx = *writtenAsXlsx(sampleReport());
         QVERIFY(sheetsOf(xlsx.left(xlsx.size() / 2)).isEmpty());

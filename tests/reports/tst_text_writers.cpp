@@ -81,6 +81,16 @@ private Q_SLOTS:
                  "Table 1\nAda  seat 1\n\nSheet\n"_s);
     }
 
+    void theMarkComesBelowTheTitle() {
+        ReportDocument document = sampleReport();
+        document.mark = u"Only practice"_s;
+        QVERIFY(writtenAsText(document).startsWith(
+            "Standings\n=========\n\nOnly practice\n\nDune 2026"));
+        QVERIFY(writtenAsMarkdown(document).startsWith("# Standings\n\nOnly practice\n\n*Dune"));
+        QVERIFY(writtenAsBbCode(document).startsWith(
+            "[size=150][b]Standings[/b][/size]\n\nOnly practice\n\n[i]Dune"));
+    }
+
     void markdownIsExact() {
         QCOMPARE(QString::fromUtf8(writtenAsMarkdown(sampleReport())),
                  u"# Standings\n\n*Dune 2026 · 2026-08-02 12:00*\n\nAfter 2 games.\n\n"

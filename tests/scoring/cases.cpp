@@ -91,17 +91,6 @@ struct SeparationText {
 
 } // namespace
 
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
-
-std::vector<PlayerId> players(std::initializer_list<int> numbers) {
-    std::vector<PlayerId> all;
-    for (const int number : numbers)
-        all.push_back(player(number));
-    return all;
-}
-
 SeatCase::SeatCase(int player) : m_seat(blank(std::type_identity<Seat>{})) {
     m_seat.player = test::player(player);
 }

@@ -4,6 +4,7 @@
 #include "scoring/advancement.h"
 #include "scoring/end_values.h"
 #include "scoring/standings.h"
+#include "tests/support/player_ids.h"
 
 #include <initializer_list>
 
@@ -13,11 +14,6 @@ namespace mentat::test {
 /// A value that was not recorded.
 inline constexpr std::nullopt_t unknown = std::nullopt;
 using Known = std::optional<int>;
-
-/// "p1", the first who registered: Ada Byron. Then Blaise Pascal, Carl Gauss, Dora Maar, Emmy
-/// Noether and Felix Klein; later ones have their number in the name.
-[[nodiscard]] PlayerId player(int number);
-[[nodiscard]] std::vector<PlayerId> players(std::initializer_list<int> numbers);
 
 /// A seat, told as "seat(1).as(Faction::Guild).wins().has(3, 5, 8, 2)".
 class SeatCase {
@@ -54,8 +50,9 @@ private:
 [[nodiscard]] Game voided(Game game);
 [[nodiscard]] Game afterTurns(Game game, int turns);
 
-/// Players p1, p2, …, and heats with these games: heats and tables are numbered in their order,
-/// and whoever sits in a game is an entrant.
+/// Players p1, p2, …: Ada Byron, Blaise Pascal, Carl Gauss, Dora Maar, Emmy Noether, Felix Klein;
+/// later ones have their number in the name. And heats with these games: heats and tables are
+/// numbered in their order, and whoever sits in a game is an entrant.
 [[nodiscard]] Event eventWith(int players, const std::vector<std::vector<Game>>& heats = {});
 [[nodiscard]] DunePlay& play(Event& event);
 void setFinal(Event& event, const Game& game);

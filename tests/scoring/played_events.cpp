@@ -10,8 +10,7 @@
 #include "model/document/formats/wbc_dune/game_document.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "tests/support/raw/random_play.h"
-
-#include <QtGlobal>
+#include "tests/support/soak.h"
 
 namespace mentat::test {
 
@@ -81,7 +80,7 @@ raw::Json verdictOf(const QByteArray& document) {
 }
 
 quint32 seedCount() {
-    return qEnvironmentVariableIntValue("MENTAT_SOAK") == 1 ? 20'000 : 2'000;
+    return isSoak() ? 20'000 : 2'000;
 }
 
 } // namespace mentat::test

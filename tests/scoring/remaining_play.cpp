@@ -79,9 +79,10 @@ std::vector<RemainingHeat> remainingHeats(const Event& event) {
 
 namespace {
 
-using Line = std::u16string; // per player: 0 no game, 1 + 2 * half-points … see each use
+/// Of each player 0, where there is no game, else 1 + half-points.
+using Line = std::u16string;
 
-/// All results of one heat, each as what it adds: 0 for who does not play, else 1 + half-points.
+/// All results of one heat, each as what it adds.
 class HeatResults {
 public:
     HeatResults(const Event& event, const RemainingHeat& left, const std::vector<PlayerId>& players)
@@ -264,7 +265,6 @@ private:
     std::set<Line> m_lines;
 };
 
-/// 0 for who has no game, else 1 + half-points.
 Line recorded(const Event& event, const std::vector<PlayerId>& players) {
     Line line(players.size(), u'\0');
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_choices.h"
+#include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
 
 #include <QTest>
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void r7_2_onlyTheLineUpVotes();
     void r7_3_theLineUpPicksInItsOrder();
     void r7_3_theFactionsOfTheExpansion();
+    void r4_4_aRollThatWaitsIsFoundByItsPlayers();
 };
 
 void TestAdvancement::r4_5_whatATieIsAbout_data() {
@@ -215,6 +217,13 @@ void TestAdvancement::r7_3_theFactionsOfTheExpansion() {
     QCOMPARE(pickingAfter({}, baseAlone, true), base);
     // Factions that stand in the box of an expansion alone: the base factions are always there.
     QCOMPARE(pickingAfter({}, {GameSet::EcazMoritani}, true), base + u" ecaz moritani");
+}
+
+void TestAdvancement::r4_4_aRollThatWaitsIsFoundByItsPlayers() {
+    const std::vector rolls{roll({1, 2}, {5, 3}), roll({1, 2, 3}, {})};
+    QVERIFY(waitingRoll(rolls, players({3, 1, 2})) == &rolls[1]);
+    QVERIFY(!waitingRoll(rolls, players({1, 2}))); // it has its dice
+    QVERIFY(!waitingRoll(rolls, players({2, 3})));
 }
 
 } // namespace mentat::test

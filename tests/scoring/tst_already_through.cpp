@@ -153,7 +153,7 @@ QString refutation(const Event& event, const Certainties& claims, RandomSource& 
             } else if (!random.oneIn(4)) {
                 how.favoured = {id};
             }
-            const QString found = contradiction(playedOn(event, how, random), claim);
+            QString found = contradiction(playedOn(event, how, random), claim);
             if (!found.isEmpty())
                 return found;
         }

@@ -59,6 +59,13 @@ private Q_SLOTS:
         QCOMPARE(rule.whenOver, whenOver);
     }
 
+    void whoseClockItIs() {
+        const std::vector ofOne{ClockAction::Bid, ClockAction::ShipmentAndMovement,
+                                ClockAction::BattlePlans};
+        for (const auto& [action, id] : idsOf<ClockAction>)
+            QCOMPARE(isOfOnePlayer(action), std::ranges::find(ofOne, action) != ofOne.end());
+    }
+
     void whatRemainsFollowsFromTheTimeOfDay() {
         const CalledClock plans = called(3, ClockAction::BattlePlans, "15:00:00.250");
         QCOMPARE(secondsLeft(plans, at("15:00:00.250")), 120);

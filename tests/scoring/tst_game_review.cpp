@@ -204,6 +204,27 @@ private Q_SLOTS:
         QVERIFY(!impliedEnding(played, false, settings));
     }
 
+    void aResultIsCheckedOrNot() {
+        Game played = game(Victory::Solo, {seat(1).wins(), seat(2)});
+        QVERIFY(isUnchecked(played));
+        QVERIFY(!isUnchecked(voided(played)));
+        QVERIFY(!isUnchecked(game(std::nullopt, {seat(1), seat(2)})));
+        played.checked = true;
+        QVERIFY(!isUnchecked(played));
+    }
+
+    /// R10.26: what is unknown is asked for; all else is accepted by its rule.
+    void warningsAreAcceptedByRule() {
+        Warnings warnings;
+        for (const FindingKind kind : {FindingKind::SmallGame, FindingKind::UnknownInTie,
+                                       FindingKind::TooManyTokens, FindingKind::SmallGame})
+            warnings.open.push_back({kind, {}, {}, {}});
+        QVERIFY(isOpenQuestion(warnings.open[1]));
+        QVERIFY(!isOpenQuestion(warnings.open[0]));
+        QVERIFY(rulesToAccept(warnings) == std::vector({Rule::R10_27, Rule::R10_23}));
+        QVERIFY(rulesToAccept({}).empty());
+    }
+
     /// R3.3: what is not compared can be anything without another verdict.
     void whatIsNotComparedCannotMatter() {
         QRandomGenerator random(20260729);

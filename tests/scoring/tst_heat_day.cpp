@@ -131,6 +131,21 @@ private Q_SLOTS:
         QVERIFY(!otherSeats(event, HeatNumber(1), player(20), false).has_value());
     }
 
+    void aTableIsToStartUntilItHas() {
+        Game waiting = table({1, 2, 3, 4, 5});
+        QVERIFY(isToStart(waiting));
+        QVERIFY(!isToStart(voided(waiting)));
+        waiting.start = at(29, 13, 0);
+        QVERIFY(!isToStart(waiting));
+    }
+
+    void anEventWithoutHeatsHasNoHeatOfTheHour() {
+        Event event = twoDays();
+        QVERIFY(heatOfTheHour(event, at(29, 14, 0)) == HeatNumber(1));
+        event.play = StormPlay();
+        QVERIFY(!heatOfTheHour(event, at(29, 14, 0)));
+    }
+
     void waysToLeaveByTheClock() {
         Event event = twoDays();
         play(event).heats[0].games[0].start = at(29, 13, 0);

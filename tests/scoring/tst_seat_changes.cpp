@@ -399,6 +399,53 @@ private Q_SLOTS:
         const Event event = eventOf({table({13, 14, 15, 16, 17})});
         QCOMPARE(failureOf(event, NewTableRequest{second}), number(FailureKind::EverybodySits));
     }
+
+    void whatIsNotThereIsRefusedByEachRequest() {
+        const Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20})});
+        const HeatNumber ninth{9};
+        const VenueTime now = at(13, 5);
+        const std::vector<SeatRequest> inNoHeat{
+            LatecomerRequest{ninth, player(21), now},
+            LeaveRequest{ninth, player(13), now},
+            SwapRequest{ninth, player(13), player(18)},
+            MoveRequest{ninth, player(13), TableNumber(2)},
+            SmallTableRequest{ninth, TableNumber(2), now},
+            NewTableRequest{ninth},
+        };
+        for (const SeatRequest& request : inNoHeat) {
+            QVERIFY(heatOf(request) == ninth);
+            QCOMPARE(failureOf(event, request), number(FailureKind::UnknownHeat));
+        }
+        const int notSeated = number(FailureKind::NotSeated);
+        QCOMPARE(failureOf(event, SwapRequest{second, player(21), player(13)}), notSeated);
+        QCOMPARE(failureOf(event, SwapRequest{second, player(13), player(21)}), notSeated);
+        QCOMPARE(failureOf(event, MoveRequest{second, player(21), TableNumber(1)}), notSeated);
+        QCOMPARE(failureOf(event, SmallTableRequest{second, TableNumber(7), now}),
+                 number(FailureKind::UnknownTable));
+    }
+
+    void r1_2_aSmallTableThatPlaysIsLeftAlone() {
+        SmallTableRequest asked{second, TableNumber(2), at(13, 5)};
+        const Event underway
+            = eventOf({table({13, 14, 15, 16, 17}), startedAt(table({18, 19, 20}), 13, 2)});
+        QCOMPARE(failureOf(underway, asked), number(FailureKind::TableStarted));
+        asked.startedToo = true;
+        QCOMPARE(failureOf(underway, asked), -1);
+        const Event over = eventOf({table({13, 14, 15, 16, 17}),
+                                    game(Victory::Solo, {seat(18).wins(), seat(19), seat(20)})});
+        QCOMPARE(failureOf(over, asked), number(FailureKind::TableOver));
+    }
+
+    void aChangeTellsWhereSomebodySits() {
+        const Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
+        const auto swaps = seatChanges(event, SwapRequest{second, player(13), player(18)});
+        QVERIFY(swaps.has_value());
+        const SeatChange& swap = swaps->front();
+        QVERIFY(tableBefore(swap, player(13)) == TableNumber(1));
+        QVERIFY(tableAfter(swap, player(13)) == TableNumber(2));
+        QVERIFY(tableAfter(swap, player(18)) == TableNumber(1));
+        QVERIFY(!tableAfter(swap, player(1)));
+    }
 };
 
 } // namespace mentat::test

@@ -30,7 +30,8 @@ double upperShare(double a, double x) {
     double c = 1 / tiny;
     double d = 1 / b;
     double share = d;
-    for (double i = 1; i < 10'000; ++i) {
+    for (int step = 1; step < 10'000; ++step) {
+        const double i = step;
         const double an = -i * (i - a);
         b += 2;
         d = 1 / std::max(an * d + b, tiny);

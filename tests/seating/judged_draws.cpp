@@ -61,7 +61,7 @@ QString faultsOf(const SeatingTask& task, const AvoidingDraw& draw) {
 }
 
 Seating judgedPlainDraw(const SeatingTask& task, DrawSource& source) {
-    const Seating seating = plainDraw(task, source);
+    Seating seating = plainDraw(task, source);
     SeatingTask asked = task;
     asked.keepApart.clear(); // of which a plain draw knows nothing
     failWith(faultsOf(asked, seating));
@@ -70,7 +70,7 @@ Seating judgedPlainDraw(const SeatingTask& task, DrawSource& source) {
 
 AvoidingDraw judgedAvoidingDraw(const SeatingTask& task, qint64 seed, const SearchLimits& limits) {
     DrawSource source(seed);
-    const AvoidingDraw draw = avoidingDraw(task, source, limits);
+    AvoidingDraw draw = avoidingDraw(task, source, limits);
     failWith(faultsOf(task, draw));
     return draw;
 }
@@ -91,10 +91,6 @@ std::vector<size_t> sizesOf(size_t people) {
     std::vector<size_t> sizes((people - 5 * fives) / 6, 6);
     sizes.insert(sizes.end(), fives, 5);
     return sizes;
-}
-
-int rounds(int usual, int soak) {
-    return qEnvironmentVariableIntValue("MENTAT_SOAK") == 1 ? soak : usual;
 }
 
 } // namespace mentat::test

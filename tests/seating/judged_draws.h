@@ -2,6 +2,7 @@
 
 #include "scoring/seating/avoiding_draw.h"
 #include "tests/support/raw/seating_judge.h"
+#include "tests/support/soak.h"
 
 namespace mentat::test {
 
@@ -22,8 +23,5 @@ namespace mentat::test {
 [[nodiscard]] SeatingTask taskOf(const std::vector<size_t>& sizes);
 /// As many sixes as there can be, the rest fives (R1.1).
 [[nodiscard]] std::vector<size_t> sizesOf(size_t people);
-
-/// The usual number of rounds, or under MENTAT_SOAK=1 the other.
-[[nodiscard]] int rounds(int usual, int soak);
 
 } // namespace mentat::test

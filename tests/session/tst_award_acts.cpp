@@ -1,8 +1,9 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
 #include "scoring/formats/wbc_dune/award_course.h"
+#include "tests/session/session_test.h"
 #include "tests/support/award_document.h"
-#include "tests/support/scratch_book.h"
+#include "tests/support/player_ids.h"
 
 #include <QTest>
 
@@ -12,30 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 
-namespace {
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
-
-} // namespace
-
 /// R5.3: how far each award is, and what the Game Master does with it.
-class TestAwardActs : public QObject {
+class TestAwardActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    void open(const QByteArray& document) {
-        m_session.reset();
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document});
-        m_session = m_scratch->open();
-    }
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+    void open(const QByteArray& document) { openFileWith({document}); }
     [[nodiscard]] AwardCourse course(Faction faction) const { return courseIn(event(), faction); }
     [[nodiscard]] static AwardCourse courseIn(const Event& event, Faction faction) {
         for (const AwardCourse& one : awardCourses(event)) {

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
 
 #include "app/session/acts.h"
-#include "tests/support/scratch_book.h"
+#include "tests/session/session_test.h"
 
 #include <QTest>
 
@@ -26,15 +26,10 @@ GamePlace table(int number, int heat = 1) {
 } // namespace
 
 /// Clocks that were called stand beside the event: a restart finds them, the journal knows nothing.
-class TestCalledClocks : public QObject {
+class TestCalledClocks : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     [[nodiscard]] std::vector<CalledClock> clocks() const { return calledClocks(*m_session, id()); }
     [[nodiscard]] CalledClock clock(int number, ClockAction action, const char* time) const {
         return {table(number), action,
@@ -52,15 +47,8 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document});
-        m_session = m_scratch->open();
-    }
-    void cleanup() {
-        m_session.reset();
-        m_scratch.reset();
-    }
+    void init() { openFileWith({document}); }
+    void cleanup() { closeFile(); }
 
     void aRestartFindsThem() {
         CalledClock plans = clock(3, ClockAction::BattlePlans, "15:00:00.250");
@@ -70,14 +58,25 @@ private Q_SLOTS:
         QVERIFY(call(nexus));
         const auto journal = m_session->journalMarks()->size();
         const QByteArray before = exported(m_session->book());
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QVERIFY(clocks() == std::vector({plans, nexus}));
         // The same remaining time, by the time of day.
         const QDateTime now = plans.called.addSecs(48);
         QCOMPARE(secondsLeft(clocks().front(), now), 72);
         QCOMPARE(m_session->journalMarks()->size(), journal);
         QCOMPARE(exported(m_session->book()), before);
+    }
+
+    void anIdMayHoldAnything() {
+        for (const QString& text :
+             {u"Ada Byron"_s, u"p-1"_s, u"-"_s, u"50%20"_s, u"Gagné dismissed"_s}) {
+            CalledClock plans = clock(3, ClockAction::BattlePlans, "15:00:00.000");
+            plans.whose = PlayerId::fromText(text);
+            QVERIFY(call(plans));
+            QVERIFY2(clocks() == std::vector({plans}), qPrintable(text));
+            QVERIFY(dismissClock(*m_session, id(), plans));
+            QVERIFY(clocks().empty());
+        }
     }
 
     void severalAtOneTable() {
@@ -97,8 +96,7 @@ private Q_SLOTS:
         const CalledClock chip = clock(3, ClockAction::DiplomacyChip, "15:00:00.000");
         QVERIFY(call(chip));
         QVERIFY(dismissClock(*m_session, id(), chip));
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(clocks().size(), size_t(1));
         QVERIFY(clocks().front().isDismissed);
         QVERIFY(inOrder(clocks(), chip.called).empty());

@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
+#include "tests/session/session_test.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
-#include "tests/support/scratch_book.h"
 
 #include <QTest>
 
@@ -10,20 +10,12 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 /// A closed event is as it was when it was closed, until it is reopened with a reason.
-class TestClosedEvent : public QObject {
+class TestClosedEvent : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     void open(int seed) {
-        m_session.reset();
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({raw::randomDocument(static_cast<quint32>(seed))});
-        m_session = m_scratch->open();
+        openFileWith({raw::randomDocument(static_cast<quint32>(seed))});
         if (const auto reopened = reopenEvent(event(), u"x"_s))
             QVERIFY(m_session->perform(id(), *reopened));
     }
@@ -77,12 +69,10 @@ private Q_SLOTS:
     }
 
     void otherEventsOfTheFileAreNotConcerned() {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune",
+        openFileWith({R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune",
             "year": 2025, "rules": "wbc-dune", "closed": true}, "players": []})",
-                           R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune",
+                      R"({"format": "mentat-event", "version": 1, "event": {"name": "Dune",
             "year": 2026, "rules": "wbc-dune"}, "players": []})"});
-        m_session = m_scratch->open();
         const BookEvent& other = m_session->book().events.back();
         EventDetails details = other.event.details;
         details.gm = u"Anna"_s;

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {

@@ -1,10 +1,12 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/formats/wbc_dune/final_times.h"
+#include "tests/session/session_test.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"
-#include "tests/support/scratch_book.h"
 
 #include <QTest>
 
@@ -21,10 +23,6 @@ VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 8, 1}, {hour, minute});
 }
 
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
-
 /// Votes by the number of the voter, in the order in which they were given.
 using Ballots = std::vector<std::pair<int, bool>>;
 
@@ -34,8 +32,8 @@ Ballots randomBallots(RandomSource& random) {
         if (random.oneIn(3))
             continue;
         const size_t place = random.below(ballots.size() + 1);
-        ballots.insert(ballots.begin() + static_cast<std::ptrdiff_t>(place),
-                       {voter, random.oneIn(2)});
+        ballots.emplace_back(voter, random.oneIn(2));
+        std::swap(ballots[place], ballots.back());
     }
     return ballots;
 }
@@ -61,15 +59,10 @@ std::optional<bool> readBallots(const Ballots& ballots, bool firstInTime) {
 } // namespace
 
 /// The final from the vote to its end, through the session.
-class TestFinalGameActs : public QObject {
+class TestFinalGameActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     [[nodiscard]] const DunePlay& play() const { return std::get<DunePlay>(event().play); }
     [[nodiscard]] const Game& game() const { return play().finalGame->game; }
     [[nodiscard]] FinalState state() const { return finalState(event()); }
@@ -80,11 +73,7 @@ private:
         QVERIFY2(change.has_value(), "the act failed");
         QVERIFY(m_session->perform(id(), *change).has_value());
     }
-    void open(const FinalDocument& wanted = {}) {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({finalDocument(wanted)});
-        m_session = m_scratch->open();
-    }
+    void open(const FinalDocument& wanted = {}) { openFileWith({finalDocument(wanted)}); }
     void openWithExpansion() {
         FinalDocument wanted;
         wanted.sets = R"(["base", "ixians-tleilaxu"])";
@@ -98,15 +87,9 @@ private:
         using enum Faction;
         pickAll({Guild, Emperor, Atreides, Harkonnen, Fremen, BeneGesserit});
     }
-    [[nodiscard]] static int failureOf(const Result<Change>& change) {
-        return change ? -1 : int(change.error().kind);
-    }
 
 private Q_SLOTS:
-    void cleanup() {
-        m_session.reset();
-        m_scratch.reset();
-    }
+    void cleanup() { closeFile(); }
 
     void withoutAnExpansionNobodyVotes() {
         open();
@@ -324,6 +307,22 @@ private Q_SLOTS:
         const Change corrected = (*m_session->undoEntry())->change;
         QCOMPARE(corrected.kind, ChangeKind::FinalRecorded);
         QCOMPARE(corrected.operands, (Values{u"names swapped"_s, u"Ada Byron"_s}));
+    }
+
+    // What is done beside its sheet leaves what is typed into it.
+    void acceptedWarningsAndChecksLeaveTheDraft() {
+        open();
+        pickBase();
+        perform(drawFinalSeats(event(), 7));
+        Game typed = game();
+        typed.victory = Victory::Solo;
+        typed.seats[0].winner = true;
+        perform(recordGame(event(), {}, typed));
+        QVERIFY(m_session->saveDraft(id(), finalDraftPlace(), u"typed"_s));
+        perform(markChecked(event(), {}, true));
+        perform(acceptWarnings(event(), {}, {Rule::R10_25}, {}));
+        QVERIFY(game().checked && game().accepted.size() == 1);
+        QCOMPARE(m_session->drafts().size(), size_t{1});
     }
 
     void equalFinalistsRollUntilTheyDiffer() {

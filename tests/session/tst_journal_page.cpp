@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 
@@ -46,6 +47,16 @@ private Q_SLOTS:
         const auto last = m_session->journalPage(next->back().id, 2);
         QCOMPARE(idsOf(*last), std::vector<qint64>({1}));
         QVERIFY(m_session->journalPage(last->back().id, 2)->empty());
+    }
+
+    // A recovered file lacks the entries that were lost: what is older is there all the same.
+    void aGapIsNotWhereTheJournalBegins() {
+        m_session.reset();
+        Database(m_scratch->path(), Database::Access::ReadWrite)
+            .run(u"DELETE FROM journal WHERE id BETWEEN 2 AND 4"_s);
+        m_session = m_scratch->open();
+        QCOMPARE(idsOf(*m_session->journalPage({}, 2)), std::vector<qint64>({5, 1}));
+        QCOMPARE(idsOf(*m_session->journalPage(JournalId(5), 2)), std::vector<qint64>({1}));
     }
 
     void anEntryOfAPageIsTheEntryItself() {

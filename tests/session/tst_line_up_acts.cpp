@@ -2,8 +2,9 @@
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "tests/session/session_test.h"
+#include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"
-#include "tests/support/scratch_book.h"
 
 #include <QTest>
 
@@ -14,17 +15,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 namespace {
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
-
-std::vector<PlayerId> players(std::initializer_list<int> numbers) {
-    std::vector<PlayerId> all;
-    for (const int number : numbers)
-        all.push_back(player(number));
-    return all;
-}
 
 VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 7, 31}, {hour, minute});
@@ -66,15 +56,10 @@ std::vector<PlayerId> firstPresent(const Event& event) {
 } // namespace
 
 /// Calls, presence, and the closing of the line-up, through the session.
-class TestLineUpActs : public QObject {
+class TestLineUpActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     [[nodiscard]] const FinalDetails& details() const {
         return std::get<DunePlay>(event().play).finalDetails;
     }
@@ -96,20 +81,10 @@ private:
         for (const int number : numbers)
             perform(markPresent(event(), player(number), true));
     }
-    [[nodiscard]] static int failureOf(const Result<Change>& change) {
-        return change ? -1 : int(change.error().kind);
-    }
 
 private Q_SLOTS:
-    void init() {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document()});
-        m_session = m_scratch->open();
-    }
-    void cleanup() {
-        m_session.reset();
-        m_scratch.reset();
-    }
+    void init() { openFileWith({document()}); }
+    void cleanup() { closeFile(); }
 
     void aCallIsNotedOnce() {
         perform(noteCall(event(), player(1), CallState::NoAnswer, at(22, 0)));

@@ -205,7 +205,7 @@ private Q_SLOTS:
 private:
     static std::optional<NearMatch> judged(const QString& typed, const Person& person) {
         const QString& known = person.name.text();
-        const auto joined = [](QStringList words) { return words.join(QString()); };
+        const auto joined = [](const QStringList& words) { return words.join(QString()); };
         const auto letters = [&](const QString& name) { return normalisedText(name).remove(u' '); };
         QStringList a = spokenWords(typed);
         QStringList b = spokenWords(known);

@@ -8,6 +8,7 @@
 #include "tests/publish/marked_documents.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
+#include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
 
 #include <QDir>
@@ -146,7 +147,10 @@ public:
     }
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
     void aboutToRun(const QString& sql) override {
-        if (m_left < 0 || sql == u"ROLLBACK" || m_left-- > 0)
+        if (m_left < 0 || sql == u"ROLLBACK")
+            return;
+        --m_left;
+        if (m_left >= 0)
             return;
         m_hasFailed = true;
         throw StoreError(FailureKind::DiskFull, {u"book"_s});
@@ -203,6 +207,11 @@ private Q_SLOTS:
         QTest::newRow("part of a word") << u"Ada Byron"_s << u"Ada Byronson"_s << u"Ada Byronson"_s;
         QTest::newRow("two sentences")
             << u"Ada Byron"_s << u"It was Ada. Byron said"_s << u"It was Ada. Byron said"_s;
+        QTest::newRow("initials") << u"J. F. Gagne"_s << u"Told J. F. Gagne."_s << u"Told X."_s;
+        QTest::newRow("initials last")
+            << u"J.-F. Gagne"_s << u"Gagne, J.-F. was late"_s << u"X. was late"_s;
+        QTest::newRow("initials without dots") << u"J. F. Gagne"_s << u"j f gagne"_s << u"X"_s;
+        QTest::newRow("a short word") << u"St. John Smith"_s << u"(St. John Smith)"_s << u"(X)"_s;
         QTest::newRow("half of it") << u"Ada Byron"_s << u"Ada said"_s << u"Ada said"_s;
         QTest::newRow("a word that is a name")
             << u"Will"_s << u"Will he? I will ask Will."_s << u"X he? I will ask X."_s;

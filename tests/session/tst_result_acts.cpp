@@ -1,7 +1,8 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/pile_order.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "tests/support/scratch_book.h"
+#include "tests/session/session_test.h"
+#include "tests/support/player_ids.h"
 
 #include <QTest>
 
@@ -15,10 +16,6 @@ const HeatNumber first{1};
 
 VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 7, 29}, {hour, minute});
-}
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
 }
 
 GamePlace place(int table) {
@@ -52,15 +49,10 @@ QByteArray document() {
 } // namespace
 
 /// The end of a game and its sheet, through the session.
-class TestResultActs : public QObject {
+class TestResultActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     [[nodiscard]] const Heat& heat() const {
         return std::get<DunePlay>(event().play).heats.front();
     }
@@ -77,20 +69,10 @@ private:
         QVERIFY(m_session->perform(id(), *change).has_value());
     }
     [[nodiscard]] JournalEntry lastEntry() { return **m_session->undoEntry(); }
-    [[nodiscard]] static int failureOf(const Result<Change>& change) {
-        return change ? -1 : int(change.error().kind);
-    }
 
 private Q_SLOTS:
-    void init() {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document()});
-        m_session = m_scratch->open();
-    }
-    void cleanup() {
-        m_session.reset();
-        m_scratch.reset();
-    }
+    void init() { openFileWith({document()}); }
+    void cleanup() { closeFile(); }
 
     void aTableEnds() {
         perform(endGame(event(), first, TableNumber(1), at(17, 12)));

@@ -26,9 +26,10 @@ std::vector<std::map<QString, QString>> listed(const QString& name) {
     std::vector<std::map<QString, QString>> rows;
     const std::vector<QString>& header = csv->front().fields;
     for (size_t i = 1; i < csv->size(); ++i) {
-        std::map<QString, QString>& row = rows.emplace_back();
+        std::map<QString, QString> row;
         for (size_t column = 0; column < header.size(); ++column)
             row[header[column]] = (*csv)[i].fields[column];
+        rows.push_back(std::move(row));
     }
     return rows;
 }

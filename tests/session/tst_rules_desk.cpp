@@ -122,7 +122,8 @@ private Q_SLOTS:
         QStringList late;
         for (const Question& question : all) {
             const RuleEntry* expected = m_desk->find(question.expected);
-            QVERIFY2(expected, qPrintable(question.expected));
+            if (!expected)
+                qFatal("there is no rule %s", qPrintable(question.expected));
             QVERIFY2(!sharesTwoWords(question.asked, expected->title), qPrintable(question.asked));
             const qsizetype place = found(question.asked).indexOf(question.expected);
             first += place == 0 ? 1 : 0;
@@ -200,7 +201,7 @@ private Q_SLOTS:
         for (int round = 0; round < 120; ++round) {
             const RuleEntry& entry = entries[random.below(entries.size())];
             const QStringList words = wordsOf(searchedText(entry));
-            const QString word
+            const QString& word
                 = words[static_cast<qsizetype>(random.below(static_cast<size_t>(words.size())))];
             const QStringList missed = missedBy(word, entries);
             QVERIFY2(missed.isEmpty(), qPrintable(word + u": "_s + missed.join(u' ')));

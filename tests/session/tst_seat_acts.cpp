@@ -1,7 +1,8 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
+#include "tests/session/session_test.h"
+#include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"
-#include "tests/support/scratch_book.h"
 
 #include <QTest>
 
@@ -15,10 +16,6 @@ const HeatNumber first{1};
 
 VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 7, 29}, {hour, minute});
-}
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
 }
 
 /// Heat 1 at 13:00 with tables of p1 to p6, p7 to p11, p12 to p14 and p15 to p19; p20 to p24 are
@@ -53,15 +50,10 @@ QByteArray document() {
 } // namespace
 
 /// A choice of seatChanges() made through the session.
-class TestSeatActs : public QObject {
+class TestSeatActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
     [[nodiscard]] const Heat& heat() const {
         return std::get<DunePlay>(event().play).heats.front();
     }
@@ -78,13 +70,8 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_session.reset();
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document()});
-        m_session = m_scratch->open();
-    }
-    void cleanup() { m_session.reset(); }
+    void init() { openFileWith({document()}); }
+    void cleanup() { closeFile(); }
 
     void oneActIsOneRowAndUndoGivesBackTheEvent_data() {
         QTest::addColumn<int>("request");
@@ -185,8 +172,7 @@ private:
         QCOMPARE(QString(idOf(marks.back().kind)), kind);
         QVERIFY(m_session->undo().has_value());
         QVERIFY(event() == before);
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QVERIFY(event() == before);
     }
 };

@@ -1,8 +1,8 @@
 #include "app/session/acts.h"
 #include "model/next_year.h"
 #include "model/store/database.h"
+#include "tests/session/session_test.h"
 #include "tests/support/raw/random_document.h"
-#include "tests/support/scratch_book.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -30,16 +30,10 @@ public:
 
 } // namespace
 
-class TestSession : public QObject {
+class TestSession : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
-
     Result<void> rule(const QString& answer) {
         Ruling ruling;
         ruling.answer = answer;
@@ -47,12 +41,8 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({tenPlayers()});
-        m_session = m_scratch->open();
-    }
-    void cleanup() { m_session.reset(); }
+    void init() { openFileWith({tenPlayers()}); }
+    void cleanup() { closeFile(); }
 
     void aChangeIsInTheFileWhenItIsTold() {
         QByteArray inTheFile;
@@ -112,8 +102,7 @@ private Q_SLOTS:
         QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
         QVERIFY(m_session->saveDraft(id(), place, u"{\"turns\":\"7\"}"_s));
         const auto rows = m_session->journalMarks()->size();
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(m_session->drafts().size(), size_t(2));
         QCOMPARE(m_session->journalMarks()->size(), rows);
 
@@ -126,8 +115,7 @@ private Q_SLOTS:
         QCOMPARE(told.count(), 1);
         QCOMPARE(m_session->drafts().size(), size_t(1));
         QCOMPARE(m_session->drafts().front().place, u"final"_s);
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(m_session->drafts().size(), size_t(1));
     }
 
@@ -181,8 +169,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->book().events.size(), size_t(2));
         QCOMPARE(m_session->undo().error().kind, FailureKind::UndoBarrier);
         const QByteArray all = exported(m_session->book());
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(exported(m_session->book()), all);
     }
 
@@ -221,8 +208,7 @@ private Q_SLOTS:
         QCOMPARE(journal[1].change.kind, ChangeKind::EventReplaced);
         QCOMPARE(journal[2].change.kind, ChangeKind::EventImported);
         const QByteArray all = exported(m_session->book());
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(exported(m_session->book()), all);
     }
 
@@ -261,15 +247,14 @@ private Q_SLOTS:
         const auto undone = m_session->undo();
         QCOMPARE(undone.error().kind, FailureKind::UndoBarrier);
         QCOMPARE(undone.error().values, (Values{u"event-added"_s}));
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QVERIFY(m_session->book().events.back().event == next);
     }
 
     void summariesStandBesideEvents() {
         Summary summary{*Name::fromText(u"Dune"_s),
                         Year(2018),
-                        *Name::fromText(u"A B"_s),
+                        Name::fromText(u"A B"_s),
                         Count(38),
                         Count(14),
                         6.9,
@@ -285,8 +270,7 @@ private Q_SLOTS:
         QVERIFY(first != id());
         summary.games = Count(15);
         QCOMPARE(*m_session->importSummaries({summary}, ImportMode::Replace), 1);
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QCOMPARE(m_session->book().summaries.size(), size_t(1));
         QCOMPARE(m_session->book().summaries.front().id, first);
         QCOMPARE(m_session->book().summaries.front().summary, summary);

@@ -77,7 +77,7 @@ private Q_SLOTS:
             scratch.create({exported(Book{{}, {{EventId(1), event}}, {}})});
             const auto session = scratch.open();
             const auto now = [&]() -> const Event& { return session->book().events[0].event; };
-            const Event before = now();
+            const Event before = session->book().events[0].event;
             const auto recorded = session->perform(session->book().events[0].id,
                                                    recordGame(now(), place, other).value());
             QCOMPARE(would.has_value(), recorded.has_value());

@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/heat_order.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
-#include "tests/support/scratch_book.h"
+#include "tests/session/session_test.h"
 
 #include <QTest>
 
@@ -39,15 +39,10 @@ VenueTime at(const char* time) {
 
 } // namespace
 
-class TestTableActs : public QObject {
+class TestTableActs : public SessionTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<ScratchBook> m_scratch;
-    std::unique_ptr<Session> m_session;
-
-    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
-    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
     [[nodiscard]] const Heat& heat(int number = 1) const {
         return *findHeat(std::get<DunePlay>(event().play), HeatNumber(number));
     }
@@ -71,8 +66,7 @@ private:
         QVERIFY(event() == before);
         QVERIFY(m_session->redo());
         const Event after = event();
-        m_session.reset();
-        m_session = m_scratch->open();
+        openAgain();
         QVERIFY(event() == after);
     }
 
@@ -83,12 +77,7 @@ private:
     }
 
 private Q_SLOTS:
-    void init() {
-        m_session.reset();
-        m_scratch = std::make_unique<ScratchBook>();
-        m_scratch->create({document});
-        m_session = m_scratch->open();
-    }
+    void init() { openFileWith({document}); }
 
     void startingTheHeatStartsWhatIsStillToStart() {
         perform(startHeat(event(), one, at("13:05")), ChangeKind::HeatStarted,

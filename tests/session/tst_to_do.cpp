@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_to_do.h"
 #include "tests/support/award_document.h"
+#include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/scratch_book.h"
@@ -16,10 +17,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 
 namespace {
-
-PlayerId player(int number) {
-    return *PlayerId::fromText(u"p%1"_s.arg(number));
-}
 
 VenueTime at(int day, int hour, int minute = 0) {
     return VenueTime::of({2026, day < 10 ? 8 : 7, day}, {hour, minute});

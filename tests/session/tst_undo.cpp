@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 

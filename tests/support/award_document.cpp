@@ -1,6 +1,6 @@
 #include "tests/support/award_document.h"
 
-#include <QByteArrayList>
+#include "tests/support/twelve_names.h"
 
 namespace mentat::test {
 
@@ -29,9 +29,7 @@ QByteArray gameOf(int table, const QByteArrayList& seats) {
 } // namespace
 
 QByteArray awardDocument(const QByteArray& more) {
-    const QByteArrayList names{"Ada Byron",    "Blaise Pascal",  "Carl Gauss",   "Dorothy Vaughan",
-                               "Emmy Noether", "Florence Allen", "Grace Hopper", "Henri Cartan",
-                               "Ida Rhodes",   "Jean Bartik"};
+    const QByteArrayList names = twelveNames().mid(0, 10);
     QByteArrayList players;
     QByteArrayList entrants;
     for (qsizetype i = 0; i < names.size(); ++i) {

@@ -10,7 +10,7 @@ QString given(RandomSource& random) {
     static const std::vector<QString> names{
         u"Jean"_s,  u"François"_s, u"Anna"_s, u"Ann"_s,   u"Zoë"_s, u"Jo"_s,    u"Bjørn"_s,
         u"Maria"_s, u"Mary"_s,     u"Lee"_s,  u"Jacob"_s, u"J."_s,  u"Quinn"_s, u"Łucja"_s};
-    const QString first = random.of(names);
+    QString first = random.of(names);
     switch (random.below(4)) {
     case 0: return first + u'-' + random.of(names);
     case 1: return first + u' ' + random.of(names);

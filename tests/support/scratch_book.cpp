@@ -101,14 +101,4 @@ void writeBytes(const QString& path, const QByteArray& bytes) {
         qFatal("cannot write %s", qPrintable(path));
 }
 
-int setting(const char* name, int standard) {
-    bool isNumber = false;
-    const int value = qEnvironmentVariableIntValue(name, &isNumber);
-    return isNumber ? value : standard;
-}
-
-bool isSoak() {
-    return setting("MENTAT_SOAK", 0) != 0;
-}
-
 } // namespace mentat::test

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
+#include "tests/support/soak.h"
 
 #include <QTemporaryDir>
 
@@ -39,10 +40,5 @@ private:
 /// The bytes of a file; empty where there is none.
 [[nodiscard]] QByteArray bytesOf(const QString& path);
 void writeBytes(const QString& path, const QByteArray& bytes);
-
-/// The whole number in this environment variable, or the default.
-[[nodiscard]] int setting(const char* name, int standard);
-/// Whether the long variants of tests were asked for (tools/soak).
-[[nodiscard]] bool isSoak();
 
 } // namespace mentat::test

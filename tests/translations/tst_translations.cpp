@@ -2,15 +2,19 @@
 #include "tests/gui/import_documents.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/overlay_scenes.h"
+#include "tests/gui/room_checks.h"
 #include "tests/support/raw/document_fields.h"
+#include "tests/translations/found_texts.h"
 #include "tests/translations/shown_texts.h"
 #include "ui/desk/book_rules.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/guide/guide_book.h"
 
 #include <QComboBox>
+#include <QDirIterator>
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +59,34 @@ QStringList guideTexts() {
     return texts;
 }
 
+std::vector<FoundText> foundTexts() {
+    return textsOfTs(QStringLiteral(MENTAT_MARKED_LANGUAGE) + u"/mentat_en_XA.ts"_s);
+}
+
+/// What is wrong with the English of a text that counts; empty: nothing.
+QString faultsInEnglish(const QString& source) {
+    static const QRegularExpression brackets(u"\\(s\\)|\\|"_s);
+    static const QRegularExpression wrongOfOne(u"%n \\w+ (are|have|were)\\b"_s);
+    static const QRegularExpression wrongOfSeveral(
+        u"[^aeiou\\W]ys\\b|(ss|x|ch|sh)s\\b|\\bpersons\\b"_s);
+    const QByteArray text = source.toUtf8();
+    const EnglishPlurals window;
+    QStringList forms;
+    for (const int n : {0, 1, 2}) {
+        const QString form = window.translate("", text.constData(), nullptr, n);
+        const QString sentence = Language().translate("", text.constData(), nullptr, n);
+        if (sentence != QString(form).replace(u"%n"_s, QString::number(n)))
+            return u"“%1” in the window, “%2” in a sentence"_s.arg(form, sentence);
+        if (form.contains(brackets)
+            || (n == 1 ? wrongOfOne : wrongOfSeveral).match(form).hasMatch())
+            return u"for %1: “%2”"_s.arg(n).arg(form);
+        forms.append(form);
+    }
+    if (forms[0] != forms[2] || (source.contains(brackets) && forms[1] == forms[2]))
+        return u"“%1” for one, “%2” for several"_s.arg(forms[1], forms[2]);
+    return {};
+}
+
 Translations translations() {
     return Translations({u"/no/such/folder"_s, QStringLiteral(MENTAT_MARKED_LANGUAGE)});
 }
@@ -67,6 +99,72 @@ class TestTranslations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Whatever stands in the sources is found by lupdate, and has its meaning in the language that
+    /// is made of it: with all its forms, all its places to fill in, and longer.
+    void everyTextIsFound() {
+        const std::vector<FoundText> found = foundTexts();
+        QSet<QString> known;
+        QStringList faults;
+        int counting = 0;
+        for (const FoundText& text : found) {
+            known.insert(text.source);
+            faults += faultsOf(text);
+            counting += text.counts ? 1 : 0;
+        }
+        qsizetype written = 0;
+        for (const QString& folder : QStringLiteral(MENTAT_WORDED_FOLDERS).split(u' ')) {
+            QDirIterator files(QStringLiteral(MENTAT_SOURCE_DIR) + u'/' + folder,
+                               {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = files.next();
+                const QStringList texts = textsOfSource(QString::fromUtf8(bytesOf(path)));
+                written += texts.size();
+                for (const QString& text : texts) {
+                    if (!known.contains(text))
+                        faults.append(u"%1: lupdate does not find “%2”"_s.arg(path, text));
+                }
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        qInfo("%lld texts stand in the sources; lupdate finds %zu, of which %d count something",
+              written, found.size(), counting);
+        QVERIFY(written > 3000 && found.size() > 3000 && counting > 100);
+    }
+
+    /// In English, which has no file: by what stands in the brackets of the text, the same in the
+    /// window and in sentences.
+    void everyTextThatCountsHasItsForms() {
+        for (const FoundText& text : foundTexts()) {
+            if (text.counts)
+                QVERIFY2(faultsInEnglish(text.source).isEmpty(),
+                         qPrintable(faultsInEnglish(text.source)));
+        }
+        QCOMPARE(faultsInEnglish(u"%n player(s) (is|are) in"_s), QString());
+        for (const QString& wrong : {u"%n summary(s)"_s, u"%n match(s)"_s, u"%n person(s)"_s,
+                                     u"%n player(s) are in"_s, u"(s|a) (s) | %n"_s})
+            QVERIFY2(!faultsInEnglish(wrong).isEmpty(), qPrintable(wrong));
+    }
+
+    void aTextWithoutItsFormsIsFound() {
+        const FoundText sound{
+            u"A"_s, u"%n player(s)"_s, true, {u"⟦%n plaááyeéér⟧"_s, u"⟦%n plaááyeéérsë⟧"_s}};
+        QCOMPARE(faultsOf(sound), QStringList());
+        const auto faulty = [&](const std::function<void(FoundText&)>& spoil) {
+            FoundText text = sound;
+            spoil(text);
+            return faultsOf(text).size();
+        };
+        QVERIFY(faulty([](FoundText& text) { text.counts = false; }) > 0);
+        QCOMPARE(faulty([](FoundText& text) { text.meanings.removeLast(); }), 1);
+        QCOMPARE(faulty([](FoundText& text) { text.meanings[1] = u"⟦%n plaáyeér(s)ëëë⟧"_s; }), 1);
+        QCOMPARE(faulty([](FoundText& text) { text.meanings[0] = u"⟦plaááyeéééééér⟧"_s; }), 1);
+        QCOMPARE(faulty([](FoundText& text) { text.meanings[0] = u"⟦%n player⟧"_s; }), 1);
+        QCOMPARE(
+            textsOfSource(u"f(tr(\"One \"\n   \"text\"), \"none\"); g(QT_TRANSLATE_N_NOOP(\"A\", "
+                          "\"%n \\\"x\\\"\")); l.translate(\"A\", \"Three\");"_s),
+            QStringList({u"One text"_s, u"%n \"x\""_s, u"Three"_s}));
+    }
+
     void languagesAreThoseWithAFile() {
         QCOMPARE(Translations().languages(), QStringList{u"en"_s});
         QCOMPARE(translations().languages(), QStringList({u"en"_s, marked()}));
@@ -106,6 +204,7 @@ private Q_SLOTS:
         QCOMPARE(dialog.choices().language, QString());
     }
 
+    /// And has room, in a language that takes two fifths more than English.
     void everyTextCanBeTranslated_data() {
         QTest::addColumn<QString>("name");
         for (const Scene& scene : scenes()) {
@@ -144,6 +243,7 @@ private Q_SLOTS:
                 faults.append(u"%1: “%2” of “%3”"_s.arg(shown.where, words, shown.text));
         }
         faults.removeDuplicates();
+        faults += roomFaults(fixture);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 

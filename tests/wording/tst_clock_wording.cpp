@@ -57,6 +57,12 @@ private Q_SLOTS:
         QCOMPARE(clockTitle(english, ofFinal(ClockAction::Nexus), nameOf), u"Final · nexus"_s);
     }
 
+    void aNameTurnsNothingAround() {
+        const auto turned = [](const PlayerId&) { return u"Ada\u202EByron"_s; };
+        QCOMPARE(clockTitle(Language(), plans(), turned),
+                 u"Table 3 · battle plans · Ada\\u202eByron"_s);
+    }
+
     void atZero_data() {
         QTest::addColumn<ClockAction>("action");
         QTest::addColumn<QString>("whenOver");

@@ -1,41 +1,18 @@
 #include "model/document/event_document.h"
 #include "reports/wording/sentences.h"
 #include "reports/wording/wording.h"
+#include "tests/support/enumerators.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <ctime>
 #include <set>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
 namespace {
-
-// The compiler writes a number that no enumerator has as a cast: "(mentat::Rule)18". So a kind that
-// is added is in these tests without being listed in them.
-template <auto value>
-constexpr bool isEnumerator() {
-    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
-}
-
-template <class E, int first = 0>
-constexpr int countOf() {
-    if constexpr (isEnumerator<static_cast<E>(first)>())
-        return countOf<E, first + 1>();
-    else
-        return first;
-}
-
-template <class E>
-std::vector<E> allOf() {
-    std::vector<E> all;
-    for (int i = 0; i < countOf<E>(); ++i)
-        all.push_back(static_cast<E>(i));
-    return all;
-}
 
 static_assert(countOf<Rule>() == static_cast<int>(idTable(Rule{}).size()));
 static_assert(countOf<ChangeKind>() == static_cast<int>(idTable(ChangeKind{}).size()));

@@ -28,9 +28,9 @@ BackupKeeper::BackupKeeper(OpenBook& book, const Preferences& preferences, QObje
     , m_preferences(preferences)
     , m_last(newestOf(folders()))
     , m_since(book.nowUtc()) {
-    (void)isHeatsEnd(); // those that are over already
+    noteEndedHeats(); // those that are over already
     connect(&m_book, &OpenBook::eventChanged, this, &BackupKeeper::follow);
-    connect(&m_book, &OpenBook::eventChosen, this, [this] { (void)isHeatsEnd(); });
+    connect(&m_book, &OpenBook::eventChosen, this, [this] { noteEndedHeats(); });
     connect(&m_book, &OpenBook::journalChanged, this, [this] { m_isDue = true; });
     connect(&m_book, &OpenBook::draftsChanged, this, [this] { m_isDue = true; });
     connect(&m_preferences, &Preferences::choicesChanged, this, &BackupKeeper::changed);
@@ -44,8 +44,7 @@ BackupFolders BackupKeeper::folders() const {
     return {m_book.session().path(), m_preferences.choices().backupFolder};
 }
 
-// Heats that are over are taken down once, so that a correction is no second end.
-bool BackupKeeper::isHeatsEnd() {
+bool BackupKeeper::noteEndedHeats() {
     bool isNew = false;
     if (!m_book.hasEvent())
         return false;
@@ -58,7 +57,7 @@ bool BackupKeeper::isHeatsEnd() {
 
 void BackupKeeper::follow(const Change& change) {
     m_isDue = true;
-    bool isMoment = isHeatsEnd();
+    bool isMoment = noteEndedHeats();
     switch (change.kind) {
     case ChangeKind::HeatStarted:
     case ChangeKind::GameStarted: { // the first one of a heat
@@ -80,9 +79,14 @@ void BackupKeeper::lookAtClock() {
         makeNow();
 }
 
+// Whoever writes the file backs it up; nothing of practice is missed.
+bool BackupKeeper::keeps() const {
+    return m_book.canWriteFile() && !m_book.book().isPractice;
+}
+
 void BackupKeeper::makeNow() {
-    if (!m_book.canWriteFile())
-        return; // whoever writes the file backs it up
+    if (!keeps())
+        return;
     m_isDue = false;
     m_since = m_book.nowUtc();
     m_work.start([this, where = folders(), now = m_since](const BackgroundWork::GivenUp&) {
@@ -91,7 +95,7 @@ void BackupKeeper::makeNow() {
 }
 
 void BackupKeeper::makeLast() {
-    if (!m_isDue || !m_book.canWriteFile())
+    if (!m_isDue || !keeps())
         return;
     m_isDue = false;
     finish(makeBackups(folders(), m_book.nowUtc()));

@@ -41,7 +41,10 @@ Q_SIGNALS:
 
 private:
     void follow(const Change& change);
-    [[nodiscard]] bool isHeatsEnd();
+    /// Takes down the heats that are over, once, so that a correction is no second end; whether
+    /// there was a new one.
+    bool noteEndedHeats();
+    [[nodiscard]] bool keeps() const;
     void finish(const BackupRound& round);
 
     OpenBook& m_book;
@@ -53,7 +56,7 @@ private:
     QDateTime m_since;                              // UTC: from when the quarter of an hour counts
     bool m_isDue = false;                           // something was changed since the last one
     std::set<std::pair<EventId, qint64>> m_started; // heats, in this run
-    std::set<std::pair<EventId, int>> m_over;
+    std::set<std::pair<EventId, int>> m_over;       // heats, of which that is known
 };
 
 /// Where a backup stands, as people call it: the name of the stick or of the folder; empty for the

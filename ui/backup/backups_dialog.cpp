@@ -1,19 +1,21 @@
 #include "ui/backup/backups_dialog.h"
 
 #include "ui/backup/backup_keeper.h"
+#include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -81,10 +83,7 @@ void BackupsDialog::build() {
     column->addWidget(m_actsTitle);
     column->addWidget(m_acts);
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto* area = new DownArea;
     area->setWidget(inner);
 
     auto* buttons = new QDialogButtonBox;
@@ -100,7 +99,8 @@ void BackupsDialog::build() {
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(area, 1);
     outer->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 76, 340);
+    inner->setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    openWhole(*this);
 }
 
 QString BackupsDialog::momentOf(const QDateTime& utc) const {
@@ -118,13 +118,19 @@ QString BackupsDialog::lineOf(const Backup& backup) const {
 }
 
 void BackupsDialog::refresh() {
+    const QString before = m_list->currentRow() < 0 ? QString() : chosen().path;
+    const QSignalBlocker quiet(m_list); // to compare a backup takes a while: once is enough
     m_backups = backupsOf(m_folders);
     m_list->clear();
     for (const Backup& backup : m_backups)
         m_list->addItem(lineOf(backup));
     m_list->setVisible(!m_backups.empty());
     m_none->setVisible(m_backups.empty());
-    m_list->setCurrentRow(m_backups.empty() ? -1 : 0);
+    const auto same = std::ranges::find(m_backups, before, &Backup::path);
+    const bool isThere = same != m_backups.end();
+    m_list->setCurrentRow(isThere             ? static_cast<int>(same - m_backups.begin())
+                          : m_backups.empty() ? -1
+                                              : 0);
     showChosen();
 }
 
@@ -134,9 +140,8 @@ const Backup& BackupsDialog::chosen() const {
 
 QString BackupsDialog::countsOf(const EventCounts& counts) const {
     return tr("%1 %2: %3, %4")
-        .arg(counts.name)
-        .arg(counts.year)
-        .arg(tr("%n player(s)", nullptr, counts.players), tr("%n game(s)", nullptr, counts.games));
+        .arg(counts.name, QString::number(counts.year), tr("%n player(s)", nullptr, counts.players),
+             tr("%n game(s)", nullptr, counts.games));
 }
 
 QString BackupsDialog::summaryOf(const BackupComparison& comparison) const {

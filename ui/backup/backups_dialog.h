@@ -31,6 +31,7 @@ Q_SIGNALS:
     void backupWanted();
 
 public Q_SLOTS:
+    /// Looks which backups there are. The chosen one stays chosen; the newest is, where none was.
     void refresh();
 
 private:

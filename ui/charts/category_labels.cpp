@@ -61,8 +61,11 @@ std::optional<CategoryLabels> level(const std::vector<QString>& texts, const QFo
     return labels;
 }
 
-/// The least of 1, 2, 5, 10, 20, … that is not below this.
-int roundStep(double least) {
+/// The least of 1, 2, 5, 10, 20, … that is not below this: categories to a label. A chart without
+/// any width asks for no end of them.
+int roundStep(double wanted) {
+    constexpr double most = 1e6;
+    const double least = std::min(wanted, most);
     int power = 1;
     while (true) {
         for (const int part : {1, 2, 5}) {

@@ -106,7 +106,9 @@ void ChartMarks::paintSwatches(QPainter& painter) const {
 void ChartMarks::paintFactions(QPainter& painter) const {
     for (size_t i = 0; i < m_plan.categories; ++i) {
         const auto* faction = std::get_if<Faction>(&m_drawing.figure.categories[i]);
-        const auto found = faction ? m_look.factions.find(*faction) : m_look.factions.end();
+        if (!faction)
+            continue;
+        const auto found = m_look.factions.find(*faction);
         if (found == m_look.factions.end())
             continue;
         const QPointF foot = m_plan.at(double(i), m_plan.range.bottom / m_plan.range.factor);

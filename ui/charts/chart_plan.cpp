@@ -11,7 +11,6 @@ namespace mentat {
 
 namespace {
 
-constexpr double groupShare = 0.72;  // of a category's room that its columns take together
 constexpr double usualHeight = 20;   // lines of text, of a whole chart
 constexpr double usualPlot = 11;     // lines of text
 constexpr double rowHeight = 1.15;   // lines of text, of a lying column with one series

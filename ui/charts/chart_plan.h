@@ -9,6 +9,9 @@
 
 namespace mentat {
 
+/// Of a category's room, what its columns take together.
+inline constexpr double groupShare = 0.72;
+
 /// What a text of a chart is.
 enum class ChartText { Category, CategoryTitle, ValueTitle, SeriesName, Number, MarkWord };
 

@@ -11,7 +11,7 @@ namespace mentat {
 class ChartRenderer final : public FigureRenderer {
 public:
     /// Whose numbers stand at the axes.
-    explicit ChartRenderer(QLocale locale) : m_locale(std::move(locale)) {}
+    explicit ChartRenderer(const QLocale& locale) : m_locale(locale) {}
 
     void paint(QPainter& painter, const QRectF& box, const FigureDrawing& drawing) const override;
 

@@ -20,8 +20,6 @@ namespace mentat {
 
 namespace {
 
-constexpr double groupShareOfColumns = 0.72; // as in the plan
-
 std::unique_ptr<QAbstractBarSeries> columnsFor(FigureShape shape, bool isAcross) {
     if (shape == FigureShape::Stacked) {
         if (isAcross)
@@ -111,7 +109,7 @@ void FigureChart::attach(QAbstractSeries* series) {
 void FigureChart::addColumns() {
     const Figure& figure = m_drawing.figure;
     auto columns = columnsFor(figure.shape, m_isAcross);
-    columns->setBarWidth(groupShareOfColumns);
+    columns->setBarWidth(groupShare);
     for (size_t i = 0; i < figure.series.size(); ++i) {
         const QColor& colour = m_look.fills[i % m_look.fills.size()];
         auto* set = new QBarSet(m_drawing.words.series[i]);
@@ -122,11 +120,6 @@ void FigureChart::addColumns() {
         columns->append(set);
     }
     attach(columns.release());
-}
-
-QPointF FigureChart::pointOf(size_t category, double value) const {
-    const QPointF point(static_cast<double>(category), value * m_plan.range.factor);
-    return m_isAcross ? point.transposed() : point;
 }
 
 /// A line as far as values are known without a gap.
@@ -148,7 +141,9 @@ void FigureChart::addLines() {
                 run->setPen(pen);
                 attach(run);
             }
-            run->append(pointOf(category, *points[category].value));
+            // Lines never lie across: their names are turned where there is no room.
+            run->append(static_cast<double>(category),
+                        *points[category].value * m_plan.range.factor);
         }
     }
 }

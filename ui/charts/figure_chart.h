@@ -30,7 +30,6 @@ private:
     void addLines();
     void attach(QAbstractSeries* series);
     void lay();
-    [[nodiscard]] QPointF pointOf(size_t category, double value) const;
 
     FigureDrawing m_drawing;
     ChartLook m_look;

@@ -18,9 +18,15 @@ constexpr std::array forms{MarkForm::Circle,  MarkForm::Square,       MarkForm::
 constexpr std::array lines{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
                            Qt::DashDotDotLine};
 
+/// How many lines a step apart stand within a length, none at its end.
+int linesWithin(double length, double step) {
+    return std::max(static_cast<int>(std::ceil(length / step)) - 1, 0);
+}
+
 /// The lines x + y = sum (rising) within the box, sum counted from its upper left corner.
 void addRising(std::vector<QLineF>& found, const QRectF& box, double step) {
-    for (double sum = step; sum < box.width() + box.height(); sum += step) {
+    for (int line = 1; line <= linesWithin(box.width() + box.height(), step); ++line) {
+        const double sum = line * step;
         const double left = std::max(0.0, sum - box.height());
         const double right = std::min(box.width(), sum);
         found.emplace_back(box.left() + left, box.top() + sum - left, box.left() + right,
@@ -37,13 +43,17 @@ void addFalling(std::vector<QLineF>& found, const QRectF& box, double step) {
 }
 
 void addLevel(std::vector<QLineF>& found, const QRectF& box, double step) {
-    for (double y = box.bottom() - step; y > box.top(); y -= step)
+    for (int line = 1; line <= linesWithin(box.height(), step); ++line) {
+        const double y = box.bottom() - line * step;
         found.emplace_back(box.left(), y, box.right(), y);
+    }
 }
 
 void addUpright(std::vector<QLineF>& found, const QRectF& box, double step) {
-    for (double x = box.left() + step; x < box.right(); x += step)
+    for (int line = 1; line <= linesWithin(box.width(), step); ++line) {
+        const double x = box.left() + line * step;
         found.emplace_back(x, box.top(), x, box.bottom());
+    }
 }
 
 std::vector<QLineF> linesOf(Hatch hatch, const QRectF& box, double step) {

@@ -4,8 +4,8 @@
 
 namespace mentat {
 
-/// The texts of the source are English, with "(s)" for the plural of the word before it: "%n
-/// player(s)". This makes English of them, as the wording of sentences does for its own.
+/// The texts of the source are English, with their plurals in brackets: "%n player(s) (is|are)
+/// in". This makes English of them, as the wording of sentences does for its own.
 class EnglishPlurals : public QTranslator {
     Q_OBJECT
 

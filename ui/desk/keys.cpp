@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -130,6 +128,10 @@ QKeySequence sequenceOf(DeskKey key) {
                                     [key](const KeyRow& row) { return row.key == key; });
     Q_ASSERT(found != table.end());
     return found->sequence;
+}
+
+QString keyName(DeskKey key) {
+    return sequenceOf(key).toString(QKeySequence::NativeText);
 }
 
 QKeySequence pageSequence(int place) {

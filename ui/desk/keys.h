@@ -7,8 +7,8 @@
 
 namespace mentat {
 
-/// What a key of ours does. The table of keys in keys.cpp is the only place where one is written
-/// down; tests press each, and find doubles.
+/// What a key of ours does. Which it is says the table of keys in keys.cpp alone, beside the texts
+/// of buttons that name theirs; tests press each, and find doubles.
 enum class DeskKey {
     // everywhere
     Find,
@@ -150,6 +150,8 @@ struct KeyRow {
 
 [[nodiscard]] const std::vector<KeyRow>& keyTable();
 [[nodiscard]] QKeySequence sequenceOf(DeskKey key);
+/// As the keyboard of this desktop calls it: "Ctrl+R".
+[[nodiscard]] QString keyName(DeskKey key);
 /// The page at this place of the rail, from 1 to 9.
 [[nodiscard]] QKeySequence pageSequence(int place);
 

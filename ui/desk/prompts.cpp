@@ -4,7 +4,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
-#include <QPageLayout>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QUrl>
@@ -21,15 +20,22 @@ bool NativePrompts::showFile(const QString& path) {
 }
 
 QString NativePrompts::fileToOpen(QWidget* window, const QString& title, const QString& filter) {
-    const QString path = QFileDialog::getOpenFileName(window, title, m_lastFolder, filter);
+    QString path = QFileDialog::getOpenFileName(window, title, m_lastFolder, filter);
     remember(path);
     return path;
 }
 
 QString NativePrompts::fileToSave(QWidget* window, const QString& title, const QString& filter,
                                   const QString& proposal) {
-    const QString path = QFileDialog::getSaveFileName(
-        window, title, QDir(m_lastFolder).absoluteFilePath(proposal), filter);
+    QFileDialog dialog(window, title, m_lastFolder, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    // Whoever types a name alone would not find the file again among those of its kind.
+    dialog.setDefaultSuffix(QFileInfo(proposal).suffix());
+    dialog.selectFile(proposal);
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    QString path = dialog.selectedFiles().front();
     remember(path);
     return path;
 }

@@ -21,7 +21,7 @@ Translations::Translations(QStringList folders) : m_folders(std::move(folders)) 
 
 QString Translations::fileOf(const QString& language) const {
     for (const QString& folder : m_folders) {
-        const QString file = folder + u"/mentat_"_s + language + u".qm"_s;
+        QString file = folder + u"/mentat_"_s + language + u".qm"_s;
         if (QFile::exists(file))
             return file;
     }

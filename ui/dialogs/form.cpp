@@ -1,6 +1,7 @@
 #include "ui/dialogs/form.h"
 
 #include "ui/look/accent_button.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -8,22 +9,24 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
-#include <QScrollArea>
+#include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace mentat {
 
 namespace {
 
+constexpr int titleBar = 40; // px of the screen, at most
+
 /// As large as its form, as far as the screen lets it.
-class FormArea final : public QScrollArea {
+class FormArea final : public DownArea {
 public:
-    [[nodiscard]] QSize sizeHint() const override {
-        return widget() ? widget()->sizeHint() + QSize(2 * frameWidth(), 2 * frameWidth())
-                        : QScrollArea::sizeHint();
-    }
+    // On a screen that is narrower than the fields, better sideways than not at all.
+    FormArea() { setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); }
+
     [[nodiscard]] QSize minimumSizeHint() const override {
-        return {widget() ? widget()->minimumSizeHint().width() + 24 : 0, 80};
+        return {DownArea::minimumSizeHint().width(), 80};
     }
 };
 
@@ -52,7 +55,41 @@ private:
     QPushButton& m_onEnter;
 };
 
+/// By itself a dialog opens with two thirds of the screen at most, and for the lines of its texts
+/// at another width.
+class OpenedWhole final : public QObject {
+public:
+    explicit OpenedWhole(QDialog& dialog) : QObject(&dialog) { dialog.installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Show && !m_isDone) { // all in it has its font, nothing is seen
+            m_isDone = true;
+            auto& dialog = *static_cast<QWidget*>(watched);
+            const QSize screen = dialog.screen()->availableSize() - QSize(0, titleBar);
+            dialog.layout()->activate();
+            dialog.resize(dialog.sizeHint().boundedTo(screen));
+            // A row that is wrapped at this width is known only now, and what it needs after that.
+            constexpr int passes = 3;
+            for (int pass = 0; pass < passes; ++pass) {
+                for (const auto* area : dialog.findChildren<QScrollArea*>()) {
+                    const QSize more(0, area->verticalScrollBar()->maximum());
+                    dialog.resize((dialog.size() + more).boundedTo(screen));
+                    dialog.layout()->activate();
+                }
+            }
+        }
+        return false;
+    }
+
+private:
+    bool m_isDone = false;
+};
+
 } // namespace
+
+void openWhole(QDialog& dialog) {
+    new OpenedWhole(dialog);
+}
 
 QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
     auto* inner = new QWidget;
@@ -64,9 +101,6 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
     form->setContentsMargins(0, 0, 0, 0);
     auto* area = new FormArea;
     area->setWidget(inner);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // its fields are what is reached
 
     auto* buttons = new QDialogButtonBox;
     auto* act = new AccentButton(accept);
@@ -77,6 +111,7 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
 
     if (onEnter == OnEnter::Cancels)
         act->setAutoDefault(false);
+    openWhole(dialog);
     new ButtonsLast(dialog, *buttons, onEnter == OnEnter::Accepts ? *act : *cancel);
     auto* column = new QVBoxLayout(&dialog);
     column->setContentsMargins(space::page, space::page, space::page, space::page);

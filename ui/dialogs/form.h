@@ -14,6 +14,8 @@ enum class OnEnter { Accepts, Cancels };
 /// does what the dialog is for, and Cancel. accept: what that button says.
 [[nodiscard]] QFormLayout* addForm(QDialog& dialog, const QString& accept,
                                    OnEnter onEnter = OnEnter::Accepts);
+/// Opens it as high as what it holds, as far as the screen lets it.
+void openWhole(QDialog& dialog);
 /// A weaker line below a field.
 void addExplanation(QFormLayout& form, const QString& text);
 

@@ -2,7 +2,6 @@
 
 #include "ui/dialogs/form.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 

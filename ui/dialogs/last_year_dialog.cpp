@@ -60,8 +60,7 @@ LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
             [make](const QString& text) { make->setEnabled(Name::isAcceptable(text)); });
     const auto& events = m_book.book().events;
     for (const BookEvent& entry : events) {
-        m_source->addItem(
-            u"%1 %2"_s.arg(entry.event.details.name.text()).arg(entry.event.details.year.value()));
+        m_source->addItem(eventTitle(entry.event.details));
         if (entry.id == m_book.eventId())
             m_source->setCurrentIndex(m_source->count() - 1);
     }
@@ -118,8 +117,9 @@ void LastYearDialog::chooseSource(int) {
     m_rulings->setText(tr("&Take over the %n ruling(s)", nullptr, rulings));
     m_rulings->setChecked(rulings > 0);
     m_rulings->setEnabled(rulings > 0);
-    m_people->setText(tr("The %n people of the file stay known; none is registered yet.", nullptr,
-                         static_cast<int>(m_book.book().people.size())));
+    m_people->setText(
+        tr("The %n (person|people) of the file (stays|stay) known; none is registered yet.",
+           nullptr, static_cast<int>(m_book.book().people.size())));
     const bool hasSettings = pageFormatOf(last).hasSettings;
     m_settingsTitle->setVisible(hasSettings);
     m_settings->setVisible(hasSettings);

@@ -10,6 +10,7 @@
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -37,12 +38,16 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     form->addRow(tr("&Year"), m_year);
     form->addRow(tr("&Game Master"), m_gm);
     form->addRow(tr("&Format"), m_format);
-    form->addRow(tr("Sets"), m_sets);
+    auto* setsTitle = new QLabel(tr("Sets"));
+    form->addRow(setsTitle);
+    form->addRow(m_sets);
     m_format->setObjectName(u"newEventFormat"_s);
     for (const PageFormat& format : pageFormats())
         m_format->addItem(QCoreApplication::translate("PageFormat", format.name));
-    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form](int format) {
-        form->setRowVisible(m_sets, pageFormats()[static_cast<size_t>(format)].hasSettings);
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form, setsTitle](int format) {
+        const bool hasSets = pageFormats()[static_cast<size_t>(format)].hasSettings;
+        form->setRowVisible(setsTitle, hasSets);
+        form->setRowVisible(m_sets, hasSets);
     });
     auto* make = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
     connect(m_name, &QLineEdit::textChanged, this,

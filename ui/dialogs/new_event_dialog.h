@@ -20,7 +20,7 @@ class NewEventDialog : public QDialog {
 public:
     NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
 
-    /// Of the chosen format, with the settings that rules.md proposes.
+    /// Of the chosen format, with the settings that are usual (model/settings.h).
     [[nodiscard]] Event event() const;
 
 private:

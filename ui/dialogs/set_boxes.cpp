@@ -40,6 +40,8 @@ QString setName(GameSet set) {
 SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    // In a form its lines are counted at the width of the fields: it has to take that.
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     column->setSpacing(space::tight);
     for (const auto& entry : idTable(GameSet{})) {
         const GameSet set = entry.value;

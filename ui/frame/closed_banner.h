@@ -21,15 +21,10 @@ public:
 Q_SIGNALS:
     void reopeningWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showState();
-    void paintIcon();
 
     OpenBook& m_book;
-    QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_reopen;
 };

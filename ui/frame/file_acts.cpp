@@ -1,6 +1,8 @@
 #include "ui/frame/file_acts.h"
 
+#include "app/session/practice.h"
 #include "model/document/event_document.h"
+#include "reports/writers/whole_files.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>
@@ -46,8 +48,9 @@ bool isUnreadable(FailureKind kind) {
     }
 }
 
-QString proposedName(const Event& event) {
-    return u"%1 %2.mentat"_s.arg(event.details.name.text()).arg(event.details.year.value());
+/// A name of the event that a disk takes.
+QString proposedName(const Event& event, const QString& suffix) {
+    return fileNameOf(eventTitle(event.details)) + suffix;
 }
 
 } // namespace
@@ -104,7 +107,8 @@ void FileActs::open(const QString& path) {
         return;
     }
     qCInfo(deskLog) << "opened" << ((*session)->canWrite() ? "for writing" : "for reading");
-    m_preferences.addRecentFile(file);
+    if (!(*session)->book().isPractice)
+        m_preferences.addRecentFile(file);
     Q_EMIT opened(
         std::make_shared<OpenBook>(*std::move(session), m_program.clock, m_program.wording));
 }
@@ -131,7 +135,7 @@ void FileActs::openSample() {
 
 bool FileActs::openCopy(OpenBook& book, const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
-                                              fileFilter(), proposedName(event));
+                                              fileFilter(), proposedName(event, u".mentat"_s));
     if (path.isEmpty() || !book.succeeded(book.session().copyTo(path)))
         return false;
     open(path);
@@ -140,7 +144,7 @@ bool FileActs::openCopy(OpenBook& book, const Event& event) {
 
 void FileActs::makeNew(const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
-                                              fileFilter(), proposedName(event));
+                                              fileFilter(), proposedName(event, u".mentat"_s));
     if (path.isEmpty())
         return;
     const QString file = QFileInfo(path).absoluteFilePath();
@@ -177,11 +181,9 @@ void FileActs::importYears(OpenBook& book, const QString& path) {
 }
 
 void FileActs::exportDocument(const OpenBook& book) {
-    const Event& event = book.event();
-    const QString name
-        = u"%1 %2.json"_s.arg(event.details.name.text()).arg(event.details.year.value());
+    const Event event = eventForDocument(book.book(), book.event());
     const QString path = m_prompts.fileToSave(&m_window, tr("Export the event as a document"),
-                                              documentFilter(), name);
+                                              documentFilter(), proposedName(event, u".json"_s));
     if (path.isEmpty())
         return;
     if (const auto written = writeFile(path, writeEventDocument(event).toBytes()); !written)

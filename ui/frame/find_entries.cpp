@@ -6,8 +6,6 @@
 #include <map>
 #include <tuple>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -35,14 +33,17 @@ bool beginsAll(const QStringList& query, const QStringList& words) {
            && std::equal(query.begin(), query.end(), words.begin(), begins);
 }
 
-/// By the alphabet, numbers by their size: table 2 stands before table 10.
+/// By the alphabet, numbers before words and by their size: table 2 stands before table 10.
 bool comesBefore(const QStringList& a, const QStringList& b) {
-    return std::lexicographical_compare(
-        a.begin(), a.end(), b.begin(), b.end(), [](const QString& one, const QString& other) {
-            if (isOfDigits(one) && isOfDigits(other) && one.size() != other.size())
-                return one.size() < other.size();
-            return one < other;
-        });
+    return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
+                                        [](const QString& one, const QString& other) {
+                                            const bool isNumber = isOfDigits(one);
+                                            if (isNumber != isOfDigits(other))
+                                                return isNumber;
+                                            if (isNumber && one.size() != other.size())
+                                                return one.size() < other.size();
+                                            return one < other;
+                                        });
 }
 
 } // namespace

@@ -8,8 +8,6 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {

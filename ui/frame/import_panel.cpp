@@ -24,10 +24,6 @@ namespace mentat {
 
 namespace {
 
-QString nativeKey(DeskKey key) {
-    return sequenceOf(key).toString(QKeySequence::NativeText);
-}
-
 ImportMode modeOf(YearFate fate) {
     switch (fate) {
     case YearFate::LeftOut: return ImportMode::RefuseExisting;
@@ -51,7 +47,7 @@ constexpr qsizetype longestHeading = 40;
 
 /// The first ones, and how many more there are: one line has to hold them.
 QString fewOf(const QStringList& all, const QString& between) {
-    const QString some = all.first(std::min(all.size(), mostNamed)).join(between);
+    QString some = all.first(std::min(all.size(), mostNamed)).join(between);
     if (all.size() <= mostNamed)
         return some;
     return ImportPanel::tr("%1, and %2 more").arg(some, QString::number(all.size() - mostNamed));
@@ -84,7 +80,7 @@ ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
     , m_thereLabel(new QLabel(tr("Years that are &there already")))
     , m_there(new QComboBox)
     , m_take(new AccentButton)
-    , m_leave(new QPushButton(tr("Leave (%1)").arg(nativeKey(DeskKey::LeaveYears)))) {
+    , m_leave(new QPushButton(tr("Leave (%1)").arg(keyName(DeskKey::LeaveYears)))) {
     setObjectName(u"importPanel"_s);
     m_summary->setObjectName(u"importYearsSummary"_s);
     m_problems->setObjectName(u"importProblems"_s);
@@ -187,10 +183,9 @@ void ImportPanel::showYears() {
     const auto coming = static_cast<int>(std::ranges::count_if(m_rows, &ImportYearRow::comesIn));
     m_yearsTitle->setText(m_file.isSound() ? tr("What would come in")
                                            : tr("What was understood of the file"));
-    const QString key = nativeKey(DeskKey::TakeYears);
+    const QString key = keyName(DeskKey::TakeYears);
     m_take->setText(!m_file.isSound() ? tr("Import (%1)").arg(key)
-                    : coming == 1     ? tr("Import 1 year (%1)").arg(key)
-                                      : tr("Import %1 years (%2)").arg(coming).arg(key));
+                                      : tr("Import %n year(s) (%1)", nullptr, coming).arg(key));
     m_take->setEnabled(canImport() && coming > 0);
     showSummary();
 }
@@ -204,9 +199,8 @@ void ImportPanel::showSummary() {
                         "be undone.");
     } else {
         const size_t count = problemCountOf(m_file);
-        sentences << (count == 1
-                          ? tr("1 problem. Nothing comes in until it is mended.")
-                          : tr("%1 problems. Nothing comes in until they are mended.").arg(count));
+        sentences << tr("%n problem(s). Nothing comes in until (it is|they are) mended.", nullptr,
+                        static_cast<int>(count));
         if (count > static_cast<size_t>(m_problemsModel->rowCount()))
             sentences << tr("The first %1 are told.").arg(m_problemsModel->rowCount());
     }
@@ -217,7 +211,7 @@ void ImportPanel::showSummary() {
         sentences << tr("Columns that are not read: %1.").arg(fewOf(ignored, u", "_s));
     if (std::ranges::any_of(m_rows, &ImportYearRow::isThere))
         sentences << tr("%1 on a year that is there already changes what becomes of it.")
-                         .arg(nativeKey(DeskKey::ChangeFate));
+                         .arg(keyName(DeskKey::ChangeFate));
     m_summary->setText(sentences.join(u' '));
 }
 
@@ -263,9 +257,8 @@ void ImportPanel::import() {
         m_book.say(Gravity::Refused, m_book.worded(taken.error()));
         return;
     }
-    Q_EMIT done(*taken == 1
-                    ? tr("1 year of %1 was imported.").arg(m_name)
-                    : tr("%1 years of %2 were imported.").arg(QString::number(*taken), m_name));
+    Q_EMIT done(
+        tr("%n year(s) of %1 (was|were) imported.", nullptr, static_cast<int>(*taken)).arg(m_name));
 }
 
 void ImportPanel::keyPressEvent(QKeyEvent* event) {

@@ -11,6 +11,7 @@
 #include "ui/frame/idle_undo.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/opening_words.h"
+#include "ui/frame/practice_acts.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
@@ -18,13 +19,14 @@
 #include "ui/guide/guide_window.h"
 #include "ui/screen/second_screen.h"
 
+#include <QApplication>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,7 @@ namespace mentat {
 namespace {
 
 constexpr int titleBarHeight = 40; // at most, in pixels; not known before the window is shown
+constexpr int untilAnswered = 200; // milliseconds between two looks
 
 bool isDocument(const QString& path) {
     return path.endsWith(u".json"_s, Qt::CaseInsensitive)
@@ -53,6 +56,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
+    , m_practice(std::make_unique<PracticeActs>(program, preferences, *m_files))
     , m_screens(program.screens ? nullptr : std::make_unique<DesktopScreens>())
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
                                                     preferences, *this, program.bus))
@@ -65,6 +69,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     setCentralWidget(m_stack);
     setStatusBar(m_status);
     connectParts();
+    connectPractice();
     applyChoices();
     showTitle();
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, titleBarHeight)));
@@ -138,6 +143,8 @@ WelcomePage& MainWindow::welcome() {
     connect(m_welcome, &WelcomePage::lastYearWanted, this, &MainWindow::askForLastYear);
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
     connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
+    connect(m_welcome, &WelcomePage::practiceWanted, this,
+            [this] { practise(PracticeWish::WithInvented); });
     connect(m_welcome, &WelcomePage::fileChosen, files, &FileActs::open);
     return *m_welcome;
 }
@@ -149,6 +156,12 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 void MainWindow::openPath(const QString& path) {
+    // A later start of the program can ask while a question or menu is open, which is about the
+    // book that is open: it waits until that is answered.
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+        QTimer::singleShot(untilAnswered, this, [this, path] { openPath(path); });
+        return;
+    }
     if (!isDocument(path))
         m_files->open(path);
     else if (m_book)
@@ -165,14 +178,7 @@ void MainWindow::comeToFront() {
 }
 
 void MainWindow::openForWriting() {
-    // As it was read: the same event on the same page.
-    const QString page = m_workspace->currentId();
-    const auto event = m_book->hasEvent() ? std::optional(m_book->eventId()) : std::nullopt;
-    const QString path = m_book->session().path();
-    m_files->open(path);
-    if (event)
-        m_book->chooseEvent(*event);
-    m_workspace->go(page);
+    stayingHere([this, path = m_book->session().path()] { m_files->open(path); });
 }
 
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
@@ -190,6 +196,8 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_stack->addWidget(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
+            Qt::QueuedConnection);
+    connect(m_workspace, &Workspace::practiceWanted, this, &MainWindow::practise,
             Qt::QueuedConnection);
     m_stack->setCurrentWidget(m_workspace);
     if (m_welcome)
@@ -226,9 +234,7 @@ void MainWindow::showTitle() {
         setWindowTitle(tr("%1 – Mentat").arg(file));
         return;
     }
-    const EventDetails& details = m_book->event().details;
-    setWindowTitle(
-        tr("%1 %2 (%3) – Mentat").arg(details.name.text()).arg(details.year.value()).arg(file));
+    setWindowTitle(tr("%1 (%2) – Mentat").arg(eventTitle(m_book->event().details), file));
 }
 
 void MainWindow::askForNewEvent() {
@@ -263,10 +269,10 @@ void MainWindow::askForLastYear() {
 
 void MainWindow::find() {
     std::vector<FindEntry> entries;
-    if (m_book)
+    if (m_book) {
         entries = findablePlaces(*m_book, m_workspace->pages());
-    if (m_book)
         addFormatCommands(*m_book, entries);
+    }
     for (FindEntry& command : m_menus->commands())
         entries.push_back(std::move(command));
     addGuidePages(

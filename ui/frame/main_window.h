@@ -3,10 +3,12 @@
 #include "app/session/backups.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/find_entries.h"
+#include "ui/frame/practice_wish.h"
 #include "ui/guide/guide_book.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -17,6 +19,7 @@ namespace mentat {
 class BackupKeeper;
 class Finder;
 class GuideWindow;
+class PracticeActs;
 class Publishing;
 class Screens;
 class SecondScreen;
@@ -35,6 +38,7 @@ public:
     ~MainWindow() override;
 
     /// An event file, or a document or list of games to be imported into the one that is open.
+    /// While a question is open, not before it is answered.
     void openPath(const QString& path);
     /// In front of all others, whatever it was.
     void comeToFront();
@@ -55,6 +59,16 @@ private:
     WelcomePage& welcome();
     void show(const std::shared_ptr<OpenBook>& book);
     void openForWriting();
+    void connectPractice();
+    void practise(PracticeWish wish);
+    /// What of the open book is looked at.
+    struct Place {
+        QString page;
+        std::optional<EventId> event;
+    };
+    [[nodiscard]] Place place() const;
+    /// Another file is opened, at the same event on the same page.
+    void stayingHere(const std::function<void()>& openAnother);
     void closeBook();
     void offerBackups(const QString& path, const QString& sentence);
     /// Of the open book where it is this file, else of one that cannot be opened.
@@ -84,6 +98,7 @@ private:
     Preferences& m_preferences;
     Prompts& m_prompts;
     std::unique_ptr<FileActs> m_files;
+    std::unique_ptr<PracticeActs> m_practice;
     std::shared_ptr<OpenBook> m_book;
     std::unique_ptr<Screens> m_screens; // of the desktop, where the program says no others
     std::unique_ptr<SecondScreen> m_secondScreen;

@@ -71,7 +71,8 @@ void MainWindow::showBackups(const QString& path) {
 
 // Whether it works or not, the file is then open again, as far as it can be.
 void MainWindow::restore(const QString& path, const Backup& backup) {
-    const QString file = path; // it can be that of the session, which closes
+    // Of its own: path can be that of the session, which closes.
+    const QString file = QFileInfo(path).absoluteFilePath();
     if (m_book && m_book->session().path() == file)
         closeBook();
     const auto kept = restoreBackup(file, backup.path, m_files->desk());

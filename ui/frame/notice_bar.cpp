@@ -1,7 +1,6 @@
 #include "ui/frame/notice_bar.h"
 
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 
 #include <QAccessible>
@@ -23,7 +22,7 @@ constexpr int mostLines = 12; // a longer sentence may be cut: the page stays us
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent)
-    , m_icon(new QLabel)
+    , m_icon(new IconLabel(24))
     , m_text(new QLabel)
     , m_action(new QPushButton)
     , m_close(new QToolButton) {
@@ -59,7 +58,10 @@ void NoticeBar::show(const Notice& notice) {
     keepWhole();
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
-    paintIcon();
+    if (notice.gravity == Gravity::Refused)
+        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
+    else
+        m_icon->setLineIcon(LineIcon::Note);
     QFrame::show();
     setAccessibleName(notice.text);
     QAccessibleEvent alert(this, QAccessible::Alert);
@@ -94,20 +96,7 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
 
 void NoticeBar::keepWhole() {
     const int whole = m_text->heightForWidth(m_text->width());
-    m_text->setMinimumHeight(std::min(whole, mostLines * m_text->fontMetrics().lineSpacing()));
-}
-
-void NoticeBar::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        paintIcon();
-}
-
-void NoticeBar::paintIcon() {
-    const Colours& colours = coloursOf(palette());
-    const bool refused = m_notice.gravity == Gravity::Refused;
-    m_icon->setPixmap(linePixmap(refused ? LineIcon::Warning : LineIcon::Note, 24,
-                                 refused ? colours.bad : colours.text, devicePixelRatioF()));
+    m_text->setMinimumHeight(std::clamp(whole, 0, mostLines * m_text->fontMetrics().lineSpacing()));
 }
 
 } // namespace mentat

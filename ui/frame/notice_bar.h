@@ -10,6 +10,8 @@ class QToolButton;
 
 namespace mentat {
 
+class IconLabel;
+
 /// The line in which the page tells the person something; gone with the next thing that works.
 class NoticeBar : public QFrame {
     Q_OBJECT
@@ -25,15 +27,13 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void paintIcon();
     /// The sentence is never cut by a page that is short of room.
     void keepWhole();
 
     Notice m_notice{Gravity::Note, {}};
-    QLabel* m_icon;
+    IconLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_action;
     QToolButton* m_close;

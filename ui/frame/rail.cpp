@@ -2,14 +2,11 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
-
-#include <array>
-
-using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -47,7 +44,7 @@ public:
             iconAt, linePixmap(icon, iconSize, colour, painter->device()->devicePixelRatioF()));
         if (!narrow) {
             painter->setPen(colours.text);
-            painter->setFont(chosen ? boldOf(option.font) : option.font);
+            painter->setFont(chosen ? fontOf(TextLevel::Strong, option.font) : option.font);
             painter->drawText(option.rect.adjusted(margin + iconSize + space::small, 0, 0, 0),
                               Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
         }
@@ -60,18 +57,12 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
-        const QFontMetrics metrics(boldOf(option.font));
+        const QFontMetrics metrics(fontOf(TextLevel::Strong, option.font));
         const int icon = selectionWidth + space::small + iconSize + space::small;
         const int text = narrow ? 0
                                 : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
                                       + space::page;
         return {icon + text, std::max(iconSize, metrics.height()) + space::medium};
-    }
-
-private:
-    static QFont boldOf(QFont font) {
-        font.setWeight(QFont::DemiBold);
-        return font;
     }
 };
 

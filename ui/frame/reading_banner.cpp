@@ -1,11 +1,9 @@
 #include "ui/frame/reading_banner.h"
 
 #include "ui/itemmodels/time_text.h"
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -29,7 +27,6 @@ constexpr auto followEvery = 1s;
 ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
-    , m_icon(new QLabel)
     , m_text(new QLabel)
     , m_write(new QPushButton(tr("Open for writing")))
     , m_timer(new QTimer(this)) {
@@ -43,16 +40,17 @@ ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
     m_write->setObjectName(u"openForWriting"_s);
 
+    auto* icon = new IconLabel(24);
+    icon->setLineIcon(LineIcon::Lock);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::medium, space::small, space::small, space::small);
     row->setSpacing(space::small);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_write);
 
     connect(m_write, &QPushButton::clicked, this, &ReadingBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadingBanner::follow);
-    paintIcon();
     setVisible(!m_book.canWriteFile());
     if (m_book.canWriteFile())
         return;
@@ -97,17 +95,6 @@ void ReadingBanner::setText(const QString& text) {
         return;
     m_text->setText(text);
     setAccessibleName(text);
-}
-
-void ReadingBanner::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        paintIcon();
-}
-
-void ReadingBanner::paintIcon() {
-    m_icon->setPixmap(
-        linePixmap(LineIcon::Lock, 24, coloursOf(palette()).text, devicePixelRatioF()));
 }
 
 } // namespace mentat

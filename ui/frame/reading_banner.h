@@ -25,18 +25,13 @@ Q_SIGNALS:
     /// The person wants to take over the file, which nobody writes any more.
     void writingWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void showWriter(const std::optional<FileWriter>& writer);
     void setText(const QString& text);
-    void paintIcon();
     [[nodiscard]] QString sentence(const FileWriter& writer) const;
 
     OpenBook& m_book;
-    QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_write;
     QTimer* m_timer;

@@ -15,7 +15,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QStringListModel>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,9 +39,7 @@ RulingPanel::RulingPanel(const Surroundings& surroundings, QWidget* parent)
     , m_entry(new QLineEdit)
     , m_place(new QLineEdit)
     , m_complaint(new TextLabel(TextLevel::Strong))
-    , m_record(new AccentButton(
-          tr("Record the ruling (%1)")
-              .arg(sequenceOf(DeskKey::RecordRuling).toString(QKeySequence::NativeText)))) {
+    , m_record(new AccentButton(tr("Record the ruling (%1)").arg(keyName(DeskKey::RecordRuling)))) {
     build();
     for (QLineEdit* line : {m_question, m_entry, m_place})
         connect(line, &QLineEdit::textChanged, this, &RulingPanel::keepDraft);
@@ -109,8 +108,12 @@ void RulingPanel::open(const RulingStart& start) {
         m_isTakingDraft = false;
     }
     m_record->setEnabled(m_book.canWrite());
-    m_complaint->setText(
-        m_book.canWrite() ? QString() : tr("This event cannot be changed: what is typed is kept."));
+    if (m_book.canWrite())
+        m_complaint->clear();
+    else
+        m_complaint->setText(m_book.canWriteFile()
+                                 ? tr("This event cannot be changed: what is typed is kept.")
+                                 : m_book.worded({FailureKind::ReadOnly, {}, {}}));
     show();
     m_question->setFocus(Qt::ShortcutFocusReason);
 }
@@ -141,13 +144,17 @@ void RulingPanel::takeDraft() {
 }
 
 void RulingPanel::keepDraft() {
-    if (m_isTakingDraft || !m_book.hasEvent() || !m_book.canWrite())
+    if (m_isTakingDraft || !m_book.hasEvent() || !m_book.canWriteFile())
         return;
     const QStringList lines{m_question->text(), m_entry->text(), m_place->text(),
                             m_answer->toPlainText()};
-    m_complaint->clear();
-    m_book.succeeded(
-        m_book.session().saveDraft(m_book.eventId(), draftOfRuling, lines.join(u'\n')));
+    if (m_book.canWrite())
+        m_complaint->clear();
+    Session& session = m_book.session();
+    const bool isEmpty = std::ranges::all_of(lines, &QString::isEmpty);
+    m_book.succeeded(isEmpty
+                         ? session.discardDraft(m_book.eventId(), draftOfRuling)
+                         : session.saveDraft(m_book.eventId(), draftOfRuling, lines.join(u'\n')));
 }
 
 std::optional<QString> RulingPanel::namedEntry() const {

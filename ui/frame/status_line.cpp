@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QTime>
 #include <QToolButton>
 
 #include <algorithm>
@@ -15,6 +16,18 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+/// A time of day to the second, with 12 or 24 hours as the locale has it; without its time zone.
+QString secondText(QTime time) {
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::LongFormat);
+    format.remove(u"(t)"_s).remove(u't');
+    return locale.toString(time, format.trimmed());
+}
+
+} // namespace
 
 StatusLine::StatusLine(QWidget* parent)
     : QStatusBar(parent)
@@ -60,6 +73,7 @@ void StatusLine::setBook(OpenBook* book) {
     if (!book)
         return;
     connect(book, &OpenBook::journalChanged, this, &StatusLine::showJournal);
+    connect(book, &OpenBook::eventChosen, this, &StatusLine::showJournal); // it may be closed
     showJournal();
 }
 
@@ -90,6 +104,7 @@ void StatusLine::setBackups(const BackupKeeper& backups) {
 
 // Of another day than today, its date is what counts.
 void StatusLine::showBackups(const BackupKeeper& backups) {
+    m_backup->setVisible(!m_book->book().isPractice);
     const QStringList troubles = backups.troubles();
     m_backup->setIcon(troubles.isEmpty() ? QIcon() : lineIcon(LineIcon::Warning));
     m_backup->setToolTip(troubles.isEmpty() ? tr("Look at the backups") : troubles.join(u'\n'));
@@ -124,10 +139,7 @@ void StatusLine::showJournal() {
     if (!m_book->canWrite())
         m_saved->setText(tr("Read only"));
     else if (saved)
-        m_saved->setText(tr("Saved %1")
-                             .arg(QLocale()
-                                      .toString(saved->toLocalTime().time(), QLocale::LongFormat)
-                                      .section(u' ', 0, 0)));
+        m_saved->setText(tr("Saved %1").arg(secondText(saved->toLocalTime().time())));
     else
         m_saved->setText(tr("Nothing changed yet"));
     const auto& undo = m_book->nextUndo();

@@ -1,6 +1,7 @@
 #include "ui/frame/welcome_page.h"
 
 #include "ui/frame/notice_bar.h"
+#include "ui/look/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -49,9 +50,36 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     column->addWidget(purpose);
     column->addWidget(m_notices);
     column->addSpacing(space::medium);
+    addChoices(*column, hasSample);
+    column->addSpacing(space::medium);
+    column->addWidget(m_recentTitle);
+    column->addWidget(m_recent);
+    column->addStretch(1);
+
+    auto* inner = new QWidget;
+    inner->setLayout(column);
+    inner->setMaximumWidth(560);
+    auto* shown = new QWidget; // with large letters, higher than the window
+    auto* outer = new QHBoxLayout(shown);
+    outer->setContentsMargins(space::page, space::group, space::page, space::page);
+    outer->addStretch(1);
+    outer->addWidget(inner, 4);
+    outer->addStretch(1);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(new DownArea(shown));
+
+    connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
+    });
+    connect(&m_preferences, &Preferences::recentFilesChanged, this, &WelcomePage::showRecent);
+    showRecent();
+}
+
+void WelcomePage::addChoices(QVBoxLayout& column, bool hasSample) {
     const auto add = [&](LineIcon icon, const QString& text, const QString& description,
                          void (WelcomePage::*wanted)()) {
-        connect(addChoice(*column, icon, text, description), &QPushButton::clicked, this, wanted);
+        connect(addChoice(column, icon, text, description), &QPushButton::clicked, this, wanted);
     };
     add(LineIcon::Add, tr("New event"), tr("A file for this year's tournament"),
         &WelcomePage::newEventWanted);
@@ -65,25 +93,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
             tr("A tournament to try everything with; it is your own copy"),
             &WelcomePage::sampleWanted);
     }
-    column->addSpacing(space::medium);
-    column->addWidget(m_recentTitle);
-    column->addWidget(m_recent);
-    column->addStretch(1);
-
-    auto* inner = new QWidget;
-    inner->setLayout(column);
-    inner->setMaximumWidth(560);
-    auto* outer = new QHBoxLayout(this);
-    outer->setContentsMargins(space::page, space::group, space::page, space::page);
-    outer->addStretch(1);
-    outer->addWidget(inner, 4);
-    outer->addStretch(1);
-
-    connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        Q_EMIT fileChosen(item->data(Qt::UserRole).toString());
-    });
-    connect(&m_preferences, &Preferences::recentFilesChanged, this, &WelcomePage::showRecent);
-    showRecent();
+    add(LineIcon::Results, tr("Practise"), tr("A made-up tournament; nothing of it counts"),
+        &WelcomePage::practiceWanted);
 }
 
 void WelcomePage::showRecent() {

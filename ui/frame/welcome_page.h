@@ -6,6 +6,7 @@
 
 class QLabel;
 class QListWidget;
+class QVBoxLayout;
 
 namespace mentat {
 
@@ -25,9 +26,11 @@ Q_SIGNALS:
     void lastYearWanted();
     void openWanted();
     void sampleWanted();
+    void practiceWanted();
     void fileChosen(const QString& path);
 
 private:
+    void addChoices(QVBoxLayout& column, bool hasSample);
     void showRecent();
 
     const Preferences& m_preferences;

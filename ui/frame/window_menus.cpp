@@ -2,6 +2,7 @@
 
 #include "reports/report.h"
 #include "ui/desk/menu_text.h"
+#include "ui/frame/practice_menu.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/look.h"
 #include "ui/screen/board_show.h"
@@ -15,6 +16,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +31,8 @@ constexpr int zoomStep = 10; // percent
 WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
     : QObject(&window)
     , m_window(window)
-    , m_preferences(preferences) {
+    , m_preferences(preferences)
+    , m_practice(new PracticeMenu(tr("Prac&tice"), &window)) {
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
@@ -45,13 +48,13 @@ WindowMenus::WindowMenus(QMainWindow& window, Preferences& preferences)
 template <class Act>
 QAction* WindowMenus::add(QMenu* menu, const QString& text, Act act) {
     QAction* action = menu->addAction(text);
-    connect(action, &QAction::triggered, this, act);
+    connect(action, &QAction::triggered, this, std::move(act));
     return action;
 }
 
 template <class Act>
 QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act) {
-    QAction* action = add(menu, text, act);
+    QAction* action = add(menu, text, std::move(act));
     action->setShortcut(sequenceOf(key));
     return action;
 }
@@ -59,20 +62,20 @@ QAction* WindowMenus::add(QMenu* menu, const QString& text, DeskKey key, Act act
 void WindowMenus::makeFileMenu() {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
     add(menu, tr("&New event…"), DeskKey::NewEvent, [this] { Q_EMIT newEventWanted(); });
-    add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
+    m_lastYear = add(menu, tr("New from last &year's…"), [this] { Q_EMIT lastYearWanted(); });
     add(menu, tr("&Open…"), DeskKey::OpenFile, [this] { Q_EMIT openWanted(); });
     m_recent = menu->addMenu(tr("Opened &lately"));
     add(menu, tr("Look at the &sample"), [this] { Q_EMIT sampleWanted(); });
+    menu->addMenu(m_practice);
     menu->addSeparator();
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
-    m_forBook.push_back(add(menu, tr("Bac&kups…"), [this] { Q_EMIT backupsWanted(); }));
+    m_backups = add(menu, tr("Bac&kups…"), [this] { Q_EMIT backupsWanted(); });
     m_forBook.push_back(add(menu, tr("&Import earlier years…"), [this] { Q_EMIT importWanted(); }));
     m_forBook.push_back(add(menu, tr("Pas&te a table from a spreadsheet…"), DeskKey::PasteTable,
                             [this] { Q_EMIT pasteWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));
-    m_forEvent.push_back(
-        add(menu, tr("Pu&blish to a folder…"), [this] { Q_EMIT publishWanted(); }));
+    m_publish = add(menu, tr("Pu&blish to a folder…"), [this] { Q_EMIT publishWanted(); });
     m_print = add(menu, tr("&Print…"), DeskKey::Print, [this] { m_workspace->printPage(); });
     m_forEvent.push_back(
         add(menu, tr("Close the e&vent…"), [this] { m_workspace->go(u"event"_s, u"closing"_s); }));
@@ -196,7 +199,9 @@ void WindowMenus::setWorkspace(Workspace* workspace, OpenBook* book) {
         connect(workspace, &Workspace::moved, this, &WindowMenus::showPageActions);
         connect(book, &OpenBook::journalChanged, this, &WindowMenus::showJournal);
         connect(book, &OpenBook::eventChosen, this, &WindowMenus::showPages);
+        connect(book, &OpenBook::eventChosen, this, &WindowMenus::showJournal); // it may be closed
     }
+    m_practice->setBook(book);
     for (QAction* action : m_forBook)
         action->setEnabled(book != nullptr);
     showPages();
@@ -225,6 +230,11 @@ void WindowMenus::showPages() {
     m_print->setEnabled(m_book && m_book->hasEvent() && !reportsOf(m_book->event()).empty());
     for (QAction* action : m_forEvent)
         action->setEnabled(m_book && m_book->hasEvent());
+    // What is practised is no event to begin another from, and leaves the desk nowhere.
+    const bool counts = !m_book || !m_book->book().isPractice;
+    m_lastYear->setEnabled(counts);
+    m_backups->setEnabled(m_book && counts);
+    m_publish->setEnabled(m_book && m_book->hasEvent() && counts);
     const bool hasBoards = m_book && !boardsOf(*m_book).empty();
     m_secondWindow->setEnabled(hasBoards || m_secondWindow->isChecked());
     m_secondWindowSetUp->setEnabled(hasBoards);

@@ -14,6 +14,7 @@ class QMenu;
 
 namespace mentat {
 
+class PracticeMenu;
 class Workspace;
 
 /// The menu bar, and with it every action that works everywhere.
@@ -28,6 +29,7 @@ public:
     /// What can be done now; pages aside, which are places.
     [[nodiscard]] std::vector<FindEntry> commands() const;
     void setSecondWindowShown(bool isShown);
+    [[nodiscard]] PracticeMenu& practice() { return *m_practice; }
 
 Q_SIGNALS:
     void newEventWanted();
@@ -72,9 +74,13 @@ private:
     Preferences& m_preferences;
     Workspace* m_workspace = nullptr;
     OpenBook* m_book = nullptr;
+    PracticeMenu* m_practice;
     QMenu* m_recent = nullptr;
     QMenu* m_pages = nullptr;
     QMenu* m_page = nullptr;
+    QAction* m_lastYear = nullptr;
+    QAction* m_backups = nullptr;
+    QAction* m_publish = nullptr;
     QAction* m_print = nullptr;
     QAction* m_find = nullptr;
     QAction* m_undo = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/frame/import_panel.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_list.h"
+#include "ui/frame/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/reading_banner.h"
 #include "ui/frame/ruling_panel.h"
@@ -86,6 +87,9 @@ void Workspace::build() {
     end->setFixedHeight(0);
     notices->addWidget(end);
 
+    auto* practice = new PracticeBand(m_surroundings.book);
+    connect(practice, &PracticeBand::wanted, this, &Workspace::practiceWanted);
+
     auto* line = new QFrame;
     line->setFrameShape(QFrame::VLine);
     line->setFrameShadow(QFrame::Plain);
@@ -98,12 +102,17 @@ void Workspace::build() {
     m_column->addWidget(m_stack, 1);
     m_column->addWidget(m_ruling);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(m_rail);
     row->addWidget(line);
     row->addLayout(m_column, 1);
+
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(practice);
+    all->addLayout(row, 1);
 }
 
 void Workspace::followEvent() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/frame/page.h"
+#include "ui/frame/practice_wish.h"
 
 #include <map>
 
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void moved();
     /// Of a file that was opened to be read: nobody else writes it any more.
     void writingWanted();
+    /// Of a file to practise with.
+    void practiceWanted(mentat::PracticeWish wish);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

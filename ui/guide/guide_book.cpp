@@ -2,7 +2,6 @@
 
 #include "model/document/json.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 

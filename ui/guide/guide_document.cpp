@@ -13,8 +13,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -140,6 +138,8 @@ QTextBlock sectionBlock(const QTextDocument& document, size_t section) {
 
 std::vector<GuideMark> marksOf(const QTextDocument& document, const QStringList& words) {
     std::vector<GuideMark> marks;
+    if (words.isEmpty())
+        return marks;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         const QString text = block.text();
         const auto isOfWord

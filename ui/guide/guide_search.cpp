@@ -6,8 +6,6 @@
 #include <optional>
 #include <tuple>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {

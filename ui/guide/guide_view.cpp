@@ -4,7 +4,6 @@
 #include "ui/look/spacing.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
 
@@ -12,11 +11,9 @@
 
 namespace mentat {
 
-GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
-    setOpenExternalLinks(false);
+GuideView::GuideView(QWidget* parent) : LinkedText(parent) {
     setUndoRedoEnabled(false);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // pictures keep their width
-    setAccessibleDescription(tr("Left and Right go from link to link, Enter follows"));
     document()->setDocumentMargin(space::page);
 }
 
@@ -71,24 +68,13 @@ void GuideView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
         Q_EMIT pageWanted(url.path());
 }
 
-bool GuideView::focusNextPrevChild(bool next) {
-    return QWidget::focusNextPrevChild(next); // a page has dozens of links
-}
-
-void GuideView::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left)
-        QTextBrowser::focusNextPrevChild(event->key() == Qt::Key_Right);
-    else
-        QTextBrowser::keyPressEvent(event);
-}
-
 void GuideView::resizeEvent(QResizeEvent* event) {
-    QTextBrowser::resizeEvent(event);
+    LinkedText::resizeEvent(event);
     fit();
 }
 
 void GuideView::changeEvent(QEvent* event) {
-    QTextBrowser::changeEvent(event);
+    LinkedText::changeEvent(event);
     const bool looksOther
         = event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
     if (!looksOther || !m_page)

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "ui/guide/guide_book.h"
-
-#include <QTextBrowser>
+#include "ui/look/linked_text.h"
 
 namespace mentat {
 
 /// A page of the guide on the screen: letters of the desk's size, its colours, pictures as wide as
-/// there is room. Left and Right go from link to link; links to the web lead nowhere.
-class GuideView : public QTextBrowser {
+/// there is room. Links to the web lead nowhere.
+class GuideView : public LinkedText {
     Q_OBJECT
 
 public:
@@ -25,8 +24,6 @@ Q_SIGNALS:
 
 protected:
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
-    bool focusNextPrevChild(bool next) override;
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -7,12 +7,12 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
+#include "ui/look/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -79,6 +79,7 @@ void GuideWindow::build() {
     m_field->setAccessibleName(tr("Find in the guide"));
     m_field->setPlaceholderText(tr("Find in the guide"));
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
+    makeRoomForHint(*m_field);
     m_list->setObjectName(u"guideList"_s);
     m_list->setAccessibleName(tr("Contents of the guide"));
     m_list->setWordWrap(true);
@@ -193,7 +194,8 @@ void GuideWindow::resizeEvent(QResizeEvent* event) {
 /// The page is what the window is about.
 void GuideWindow::shareWidth() {
     m_contents->setFixedWidth(
-        std::min(fontMetrics().averageCharWidth() * contentsLetters, width() / 3));
+        std::max(m_field->minimumWidth(),
+                 std::min(fontMetrics().averageCharWidth() * contentsLetters, width() / 3)));
 }
 
 void GuideWindow::search() {
@@ -254,13 +256,8 @@ void GuideWindow::goTo(const GuidePage& page, size_t section, const QStringList&
     }
     m_visited.push_back({&page, section, 0});
     m_visit = m_visited.size() - 1;
-    m_told->hide();
     m_view->showPage(m_book, page, section, words);
-    m_back->setEnabled(m_visit > 0);
-    m_forward->setEnabled(false);
-    setWindowTitle(tr("%1 – Guide").arg(page.title));
-    if (guideWords(m_field->text()).isEmpty())
-        markShown();
+    showPlace();
 }
 
 void GuideWindow::revisit(size_t visit) {
@@ -271,9 +268,14 @@ void GuideWindow::revisit(size_t visit) {
     const Visit& there = m_visited[visit];
     m_view->showPage(m_book, *there.page, there.section, {});
     m_view->verticalScrollBar()->setValue(there.scrolled);
+    showPlace();
+}
+
+void GuideWindow::showPlace() {
+    m_told->hide(); // it is of the page before
     m_back->setEnabled(m_visit > 0);
     m_forward->setEnabled(m_visit + 1 < m_visited.size());
-    setWindowTitle(tr("%1 – Guide").arg(there.page->title));
+    setWindowTitle(tr("%1 – Guide").arg(m_visited[m_visit].page->title));
     if (guideWords(m_field->text()).isEmpty())
         markShown();
 }

@@ -54,6 +54,8 @@ private:
     void follow(int row);
     void goTo(const GuidePage& page, size_t section, const QStringList& words);
     void revisit(size_t visit);
+    /// What stands around the page goes with the one that is shown.
+    void showPlace();
     void print();
     bool takeKey(int key);
 

@@ -1,5 +1,7 @@
 #include "ui/itemmodels/journal_model.h"
 
+#include "ui/itemmodels/time_text.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -27,12 +29,6 @@ std::vector<JournalPlace> placesOf(const Change& change) {
             edit);
     }
     return places;
-}
-
-QString dayText(const QDate& day) {
-    const QLocale locale;
-    return QString(locale.toString(day, u"ddd"_s) + u' '
-                   + locale.toString(day, QLocale::ShortFormat));
 }
 
 /// With seconds, by 12 or 24 hours, without the zone.
@@ -107,8 +103,7 @@ JournalRow JournalModel::rowOf(const JournalEntry& entry) const {
     QStringList searched{row.sentence};
     const Event* event = entry.event ? findEvent(m_session.book(), *entry.event) : nullptr;
     if (event) {
-        const EventDetails& details = event->details;
-        row.event = u"%1 %2"_s.arg(details.name.text()).arg(details.year.value());
+        row.event = eventTitle(event->details);
         for (const PlayerId& player : playersIn(entry.change, event->players))
             searched.append(playerName(*event, player));
     }

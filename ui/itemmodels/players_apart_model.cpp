@@ -1,17 +1,13 @@
 #include "ui/itemmodels/players_apart_model.h"
 
-using namespace Qt::StringLiterals;
+#include "ui/itemmodels/player_names.h"
 
 namespace mentat {
 
 std::vector<ApartRow> rowsOfKeepApart(const Event& event) {
     std::vector<ApartRow> rows;
-    for (const KeepApart& wish : event.keepApart) {
-        QStringList names;
-        for (const PlayerId& player : wish.players)
-            names << playerName(event, player);
-        rows.push_back({static_cast<int>(rows.size()), wish, names.join(u", "_s)});
-    }
+    for (const KeepApart& wish : event.keepApart)
+        rows.push_back({static_cast<int>(rows.size()), wish, playerNames(event, wish.players)});
     return rows;
 }
 

@@ -9,9 +9,6 @@
 
 namespace mentat {
 
-/// The faction of a cell, as a number; absent where it is not known.
-inline constexpr int factionRole = keyRole + 1;
-
 /// A player's games in one event.
 class PlayersGamesModel : public TableModel<GameRecord> {
     Q_DECLARE_TR_FUNCTIONS(PlayersGamesModel)

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/players_years_model.h"
 
-#include "ui/itemmodels/players_games_model.h"
+#include "ui/itemmodels/points_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ QString PlayersYearsModel::header(int column) const {
 QString PlayersYearsModel::text(const EarlierYear& year, int column) const {
     const QString unknown = u"–"_s;
     switch (column) {
-    case Event: return tr("%1 %2").arg(year.event.text()).arg(year.year.value());
+    case Event: return tr("%1 %2").arg(year.event.text(), QString::number(year.year.value()));
     case Games: return year.record ? QString::number(year.record->completed) : unknown;
     case Points: return year.record ? pointsText(year.record->qp) : unknown;
     case Placed: return year.place ? QString::number(year.place->value()) : unknown;

@@ -15,7 +15,7 @@ QString PrintableModel::header(int column) const {
 }
 
 QString PrintableModel::text(const Printable& row, int column) const {
-    const QString none = u"–"_s;
+    QString none = u"–"_s;
     switch (column) {
     case Title: return row.title;
     case For: return row.isForGm ? tr("the GM") : tr("everybody");

@@ -13,6 +13,8 @@ namespace mentat {
 inline constexpr int sortRole = Qt::UserRole + 1;
 /// The key of a cell's row.
 inline constexpr int keyRole = Qt::UserRole + 2;
+/// The faction of a cell, as a number; absent where it is not known.
+inline constexpr int factionRole = Qt::UserRole + 3;
 
 /// A table of plain rows. New rows are compared with those before, by their keys: what stays keeps
 /// its selection and place on the screen, and a change in one row is one dataChanged.
@@ -178,7 +180,7 @@ QVariant TableModel<Row>::data(const QModelIndex& index, int role) const {
     const Row& shown = row(index);
     if (role == keyRole)
         return key(shown);
-    const QVariant value = cell(shown, index.column(), role);
+    QVariant value = cell(shown, index.column(), role);
     if (value.isValid())
         return value;
     if (role == sortRole)

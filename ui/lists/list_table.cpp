@@ -1,17 +1,19 @@
 #include "ui/lists/list_table.h"
 
+#include "ui/lists/list_header.h"
 #include "ui/look/spacing.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
+#include <QStyle>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+#include <numeric>
 #include <set>
-
-using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -27,11 +29,18 @@ public:
     }
 };
 
+int sumOf(const std::vector<ColumnWish>& columns, int ColumnWish::*part) {
+    return std::accumulate(columns.begin(), columns.end(), 0,
+                           [part](int sum, const ColumnWish& one) { return sum + one.*part; });
+}
+
 } // namespace
 
 ListTable::ListTable(const Look& look, const QString& name, QWidget* parent)
     : QTableView(parent)
-    , m_look(look) {
+    , m_look(look)
+    , m_header(new ListHeader(this)) {
+    setHorizontalHeader(m_header);
     setAccessibleName(name);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -45,6 +54,11 @@ ListTable::ListTable(const Look& look, const QString& name, QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_header, &QHeaderView::sectionResized, this, [this](int column) {
+        if (!m_sharing && m_header->sectionResizeMode(column) == QHeaderView::Interactive
+            && QGuiApplication::mouseButtons() != Qt::NoButton)
+            m_isByHand = true;
+    });
     connect(&m_look, &Look::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();
 }
@@ -72,7 +86,7 @@ void ListTable::changeEvent(QEvent* event) {
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange) {
         applyRowHeight();
-        fitColumns(*this);
+        fitColumns();
     }
 }
 
@@ -123,12 +137,122 @@ void ListTable::paintEvent(QPaintEvent* event) {
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
 }
 
-void fitColumns(ListTable& list) {
-    const QHeaderView& header = *list.horizontalHeader();
-    for (int column = 0; column < header.count(); ++column) {
-        if (header.sectionResizeMode(column) == QHeaderView::Interactive)
-            list.resizeColumnToContents(column);
+void ListTable::measureColumns() {
+    constexpr int wideLetters = 12;
+    constexpr int fewLetters = 8;
+    m_measures.clear();
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 0; model() && column < m_header->count(); ++column) {
+        if (m_hidden.contains(column)) {
+            m_measures.push_back({});
+            continue;
+        }
+        const bool isWide = m_header->sectionResizeMode(column) == QHeaderView::Stretch;
+        const auto expected = m_expected.find(column);
+        const int content
+            = std::max(sizeHintForColumn(column),
+                       expected == m_expected.end()
+                           ? 0
+                           : fontMetrics().horizontalAdvance(expected->second) + 2 * space::small);
+        const QVariant alignment
+            = model()->index(0, column).data(Qt::TextAlignmentRole); // of all its rows
+        const bool isNumber = Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
+        const int kept = (isWide ? wideLetters : fewLetters) * letter + 2 * space::small;
+        m_measures.push_back({content, isNumber ? content : std::min(content, kept)});
     }
+}
+
+int ListTable::roomOfColumns(int width) const {
+    // The bar may come by the rows that are still to come.
+    const int bar = verticalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
+                        ? 0
+                        : style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    return width - bar - 2 * frameWidth();
+}
+
+std::vector<ColumnWish> ListTable::wishes(bool broken) const {
+    std::vector<ColumnWish> all;
+    int leastOfWide = 0; // what is left over they share alike
+    const auto isWide = [this](int column) {
+        return !isColumnHidden(column)
+               && m_header->sectionResizeMode(column) == QHeaderView::Stretch;
+    };
+    for (int column = 0; column < m_header->count(); ++column) {
+        const Measure& measure = m_measures[static_cast<size_t>(column)];
+        const int title = m_header->widthOfTitle(column, broken);
+        const int least = std::max(measure.least, title);
+        all.push_back(isColumnHidden(column) ? ColumnWish()
+                                             : ColumnWish{std::max(measure.content, title), least});
+        if (isWide(column))
+            leastOfWide = std::max(leastOfWide, least);
+    }
+    for (int column = 0; column < m_header->count(); ++column) {
+        if (isWide(column))
+            all[static_cast<size_t>(column)] = {leastOfWide, leastOfWide};
+    }
+    return all;
+}
+
+bool ListTable::isTooWide() const {
+    return sumOf(wishes(true), &ColumnWish::wanted) > roomOfColumns(width());
+}
+
+int ListTable::leastWidth() const {
+    const bool isMeasured = static_cast<int>(m_measures.size()) == m_header->count();
+    return (isMeasured ? sumOf(wishes(true), &ColumnWish::least) : 0) - roomOfColumns(0);
+}
+
+void ListTable::spareColumns(int room) {
+    for (const int column : m_spare)
+        QTableView::setColumnHidden(column, m_hidden.contains(column));
+    for (const int column : m_spare) {
+        if (sumOf(wishes(true), &ColumnWish::least) <= room)
+            return;
+        QTableView::setColumnHidden(column, true);
+    }
+}
+
+void ListTable::setColumnHidden(int column, bool hidden) {
+    if (hidden)
+        m_hidden.insert(column);
+    else
+        m_hidden.erase(column);
+    QTableView::setColumnHidden(column, hidden);
+}
+
+void ListTable::shareRoom(int width) {
+    if (m_sharing || static_cast<int>(m_measures.size()) != m_header->count())
+        return;
+    const QScopedValueRollback sharing(m_sharing, true);
+    const int room = roomOfColumns(width);
+    spareColumns(room);
+    const bool isBroken = sumOf(wishes(false), &ColumnWish::wanted) > room;
+    if (m_header->setBroken(isBroken)) {
+        updateGeometries(); // another height of the titles
+        updateGeometry();
+    }
+    const std::vector<int> widths = sharedRoom(wishes(isBroken), room);
+    for (int column = 0; column < m_header->count(); ++column) {
+        if (!isColumnHidden(column)
+            && m_header->sectionResizeMode(column) == QHeaderView::Interactive)
+            m_header->resizeSection(column, widths[static_cast<size_t>(column)]);
+    }
+}
+
+void ListTable::fitColumns(int width) {
+    m_isByHand = false;
+    measureColumns();
+    shareRoom(width);
+}
+
+void ListTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width() && !m_isByHand)
+        shareRoom(width());
+}
+
+void fitColumns(ListTable& list) {
+    list.fitColumns();
 }
 
 } // namespace mentat

@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -107,32 +106,22 @@ void ReportList::setTable(ReportTable table) {
     Q_EMIT rowMarked();
 }
 
-bool ReportList::isTooWide() const {
-    const QHeaderView& header = *m_list->horizontalHeader();
-    int width = 0;
-    for (int column = 0; column < header.count(); ++column) {
-        if (header.isSectionHidden(column))
-            continue;
-        const bool isWide = header.sectionResizeMode(column) == QHeaderView::Stretch;
-        width += isWide ? header.sectionSizeHint(column) : header.sectionSize(column);
-    }
-    const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
-    return width > m_list->width() - bar - 2 * m_list->frameWidth();
-}
-
 void ReportList::fitRoom() {
     const auto& columns = m_model->table().columns;
     const auto count = static_cast<int>(columns.size());
     for (int column = 0; column < count; ++column)
         m_list->setColumnHidden(column, false);
-    m_model->setNarrow(false);
-    fitColumns(*m_list);
-    if (!isTooWide())
-        return;
-    m_model->setNarrow(true);
-    fitColumns(*m_list);
-    for (int column = count - 1; column >= 0 && isTooWide(); --column)
+    // What has no room at all goes too, but for whom or what a row is about.
+    std::vector<int> spare;
+    for (int column = count - 1; column > 0; --column) {
+        if (!columns[static_cast<size_t>(column)].isWide)
+            spare.push_back(column);
+    }
+    m_list->setSpareColumns(std::move(spare));
+    m_list->fitColumns();
+    for (int column = count - 1; column >= 0 && m_list->isTooWide(); --column)
         m_list->setColumnHidden(column, columns[static_cast<size_t>(column)].isSpare);
+    m_list->fitColumns();
 }
 
 void ReportList::resizeEvent(QResizeEvent* event) {

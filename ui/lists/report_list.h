@@ -22,7 +22,6 @@ public:
     void setTable(ReportTable table);
     /// The row of the table that is marked, as it was set; absent: none.
     [[nodiscard]] std::optional<int> markedRow() const;
-    void markRow(int row);
     [[nodiscard]] ListTable& list() { return *m_list; }
 
 Q_SIGNALS:
@@ -34,10 +33,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void markRow(int row);
     /// Titles on several lines, then spare columns left out from the last on, where there is no
     /// room: no list scrolls sideways.
     void fitRoom();
-    [[nodiscard]] bool isTooWide() const;
 
     ReportTableModel* m_model;
     QSortFilterProxyModel* m_shown;

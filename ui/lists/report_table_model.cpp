@@ -4,6 +4,8 @@
 
 #include <QFont>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -13,9 +15,7 @@ namespace {
 constexpr qsizetype longTitle = 12; // letters
 
 /// Titles are longer than the numbers below them: broken at the blank that is nearest their middle.
-QString inLines(QString title, bool isNarrow) {
-    if (isNarrow)
-        return title.replace(u' ', u'\n');
+QString inTwoLines(QString title) {
     if (title.size() <= longTitle)
         return title;
     const qsizetype middle = title.size() / 2;
@@ -36,14 +36,6 @@ void ReportTableModel::setTable(ReportTable table) {
     beginResetModel();
     m_table = std::move(table);
     endResetModel();
-}
-
-void ReportTableModel::setNarrow(bool isNarrow) {
-    if (m_isNarrow == isNarrow)
-        return;
-    m_isNarrow = isNarrow;
-    if (columnCount() > 0)
-        Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 int ReportTableModel::rowCount(const QModelIndex& parent) const {
@@ -78,7 +70,7 @@ QVariant ReportTableModel::data(const QModelIndex& index, int role) const {
     case sortRole:
         // What is not known stands below everything that is.
         if (m_table.columns[column].align == Align::End)
-            return cell.number.value_or(-1);
+            return cell.number.value_or(std::numeric_limits<double>::lowest());
         return cell.number ? QVariant(*cell.number) : QVariant(cell.text);
     default: return {};
     }
@@ -88,7 +80,7 @@ QVariant ReportTableModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::DisplayRole)
-        return inLines(m_table.columns[static_cast<size_t>(section)].title, m_isNarrow);
+        return inTwoLines(m_table.columns[static_cast<size_t>(section)].title);
     if (role == Qt::AccessibleTextRole)
         return m_table.columns[static_cast<size_t>(section)].title;
     if (role == Qt::TextAlignmentRole)

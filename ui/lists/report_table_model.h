@@ -6,7 +6,8 @@
 
 namespace mentat {
 
-/// A table of a report on screen, as it would stand on paper.
+/// A table of a report on screen, as it would stand on paper; its longer titles in two
+/// lines.
 class ReportTableModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -15,8 +16,6 @@ public:
 
     void setTable(ReportTable table);
     [[nodiscard]] const ReportTable& table() const { return m_table; }
-    /// Titles a word a line, where there is little room; else in two lines.
-    void setNarrow(bool isNarrow);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -28,7 +27,6 @@ private:
     [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
 
     ReportTable m_table;
-    bool m_isNarrow = false;
 };
 
 } // namespace mentat

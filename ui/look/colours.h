@@ -21,6 +21,8 @@ struct Colours {
     QColor selectionText;
     QColor accent; // the one thing to do next, and the selection in the rail
     QColor accentText;
+    QColor practice; // behind the words that nothing here counts; nothing else has it
+    QColor practiceText;
     QColor good;
     QColor warning;
     QColor bad;

@@ -2,14 +2,19 @@
 
 #include "ui/look/accent_button.h"
 #include "ui/look/colours.h"
+#include "ui/look/list_help.h"
 #include "ui/look/spacing.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
+#include <QTextEdit>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +59,9 @@ std::optional<Edge> edgeOf(QStyle::PrimitiveElement element, const QStyleOption&
     case QStyle::PE_Frame:
         if (!hasLine(option))
             return std::nullopt;
+        // A text that is only read has nothing else to show that the keys scroll it now.
+        if (qobject_cast<const QTextEdit*>(widget) && option.state.testFlag(QStyle::State_HasFocus))
+            return fieldEdge(option);
         return qobject_cast<const QPlainTextEdit*>(widget) ? fieldEdge(option) : Edge{colours.line};
     default: return std::nullopt;
     }
@@ -107,6 +115,9 @@ void DeskStyle::polish(QWidget* widget) {
     auto* label = qobject_cast<QLabel*>(widget);
     if (label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    auto* view = qobject_cast<QAbstractItemView*>(widget);
+    if (view && !qobject_cast<QHeaderView*>(widget))
+        helpInList(*view);
 }
 
 int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,

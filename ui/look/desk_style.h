@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QColor>
 #include <QProxyStyle>
-
-#include <optional>
 
 namespace mentat {
 
@@ -16,7 +13,7 @@ public:
     DeskStyle();
 
     /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
-    /// somebody's name. Who wants markup says so.
+    /// somebody's name. Who wants markup says so. Every list gets its help (list_help.h).
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 

@@ -40,10 +40,6 @@ constexpr int barWidth = 4;
 
 } // namespace
 
-QString factionCode(Faction faction) {
-    return lookOf(faction).code;
-}
-
 QColor factionColour(Faction faction) {
     return lookOf(faction).colour;
 }
@@ -66,7 +62,7 @@ void paintFactionChip(QPainter& painter, const QRect& rect, Faction faction,
     painter.setClipping(false);
     painter.setPen(QPen(textColour, 1));
     painter.drawPath(shape);
-    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, factionCode(faction));
+    painter.drawText(rect.adjusted(barWidth, 0, 0, 0), Qt::AlignCenter, lookOf(faction).code);
     painter.restore();
 }
 

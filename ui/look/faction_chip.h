@@ -2,14 +2,12 @@
 
 #include "model/faction.h"
 
+#include <QColor>
 #include <QPainter>
-#include <QPalette>
 
 namespace mentat {
 
-/// "AT"
-[[nodiscard]] QString factionCode(Faction faction);
-/// By custom (product.md); never the only sign of a faction.
+/// By custom; never the only sign of a faction.
 [[nodiscard]] QColor factionColour(Faction faction);
 
 /// The room that a chip with the two-letter code needs.

@@ -20,23 +20,18 @@ enum class LineIcon {
     Journal,
     Event,
     Add,
-    Remove,
     Search,
     Check,
     Close,
     Lock,
     Clock,
     Undo,
-    Redo,
     Warning,
     Note,
     Open,
     Draw,
     Start,
     Call,
-    Move,
-    Swap,
-    More,
 };
 
 /// What an icon stands on.

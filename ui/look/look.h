@@ -20,7 +20,7 @@ class Look : public QObject {
 
 public:
     Look();
-    /// The application is left as it was found.
+    /// The application gets back the font and the palette that it had.
     ~Look() override;
 
     void setTheme(Theme theme);

@@ -1,11 +1,9 @@
 #include "ui/look/reason_line.h"
 
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -17,7 +15,10 @@ constexpr int reasonIconSize = 16;
 
 } // namespace
 
-ReasonLine::ReasonLine(QWidget* parent) : QWidget(parent), m_icon(new QLabel), m_text(new QLabel) {
+ReasonLine::ReasonLine(QWidget* parent)
+    : QWidget(parent)
+    , m_icon(new IconLabel(reasonIconSize))
+    , m_text(new QLabel) {
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
@@ -37,26 +38,16 @@ void ReasonLine::setText(const QString& text, Weight weight) {
     setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
-    paintIcon();
+    if (weight == Weight::Warning)
+        m_icon->setLineIcon(LineIcon::Note, &Colours::warning);
+    else
+        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
 QString ReasonLine::text() const {
     return m_text->text();
-}
-
-void ReasonLine::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        paintIcon();
-}
-
-void ReasonLine::paintIcon() {
-    const Colours& colours = coloursOf(palette());
-    const bool isWarning = m_weight == Weight::Warning;
-    m_icon->setPixmap(linePixmap(isWarning ? LineIcon::Note : LineIcon::Warning, reasonIconSize,
-                                 isWarning ? colours.warning : colours.bad, devicePixelRatioF()));
 }
 
 } // namespace mentat

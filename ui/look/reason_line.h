@@ -6,6 +6,8 @@ class QLabel;
 
 namespace mentat {
 
+class IconLabel;
+
 /// Why something was not taken, or is worth a look, below where it was typed: an icon and a
 /// sentence. Hidden while there is nothing to say.
 class ReasonLine : public QWidget {
@@ -20,13 +22,8 @@ public:
     void setText(const QString& text, Weight weight = Weight::Wrong);
     [[nodiscard]] QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void paintIcon();
-
-    QLabel* m_icon;
+    IconLabel* m_icon;
     QLabel* m_text;
     Weight m_weight = Weight::Wrong;
 };

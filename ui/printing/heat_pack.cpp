@@ -8,8 +8,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -46,7 +44,8 @@ HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, const FigureR
     , m_book(book)
     , m_preferences(preferences)
     , m_figures(figures) {
-    connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
+    if (!m_book.book().isPractice) // which needs none
+        connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
 }
 
 void HeatPack::follow(const Change& change) {
@@ -54,7 +53,8 @@ void HeatPack::follow(const Change& change) {
     const bool isStarted
         = change.kind == ChangeKind::HeatStarted || change.kind == ChangeKind::GameStarted;
     const auto heat = heatIn(change);
-    if (!heat || !(isDrawn || isStarted))
+    // Where no folder is named yet, nothing is written: then it is not the first time.
+    if (!heat || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())
         return;
     const bool isFirst = m_written.emplace(m_book.eventId(), *heat).second;
     if (isDrawn || isFirst)
@@ -64,13 +64,10 @@ void HeatPack::follow(const Change& change) {
 void HeatPack::write(HeatNumber heat) {
     const Choices& choices = m_preferences.choices();
     const ReportFolder* pack = packOf(m_book.event());
-    if (!pack || choices.backupFolder.isEmpty())
+    if (!pack)
         return;
-    const EventDetails& details = m_book.event().details;
-    const QString name = u"%1 %2 %3 %4"_s.arg(details.name.text())
-                             .arg(details.year.value())
-                             .arg(pack->name)
-                             .arg(heat.value());
+    const QString name = eventTitle(m_book.event().details) + u' ' + pack->name + u' '
+                         + QString::number(heat.value());
     const QString folder = QDir(choices.backupFolder).absoluteFilePath(fileNameOf(name));
     const ReportWish wish{
         .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};

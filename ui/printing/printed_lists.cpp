@@ -110,7 +110,8 @@ QString reportTitle(const OpenBook& book, const QString& name) {
 
 QString reportTitle(const OpenBook& book, const QString& name, std::optional<HeatNumber> heat) {
     const QString title = reportTitle(book, name);
-    return heat ? PrintedLists::tr("%1 (heat %2)").arg(title).arg(heat->value()) : title;
+    return heat ? PrintedLists::tr("%1 (heat %2)").arg(title, QString::number(heat->value()))
+                : title;
 }
 
 } // namespace mentat

@@ -7,7 +7,6 @@
 #include "ui/printing/printing.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrinter>
@@ -21,8 +20,7 @@ namespace {
 /// As the reports of an event are called in a file dialog.
 QString proposedFile(const Event& event, const QString& title, std::optional<HeatNumber> heat,
                      ReportKind kind) {
-    QString name
-        = u"%1 %2 %3"_s.arg(event.details.name.text()).arg(event.details.year.value()).arg(title);
+    QString name = eventTitle(event.details) + u' ' + title;
     if (heat)
         name += u" %1"_s.arg(heat->value());
     return fileNameOf(name) + u'.' + QString(idOf(kind));
@@ -42,6 +40,7 @@ ReportActs::ReportActs(const Surroundings& surroundings, QWidget& page)
     , m_page(page) {}
 
 void ReportActs::start(const QString& underWay, BackgroundWork::Job job) {
+    m_work.giveUp(); // whoever shows what is under way hears of the next
     m_underWay = underWay;
     m_work.start(std::move(job));
 }

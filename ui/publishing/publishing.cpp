@@ -44,8 +44,8 @@ void Publishing::chooseEvent() {
     finishNow();
     m_event = m_book.hasEvent() ? std::optional(m_book.eventId()) : std::nullopt;
     m_choice = {};
-    // Another program that writes the file publishes it, too.
-    if (m_event && m_book.canWriteFile())
+    // Another program that writes the file publishes it, too; of practice nobody sees anything.
+    if (m_event && m_book.canWriteFile() && !m_book.book().isPractice)
         m_choice = publishChoice(m_preferences, m_book.session().path(), *m_event);
     m_upToDateAt.reset();
     m_said.clear();

@@ -3,7 +3,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -18,9 +17,10 @@ constexpr double screenHeight = 675;
 constexpr double capitalsOfLetters = 0.729; // of DejaVu Sans
 // Of the least letters.
 constexpr double greatestLetters = 2.2;
+constexpr double letterStep = 1.0 / 36; // a pixel of the least letters on a screen of 720 lines
 constexpr double titleLetters = 1.5;
 constexpr double stateLetters = 1.8;
-constexpr double margin = 0.8;
+constexpr double edgeLetters = 0.8;
 /// The air in a list.
 struct Spacing {
     double gap;  // between groups, of the letters
@@ -42,12 +42,13 @@ public:
     BoardMaker(const ScreenBoard& board, const QSizeF& screen)
         : m_board(board)
         , m_least(leastLetters(screen))
-        , m_left(m_least * margin)
+        , m_left(m_least * edgeLetters)
         , m_width(screen.width() - 2 * m_left)
-        , m_top(m_least * margin / 2)
-        , m_bottom(screen.height() - m_least * margin / 2) {}
+        , m_top(m_least * edgeLetters / 2)
+        , m_bottom(screen.height() - m_least * edgeLetters / 2) {}
 
     PlacedBoard run() {
+        addAtTop(m_board.mark, {.size = m_least, .isBold = true}, BoardInk::Accent);
         placeTitle();
         placeNote();
         placeState();
@@ -160,10 +161,8 @@ private:
 
     void placeLists() {
         measureLists();
-        // In steps of a pixel of the least letters on a screen of 720 lines.
-        const double step = m_least / 36;
-        for (double size = m_least * greatestLetters; size > m_least; size -= step) {
-            setSize(size);
+        for (int step = 0; greatestLetters - step * letterStep > 1; ++step) {
+            setSize(m_least * (greatestLetters - step * letterStep));
             if (fewAreBroken() && breakAndSplit() <= m_placed.body.height())
                 return placeColumns();
         }

@@ -1,5 +1,6 @@
 #include "ui/screen/board_show.h"
 
+#include "reports/report.h"
 #include "ui/formats/page_format.h"
 
 #include <algorithm>
@@ -62,21 +63,27 @@ qint64 BoardShow::shownFor() const {
 }
 
 std::optional<ScreenBoard> BoardShow::made(const BoardKind& kind) const {
-    return kind.make({.book = m_book.book(),
-                      .event = m_book.event(),
-                      .wording = m_book.wording(),
-                      .now = m_book.now(),
-                      .seconds = m_book.nowUtc().time().second(),
-                      .secondLook = m_preferences.choices().secondLook});
+    auto board = kind.make({.book = m_book.book(),
+                            .event = m_book.event(),
+                            .wording = m_book.wording(),
+                            .now = m_book.now(),
+                            .seconds = m_book.nowUtc().time().second(),
+                            .secondLook = m_preferences.choices().secondLook});
+    if (board)
+        board->mark = mark();
+    return board;
 }
 
 ScreenBoard BoardShow::nothingToShow() const {
     if (!m_book.hasEvent())
         return {};
-    const EventDetails& details = m_book.event().details;
-    return {.title
-            = tr("%1 %2", "event and year").arg(details.name.text()).arg(details.year.value()),
-            .notes = {tr("Nothing to show yet")}};
+    return {.title = eventTitle(m_book.event().details),
+            .notes = {tr("Nothing to show yet")},
+            .mark = mark()};
+}
+
+QString BoardShow::mark() const {
+    return m_book.book().isPractice ? practiceMark(m_book.wording().language()) : QString();
 }
 
 void BoardShow::begin() {

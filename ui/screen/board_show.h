@@ -35,6 +35,7 @@ private:
     [[nodiscard]] std::vector<const BoardKind*> kinds() const;
     [[nodiscard]] std::optional<ScreenBoard> made(const BoardKind& kind) const;
     [[nodiscard]] ScreenBoard nothingToShow() const;
+    [[nodiscard]] QString mark() const;
     void begin();
     /// The next board that has something to show; the same again where it is the only one.
     void showNext();

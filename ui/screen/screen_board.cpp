@@ -3,7 +3,7 @@
 namespace mentat {
 
 QStringList textsOf(const ScreenBoard& board) {
-    QStringList texts{board.title, board.where, board.state};
+    QStringList texts{board.mark, board.title, board.where, board.state};
     for (const ScreenFigure& figure : board.figures)
         texts << figure.label << figure.figure;
     for (const ScreenGroup& group : board.groups) {

@@ -40,6 +40,7 @@ struct ScreenBoard {
     std::vector<ScreenFigure> figures{};
     std::vector<ScreenGroup> groups{};
     QStringList notes{}; // below: what is preliminary
+    QString mark = {};   // above all: that nothing here counts; may be empty
     friend bool operator==(const ScreenBoard&, const ScreenBoard&) = default;
 };
 

@@ -82,9 +82,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
 void SecondScreenDialog::addPlaces(const std::vector<ScreenPlace>& places) {
     for (const ScreenPlace& place : places)
         m_screen->addItem(tr("%1 · %2 × %3", "a screen and its size")
-                              .arg(place.name)
-                              .arg(place.geometry.width())
-                              .arg(place.geometry.height()),
+                              .arg(place.name, QString::number(place.geometry.width()),
+                                   QString::number(place.geometry.height())),
                           place.key);
     const QString& before = m_before.screen;
     if (!before.isEmpty() && m_screen->findData(before) < 0)

@@ -1,5 +1,6 @@
 #include "app/cli/answers/figure_parts.h"
 
+#include "app/cli/answers/parts.h"
 #include "app/cli/text_table.h"
 
 #include <cmath>
@@ -13,10 +14,8 @@ Json decimalJson(const std::optional<double>& number) {
         return Json();
     // What is half a thousandth exactly may lie a little below it as a double, and goes up too.
     constexpr double asGoodAsHalf = 1e-9;
-    const auto thousandths = static_cast<qint64>(std::floor(*number * 1000 + 0.5 + asGoodAsHalf));
-    if (thousandths % 1000 == 0)
-        return Json(thousandths / 1000);
-    return Json(static_cast<double>(thousandths) / 1000);
+    return numberOfThousandths(
+        static_cast<qint64>(std::floor(*number * 1000 + 0.5 + asGoodAsHalf)));
 }
 
 Json meanJson(const GameMean& mean, double scale) {

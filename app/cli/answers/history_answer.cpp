@@ -173,7 +173,7 @@ const QStringList& careerYearKeys() {
     return keys;
 }
 
-Columns allColumns() {
+Columns historyColumns() {
     Columns columns;
     addYearColumns(columns, u"years."_s);
     addColumns(columns, u"years.finalists."_s, finalistKeys());
@@ -185,7 +185,7 @@ Columns allColumns() {
     return columns;
 }
 
-QString tableOf(const Json& value) {
+QString historyTable(const Json& value) {
     const Json& allYears = *value.find(u"years");
     const Json& allCareers = *value.find(u"careers");
     Columns years;
@@ -213,8 +213,8 @@ QString tableOf(const Json& value) {
 
 Answer historyAnswer(const History& history) {
     Json value = HistoryJson(history).value();
-    QString table = tableOf(value);
-    return {std::move(value), allColumns(), std::move(table)};
+    QString table = historyTable(value);
+    return {std::move(value), historyColumns(), std::move(table)};
 }
 
 } // namespace mentat

@@ -15,11 +15,14 @@ Json amountJson(const Amount& amount) {
     return amount ? Json(*amount) : Json();
 }
 
-Json thousandthsJson(const Fraction& fraction) {
-    const qint64 thousandths = fraction.thousandths();
+Json numberOfThousandths(qint64 thousandths) {
     if (thousandths % 1000 == 0)
         return Json(thousandths / 1000);
     return Json(static_cast<double>(thousandths) / 1000);
+}
+
+Json thousandthsJson(const Fraction& fraction) {
+    return numberOfThousandths(fraction.thousandths());
 }
 
 GridColumn reasonColumn() {

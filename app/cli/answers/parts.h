@@ -14,7 +14,8 @@ namespace mentat {
 [[nodiscard]] Json idsJson(const std::vector<PlayerId>& players);
 /// null where unknown.
 [[nodiscard]] Json amountJson(const Amount& amount);
-/// With at most three decimals.
+/// As a number with at most three decimals; a whole one without any.
+[[nodiscard]] Json numberOfThousandths(qint64 thousandths);
 [[nodiscard]] Json thousandthsJson(const Fraction& fraction);
 
 /// The names of an event's players. Keeps pointers into the event.

@@ -20,19 +20,17 @@ void addTotalsErrors(const StormSeat& seat, const Pointer& where, Findings& find
 
 void addSeatErrors(const StormGame& game, const Pointer& where, const KnownPlayers& players,
                    Findings& findings) {
+    const auto twice = laterOfTwo(game.seats, [](const StormSeat& seat) { return seat.player; });
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Pointer place = where.key("seats").index(i);
         const StormSeat& seat = game.seats[i];
         players.checkOne(seat.player, place.key("player"), findings);
         addTotalsErrors(seat, place, findings);
-        for (size_t earlier = 0; earlier < i; ++earlier) {
-            if (game.seats[earlier].player == seat.player) {
-                findings.push_back({FindingKind::PlayerTwiceInGame,
-                                    place.key("player"),
-                                    {players.name(seat.player)},
-                                    where});
-                break;
-            }
+        if (std::binary_search(twice.begin(), twice.end(), i)) {
+            findings.push_back({FindingKind::PlayerTwiceInGame,
+                                place.key("player"),
+                                {players.name(seat.player)},
+                                where});
         }
     }
 }

@@ -68,31 +68,16 @@ private:
 
     // R10.2, within the game
     void addSeatedTwice() {
-        forLaterOfTwo([](const Seat& s) { return std::optional(s.player); },
-                      [&](size_t, size_t later) {
-                          add(Kind::PlayerTwiceInGame, seat(later, "player"), {name(later)});
-                      });
+        for (const size_t later : laterOfTwo(m_game.seats, [](const Seat& s) { return s.player; }))
+            add(Kind::PlayerTwiceInGame, seat(later, "player"), {name(later)});
     }
 
     // R10.3
     void addFactionTwice() {
-        forLaterOfTwo([](const Seat& s) { return s.faction; },
-                      [&](size_t, size_t later) {
-                          add(Kind::FactionTwice, seat(later, "faction"),
-                              {*m_game.seats[later].faction});
-                      });
-    }
-
-    template <class KeyOf, class Report>
-    void forLaterOfTwo(KeyOf keyOf, Report report) {
-        for (size_t later = 1; later < m_game.seats.size(); ++later) {
-            const auto key = keyOf(m_game.seats[later]);
-            for (size_t earlier = 0; key && earlier < later; ++earlier) {
-                if (keyOf(m_game.seats[earlier]) == key) {
-                    report(earlier, later);
-                    break;
-                }
-            }
+        for (const size_t later :
+             laterOfTwo(m_game.seats, [](const Seat& s) { return s.faction; })) {
+            if (const auto faction = m_game.seats[later].faction) // two unknown ones are not one
+                add(Kind::FactionTwice, seat(later, "faction"), {*faction});
         }
     }
 

@@ -118,7 +118,7 @@ Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
 Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
-    ReportTable table = stormRanking(request, true);
+    ReportTable table = stormRanking(request);
     if (table.rows.empty()) {
         document.blocks.emplace_back(
             Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});

@@ -22,7 +22,7 @@ QString houseName(const StormPlay& play, const PlayerId& player) {
     return house == play.houses.end() ? QString() : house->second.name.value_or(QString());
 }
 
-ReportTable stormRanking(const ReportRequest& request, bool isTold) {
+ReportTable stormRanking(const ReportRequest& request) {
     const Language& language = request.wording.language();
     const auto text = [&](const char* english) { return stormText(request, english); };
     ReportTable table{
@@ -43,8 +43,7 @@ ReportTable stormRanking(const ReportRequest& request, bool isTold) {
         QStringList parts;
         for (const StormSum& sum : sums)
             parts.append(gameSum(language, sum));
-        if (isTold)
-            row.remark = parts.join(u" · "_s);
+        row.remark = parts.join(u" · "_s);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -14,7 +14,7 @@ namespace mentat {
 /// Empty where the player has none, or one without a name.
 [[nodiscard]] QString houseName(const StormPlay& play, const PlayerId& player);
 
-/// Rank, name, house, victory points, games; told: each row with what its sum is made of.
-[[nodiscard]] ReportTable stormRanking(const ReportRequest& request, bool isTold);
+/// Rank, name, house, victory points, games; each row with what its sum is made of.
+[[nodiscard]] ReportTable stormRanking(const ReportRequest& request);
 
 } // namespace mentat

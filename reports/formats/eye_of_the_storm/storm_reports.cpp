@@ -7,36 +7,19 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-const std::vector<ReportKind>& stormKinds() {
-    static const std::vector kinds{ReportKind::Pdf,   ReportKind::Html, ReportKind::Csv,
-                                   ReportKind::Xlsx,  ReportKind::Text, ReportKind::Markdown,
-                                   ReportKind::BbCode};
-    return kinds;
-}
-
-const std::vector<ReportKind>& formKinds() {
-    // To be filled in by hand: a spreadsheet of it says nothing.
-    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text};
-    return kinds;
-}
-
-} // namespace
-
 std::span<const Report> stormReports() {
     static const std::vector<Report> all{
         {.name = "house-profiles"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "House Profiles"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "For each player a page, filled in as far as it is known"),
-         .kinds = formKinds(),
+         .kinds = kindsOfPaper(),
          .make = houseProfilesReport},
         {.name = "game-sheets"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Game sheet"),
          .purpose = QT_TRANSLATE_NOOP("mentat::reports",
                                       "For a table, to note status and totals on at the end"),
-         .kinds = formKinds(),
+         .kinds = kindsOfPaper(),
          .make = gameSheetsReport,
          .hasBlanks = true,
          .isOfTheMoment = true},
@@ -44,13 +27,13 @@ std::span<const Report> stormReports() {
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Results"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "All games with their totals, for everybody"),
-         .kinds = stormKinds(),
+         .kinds = allKinds(),
          .make = stormResultsReport},
         {.name = "ranking"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "Ranking"),
          .purpose
          = QT_TRANSLATE_NOOP("mentat::reports", "Who has how many victory points, and from what"),
-         .kinds = stormKinds(),
+         .kinds = allKinds(),
          .make = stormRankingReport},
     };
     return all;

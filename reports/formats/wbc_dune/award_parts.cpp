@@ -35,10 +35,10 @@ ReportRow rowOfPerformance(const ReportRequest& request, const AwardCourse& cour
              numberCell(language, one.starters), thousandthsCell(language, one.normalized)}};
 }
 
-ReportRow rowOfNobody(const ReportRequest& request, const AwardCourse& course) {
+ReportRow rowOfNobody(const ReportRequest& request, const AwardCourse& course, size_t columns) {
     ReportRow row{{textCell(request.wording.factionName(course.award.faction)),
                    textCell(reportText(request, QT_TRANSLATE_NOOP("Report", "nobody")))}};
-    while (row.cells.size() < 8)
+    while (row.cells.size() < columns)
         row.cells.push_back(unknownCell());
     return row;
 }
@@ -48,16 +48,17 @@ ReportRow rowOfNobody(const ReportRequest& request, const AwardCourse& course) {
 ReportTable awardTable(const ReportRequest& request, const std::vector<AwardCourse>& courses,
                        AwardReasons reasons) {
     ReportTable table = emptyAwardTable(request);
+    const NameOf names = namesIn(request.event);
     for (const AwardCourse& course : courses) {
         const auto& winners = course.award.winners;
         if (winners.empty())
-            table.rows.push_back(rowOfNobody(request, course));
+            table.rows.push_back(rowOfNobody(request, course, table.columns.size()));
         // Chosen by the GM: the others are told in the reason.
         const size_t shown = course.award.decided ? 1 : winners.size();
         for (size_t i = 0; i < shown; ++i)
             table.rows.push_back(rowOfPerformance(request, course, winners[i]));
         if (reasons == AwardReasons::Told && !winners.empty())
-            table.rows.back().remark = request.wording.award(course.award, namesIn(request.event));
+            table.rows.back().remark = request.wording.award(course.award, names);
     }
     return table;
 }

@@ -6,8 +6,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 Result<ReportDocument> awardsReport(const ReportRequest& request) {

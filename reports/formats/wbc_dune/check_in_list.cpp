@@ -58,10 +58,9 @@ std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const Dun
 } // namespace
 
 Result<ReportDocument> checkInListReport(const ReportRequest& request) {
-    const auto& play = std::get<DunePlay>(request.event.play);
+    const DunePlay& play = playOf(request);
     const QString title = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Check-in list"));
-    ReportDocument document = documentFor(request, title);
-    document.blocks.emplace_back(Heading{1, title});
+    ReportDocument document = titledDocument(request, title);
     document.blocks.emplace_back(Paragraph{
         listText(request, QT_TRANSLATE_NOOP("CheckInList",
                                             "Tick the heat that you are here to play. Is your name "

@@ -18,11 +18,6 @@ namespace mentat {
 
 namespace {
 
-QString pageText(const ReportRequest& request, const char* english, const QStringList& filling = {},
-                 int count = -1) {
-    return reportText(request, english, filling, count);
-}
-
 /// When and where, and how many tables.
 QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
     QStringList parts;
@@ -32,8 +27,8 @@ QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
         parts.append(*heat.details.location);
     const auto tables
         = std::ranges::count_if(heat.games, [](const Game& game) { return !game.isVoid; });
-    parts.append(pageText(request, QT_TRANSLATE_N_NOOP("Report", "%n table(s)"), {},
-                          static_cast<int>(tables)));
+    parts.append(reportText(request, QT_TRANSLATE_N_NOOP("Report", "%n table(s)"), {},
+                            static_cast<int>(tables)));
     return parts.join(u" · "_s);
 }
 
@@ -52,16 +47,16 @@ PublicPage heatPage(const ReportRequest& request, const Heat& heat) {
                     .detail = detailOfHeat(request, heat),
                     .document = titledDocument(request, title)};
     page.document.blocks.push_back(Paragraph{page.detail});
-    addPoster(page.document, pageText(request, QT_TRANSLATE_NOOP("Report", "By name")),
+    addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By name")),
               tablesByNameReport(ofHeat));
-    addPoster(page.document, pageText(request, QT_TRANSLATE_NOOP("Report", "By table")),
+    addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By table")),
               tablesByTableReport(ofHeat));
     return page;
 }
 
 PublicPage standingsPage(const ReportRequest& request) {
     const Standings standings = duneStandings(request.event);
-    const QString title = pageText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
     PublicPage page{.file = u"standings"_s,
                     .title = title,
                     .detail = {},
@@ -78,7 +73,7 @@ PublicPage standingsPage(const ReportRequest& request) {
 
 PublicPage awardsPage(const ReportRequest& request) {
     const auto courses = awardCourses(request.event);
-    const QString title = pageText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
     PublicPage page{.file = u"awards"_s,
                     .title = title,
                     .detail = {},
@@ -89,25 +84,25 @@ PublicPage awardsPage(const ReportRequest& request) {
     auto& blocks = page.document.blocks;
     if (page.isEmpty) {
         blocks.push_back(
-            Paragraph{pageText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return page;
     }
-    blocks.push_back(Paragraph{pageText(
+    blocks.push_back(Paragraph{reportText(
         request,
         QT_TRANSLATE_NOOP("Report",
                           "Each goes to the highest performance points (PP) with the faction in "
                           "one game, normalized to six players and per turn (R5.3)."))});
     if (std::ranges::any_of(courses, &AwardCourse::isLive))
-        blocks.push_back(Paragraph{
-            pageText(request, QT_TRANSLATE_NOOP("Report",
-                                                "The heats are not over: who leads can change."))});
+        blocks.push_back(Paragraph{reportText(
+            request,
+            QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
     blocks.push_back(publicAwards(request, courses));
     return page;
 }
 
 PublicPage lineUpPage(const ReportRequest& request) {
     PublicPage page{.file = u"line-up"_s,
-                    .title = pageText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
+                    .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
                     .detail = {},
                     .document = *finalistsReport(request)};
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
@@ -118,7 +113,7 @@ PublicPage lineUpPage(const ReportRequest& request) {
 
 PublicPage placesPage(const ReportRequest& request) {
     const auto placements = dunePlacements(request.event);
-    const QString title = pageText(request, QT_TRANSLATE_NOOP("Report", "Places of the final"));
+    const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final"));
     PublicPage page{.file = u"places"_s,
                     .title = title,
                     .detail = {},
@@ -126,7 +121,7 @@ PublicPage placesPage(const ReportRequest& request) {
                     .isEmpty = placements.empty()};
     if (page.isEmpty)
         page.document.blocks.push_back(Paragraph{
-            pageText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
     else
         page.document.blocks.push_back(publicPlaces(request, placements));
     return page;

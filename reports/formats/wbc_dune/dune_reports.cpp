@@ -29,19 +29,6 @@ constexpr auto gm = ReportReaders::Gm;
 using enum HeatOfReport;
 using enum HeatPaper;
 
-const std::vector<ReportKind>& placedKinds() {
-    // What has its places on paper says nothing in a spreadsheet or a forum.
-    static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text};
-    return kinds;
-}
-
-const std::vector<ReportKind>& allKinds() {
-    static const std::vector kinds{ReportKind::Pdf,   ReportKind::Html, ReportKind::Csv,
-                                   ReportKind::Xlsx,  ReportKind::Text, ReportKind::Markdown,
-                                   ReportKind::BbCode};
-    return kinds;
-}
-
 const std::vector<ReportKind>& proseKinds() {
     // Lines that no spreadsheet has a use for.
     static const std::vector kinds{ReportKind::Pdf, ReportKind::Html, ReportKind::Text,
@@ -71,10 +58,10 @@ std::span<const Report> duneReports() {
          everybody, proseKinds(), tablesByTableReport, Yes},
         {"seat-cards"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Seat cards"),
          QT_TRANSLATE_NOOP("mentat::reports", "To cut out, one for each seat"), Needed, everybody,
-         placedKinds(), seatCardsReport, OnWish, false, true},
+         kindsOfPaper(), seatCardsReport, OnWish, false, true},
         {"score-sheets"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheets"),
          QT_TRANSLATE_NOOP("mentat::reports", "For each table, to note its result on"), Needed,
-         everybody, placedKinds(), scoreSheetsReport, Yes, true, true},
+         everybody, kindsOfPaper(), scoreSheetsReport, Yes, true, true},
         {"results"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Results"),
          QT_TRANSLATE_NOOP("mentat::reports",
                            "The games of a heat or of all, seat by seat, for everybody"),
@@ -94,13 +81,13 @@ std::span<const Report> duneReports() {
          everybody, allKinds(), awardsReport},
         {"final-sheet"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Score sheet of the final"),
          QT_TRANSLATE_NOOP("mentat::reports", "For the final's table, to note its result on"), None,
-         everybody, placedKinds(), finalSheetReport, No, false, true},
+         everybody, kindsOfPaper(), finalSheetReport, No, false, true},
         {"placements"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Places of the final"),
          QT_TRANSLATE_NOOP("mentat::reports", "The places with plaques and laurels, for everybody"),
          None, everybody, allKinds(), placementsReport},
         {"certificates"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Certificates"),
          QT_TRANSLATE_NOOP("mentat::reports", "To frame: places of the final, Best Factions"), None,
-         everybody, placedKinds(), certificatesReport},
+         everybody, kindsOfPaper(), certificatesReport},
         {"rulings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
          QT_TRANSLATE_NOOP("mentat::reports",
                            "What was asked and answered this year, for everybody"),

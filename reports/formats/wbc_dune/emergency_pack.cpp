@@ -69,9 +69,10 @@ ReportDocument rosterDocument(const ReportRequest& request) {
 Result<ReportFiles> emergencyPack(const ReportRequest& request) {
     ReportFiles files;
     const auto add = [&](const char* name, Result<ReportDocument> document) {
-        if (document)
-            files.files.push_back({reportText(request, name), packKinds(), *std::move(document)});
-        return document.has_value() ? std::nullopt : std::optional(document.error());
+        if (!document)
+            return std::optional(document.error());
+        files.files.push_back({reportText(request, name), packKinds(), *std::move(document)});
+        return std::optional<Failure>();
     };
     (void)add(QT_TRANSLATE_NOOP("Report", "1 roster"), rosterDocument(request));
     // Before the first draw nobody sits anywhere; a heat that was asked for must be there.

@@ -40,7 +40,7 @@ private:
                                int count = -1) const;
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
-    /// "earlier years (450 games)"
+    /// "Earlier years (450 games)"
     [[nodiscard]] QString earlierTitle() const;
     /// The chart of this name, with what it leaves out below it; nothing where it has no value.
     void addChart(ReportDocument& document, QLatin1StringView name) const;

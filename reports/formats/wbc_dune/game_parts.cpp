@@ -134,7 +134,7 @@ private:
         return normalized(*points, *m_game.turns, startersOf(m_game));
     }
 
-    /// "won", "allied 1", "left in turn 4", "Shield Wall".
+    /// "won, alliance 1", "left in turn 4", "Shield Wall".
     [[nodiscard]] QString resultOf(const Seat& seat, bool isWinner) const {
         QStringList parts;
         if (isWinner)

@@ -18,11 +18,6 @@ std::optional<Faction> factionInFinal(const ReportRequest& request, const Player
     return seat == game->game.seats.end() ? std::nullopt : seat->faction;
 }
 
-ReportCell laurelsCell(const Language& language, const Fraction& laurels) {
-    return laurels.denominator() == 1 ? numberCell(language, laurels.numerator())
-                                      : thousandthsCell(language, laurels);
-}
-
 } // namespace
 
 ReportTable placementTable(const ReportRequest& request, const std::vector<Placement>& placements,
@@ -37,6 +32,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
                        textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))},
                       {}};
+    const NameOf names = namesIn(request.event);
     for (size_t i = 0; i < placements.size(); ++i) {
         const Placement& placement = placements[i];
         const Player& player = *findPlayer(request.event, placement.player);
@@ -48,8 +44,7 @@ ReportTable placementTable(const ReportRequest& request, const std::vector<Place
                        textCell(placement.plaque ? text(QT_TRANSLATE_NOOP("Report", "yes"))
                                                  : text(QT_TRANSLATE_NOOP("Report", "no")))}};
         if (reasons == PlacementReasons::Told && i + 1 < placements.size())
-            row.remark
-                = request.wording.placement(placement, placements[i + 1], namesIn(request.event));
+            row.remark = request.wording.placement(placement, placements[i + 1], names);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -7,8 +7,6 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 Result<ReportDocument> placementsReport(const ReportRequest& request) {

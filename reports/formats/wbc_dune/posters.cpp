@@ -20,8 +20,7 @@ QString posterText(const ReportRequest& request, const char* english,
 ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, const char* english) {
     const Language& language = request.wording.language();
     const QString title = posterText(request, english, {heatName(heat, language)});
-    ReportDocument document = documentFor(request, title);
-    document.blocks.emplace_back(Heading{1, title});
+    ReportDocument document = titledDocument(request, title);
     QStringList when;
     if (heat.details.start)
         when.append(language.venueTime(*heat.details.start));

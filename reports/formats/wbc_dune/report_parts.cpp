@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -18,6 +16,14 @@ bool hasTables(const Heat& heat) {
     return !std::ranges::all_of(heat.games, &Game::isVoid);
 }
 
+/// Failure: UnknownHeat.
+Result<const Heat*> heatOf(const ReportRequest& request, HeatNumber number) {
+    const Heat* heat = findHeat(playOf(request), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    return heat;
+}
+
 } // namespace
 
 QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
@@ -27,17 +33,14 @@ QString reportText(const ReportRequest& request, const char* english, const QStr
 }
 
 Result<const Heat*> heatWithTables(const ReportRequest& request) {
-    const auto& play = std::get<DunePlay>(request.event.play);
     if (request.heat) {
-        const Heat* heat = findHeat(play, *request.heat);
-        if (!heat)
-            return failure(FailureKind::UnknownHeat, {request.heat->value()});
-        if (!hasTables(*heat))
-            return failure(FailureKind::HeatWithoutTables, {request.heat->value()});
+        auto heat = heatOf(request, *request.heat);
+        if (heat && !hasTables(**heat))
+            return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
         return heat;
     }
     const Heat* latest = nullptr;
-    for (const Heat& heat : play.heats) {
+    for (const Heat& heat : playOf(request).heats) {
         if (hasTables(heat) && (!latest || latest->number < heat.number))
             latest = &heat;
     }
@@ -68,10 +71,7 @@ std::vector<const Heat*> heatsInOrder(const ReportRequest& request) {
 Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
     if (!request.heat)
         return heatsInOrder(request);
-    const Heat* heat = findHeat(playOf(request), *request.heat);
-    if (!heat)
-        return failure(FailureKind::UnknownHeat, {qint64(request.heat->value())});
-    return std::vector{heat};
+    return heatOf(request, *request.heat).map([](const Heat* heat) { return std::vector{heat}; });
 }
 
 NameOf namesIn(const Event& event) {

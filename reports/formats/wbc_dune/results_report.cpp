@@ -4,8 +4,6 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 Result<ReportDocument> resultsReport(const ReportRequest& request) {

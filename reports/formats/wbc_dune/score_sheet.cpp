@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 namespace {
 
@@ -13,7 +11,7 @@ constexpr size_t leastRows = 6; // a latecomer takes the next seat (R1.6)
 constexpr size_t mostRows = 8;
 constexpr double leastRowHeight = 18; // for handwriting
 
-/// What lies between the parts, from the top of the page to its foot.
+/// Puts the parts below each other, from the top of the page to its foot.
 class SheetPage {
 public:
     SheetPage(const SheetSubject& subject, const SheetWords& words, const TextMeasure& measure,
@@ -29,12 +27,11 @@ public:
         const SheetParts parts{m_subject, m_words, m_canvas, m_inner};
         double y = addSheetHead(parts, m_inner.top()) + 8;
         y = addHowItEnded(parts, y) + 7;
-        const SeatRows seats{m_firstSeat, rows(), m_seatRow};
         const double foot = m_inner.bottom() - sheetFootHeight(parts);
         spread(parts, foot - y);
-        y = addSeats(parts, y, {seats.first, seats.count, m_seatRow}) + 6;
+        y = addSeats(parts, y, {m_firstSeat, rows(), m_seatRow}) + 6;
         y = addBelowSeats(parts, y) + 9;
-        y = addControlGrid(parts, y, m_gridRow);
+        addControlGrid(parts, y, m_gridRow);
         addSheetFoot(parts, foot);
         return m_canvas.taken();
     }
@@ -50,8 +47,8 @@ private:
     void spread(const SheetParts& parts, double room) {
         const auto seats = static_cast<double>(rows());
         const auto strongholds = static_cast<double>(m_words.strongholds().size());
-        const double fixed = seatsHeight(parts, 0, 0) + 6 + belowSeatsHeight() + 9
-                             + controlGridHeight(parts, 0) + 8;
+        const double fixed
+            = seatsHeight(0, 0) + 6 + belowSeatsHeight() + 9 + controlGridHeight(parts, 0) + 8;
         const double row = (room - fixed) / (seats + strongholds);
         // Names and six values need more than one letter does.
         const double more = std::clamp((row - leastRowHeight) * 0.8, 0.0, 5.0);

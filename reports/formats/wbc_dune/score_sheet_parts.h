@@ -30,7 +30,7 @@ double addControlGrid(const SheetParts& parts, double y, double rowHeight);
 void addSheetFoot(const SheetParts& parts, double y);
 
 // How high the parts are that make room for others.
-[[nodiscard]] double seatsHeight(const SheetParts& parts, size_t rows, double rowHeight);
+[[nodiscard]] double seatsHeight(size_t rows, double rowHeight);
 [[nodiscard]] double belowSeatsHeight();
 [[nodiscard]] double controlGridHeight(const SheetParts& parts, double rowHeight);
 [[nodiscard]] double sheetFootHeight(const SheetParts& parts);

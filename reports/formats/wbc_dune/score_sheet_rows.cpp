@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 namespace {
 
@@ -167,7 +165,7 @@ void addWormTally(const SheetParts& parts, const QRectF& line) {
 
 } // namespace
 
-double seatsHeight(const SheetParts&, size_t rows, double rowHeight) {
+double seatsHeight(size_t rows, double rowHeight) {
     return captionHeight + titleHeight + static_cast<double>(rows) * rowHeight;
 }
 

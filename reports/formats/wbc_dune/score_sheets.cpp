@@ -5,8 +5,6 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 namespace {
 
@@ -26,7 +24,6 @@ void addSheets(ReportDocument& document, const SheetSubject& subject, const Text
 /// Who would sit in the final as it stands, without seats drawn or factions chosen.
 Game gameOfLineUp(const Event& event) {
     Game game;
-    game.expansion = false;
     int number = 0;
     for (const PlayerId& player : finalLineUp(event, duneAdvancement(event)))
         game.seats.push_back(seatOf(SeatNumber(++number), player));
@@ -56,7 +53,7 @@ Result<ReportDocument> scoreSheetsReport(const ReportRequest& request) {
 }
 
 Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
-    const auto& play = std::get<DunePlay>(request.event.play);
+    const DunePlay& play = playOf(request);
     const bool isSeated = play.finalGame && !play.finalGame->game.seats.empty();
     const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
     ReportDocument document = documentFor(

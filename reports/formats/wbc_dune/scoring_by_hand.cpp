@@ -120,13 +120,12 @@ private:
 
 Result<ReportDocument> scoringByHandReport(const ReportRequest& request) {
     const ByHand words(request);
-    const QString title = words.say(QT_TRANSLATE_NOOP("ByHand", "Scoring by hand"));
-    ReportDocument document = documentFor(request, title);
+    ReportDocument document
+        = titledDocument(request, words.say(QT_TRANSLATE_NOOP("ByHand", "Scoring by hand")));
     const auto part = [&](const QString& heading, ReportBlock block) {
         document.blocks.emplace_back(Heading{3, heading});
         document.blocks.push_back(std::move(block));
     };
-    document.blocks.emplace_back(Heading{1, title});
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Tables")), words.tables());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Qualification points (QP), each winner")),
          words.qp());

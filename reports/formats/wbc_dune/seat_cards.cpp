@@ -68,8 +68,10 @@ PlacedPage cardPage(const std::vector<SeatCard>& cards, size_t first, Paper pape
     const QSizeF card(inner.width() / cardColumns, inner.height() / cardRows);
     PageCanvas canvas(measure, size);
     for (size_t i = 0; i < cardColumns * cardRows && first + i < cards.size(); ++i) {
-        const QPointF at(inner.left() + static_cast<double>(i % cardColumns) * card.width(),
-                         inner.top() + static_cast<double>(i / cardColumns) * card.height());
+        const size_t column = i % cardColumns;
+        const size_t row = i / cardColumns;
+        const QPointF at(inner.left() + static_cast<double>(column) * card.width(),
+                         inner.top() + static_cast<double>(row) * card.height());
         addCard(canvas, QRectF(at, card), cards[first + i]);
     }
     const size_t rows

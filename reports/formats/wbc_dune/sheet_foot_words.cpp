@@ -1,10 +1,7 @@
+#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheet_words.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/final_times.h"
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -30,7 +27,7 @@ QString SheetWords::endOfPlay() const {
         if (m_settings.finalClockWaived)
             return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1, without a clock."),
                        {turns});
-        const auto minutes = finalMinutes(std::get<DunePlay>(m_event.play).finalDetails);
+        const auto minutes = finalMinutes(playOf(m_subject.request).finalDetails);
         return say(
             QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
             {turns, m_language.points((minutes.value() + 15) / 30)});

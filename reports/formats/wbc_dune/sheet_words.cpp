@@ -1,6 +1,7 @@
 #include "reports/formats/wbc_dune/sheet_words.h"
 
 #include "model/game_sets.h"
+#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/board.h"
@@ -45,20 +46,15 @@ QString SheetWords::event() const {
 
 QString SheetWords::occasion() const {
     QStringList parts;
-    std::optional<VenueTime> start;
     if (m_subject.heat) {
         const HeatDetails& details = m_subject.heat->details;
-        parts.append(details.name ? details.name->text()
-                                  : say(QT_TRANSLATE_NOOP("ScoreSheet", "Heat %1"),
-                                        {m_language.number(m_subject.heat->number.value())}));
-        start = details.start;
-        if (start)
-            parts.append(m_language.venueTime(*start));
+        parts.append(heatName(*m_subject.heat, m_language));
+        if (details.start)
+            parts.append(m_language.venueTime(*details.start));
         if (details.location)
             parts.append(*details.location);
     } else if (m_subject.isFinal) {
-        start = std::get<DunePlay>(m_event.play).finalDetails.start;
-        if (start)
+        if (const auto& start = playOf(m_subject.request).finalDetails.start)
             parts.append(m_language.venueTime(*start));
     }
     return parts.join(u" · "_s);
@@ -182,28 +178,25 @@ QString SheetWords::holder(Stronghold stronghold, size_t turn) const {
 
 QString SheetWords::letters() const {
     constexpr size_t fullTable = 6;
-    const bool expansion
-        = m_hasExpansion
-          && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
     QStringList letters;
-    for (const Faction faction : factionPool(m_event.details.sets, expansion, fullTable))
+    for (const Faction faction : factionPool(m_event.details.sets, mayPlayExpansion(), fullTable))
         letters.append(letterOf(faction) + u' ' + factionName(m_language, faction));
     return letters.join(u" · "_s);
 }
 
-bool SheetWords::mayHave(GameSet set) const {
-    const auto& sets = m_event.details.sets;
-    return (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional)
-           && std::ranges::find(sets, set) != sets.end();
+bool SheetWords::mayPlayExpansion() const {
+    return m_hasExpansion
+           && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
 }
 
 bool SheetWords::hasTechTokens() const {
-    return mayHave(GameSet::IxiansTleilaxu);
+    const auto& sets = m_event.details.sets;
+    return mayPlayExpansion() && std::ranges::find(sets, GameSet::IxiansTleilaxu) != sets.end();
 }
 
 std::vector<Stronghold> SheetWords::strongholds() const {
     Game shown = m_subject.game ? *m_subject.game : Game{};
-    shown.expansion = m_hasExpansion && (mayHave(GameSet::Base) || shown.expansion);
+    shown.expansion = mayPlayExpansion();
     return strongholdsOnSheet(shown, m_event.details);
 }
 

@@ -56,7 +56,8 @@ public:
     [[nodiscard]] size_t turns() const;
 
 private:
-    [[nodiscard]] bool mayHave(GameSet set) const;
+    /// Also where it is not known yet.
+    [[nodiscard]] bool mayPlayExpansion() const;
     [[nodiscard]] QString endOfPlay() const;
 
     const SheetSubject& m_subject;

@@ -56,15 +56,15 @@ private:
 
     [[nodiscard]] ReportTable table() const {
         ReportTable table = emptyTable();
+        const NameOf names = namesIn(m_event);
         const auto& ranked = m_standings.ranked;
         for (size_t i = 0; i < ranked.size(); ++i) {
             ReportRow row = rowOf(ranked[i]);
             row.beginsPart = i > 0 && ranked[i].status == StandingStatus::Alternate
                              && ranked[i - 1].status == StandingStatus::Qualifier;
             if (i + 1 < ranked.size())
-                row.remark
-                    = m_request.wording.standing(ranked[i], ranked[i + 1].player,
-                                                 m_event.settings.tieBreakValues, namesIn(m_event));
+                row.remark = m_request.wording.standing(ranked[i], ranked[i + 1].player,
+                                                        m_event.settings.tieBreakValues, names);
             table.rows.push_back(std::move(row));
         }
         for (const Standing& standing : m_standings.disqualified) {

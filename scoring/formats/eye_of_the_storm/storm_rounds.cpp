@@ -1,5 +1,6 @@
 #include "scoring/formats/eye_of_the_storm/storm_rounds.h"
 
+#include "scoring/apart_pairs.h"
 #include "scoring/seating/avoiding_draw.h"
 #include "scoring/seating/meetings.h"
 
@@ -34,22 +35,6 @@ std::vector<PastHeat> gamesPlayedBy(const StormPlay& play, const Players& player
     return past;
 }
 
-std::vector<ApartPair> pairsApart(const Event& event, const Players& players) {
-    std::vector<ApartPair> pairs;
-    for (const KeepApart& apart : event.keepApart) {
-        std::vector<Entrant> here;
-        for (const PlayerId& player : apart.players) {
-            if (const auto entrant = entrantOf(players, player))
-                here.push_back(*entrant);
-        }
-        for (size_t i = 0; i < here.size(); ++i) {
-            for (size_t j = i + 1; j < here.size(); ++j)
-                pairs.push_back({here[i], here[j], apart.hard});
-        }
-    }
-    return pairs;
-}
-
 } // namespace
 
 std::vector<size_t> stormTableSizes(size_t players, StormTableSize size) {
@@ -75,7 +60,7 @@ StormRound drawStormRound(const Event& event, const std::vector<PlayerId>& playe
     SeatingTask task{.preferences = std::vector(players.size(), Preference::Either),
                      .tables = {},
                      .past = gamesPlayedBy(std::get<StormPlay>(event.play), players),
-                     .keepApart = pairsApart(event, players),
+                     .keepApart = apartPairs(event, players),
                      .shortGames = std::vector(players.size(), 0)};
     for (const size_t seats : stormTableSizes(players.size(), size))
         task.tables.push_back({.seats = seats});

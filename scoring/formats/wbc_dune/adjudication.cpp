@@ -51,6 +51,18 @@ VerdictBy byValue(EndValue value) {
     return VerdictBy::Open;
 }
 
+/// The side's sum; absent where one of its values is unknown.
+Amount sumOf(const Contestant& side, EndValue value, const Settings& settings) {
+    qint64 sum = 0;
+    for (const Seat* seat : side.seats) {
+        const Amount amount = adjudicationValues(*seat, settings).at(value);
+        if (!amount)
+            return std::nullopt;
+        sum += *amount;
+    }
+    return sum;
+}
+
 /// R3 criterion by criterion; each narrows down who is compared.
 class Adjudication {
 public:
@@ -80,13 +92,10 @@ private:
     /// False: a side still compared has an unknown value (R3.5).
     bool sumUp(EndValue value) {
         for (Contestant& side : m_compared) {
-            side.sum = 0;
-            for (const Seat* seat : side.seats) {
-                const Amount amount = adjudicationValues(*seat, m_settings).at(value);
-                if (!amount)
-                    return false;
-                side.sum += *amount;
-            }
+            const Amount sum = sumOf(side, value, m_settings);
+            if (!sum)
+                return false;
+            side.sum = *sum;
         }
         return true;
     }
@@ -148,18 +157,6 @@ private:
     std::vector<Contestant> m_compared;
     std::optional<Verdict::Decision> m_decision;
 };
-
-/// The side's sum; absent where one of its values is unknown.
-Amount sumOf(const Contestant& side, EndValue value, const Settings& settings) {
-    qint64 sum = 0;
-    for (const Seat* seat : side.seats) {
-        const Amount amount = adjudicationValues(*seat, settings).at(value);
-        if (!amount)
-            return std::nullopt;
-        sum += *amount;
-    }
-    return sum;
-}
 
 /// Those whom no known sum is above: an unknown one may be any.
 std::vector<Contestant> possibleLeaders(const std::vector<Contestant>& sides, EndValue value,

@@ -85,16 +85,6 @@ private:
     std::optional<ReachSearch> m_search;
 };
 
-/// Whether the games leave two players equal, so that values or rolls decide (R4.2).
-bool areEqualInGames(const Standing& a, const Standing& b) {
-    const auto scored = [](const Standing& row) {
-        auto points = row.gameQps;
-        std::erase(points, QualificationPoints());
-        return points;
-    };
-    return scored(a) == scored(b);
-}
-
 /// Which rows a decision that is still open could carry over the cut, from one to before another.
 struct Doubtful {
     size_t begin = 0;

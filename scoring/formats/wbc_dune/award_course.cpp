@@ -12,12 +12,8 @@ namespace mentat {
 
 namespace {
 
-bool isFinished(const Game& game) {
-    return game.victory || game.isVoid;
-}
-
 bool isPlayedOut(const Heat& heat) {
-    return !heat.games.empty() && std::ranges::all_of(heat.games, isFinished);
+    return !heat.games.empty() && std::ranges::none_of(heat.games, isUnfinished);
 }
 
 Award awardFor(Faction faction, const std::vector<Award>& awards) {

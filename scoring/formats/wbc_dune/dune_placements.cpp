@@ -2,6 +2,7 @@
 
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/table_seats.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>
@@ -24,13 +25,8 @@ const Seat* seatWith(const Game& game, Faction faction) {
     return found == game.seats.end() ? nullptr : &*found;
 }
 
-const Seat* seatOf(const Game& game, const PlayerId& player) {
-    const auto found = std::ranges::find(game.seats, player, &Seat::player);
-    return found == game.seats.end() ? nullptr : &*found;
-}
-
 PlacedAs placedByPrediction(const Game& game, const Seat& seat) {
-    const Seat* predicted = game.predicted ? seatOf(game, *game.predicted) : nullptr;
+    const Seat* predicted = game.predicted ? seatIn(game, *game.predicted) : nullptr;
     if (&seat == seatWith(game, Faction::BeneGesserit))
         return PlacedAs::Predictor;
     if (&seat == predicted)

@@ -299,6 +299,14 @@ Advancement duneAdvancement(const Event& event) {
     return duneAdvancement(field, duneStandings(field));
 }
 
+bool areEqualInGames(const Standing& a, const Standing& b) {
+    const auto scored = [](std::vector<QualificationPoints> points) {
+        std::erase(points, QualificationPoints());
+        return points;
+    };
+    return scored(a.gameQps) == scored(b.gameQps);
+}
+
 std::vector<size_t> duneRollsWithoutTie(const Event& event) {
     if (event.tieRolls.empty())
         return {};

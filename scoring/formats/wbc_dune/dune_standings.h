@@ -14,6 +14,9 @@ namespace mentat {
 [[nodiscard]] Advancement duneAdvancement(const Field& field, const Standings& standings);
 [[nodiscard]] Advancement duneAdvancement(const Event& event);
 
+/// R4.2: whether the games leave two players equal, so that values or rolls decide.
+[[nodiscard]] bool areEqualInGames(const Standing& a, const Standing& b);
+
 /// R4.4: the positions of the event's tie rolls whose tie no longer exists.
 [[nodiscard]] std::vector<size_t> duneRollsWithoutTie(const Event& event);
 

@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/dune_to_do.h"
 
 #include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/field.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
 
 #include <algorithm>
@@ -8,10 +9,6 @@
 namespace mentat {
 
 namespace {
-
-bool isUnfinished(const Game& game) {
-    return !game.victory && !game.isVoid;
-}
 
 void addUnfinishedGames(const DayView& day, ToDos& list) {
     for (const Heat& heat : day.play.heats) {

@@ -37,11 +37,7 @@ Findings allWarnings(const Event& event, const std::vector<PlacedGame>& games) {
 
 const Acceptance* acceptanceOf(const Finding& finding, const std::vector<PlacedGame>& games) {
     const auto placed = std::ranges::find(games, finding.scope, &PlacedGame::where);
-    if (placed == games.end())
-        return nullptr;
-    const auto& accepted = placed->game.accepted;
-    const auto found = std::ranges::find(accepted, ruleOf(finding.kind), &Acceptance::rule);
-    return found == accepted.end() ? nullptr : &*found;
+    return placed == games.end() ? nullptr : acceptanceOf(finding, placed->game);
 }
 
 } // namespace

@@ -11,6 +11,10 @@ bool isCompleted(const Game& game) {
     return game.victory && !game.isVoid;
 }
 
+bool isUnfinished(const Game& game) {
+    return !game.victory && !game.isVoid;
+}
+
 Field::Field(const Event& event) : m_event(event) {
     for (const Heat& heat : std::get<DunePlay>(event.play).heats)
         m_heats.push_back(&heat);

@@ -22,6 +22,8 @@ struct Appearance {
 
 /// R4.1: a recorded victory, not void.
 [[nodiscard]] bool isCompleted(const Game& game);
+/// Neither with a recorded victory nor void.
+[[nodiscard]] bool isUnfinished(const Game& game);
 
 /// Who took part in the heats of an event, and with what. Players are named by their position in
 /// the order of registration. Keeps pointers into the event, which must outlive it.

@@ -1,5 +1,7 @@
 #include "scoring/formats/wbc_dune/final_choices.h"
 
+#include "scoring/formats/wbc_dune/faction_pools.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -23,10 +25,8 @@ Picking pickingOf(const std::vector<PlayerId>& lineUp, const std::vector<Faction
                   const std::vector<GameSet>& sets, bool withExpansion) {
     Picking picking;
     for (const auto& entry : idTable(Faction{})) {
-        const GameSet set = setOf(entry.value);
-        const bool isPlayed
-            = set == GameSet::Base || (withExpansion && std::ranges::find(sets, set) != sets.end());
-        if (isPlayed && std::ranges::find(picks, entry.value, &FactionPick::faction) == picks.end())
+        if (isInPlay(entry.value, sets, withExpansion)
+            && std::ranges::find(picks, entry.value, &FactionPick::faction) == picks.end())
             picking.left.push_back(entry.value);
     }
     const auto hasNotPicked = [&](const PlayerId& player) {

@@ -4,16 +4,13 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/player_list.h"
 
 #include <algorithm>
 
 namespace mentat {
 
 namespace {
-
-bool holds(const std::vector<PlayerId>& players, const PlayerId& player) {
-    return std::ranges::find(players, player) != players.end();
-}
 
 std::optional<bool> voteOf(const FinalDetails& details, const PlayerId& player) {
     const auto found = std::ranges::find(details.expansionVotes, player, &ExpansionVote::player);
@@ -34,13 +31,13 @@ std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const Final
     }
     if (game) {
         for (const Seat& seat : game->seats) {
-            if (!holds(players, seat.player))
+            if (!isAmong(players, seat.player))
                 players.push_back(seat.player);
         }
     }
     if (!isSettled) {
         for (const FactionPick& pick : details.picks) {
-            if (!holds(players, pick.player))
+            if (!isAmong(players, pick.player))
                 players.push_back(pick.player);
         }
     }
@@ -124,7 +121,7 @@ FinalState finalState(const Event& event) {
                               : expansionVote(lineUp, details.expansionVotes).value_or(false);
     for (const PlayerId& player : finalists(lineUp, details, game)) {
         state.seats.push_back(seatIn(details, game, player));
-        state.seats.back().inLineUp = holds(lineUp, player);
+        state.seats.back().inLineUp = isAmong(lineUp, player);
     }
     state.picking = pickingOf(lineUp, details.picks, event.details.sets, state.withExpansion);
     state.step = stepOf(event, state, game);

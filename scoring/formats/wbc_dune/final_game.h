@@ -70,7 +70,7 @@ struct FinalState {
 [[nodiscard]] std::vector<std::vector<PlayerId>>
 tiesOfFinal(const std::vector<Placement>& placements);
 
-/// What each finalist has picked; absent where nothing.
+/// What somebody has picked; absent where nothing.
 [[nodiscard]] std::optional<Faction> pickOf(const FinalDetails& details, const PlayerId& player);
 
 } // namespace mentat

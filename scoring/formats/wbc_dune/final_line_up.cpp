@@ -1,5 +1,7 @@
 #include "scoring/formats/wbc_dune/final_line_up.h"
 
+#include "scoring/player_list.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -7,10 +9,6 @@ namespace mentat {
 namespace {
 
 constexpr size_t alternatesToCall = 4;
-
-bool isAmong(const std::vector<PlayerId>& players, const PlayerId& player) {
-    return std::ranges::find(players, player) != players.end();
-}
 
 const FinalDetails& finalDetailsIn(const Event& event) {
     return std::get<DunePlay>(event.play).finalDetails;

@@ -5,8 +5,7 @@ namespace mentat {
 namespace {
 
 constexpr Minutes usualMinutes(480);
-constexpr qint64 nextWithin = 12 * 60; // as of a heat's clock
-constexpr qint64 dueFor = 12 * 60;     // a final that nobody starts is forgotten
+constexpr qint64 dueFor = 12 * 60; // minutes: a final that nobody starts is forgotten
 
 } // namespace
 
@@ -56,7 +55,7 @@ bool isFinalsHour(const Event& event, const VenueTime& now) {
     if (times->isPlaying)
         return true;
     const qint64 until = now.minutesTo(times->start);
-    return !heatOfTheHour(event, now) && until <= nextWithin && until >= -dueFor;
+    return !heatOfTheHour(event, now) && until <= clockShowsBefore && until >= -dueFor;
 }
 
 } // namespace mentat

@@ -61,12 +61,10 @@ Findings warningsOf(const Event& event, const PlacedGame& placed) {
 Warnings byAcceptance(Findings findings, const Game& game) {
     Warnings warnings;
     for (Finding& finding : findings) {
-        const auto accepted
-            = std::ranges::find(game.accepted, ruleOf(finding.kind), &Acceptance::rule);
-        if (accepted == game.accepted.end())
-            warnings.open.push_back(std::move(finding));
+        if (const Acceptance* acceptance = acceptanceOf(finding, game))
+            warnings.accepted.push_back({std::move(finding), acceptance->reason});
         else
-            warnings.accepted.push_back({std::move(finding), accepted->reason});
+            warnings.open.push_back(std::move(finding));
     }
     return warnings;
 }

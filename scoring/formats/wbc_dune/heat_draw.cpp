@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/heat_draw.h"
 
+#include "scoring/apart_pairs.h"
 #include "scoring/formats/wbc_dune/draw_history.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"
 #include "scoring/formats/wbc_dune/heat_plan.h"
@@ -16,9 +17,6 @@
 namespace mentat {
 
 namespace {
-
-constexpr int leastSeats = 3; // R1.2
-constexpr int mostSeats = 6;
 
 /// One draw, from the request to the tables.
 class HeatDrawing {
@@ -80,13 +78,13 @@ private:
                         .standard.sizes.descending();
         if (sizes.empty()) {
             return failure(FailureKind::TooFewEntrants,
-                           {static_cast<qint64>(m_entrants.size()), qint64(leastSeats)});
+                           {static_cast<qint64>(m_entrants.size()), qint64(GameSize::min)});
         }
         size_t seats = 0;
         for (const int size : sizes) {
-            if (size < leastSeats || size > mostSeats) {
+            if (size < GameSize::min || size > GameSize::max) {
                 return failure(FailureKind::SizeOutside,
-                               {qint64(size), qint64(leastSeats), qint64(mostSeats)});
+                               {qint64(size), qint64(GameSize::min), qint64(GameSize::max)});
             }
             m_task.tables.push_back({static_cast<size_t>(size), false});
             seats += static_cast<size_t>(size);

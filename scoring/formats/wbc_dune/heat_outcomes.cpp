@@ -257,7 +257,8 @@ private:
         std::ranges::sort(m_found, [&](const HeatOutcome& a, const HeatOutcome& b) {
             return std::pair(sumOf(a), a) > std::pair(sumOf(b), b);
         });
-        m_found.erase(std::ranges::unique(m_found).begin(), m_found.end());
+        const auto [again, end] = std::ranges::unique(m_found);
+        m_found.erase(again, end);
         std::vector<HeatOutcome> best;
         for (const HeatOutcome& one : m_found) {
             if (std::ranges::none_of(

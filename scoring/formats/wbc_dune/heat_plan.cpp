@@ -67,29 +67,4 @@ ExpansionTables expansionTables(const Event& event, const std::vector<Preference
     return result;
 }
 
-qint64 fewestOpenWishes(const SeatingTask& task) {
-    size_t seats = 0;
-    for (const TablePlan& table : task.tables)
-        seats += table.expansion ? table.seats : 0;
-    const size_t asking = saying(task.preferences, Preference::Expansion);
-    return static_cast<qint64>(asking - std::min(asking, seats));
-}
-
-std::vector<ApartPair> apartPairs(const Event& event, const std::vector<PlayerId>& entrants) {
-    std::vector<ApartPair> pairs;
-    for (const KeepApart& wish : event.keepApart) {
-        std::vector<Entrant> there;
-        for (const PlayerId& player : wish.players) {
-            const auto found = std::ranges::find(entrants, player);
-            if (found != entrants.end())
-                there.push_back(static_cast<Entrant>(found - entrants.begin()));
-        }
-        for (size_t i = 0; i < there.size(); ++i) {
-            for (size_t j = i + 1; j < there.size(); ++j)
-                pairs.push_back({there[i], there[j], wish.hard});
-        }
-    }
-    return pairs;
-}
-
 } // namespace mentat

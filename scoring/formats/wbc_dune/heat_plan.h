@@ -24,12 +24,4 @@ struct ExpansionTables {
                                               const std::vector<Preference>& wishes,
                                               const std::vector<TablePlan>& tables);
 
-/// R1.5: how many of those who asked for the expansion cannot have a seat with it at the task's
-/// tables, whoever sits there.
-[[nodiscard]] qint64 fewestOpenWishes(const SeatingTask& task);
-
-/// The pairs of entrants who are to be kept apart.
-[[nodiscard]] std::vector<ApartPair> apartPairs(const Event& event,
-                                                const std::vector<PlayerId>& entrants);
-
 } // namespace mentat

@@ -1,11 +1,13 @@
 #include "scoring/formats/wbc_dune/heat_seating.h"
 
+#include "scoring/apart_pairs.h"
 #include "scoring/formats/wbc_dune/draw_history.h"
 #include "scoring/formats/wbc_dune/heat_plan.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
 #include "scoring/seating/table_cost.h"
 
 #include <algorithm>
+#include <compare>
 #include <unordered_set>
 
 namespace mentat {
@@ -254,7 +256,7 @@ Result<const Game*> tableToLeave(const Event& event, const Heat& heat, const Pla
 void rank(std::vector<SeatChange>& choices) {
     const auto isBefore = [](const SeatChange& a, const SeatChange& b) {
         if (const auto order = a.cost <=> b.cost; order != 0)
-            return order < 0;
+            return std::is_lt(order);
         return std::ranges::lexicographical_compare(a.tables, b.tables, {}, &TableChange::table,
                                                     &TableChange::table);
     };

@@ -7,9 +7,8 @@ namespace mentat {
 namespace {
 
 // In minutes.
-constexpr qint64 walkBefore = 30;      // the last-turn mark
-constexpr qint64 soonEnough = 12 * 60; // before a start, for its clock to show
-constexpr qint64 overrun = 60;         // after the end, while the clock still shows
+constexpr qint64 walkBefore = 30; // the last-turn mark
+constexpr qint64 overrun = 60;    // after the end, while the clock still shows
 
 bool isReached(const VenueTime& moment, const VenueTime& now) {
     return moment.minutesTo(now) >= 0;
@@ -62,7 +61,7 @@ std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now
         return std::nullopt;
     std::optional<HeatNumber> on;
     std::optional<HeatNumber> next;
-    qint64 nextIn = soonEnough;
+    qint64 nextIn = clockShowsBefore;
     for (const Heat& heat : play->heats) {
         if (std::any_of(heat.games.begin(), heat.games.end(), isPlaying))
             return heat.number;

@@ -35,6 +35,9 @@ enum class HeatPhase {
 /// Whether a table has started, and has neither ended nor a result.
 [[nodiscard]] bool isPlaying(const Game& game);
 
+/// How long before a start, in minutes, its clock shows.
+inline constexpr qint64 clockShowsBefore = 12 * 60;
+
 /// The heat that the clock is about: the one in which tables play, else the one that is on by its
 /// times, else the next to come within twelve hours; absent where there is none.
 [[nodiscard]] std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now);

@@ -2,6 +2,7 @@
 
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/board.h"
+#include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/own_values.h"
 #include "scoring/formats/wbc_dune/performance.h"
 #include "scoring/formats/wbc_dune/qualification.h"
@@ -96,14 +97,6 @@ void addGroup(const Field& field, std::span<const Standing> group, const GamePla
     }
 }
 
-bool areEqualInPoints(const Standing& a, const Standing& b) {
-    const auto withoutZeros = [](std::vector<QualificationPoints> points) {
-        std::erase(points, QualificationPoints());
-        return points;
-    };
-    return withoutZeros(a.gameQps) == withoutZeros(b.gameQps);
-}
-
 /// Whether values decide between two finalists, or would if they were not equal.
 bool isByValues(const Separation& separation) {
     return !std::holds_alternative<ByKind>(separation)
@@ -161,7 +154,7 @@ Findings unknownInStandings(const Field& field, const Standings& standings,
     Findings findings;
     for (size_t begin = 0; begin < ranked.size();) {
         size_t end = begin + 1;
-        while (end < ranked.size() && areEqualInPoints(ranked[begin], ranked[end]))
+        while (end < ranked.size() && areEqualInGames(ranked[begin], ranked[end]))
             ++end;
         if (end - begin > 1)
             addGroup(field, ranked.subspan(begin, end - begin), places, findings);

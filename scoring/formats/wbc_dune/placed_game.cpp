@@ -1,5 +1,7 @@
 #include "scoring/formats/wbc_dune/placed_game.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 Pointer PlacedGame::seat(const Seat& seat) const {
@@ -21,6 +23,11 @@ std::vector<PlacedGame> placedGames(const Event& event) {
     if (play.finalGame)
         add(play.finalGame->game, nullptr, Pointer().key("final").key("game"));
     return games;
+}
+
+const Acceptance* acceptanceOf(const Finding& warning, const Game& game) {
+    const auto found = std::ranges::find(game.accepted, ruleOf(warning.kind), &Acceptance::rule);
+    return found == game.accepted.end() ? nullptr : &*found;
 }
 
 Finding warningOf(const PlacedGame& placed, FindingKind kind, const Pointer& where,

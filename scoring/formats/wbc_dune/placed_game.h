@@ -18,6 +18,9 @@ struct PlacedGame {
 /// All games that are not void, in the order of the document, the final's last.
 [[nodiscard]] std::vector<PlacedGame> placedGames(const Event& event);
 
+/// The game's acceptance of the rule that a warning stands under; nullptr where there is none.
+[[nodiscard]] const Acceptance* acceptanceOf(const Finding& warning, const Game& game);
+
 /// A warning about one game.
 [[nodiscard]] Finding warningOf(const PlacedGame& placed, FindingKind kind, const Pointer& where,
                                 const Values& values = {});

@@ -1,11 +1,21 @@
 #include "scoring/formats/wbc_dune/qualification.h"
 
+#include "scoring/table_sizes.h"
+
 #include <algorithm>
 
 namespace mentat {
 
 int startersOf(const Game& game) {
     return static_cast<int>(game.seats.size());
+}
+
+QpColumn columnOf(size_t starters) {
+    return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
+}
+
+QualificationPoints pointsIn(const QpEntry& entry, QpColumn column) {
+    return column == QpColumn::FiveOrSix ? entry.fiveOrSix : entry.threeOrFour;
 }
 
 std::optional<QpRow> qpRowOf(const Game& game) {
@@ -25,12 +35,10 @@ std::optional<QpRow> qpRowOf(const Game& game) {
 }
 
 QualificationPoints winnersPoints(const Game& game, const QpTable& table) {
-    constexpr int fewestOfTheFirstColumn = 5;
     const auto row = qpRowOf(game);
     if (!row)
         return {};
-    const QpEntry& entry = table.at(*row);
-    return startersOf(game) >= fewestOfTheFirstColumn ? entry.fiveOrSix : entry.threeOrFour;
+    return pointsIn(table.at(*row), columnOf(game.seats.size()));
 }
 
 QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints) {

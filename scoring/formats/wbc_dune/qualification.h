@@ -7,6 +7,12 @@ namespace mentat {
 /// R2.1: everybody who started a game, dropouts counted.
 [[nodiscard]] int startersOf(const Game& game);
 
+/// The column of R2's table that a game is scored by.
+enum class QpColumn { FiveOrSix, ThreeOrFour };
+/// R2.1: by how many started it.
+[[nodiscard]] QpColumn columnOf(size_t starters);
+[[nodiscard]] QualificationPoints pointsIn(const QpEntry& entry, QpColumn column);
+
 /// The row of R2's table that a game is scored by; absent where it is unfinished. A default is an
 /// alliance's where it has more than one winner (R2.5).
 [[nodiscard]] std::optional<QpRow> qpRowOf(const Game& game);

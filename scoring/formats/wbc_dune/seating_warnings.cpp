@@ -1,16 +1,14 @@
 #include "scoring/formats/wbc_dune/seating_warnings.h"
 
+#include "scoring/formats/wbc_dune/faction_pools.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
+#include "scoring/player_list.h"
 
 #include <algorithm>
 
 namespace mentat {
 
 namespace {
-
-bool holds(const std::vector<PlayerId>& list, const PlayerId& player) {
-    return std::ranges::find(list, player) != list.end();
-}
 
 /// R6.1: who dropped out is disqualified from what comes after it; a GM's word knows no time.
 bool sitsDisqualified(const Field& field, size_t player, const Heat* heat) {
@@ -19,14 +17,6 @@ bool sitsDisqualified(const Field& field, size_t player, const Heat* heat) {
     const auto dropout = field.firstDropout(player);
     return field.player(player).disqualified == true || !heat || !dropout
            || heat->number > *dropout;
-}
-
-/// The sets that a table plays with (R1.5, R9).
-bool isOutside(Faction faction, const Game& game, const std::vector<GameSet>& sets) {
-    const GameSet set = setOf(faction);
-    if (set == GameSet::Base)
-        return false;
-    return !game.expansion || std::ranges::find(sets, set) == sets.end();
 }
 
 void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
@@ -43,10 +33,10 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
         add(FindingKind::DisqualifiedSeated);
     if (placed.game.expansion && player.preference == Preference::Base)
         add(FindingKind::BaseOnlyAtExpansion);
-    if (!placed.heat && !holds(lineUp, seat.player))
+    if (!placed.heat && !isAmong(lineUp, seat.player))
         add(FindingKind::NotInLineUp);
-    if (placed.heat && !holds(placed.heat->entrants, seat.player)
-        && !holds(placed.heat->standby, seat.player))
+    if (placed.heat && !isAmong(placed.heat->entrants, seat.player)
+        && !isAmong(placed.heat->standby, seat.player))
         add(FindingKind::NotEntrant);
 }
 
@@ -78,7 +68,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     }
     for (const Seat& seat : game.seats) {
         addPlayerWarnings(field, lineUp, placed, seat, findings);
-        if (seat.faction && isOutside(*seat.faction, game, event.details.sets)) {
+        if (seat.faction && !isInPlay(*seat.faction, event.details.sets, game.expansion)) {
             findings.push_back(warningOf(placed, FindingKind::FactionOutside,
                                          placed.seat(seat).key("faction"), {*seat.faction}));
         }

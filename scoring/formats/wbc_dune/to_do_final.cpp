@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/final_line_up.h"
 #include "scoring/formats/wbc_dune/final_times.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
+#include "scoring/player_list.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>
@@ -12,10 +13,6 @@ namespace mentat {
 namespace {
 
 constexpr qint64 lineUpSoon = 60; // minutes before the final's start
-
-bool isAmong(const std::vector<PlayerId>& list, const PlayerId& player) {
-    return std::ranges::find(list, player) != list.end();
-}
 
 int notCalled(const DayView& day) {
     const FinalDetails& details = day.play.finalDetails;

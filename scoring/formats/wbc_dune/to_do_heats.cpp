@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
+#include "scoring/table_sizes.h"
 
 #include <algorithm>
 
@@ -9,8 +10,6 @@ namespace {
 
 // In minutes.
 constexpr qint64 drawBefore = 5; // the start: whoever is not in by then is a latecomer
-
-constexpr int fewestPlayers = 3; // R1.1
 
 bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTime>& now) {
     return !moment || !now || moment->minutesTo(*now) >= 0;
@@ -68,7 +67,7 @@ void addCheckIn(const DayView& day, ToDos& list) {
     const int in = static_cast<int>(heat->entrants.size());
     const std::optional<VenueTime> drawFrom
         = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
-    if (in >= fewestPlayers && hasCome(drawFrom, day.now))
+    if (heat->entrants.size() >= fewestOfAGame && hasCome(drawFrom, day.now))
         list.push_back({.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in});
     list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
 }

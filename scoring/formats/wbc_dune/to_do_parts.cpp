@@ -13,10 +13,6 @@ namespace mentat {
 
 namespace {
 
-bool isOpenGame(const Game& game) {
-    return !game.victory && !game.isVoid;
-}
-
 ToDo aboutGame(ToDoKind kind, const PlacedGame& placed) {
     ToDo item{.kind = kind};
     if (placed.heat) {
@@ -62,8 +58,8 @@ void addWarnings(const DayView& day, ToDos& list) {
 void addUnchecked(const DayView& day, ToDos& list, bool alsoOfUnfinishedHeats) {
     for (const Heat& heat : day.play.heats) {
         auto tables = tablesWhere(heat, isUnchecked);
-        const bool isUnfinished = std::ranges::any_of(heat.games, isOpenGame);
-        if (!tables.empty() && (alsoOfUnfinishedHeats || !isUnfinished))
+        const bool isPlayedOut = std::ranges::none_of(heat.games, isUnfinished);
+        if (!tables.empty() && (alsoOfUnfinishedHeats || isPlayedOut))
             list.push_back(
                 {.kind = ToDoKind::CheckResults, .heat = heat.number, .tables = std::move(tables)});
     }

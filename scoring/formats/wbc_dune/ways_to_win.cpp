@@ -1,7 +1,5 @@
 #include "scoring/formats/wbc_dune/ways_to_win.h"
 
-#include "scoring/table_sizes.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -25,15 +23,7 @@ std::vector<QpRow> rowsOf(size_t winners, size_t allianceSize) {
     return rows;
 }
 
-int halvesOf(const QpEntry& entry, QpColumn column) {
-    return column == QpColumn::FiveOrSix ? entry.fiveOrSix.halves() : entry.threeOrFour.halves();
-}
-
 } // namespace
-
-QpColumn columnOf(size_t starters) {
-    return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
-}
 
 WaysToWin::WaysToWin(const Settings& settings)
     : m_mostWinners(std::max<size_t>(2, static_cast<size_t>(settings.allianceSize.value())))
@@ -43,7 +33,7 @@ WaysToWin::WaysToWin(const Settings& settings)
         for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
             std::vector<int> halves;
             for (const QpRow row : rowsOf(winners, allianceSize))
-                halves.push_back(halvesOf(settings.qpTable.at(row), column));
+                halves.push_back(pointsIn(settings.qpTable.at(row), column).halves());
             const auto [least, most] = std::ranges::minmax(halves);
             m_each[static_cast<size_t>(column)][winners - 1] = {least, most};
         }

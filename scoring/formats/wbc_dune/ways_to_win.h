@@ -1,13 +1,8 @@
 #pragma once
 
-#include "model/settings.h"
+#include "scoring/formats/wbc_dune/qualification.h"
 
 namespace mentat {
-
-/// R2.1: by which column of R2's table a game is scored.
-enum class QpColumn { FiveOrSix, ThreeOrFour };
-
-[[nodiscard]] QpColumn columnOf(size_t starters);
 
 /// R2: what each of so many winners of one game can get, whichever way the game is won. Factions
 /// and alliances of a game without a result are no bond: factions can be traded or corrected, and

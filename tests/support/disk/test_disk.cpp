@@ -29,7 +29,8 @@ struct TestDisk::State {
         const std::scoped_lock lock(mutex);
         if (!fault || fault->act != act)
             return SQLITE_OK;
-        const bool now = --left == 0 || (left < 0 && stays);
+        --left;
+        const bool now = left == 0 || (left < 0 && stays);
         if (!now)
             return SQLITE_OK;
         hasFailed = true;

@@ -1,14 +1,10 @@
 #include "tests/support/formats/final_document.h"
 
-#include <QByteArrayList>
+#include "tests/support/twelve_names.h"
 
 namespace mentat::test {
 
 namespace {
-
-const char* const names[] = {"Ada Byron",    "Blaise Pascal",  "Carl Gauss",      "Dorothy Vaughan",
-                             "Emmy Noether", "Florence Allen", "Grace Hopper",    "Henri Cartan",
-                             "Ida Rhodes",   "Jean Bartik",    "Karen Uhlenbeck", "Leonhard Euler"};
 
 QByteArray idOf(int number) {
     return "\"p" + QByteArray::number(number) + '"';
@@ -42,7 +38,8 @@ QByteArray finalDocument(const FinalDocument& wanted) {
     QByteArrayList players;
     QByteArrayList entrants;
     for (int number = 1; number <= all; ++number) {
-        players.append(R"({"id": )" + idOf(number) + R"(, "name": ")" + names[number - 1] + "\"}");
+        players.append(R"({"id": )" + idOf(number) + R"(, "name": ")" + twelveNames()[number - 1]
+                       + "\"}");
         entrants.append(idOf(number));
     }
     QByteArrayList tables{table(1, 1, wanted.finalists)};

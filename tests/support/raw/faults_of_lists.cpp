@@ -37,7 +37,7 @@ std::optional<QString> someList(Planting& planting, const std::vector<QString>& 
 std::optional<QString> somePlayerList(Planting& planting) {
     const auto spot = someSpot(
         planting, [](const DocumentField& field) { return field.type == PlayerList; }, true);
-    const auto drawn = someList(planting, {u"/heats/*/draw/tables/*"_s});
+    auto drawn = someList(planting, {u"/heats/*/draw/tables/*"_s});
     if (drawn && (!spot || planting.draw.chance(15)))
         return drawn;
     return spot ? std::optional<QString>(spot->pointer) : std::nullopt;

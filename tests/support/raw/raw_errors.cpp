@@ -62,7 +62,7 @@ std::optional<QSet<QString>> idsOf(const QJsonObject& document) {
         return std::nullopt;
     QSet<QString> ids;
     const QJsonArray list = players.toArray();
-    for (const QJsonValue& player : list) {
+    for (const QJsonValue player : list) {
         const QJsonValue id = player.toObject().value(u"id"_s);
         if (id.isString())
             ids.insert(id.toString());

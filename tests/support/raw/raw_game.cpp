@@ -77,9 +77,9 @@ QStringList neededFor(const QString& victory) {
 
 double pointsOf(const QJsonArray& control, const Limits& limits) {
     double sum = 0;
-    for (const QJsonValue& turn : control) {
+    for (const QJsonValue turn : control) {
         const QJsonArray held = turn.toArray();
-        for (const QJsonValue& stronghold : held) {
+        for (const QJsonValue stronghold : held) {
             if (stronghold == QJsonValue(u"arrakeen"_s) || stronghold == QJsonValue(u"carthag"_s))
                 sum += limits.cityPoints.value_or(0);
             else if (stronghold == QJsonValue(u"shield-wall"_s))

@@ -13,26 +13,26 @@ namespace mentat::test::raw {
 namespace {
 
 // In this order they take the places; what stands in one rank is compared by values.
-enum Rank { winnerRank, predictedRank, allyRank, othersRank, dropoutRank };
+enum Rank { WinnerRank, PredictedRank, AllyRank, OthersRank, DropoutRank };
 
 // Silent: a predicted player who dropped out is 2nd all the same, because only the others' dropouts
 // are put last. He has no side, so there is no ally for the 3rd place.
 Rank rankOf(const Play& play, size_t index) {
     const PlaySeat& seat = play.seats.at(index);
     if (seat.winner)
-        return winnerRank;
+        return WinnerRank;
     if (play.victory == u"bg-prediction"_s) {
         for (size_t i = 0; i < play.seats.size(); ++i) {
             if (play.seats.at(i).player != play.predicted)
                 continue;
             if (i == index)
-                return predictedRank;
+                return PredictedRank;
             const std::vector<size_t> side = sideWith(play, i);
             if (std::find(side.begin(), side.end(), index) != side.end())
-                return allyRank;
+                return AllyRank;
         }
     }
-    return seat.dropout ? dropoutRank : othersRank;
+    return seat.dropout ? DropoutRank : OthersRank;
 }
 
 // The larger, the better. Silent: the Shield Wall counts beside an unknown number of strongholds,
@@ -41,7 +41,7 @@ std::vector<qint64> meritOf(const Play& play, size_t index, const PlaySettings& 
     const PlaySeat& seat = play.seats.at(index);
     const Rank rank = rankOf(play, index);
     std::vector<qint64> merit = {-static_cast<qint64>(rank)};
-    merit.push_back(rank == dropoutRank ? seat.dropoutTurn.value_or(-1) : 0);
+    merit.push_back(rank == DropoutRank ? seat.dropoutTurn.value_or(-1) : 0);
     for (const std::optional<qint64>& value : seat.values)
         merit.push_back(value.value_or(0));
     // R3.4. Silent: `shieldWall` says that it is a stronghold and this player's; no other condition

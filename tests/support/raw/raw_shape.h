@@ -79,7 +79,7 @@ Check documentShape(Format format);
 Check gameShape(bool tableRequired);
 void checkClashes(Shape& shape, const QJsonObject& document);
 
-// R10.2 to R10.10 (raw_games.cpp). What event.settings say; absent where the setting is unfit.
+// R10.2 to R10.10 (raw_plays.cpp). What event.settings say; absent where the setting is unfit.
 struct Limits {
     std::optional<double> turnLimit;
     std::optional<double> allianceSize;

@@ -135,7 +135,7 @@ Outcome playedOutcome(const Candidate& mine, const Candidate& theirs) {
 
 Outcome outcome(const Candidate& mine, const Candidate& theirs,
                 const std::vector<Candidate>& ranked, const std::vector<TieRolls>& entries) {
-    const Outcome played = playedOutcome(mine, theirs);
+    Outcome played = playedOutcome(mine, theirs);
     if (played.first != 0)
         return played;
     QStringList tied;

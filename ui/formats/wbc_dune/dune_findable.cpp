@@ -40,8 +40,7 @@ FindEntry gameEntry(const Heat& heat, const Game& game, const QString& players) 
     return {.kind = FindKind::Game,
             .word = QCoreApplication::translate("Find", "game"),
             .title = QCoreApplication::translate("Find", "%1, table %2", "heat, table")
-                         .arg(heatName(heat))
-                         .arg(table),
+                         .arg(heatName(heat), QString::number(table)),
             .detail = players,
             .names = {address, QString(shortHeat(heat) + u' ' + shortTable(game)), shortTable(game),
                       QCoreApplication::translate("Find", "table %1").arg(table)},

@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/down_area.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -11,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 
 using namespace Qt::StringLiterals;
 
@@ -82,20 +82,9 @@ void ClosingPanel::build() {
     column->addSpacing(space::small);
     column->addLayout(buttons);
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(lines);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(area);
-}
-
-QString ClosingPanel::eventTitle() const {
-    const EventDetails& details = m_book.event().details;
-    return tr("%1 %2", "event and year").arg(details.name.text()).arg(details.year.value());
+    page->addWidget(new DownArea(lines));
 }
 
 void ClosingPanel::showEvent(QShowEvent* event) {
@@ -111,8 +100,8 @@ void ClosingPanel::showState() {
     const bool canClose = !isClosed && m_book.session().canWrite();
     const auto openAtClosing = scoringFormatOf(event).openAtClosing;
     const auto open = openAtClosing && !isClosed ? openAtClosing(event) : std::vector<ToDo>();
-    m_title->setText(isClosed ? tr("%1 is closed").arg(eventTitle())
-                              : tr("Close %1").arg(eventTitle()));
+    const QString title = eventTitle(event.details);
+    m_title->setText(isClosed ? tr("%1 is closed").arg(title) : tr("Close %1").arg(title));
     m_meaning->setText(
         isClosed ? tr("It can be read, not changed. To change something, reopen it; why is kept in "
                       "the journal.")

@@ -33,7 +33,6 @@ private:
     void showState();
     void close();
     void reopen();
-    [[nodiscard]] QString eventTitle() const;
 
     OpenBook& m_book;
     TextLabel* m_title;

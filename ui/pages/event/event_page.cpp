@@ -15,14 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-QString titleOf(const Event& event) {
-    return u"%1 %2"_s.arg(event.details.name.text()).arg(event.details.year.value());
-}
-
-} // namespace
-
 EventPage::EventPage(const Surroundings& surroundings)
     : m_book(surroundings.book)
     , m_tabs(new QTabBar)
@@ -71,7 +63,7 @@ void EventPage::build(const Surroundings& surroundings) {
 }
 
 QString EventPage::context() const {
-    return m_book.hasEvent() ? titleOf(m_book.event()) : QString();
+    return m_book.hasEvent() ? eventTitle(m_book.event().details) : QString();
 }
 
 void EventPage::arrive() {
@@ -93,7 +85,7 @@ void EventPage::showEvents() {
     const QSignalBlocker quiet(m_events);
     m_events->clear();
     for (const BookEvent& event : m_book.book().events) {
-        m_events->addItem(titleOf(event.event));
+        m_events->addItem(eventTitle(event.event.details));
         if (m_book.hasEvent() && event.id == m_book.eventId())
             m_events->setCurrentIndex(m_events->count() - 1);
     }

@@ -1,21 +1,16 @@
 #pragma once
 
 #include "scoring/statistics/history.h"
-#include "ui/frame/page.h"
-
-class QListWidget;
-class QSplitter;
-class QStackedWidget;
+#include "ui/pages/statistics/topics_page.h"
 
 namespace mentat {
 
-class FigurePanel;
 class ReportList;
 class TextLabel;
 
 /// All years of the file beside each other: years, players with their careers, factions, and lines
-/// over the years.
-class HistoryPage : public Page {
+/// over the years. Topics: "years", "players", "factions", then the figures.
+class HistoryPage : public TopicsPage {
     Q_OBJECT
 
 public:
@@ -23,29 +18,16 @@ public:
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override;
-    void arrive() override;
-    /// "years", "players", "factions", or a figure by its name.
-    void reveal(const QString& address) override;
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
-    void follow();
-    void compute();
-    void showTopic();
+    void compute() override;
     void showYear();
     void showCareer();
     [[nodiscard]] QWidget* yearsView();
     [[nodiscard]] QWidget* playersView();
 
-    OpenBook& m_book;
     History m_history;
-    std::vector<Figure> m_figures;
-    QListWidget* m_topics;
-    QStackedWidget* m_views;
     ReportList* m_years;
     TextLabel* m_yearTitle;
     ReportList* m_finalists;
@@ -54,9 +36,6 @@ private:
     TextLabel* m_playerTitle;
     ReportList* m_career;
     ReportList* m_factions;
-    FigurePanel* m_figure;
-    QSplitter* m_splitter;
-    bool m_isStale = true;
 };
 
 } // namespace mentat

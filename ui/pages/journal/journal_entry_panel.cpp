@@ -50,9 +50,7 @@ void JournalEntryPanel::build() {
     m_facts->setObjectName(u"journalFacts"_s);
     m_whyNot->setObjectName(u"journalWhyNot"_s);
     m_putBack->setObjectName(u"journalPutBack"_s);
-    m_putBack->setToolTip(
-        tr("Makes it as it was before (%1)")
-            .arg(sequenceOf(DeskKey::PutBack).toString(QKeySequence::NativeText)));
+    m_putBack->setToolTip(tr("Makes it as it was before (%1)").arg(keyName(DeskKey::PutBack)));
     for (QLabel* label : {m_sentence, m_byline, m_whyNot})
         label->setWordWrap(true);
     m_facts->setWideColumn(JournalFactsModel::Before);
@@ -85,14 +83,18 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
         m_whyNot->setText(tr("Choose one in the list to see what it changed, and to put it back."));
         return;
     }
-    const Event* event = entry->event ? findEvent(m_book.book(), *entry->event) : nullptr;
+    const Event* event = eventOf(*entry);
     const NameOf nameOf = [event](const PlayerId& player) {
         return event ? playerName(*event, player) : player.text();
     };
     m_sentence->setText(m_book.wording().journal(*entry));
     m_byline->setText(byline(*entry));
     m_model.setFacts(m_book.wording().changedFacts(entry->change, nameOf));
-    if (!m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns())))
+    // Once: what is made wider or narrower since stays so.
+    if (!m_hasColumns)
+        m_hasColumns
+            = m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns()));
+    if (!m_hasColumns)
         fitColumns(*m_facts);
     m_facts->setVisible(!m_model.rows().empty());
     m_space->setVisible(m_model.rows().empty());
@@ -113,9 +115,18 @@ QString JournalEntryPanel::byline(const JournalEntry& entry) const {
 QString JournalEntryPanel::whyNot(const JournalEntry& entry) const {
     if (isUndoBarrier(entry.change.kind))
         return m_book.worded({FailureKind::UndoBarrier, {QString(idOf(entry.change.kind))}, {}});
-    if (!m_book.canWrite())
+    if (!m_book.canWriteFile())
         return m_book.worded({FailureKind::ReadOnly, {}, {}});
+    const Event* event = eventOf(entry);
+    if (event && event->details.closed)
+        return m_book.worded({FailureKind::ClosedEvent,
+                              {event->details.name.text(), qint64(event->details.year.value())},
+                              {}});
     return {};
+}
+
+const Event* JournalEntryPanel::eventOf(const JournalEntry& entry) const {
+    return entry.event ? findEvent(m_book.book(), *entry.event) : nullptr;
 }
 
 } // namespace mentat

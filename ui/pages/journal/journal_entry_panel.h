@@ -32,6 +32,8 @@ private:
     void build();
     [[nodiscard]] QString byline(const JournalEntry& entry) const;
     [[nodiscard]] QString whyNot(const JournalEntry& entry) const;
+    /// Of the file; nullptr: the entry is of none, or of one that is there no more.
+    [[nodiscard]] const Event* eventOf(const JournalEntry& entry) const;
 
     OpenBook& m_book;
     Preferences& m_preferences;
@@ -43,6 +45,7 @@ private:
     QWidget* m_space; // where no list of facts stands
     QLabel* m_whyNot;
     QPushButton* m_putBack;
+    bool m_hasColumns = false; // as they were when the window was last closed
 };
 
 } // namespace mentat

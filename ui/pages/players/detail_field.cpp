@@ -2,7 +2,7 @@
 
 #include "ui/look/reason_line.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 
 namespace mentat {
 
@@ -10,34 +10,13 @@ namespace {
 
 constexpr int linesOfText = 3;
 
-/// Whether the key is an undo or redo that a field has no use for.
-bool isIdleUndo(const QEvent& event, bool canUndo, bool canRedo) {
-    if (event.type() != QEvent::ShortcutOverride)
-        return false;
-    const auto& typed = static_cast<const QKeyEvent&>(event);
-    return (typed.matches(QKeySequence::Undo) && !canUndo)
-           || (typed.matches(QKeySequence::Redo) && !canRedo);
-}
-
 } // namespace
-
-bool DetailLine::event(QEvent* event) {
-    if (isIdleUndo(*event, isUndoAvailable(), isRedoAvailable())) {
-        event->ignore();
-        return true;
-    }
-    return QLineEdit::event(event);
-}
 
 DetailText::DetailText(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
 }
 
 bool DetailText::event(QEvent* event) {
-    if (isIdleUndo(*event, document()->isUndoAvailable(), document()->isRedoAvailable())) {
-        event->ignore();
-        return true;
-    }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) {
         const int margins = 2 * (frameWidth() + static_cast<int>(document()->documentMargin()));
         setFixedHeight(linesOfText * fontMetrics().lineSpacing() + margins);
@@ -56,7 +35,7 @@ DetailField::DetailField(Kind kind, const QString& objectName, const QString& la
     , m_label(label)
     , m_reason(new ReasonLine) {
     if (kind == Kind::Line) {
-        m_line = new DetailLine;
+        m_line = new QLineEdit;
         connect(m_line, &QLineEdit::editingFinished, this, &DetailField::left);
     } else {
         m_text = new DetailText;

@@ -7,19 +7,7 @@ namespace mentat {
 
 class ReasonLine;
 
-/// A line to type in that lets undo through where it has nothing to undo itself, so that Ctrl+Z
-/// then takes back the last change.
-class DetailLine : public QLineEdit {
-    Q_OBJECT
-
-public:
-    using QLineEdit::QLineEdit;
-
-protected:
-    bool event(QEvent* event) override;
-};
-
-/// Several lines to type in; as DetailLine.
+/// A few lines to type in; says when they are left.
 class DetailText : public QPlainTextEdit {
     Q_OBJECT
 
@@ -65,7 +53,7 @@ private:
     void put(const QString& text);
 
     QString m_label;
-    DetailLine* m_line = nullptr;
+    QLineEdit* m_line = nullptr;
     DetailText* m_text = nullptr;
     ReasonLine* m_reason;
     QString m_shown;

@@ -158,14 +158,16 @@ std::optional<PlayerId> KeepApartView::chosen(const QComboBox& box) const {
     const QString typed = normalisedText(box.currentText());
     if (typed.isEmpty())
         return std::nullopt;
-    std::vector<PlayerId> meant;
+    std::vector<PlayerId> whole;
+    std::vector<PlayerId> begun;
     for (const Player& player : m_book.event().players) {
         const QString name = player.name.normalised();
         if (name == typed && player.id.text() == box.currentData().toString())
             return player.id;
-        if (name == typed || name.startsWith(typed))
-            meant.push_back(player.id);
+        if (name.startsWith(typed))
+            (name == typed ? whole : begun).push_back(player.id);
     }
+    const std::vector<PlayerId>& meant = whole.empty() ? begun : whole;
     return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
 }
 

@@ -2,8 +2,7 @@
 
 #include "app/session/merging.h"
 #include "ui/desk/menu_text.h"
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 
 #include <QGridLayout>
@@ -30,7 +29,6 @@ LookAlikeLine::LookAlikeLine(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
     , m_preferences(surroundings.preferences)
-    , m_icon(new QLabel)
     , m_text(new QLabel)
     , m_keepFirst(new QPushButton)
     , m_keepOther(new QPushButton)
@@ -60,11 +58,13 @@ void LookAlikeLine::layOut() {
     for (QPushButton* button : {m_keepFirst, m_keepOther, m_two, m_next})
         buttons->addWidget(button);
     buttons->addStretch(1);
+    auto* icon = new IconLabel(pairIconSize);
+    icon->setLineIcon(LineIcon::Note);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(space::tight);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_icon, 0, 0, Qt::AlignTop);
+    grid->addWidget(icon, 0, 0, Qt::AlignTop);
     grid->addWidget(m_text, 0, 1);
     grid->addLayout(buttons, 1, 1);
 }
@@ -151,8 +151,6 @@ void LookAlikeLine::showPair() {
     m_keepOther->setVisible(bothPlay);
     m_next->setText(tr("Next of %1").arg(m_pairs.size()));
     m_next->setVisible(m_pairs.size() > 1);
-    m_icon->setPixmap(
-        linePixmap(LineIcon::Note, pairIconSize, coloursOf(palette()).text, devicePixelRatioF()));
 }
 
 void LookAlikeLine::merge(bool keepFirst) {

@@ -35,7 +35,6 @@ private:
     std::vector<LookAlike> m_found;
     std::vector<LookAlike> m_pairs; // of m_found, those that are pointed out
     size_t m_place = 0;
-    QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_keepFirst;
     QPushButton* m_keepOther;

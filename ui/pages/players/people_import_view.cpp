@@ -114,10 +114,9 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.unchanged)
                            .arg(rejected));
     m_skip->setVisible(rejected > 0);
-    m_skip->setText(rejected == 1 ? tr("Leave out the rejected line")
-                                  : tr("Leave out the %1 rejected lines").arg(rejected));
+    m_skip->setText(tr("Leave out %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
-    m_import->setText(taken == 1 ? tr("Import 1 person") : tr("Import %1 people").arg(taken));
+    m_import->setText(tr("Import %n (person|people)", nullptr, taken));
     m_import->setEnabled(taken > 0 && m_book.canWriteFile()
                          && (rejected == 0 || m_skip->isChecked()));
 }
@@ -135,8 +134,8 @@ void PeopleImportView::import() {
         m_book.say(Gravity::Refused, m_book.worded(outcome.error()));
         return;
     }
-    m_book.say(Gravity::Note, tr("%1 people are new, %2 are updated. Register them under Known "
-                                 "people, or as they come to the desk.")
+    m_book.say(Gravity::Note, tr("People: %1 new, %2 updated. Register them under Known people, or "
+                                 "as they come to the desk.")
                                   .arg(outcome->added)
                                   .arg(outcome->updated));
     Q_EMIT done(true);

@@ -4,7 +4,7 @@
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_years_model.h"
 #include "ui/lists/faction_delegate.h"
-#include "ui/lists/list_table.h"
+#include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -19,22 +19,9 @@ namespace mentat {
 
 namespace {
 
-/// A list within the card is as high as its rows: the panel scrolls, not the list.
-void fitToRows(ListTable& list) {
-    fitColumns(list);
-    const int rows = list.model()->rowCount();
-    const int bar = list.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff
-                        ? 0
-                        : list.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    list.setFixedHeight(list.horizontalHeader()->sizeHint().height()
-                        + rows * list.verticalHeader()->defaultSectionSize() + bar
-                        + 2 * list.frameWidth());
-}
-
-void prepareCardList(ListTable& list, QAbstractItemModel* model, int wideColumn) {
+void prepareCardList(WholeTable& list, QAbstractItemModel* model, int wideColumn) {
     list.setModel(model);
     list.setWideColumn(wideColumn);
-    list.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list.setSelectionMode(QAbstractItemView::SingleSelection);
 }
@@ -46,11 +33,11 @@ PlayerCard::PlayerCard(const Surroundings& surroundings, QWidget* parent)
     , m_book(surroundings.book)
     , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
-    , m_gamesList(new ListTable(surroundings.look, tr("Games of the player")))
+    , m_gamesList(new WholeTable(surroundings.look, tr("Games of the player")))
     , m_games(new PlayersGamesModel(surroundings.book.wording(), this))
     , m_apart(new QLabel)
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
-    , m_yearsList(new ListTable(surroundings.look, tr("Other years of the player")))
+    , m_yearsList(new WholeTable(surroundings.look, tr("Other years of the player")))
     , m_years(new PlayersYearsModel(this)) {
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);
@@ -80,11 +67,10 @@ void PlayerCard::show(const Person* person, const PlayerRecord* record) {
 }
 
 void PlayerCard::showGames(const PlayerRecord* record) {
-    const bool has = record && !record->games.empty();
     if (m_book.hasEvent())
         m_games->setCountsVictoryPoints(scoringFormatOf(m_book.event()).sessionScores != nullptr);
-    m_games->setRows(has ? record->games : std::vector<GameRecord>());
-    const bool hasNotes = has && std::ranges::any_of(record->games, [](const GameRecord& game) {
+    m_games->setRows(record ? record->games : std::vector<GameRecord>());
+    const bool hasNotes = record && std::ranges::any_of(record->games, [](const GameRecord& game) {
                               return game.note.has_value();
                           });
     m_gamesList->setColumnHidden(PlayersGamesModel::Performance,
@@ -96,9 +82,9 @@ void PlayerCard::showGames(const PlayerRecord* record) {
         PlayersGamesModel::Outcome, hasNotes ? QHeaderView::Interactive : QHeaderView::Stretch);
     m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);
     m_gamesTitle->setVisible(record);
-    m_noGames->setVisible(record && !has);
-    m_gamesList->setVisible(has);
-    fitToRows(*m_gamesList);
+    m_noGames->setVisible(record && record->games.empty());
+    m_gamesList->setVisible(record && !record->games.empty());
+    fitColumns(*m_gamesList);
 }
 
 void PlayerCard::showApart(const PlayerRecord* record) {
@@ -130,7 +116,7 @@ void PlayerCard::showYears(const Person* person) {
     m_years->setRows(std::move(years));
     m_yearsTitle->setVisible(has);
     m_yearsList->setVisible(has);
-    fitToRows(*m_yearsList);
+    fitColumns(*m_yearsList);
 }
 
 } // namespace mentat

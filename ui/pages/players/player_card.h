@@ -6,9 +6,9 @@ class QLabel;
 
 namespace mentat {
 
-class ListTable;
 class PlayersGamesModel;
 class PlayersYearsModel;
+class WholeTable;
 struct PlayerRecord;
 
 /// What somebody did: the games of this event, whom they are kept apart from, other years.
@@ -29,11 +29,11 @@ private:
     OpenBook& m_book;
     QLabel* m_gamesTitle;
     QLabel* m_noGames;
-    ListTable* m_gamesList;
+    WholeTable* m_gamesList;
     PlayersGamesModel* m_games;
     QLabel* m_apart;
     QLabel* m_yearsTitle;
-    ListTable* m_yearsList;
+    WholeTable* m_yearsList;
     PlayersYearsModel* m_years;
 };
 

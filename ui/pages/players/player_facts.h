@@ -2,8 +2,6 @@
 
 #include "model/player.h"
 
-#include <array>
-
 namespace mentat {
 
 /// What is typed about a player.
@@ -18,11 +16,6 @@ enum class PlayerFact {
     ExpansionCopies,
     Notes
 };
-
-inline constexpr std::array playerFacts{
-    PlayerFact::Name,  PlayerFact::From,        PlayerFact::Badge,  PlayerFact::Email,
-    PlayerFact::Phone, PlayerFact::Whereabouts, PlayerFact::Copies, PlayerFact::ExpansionCopies,
-    PlayerFact::Notes};
 
 /// As a field shows it; empty where it is not known.
 [[nodiscard]] QString textOf(const Player& player, PlayerFact fact);

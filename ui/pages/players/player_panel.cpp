@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_panel.h"
 
 #include "ui/itemmodels/players_model.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/player_card.h"
@@ -18,8 +19,7 @@ namespace mentat {
 PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
-    , m_area(new QScrollArea)
-    , m_content(new QWidget)
+    , m_area(new DownArea)
     , m_back(new QPushButton(tr("Back to the list (Esc)")))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_facts(new QLabel)
@@ -52,7 +52,8 @@ PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
 PlayerPanel::~PlayerPanel() = default;
 
 void PlayerPanel::layOut() {
-    auto* inner = new QVBoxLayout(m_content);
+    auto* content = new QWidget;
+    auto* inner = new QVBoxLayout(content);
     inner->setContentsMargins(space::medium, 0, space::medium, space::medium);
     inner->setSpacing(space::small);
     inner->addWidget(m_title);
@@ -64,11 +65,7 @@ void PlayerPanel::layOut() {
     inner->addSpacing(space::medium);
     inner->addWidget(m_card);
     inner->addStretch(1);
-    m_area->setWidget(m_content);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(content);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -44,8 +44,7 @@ private:
 
     OpenBook& m_book;
     Who m_who;
-    QScrollArea* m_area;
-    QWidget* m_content;
+    QScrollArea* m_area; // all but the way back
     QPushButton* m_back;
     QLabel* m_title;
     QLabel* m_facts;

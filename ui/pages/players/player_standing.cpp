@@ -1,15 +1,14 @@
 #include "ui/pages/players/player_standing.h"
 
 #include "app/session/acts.h"
-#include "ui/look/colours.h"
-#include "ui/look/line_icon.h"
+#include "ui/look/icon_label.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
-#include "ui/pages/players/detail_field.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -25,12 +24,12 @@ constexpr int standingIconSize = 16;
 PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
-    , m_icon(new QLabel)
+    , m_icon(new IconLabel(standingIconSize))
     , m_state(new QLabel)
     , m_change(new QPushButton)
     , m_remove(new QPushButton(tr("Remove from the event")))
     , m_question(new QWidget)
-    , m_reason(new DetailLine)
+    , m_reason(new QLineEdit)
     , m_why(new ReasonLine)
     , m_act(new QPushButton)
     , m_leave(new QPushButton(tr("Leave"))) {
@@ -106,10 +105,10 @@ void PlayerStanding::showState() {
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
     m_icon->setVisible(!state.isEmpty());
-    m_icon->setPixmap(
-        linePixmap(m_isDisqualified ? LineIcon::Warning : LineIcon::Note, standingIconSize,
-                   m_isDisqualified ? coloursOf(palette()).bad : coloursOf(palette()).text,
-                   devicePixelRatioF()));
+    if (m_isDisqualified)
+        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
+    else
+        m_icon->setLineIcon(LineIcon::Note);
     m_change->setText(m_isDisqualified ? tr("Reinstate…") : tr("Disqualify…"));
     m_act->setText(m_isDisqualified ? tr("Reinstate") : tr("Disqualify"));
 }

@@ -3,11 +3,12 @@
 #include "ui/frame/page.h"
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace mentat {
 
-class DetailLine;
+class IconLabel;
 class ReasonLine;
 
 /// R6.2: whether a player is disqualified and why; disqualifies and reinstates, with the reason
@@ -35,12 +36,12 @@ private:
     OpenBook& m_book;
     std::optional<PlayerId> m_player;
     bool m_isDisqualified = false;
-    QLabel* m_icon;
+    IconLabel* m_icon;
     QLabel* m_state;
     QPushButton* m_change;
     QPushButton* m_remove;
     QWidget* m_question;
-    DetailLine* m_reason;
+    QLineEdit* m_reason;
     ReasonLine* m_why;
     QPushButton* m_act;
     QPushButton* m_leave;

@@ -5,13 +5,12 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
-#include "ui/pages/players/detail_field.h"
 #include "ui/pages/players/players_proxy.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -41,7 +40,7 @@ PlayersList::PlayersList(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
     , m_preferences(surroundings.preferences)
-    , m_search(new DetailLine)
+    , m_search(new QLineEdit)
     , m_list(new ListTable(surroundings.look, tr("Players")))
     , m_model(new PlayersModel(this))
     , m_proxy(new PlayersProxy(this)) {
@@ -65,6 +64,8 @@ void PlayersList::build() {
     m_list->horizontalHeader()->setSortIndicator(PlayersModel::Name, Qt::AscendingOrder);
     m_list->setSortingEnabled(true);
     m_list->setWideColumn(PlayersModel::Name);
+    m_list->setSpareColumns(
+        {PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final, PlayersModel::LastYear});
     m_list->installEventFilter(this);
 
     auto* column = new QVBoxLayout(this);
@@ -130,11 +131,9 @@ void PlayersList::showColumns() {
         m_list->setColumnHidden(column, !shown.contains(column));
     if (isRestored)
         return;
-    fitColumns(*m_list);
     // The rows of a search say more than those before it.
-    const int words = fontMetrics().horizontalAdvance(tr("not registered")) + space::group;
-    if (players && m_list->columnWidth(Status) < words)
-        m_list->setColumnWidth(Status, words);
+    m_list->keepRoomFor(Status, players ? tr("not registered") : QString());
+    fitColumns(*m_list);
 }
 
 void PlayersList::setNarrow(bool narrow) {

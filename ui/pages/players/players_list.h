@@ -3,8 +3,6 @@
 #include "ui/frame/page.h"
 #include "ui/itemmodels/players_model.h"
 
-#include <QTimer>
-
 class QLineEdit;
 
 namespace mentat {

@@ -51,9 +51,7 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     , m_left(new QWidget)
     , m_lookAlikes(new LookAlikeLine(surroundings))
     , m_list(new PlayersList(surroundings))
-    , m_panel(new PlayerPanel(surroundings))
-    , m_makeApart([surroundings] { return new KeepApartView(surroundings); })
-    , m_makeImportView([surroundings] { return new PeopleImportView(surroundings); }) {
+    , m_panel(new PlayerPanel(surroundings)) {
     m_tabs->setObjectName(u"playersTabs"_s);
     m_tabs->setAccessibleName(tr("What is shown"));
     m_import->setObjectName(u"playersImport"_s);
@@ -148,7 +146,7 @@ void PlayersPage::connectParts() {
 
 KeepApartView& PlayersPage::apart() {
     if (!m_apart) {
-        m_apart = m_makeApart();
+        m_apart = new KeepApartView(m_surroundings);
         m_stack->addWidget(m_apart);
         m_apart->refresh();
     }
@@ -157,7 +155,7 @@ KeepApartView& PlayersPage::apart() {
 
 PeopleImportView& PlayersPage::importView() {
     if (!m_importView) {
-        m_importView = m_makeImportView();
+        m_importView = new PeopleImportView(m_surroundings);
         m_stack->addWidget(m_importView);
         connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
             leaveImport();
@@ -180,8 +178,7 @@ bool PlayersPage::isImporting() const {
 QString PlayersPage::context() const {
     if (!m_book.hasEvent())
         return {};
-    const size_t number = m_book.event().players.size();
-    return number == 1 ? tr("1 player") : tr("%1 players").arg(number);
+    return tr("%n player(s)", nullptr, static_cast<int>(m_book.event().players.size()));
 }
 
 void PlayersPage::arrive() {
@@ -309,19 +306,17 @@ void PlayersPage::addNew(const QString& typed) {
     const auto name = Name::fromText(typed);
     if (!name || !m_book.canWrite())
         return;
-    const Player player = newPlayer(*name, nextPlayerId(m_book.event()));
-    if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
-        return;
-    m_list->clearQuery();
-    m_list->mark(PlayersModel::keyOf(player.id));
-    m_list->startTyping();
+    addToEvent(newPlayer(*name, nextPlayerId(m_book.event())));
 }
 
 void PlayersPage::registerPerson(PersonId id) {
     const Person* person = findPerson(m_book.book(), id);
     if (!person || !m_book.hasEvent() || !m_book.canWrite())
         return;
-    const Player player = playerOf(*person, nextPlayerId(m_book.event()));
+    addToEvent(playerOf(*person, nextPlayerId(m_book.event())));
+}
+
+void PlayersPage::addToEvent(const Player& player) {
     if (!m_book.perform(addPlayer(m_book.book(), m_book.event(), player)))
         return;
     m_list->clearQuery();

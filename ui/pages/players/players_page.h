@@ -56,6 +56,8 @@ private:
     void showSides();
     void addTyped();
     void addNew(const QString& name);
+    /// Marked there, and the line is ready for the next.
+    void addToEvent(const Player& player);
     void registerPerson(PersonId person);
     void keepMarkedApart();
     void openList();
@@ -91,8 +93,6 @@ private:
     PlayersList* m_list;
     PlayerPanel* m_panel;
     // Made when they are first needed: the page is the first that is shown.
-    std::function<KeepApartView*()> m_makeApart;
-    std::function<PeopleImportView*()> m_makeImportView;
     KeepApartView* m_apart = nullptr;
     PeopleImportView* m_importView = nullptr;
 };

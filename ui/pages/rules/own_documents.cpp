@@ -1,5 +1,7 @@
 #include "ui/pages/rules/own_documents.h"
 
+#include "ui/desk/menu_text.h"
+
 #include <QFileInfo>
 #include <QMenu>
 
@@ -37,8 +39,7 @@ void OwnDocuments::remember(const QStringList& paths) {
 
 void OwnDocuments::showMenu() {
     menu()->clear();
-    const auto label
-        = [](const QString& path) { return QFileInfo(path).fileName().replace(u'&', u"&&"_s); };
+    const auto label = [](const QString& path) { return menuText(QFileInfo(path).fileName()); };
     for (const QString& path : paths())
         menu()->addAction(label(path), this, [this, path] { open(path); });
     if (!paths().isEmpty())

@@ -72,7 +72,9 @@ QComboBox* RuleFilterBar::addList(const QString& name, const QString& what, cons
     list->setAccessibleDescription(tr("Of which rules are shown: %1").arg(what));
     list->addItem(any);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(8);
+    list->setMinimumContentsLength(static_cast<int>(std::max(any.size(), qsizetype(8))));
+    // The names of sources are longer than the room they get.
+    connect(list, &QComboBox::currentTextChanged, list, &QWidget::setToolTip);
     connect(list, &QComboBox::currentIndexChanged, this, &RuleFilterBar::wishChanged);
     return list;
 }

@@ -48,7 +48,6 @@ RuleSearchView::RuleSearchView(const Surroundings& surroundings, QWidget* parent
     connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
-    connect(&m_book, &OpenBook::eventChosen, this, &RuleSearchView::takeIn);
 }
 
 RuleSearchView::~RuleSearchView() {

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "ui/frame/page.h"
-
-#include <QTextBrowser>
+#include "ui/look/linked_text.h"
 
 namespace mentat {
 
-/// An entry, or a phase of a turn, to be read. Its links lead to other entries: Left and Right go
-/// from one to the next, Enter follows; Tab goes on to the next part of the page.
-class RuleView : public QTextBrowser {
+/// An entry, or a phase of a turn, to be read. Its links lead to other entries.
+class RuleView : public LinkedText {
     Q_OBJECT
 
 public:
@@ -19,10 +16,7 @@ Q_SIGNALS:
     void ruleWanted(const QString& entry);
 
 protected:
-    /// Nothing is loaded: what is shown stands in the text.
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
-    bool focusNextPrevChild(bool next) override;
-    void keyPressEvent(QKeyEvent* event) override;
 };
 
 } // namespace mentat

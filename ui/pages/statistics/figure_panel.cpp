@@ -86,7 +86,7 @@ void FigurePanel::build() {
     header.setSortIndicatorShown(false);
     connect(&header, &QHeaderView::sortIndicatorChanged, this, [this, &header] {
         header.setSortIndicatorShown(true);
-        measure();
+        place();
     });
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 
@@ -122,7 +122,7 @@ void FigurePanel::setDrawing(const FigureDrawing& drawing) {
     m_view->setDrawing(drawing);
     m_model->setTable(tableOf(drawing, m_book.wording().language()));
     showNames();
-    measure();
+    place();
 }
 
 void FigurePanel::showNames() {
@@ -149,7 +149,7 @@ void FigurePanel::changeEvent(QEvent* event) {
     case QEvent::ApplicationFontChange:
     case QEvent::LocaleChange:
         applyLook();
-        measure();
+        place();
         return;
     default: return;
     }
@@ -160,17 +160,9 @@ void FigurePanel::resizeEvent(QResizeEvent* event) {
     place();
 }
 
-void FigurePanel::measure() {
-    m_model->setNarrow(false);
-    fitColumns(*m_table);
-    m_tableWidth = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
-    place();
-}
-
 /// Beside each other where the chart keeps enough room.
 void FigurePanel::place() {
-    m_model->setNarrow(m_tableWidth > width());
-    fitColumns(*m_table);
+    m_table->fitColumns(width());
     const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth();
     const int least = leastChart * fontMetrics().averageCharWidth();
     const bool isBeside = width() >= needed + space::page + least;
@@ -194,10 +186,8 @@ ReportDocument FigurePanel::document() const {
                             .author = {},
                             .printed = m_book.wording().language().venueTime(m_book.now()),
                             .paper = preferredPaper(m_surroundings.preferences.choices())};
-    if (m_book.hasEvent()) {
-        const EventDetails& details = m_book.event().details;
-        document.event = u"%1 %2"_s.arg(details.name.text()).arg(details.year.value());
-    }
+    if (m_book.hasEvent())
+        document.event = eventTitle(m_book.event().details);
     document.blocks = {drawing(), tableOf(drawing(), m_book.wording().language())};
     return document;
 }

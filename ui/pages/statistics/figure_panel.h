@@ -51,7 +51,6 @@ private:
     void addAct(const QString& text, void (FigurePanel::*act)());
     void applyLook();
     /// Measures the table anew.
-    void measure();
     void place();
     void showNames();
     /// Whether there is something to hand out; says so where there is not.
@@ -69,7 +68,6 @@ private:
     QSortFilterProxyModel* m_sorted;
     WholeTable* m_table;
     QBoxLayout* m_body;
-    int m_tableWidth = 0; // pixels, of the table with its usual titles
 };
 
 } // namespace mentat

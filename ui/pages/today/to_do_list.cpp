@@ -32,14 +32,9 @@ ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* pa
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-bool ToDoList::hasPage(const QString& id) const {
-    return std::ranges::any_of(pagesOf(m_book),
-                               [&](const PageEntry& entry) { return entry.id == id; });
-}
-
 void ToDoList::setItems(const std::vector<ToDo>& items) {
-    const Event& event = m_book.event();
-    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    const auto nameOf
+        = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     std::vector<ToDoLine> lines;
     for (const ToDo& item : items)
         lines.push_back({m_book.wording().toDo(item, nameOf), targetOf(item)});
@@ -66,8 +61,12 @@ void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
     m_grid->setVerticalSpacing(space::small);
     m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
     m_grid->setColumnStretch(1, 1);
-    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row)
-        addLine(row, m_shown[static_cast<size_t>(row)]);
+    const std::vector<PageEntry> pages = pagesOf(m_book);
+    for (int row = 0; row < static_cast<int>(m_shown.size()); ++row) {
+        const ToDoLine& line = m_shown[static_cast<size_t>(row)];
+        addLine(row, line,
+                std::ranges::find(pages, line.target.page, &PageEntry::id) != pages.end());
+    }
     layout()->addWidget(m_lines);
     m_lines->show();
     if (hadFocus && !m_buttons.empty()) {
@@ -76,7 +75,7 @@ void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
     }
 }
 
-void ToDoList::addLine(int row, const ToDoLine& line) {
+void ToDoList::addLine(int row, const ToDoLine& line, bool hasPage) {
     const bool isNext = row == 0 && m_first == First::Accented;
     auto* text = isNext ? new TextLabel(TextLevel::Strong, line.text) : new QLabel(line.text);
     text->setObjectName(u"%1Text%2"_s.arg(m_name).arg(row));
@@ -84,9 +83,9 @@ void ToDoList::addLine(int row, const ToDoLine& line) {
     text->setWordWrap(true);
     m_grid->addWidget(text, row, 1);
     m_grid->setRowMinimumHeight(row, QPushButton().sizeHint().height());
-    const ToDoTarget& target = line.target;
-    if (!hasPage(target.page))
+    if (!hasPage)
         return;
+    const ToDoTarget& target = line.target;
     QPushButton* button = isNext ? new AccentButton(target.button) : new QPushButton(target.button);
     button->setObjectName(u"%1Button%2"_s.arg(m_name).arg(row));
     button->setAccessibleDescription(text->text());

@@ -42,8 +42,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void addLine(int row, const ToDoLine& line);
-    [[nodiscard]] bool hasPage(const QString& id) const;
+    void addLine(int row, const ToDoLine& line, bool hasPage);
 
     OpenBook& m_book;
     QString m_name;

@@ -2,6 +2,7 @@
 
 #include "scoring/formats/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/today/to_do_list.h"
@@ -9,7 +10,6 @@
 #include "ui/printing/printed_lists.h"
 
 #include <QLocale>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -70,15 +70,9 @@ void TodayPage::build() {
     column->addWidget(m_backupTitle);
     column->addWidget(m_backup);
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(lines);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(area);
+    page->addWidget(new DownArea(lines));
 }
 
 QString TodayPage::context() const {
@@ -127,7 +121,8 @@ std::vector<ToDoLine> TodayPage::paperLines() const {
              {u"reports"_s, address, tr("Reports")}});
     }
     const auto pack = packToWrite(m_book.event());
-    if (pack && m_book.canWrite() && m_preferences.choices().backupFolder.isEmpty())
+    if (pack && m_book.canWrite() && !m_book.book().isPractice
+        && m_preferences.choices().backupFolder.isEmpty())
         lines.push_back({tr("No emergency pack is written before a heat: the preferences name no "
                             "backup folder"),
                          {u"reports"_s, *pack, tr("Write one")}});

@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class AdjudicateCommand : public Command {
+/// `adjudicate`: who wins an unfinished game.
+class AdjudicateCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

@@ -37,8 +37,9 @@ Result<std::vector<JournalEntry>> entriesSinceDraw(Session& session, EventId eve
                                && entry->change.operands.front() == number;
         if (isTheDraw)
             break;
-        entries.insert(entries.begin(), *std::move(entry));
+        entries.push_back(*std::move(entry));
     }
+    std::ranges::reverse(entries);
     return entries;
 }
 
@@ -48,7 +49,8 @@ bool isChangeOfGame(ChangeKind kind) {
            ChangeKind::ResultCorrected, ChangeKind::GameChanged,   ChangeKind::GameVoided,
            ChangeKind::TablesDrawn,     ChangeKind::DrawTakenBack, ChangeKind::LatecomerSeated,
            ChangeKind::PlayerLeft,      ChangeKind::DroppedOut,    ChangeKind::SeatsSwapped,
-           ChangeKind::PlayerMoved,     ChangeKind::TableOpened,   ChangeKind::TableDissolved};
+           ChangeKind::PlayerMoved,     ChangeKind::TableOpened,   ChangeKind::TableDissolved,
+           ChangeKind::GameAdded,       ChangeKind::GameRemoved};
     return std::ranges::find(kinds, kind) != std::end(kinds);
 }
 

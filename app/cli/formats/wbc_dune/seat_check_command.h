@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class SeatCheckCommand : public Command {
+/// `seat-check`: whether a heat's tables are the draw that is stored.
+class SeatCheckCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class SeatCommand : public Command {
+/// `seat`: draws the tables of a heat.
+class SeatCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

@@ -1,5 +1,6 @@
 #include "app/cli/formats/wbc_dune/statistics_command.h"
 
+#include "app/cli/event_answer.h"
 #include "app/cli/event_choice.h"
 #include "app/cli/formats/wbc_dune/statistics_answer.h"
 #include "app/cli/problems.h"
@@ -20,17 +21,13 @@ CommandDescription StatisticsCommand::description() const {
 }
 
 ExitCode StatisticsCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
-    if (!session)
-        return reportFailure(context, session.error());
-    const Book& book = (*session)->book();
-    const auto chosen = chooseEvent(book, arguments.value(u"event"_s));
-    if (!chosen)
-        return reportFailure(context, chosen.error());
-    const Event& event = (*chosen)->event;
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const Event& event = opened->event();
     if (!std::holds_alternative<DunePlay>(event.play))
         return reportFailure(context, otherRules(event));
-    return print(context, statisticsAnswer(book, event), outputFormat(arguments));
+    return print(context, statisticsAnswer(opened->book(), event), outputFormat(arguments));
 }
 
 } // namespace mentat

@@ -5,7 +5,7 @@
 namespace mentat {
 
 /// `statistics`: a year in figures, with the earlier years beside it.
-class StatisticsCommand : public Command {
+class StatisticsCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

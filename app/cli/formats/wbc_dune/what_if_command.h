@@ -4,7 +4,8 @@
 
 namespace mentat {
 
-class WhatIfCommand : public Command {
+/// `what-if`: the standings as they would be.
+class WhatIfCommand final : public Command {
 public:
     [[nodiscard]] CommandDescription description() const override;
     [[nodiscard]] ExitCode run(const Arguments& arguments, CommandContext& context) const override;

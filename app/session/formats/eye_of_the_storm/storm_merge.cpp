@@ -4,19 +4,10 @@
 
 namespace mentat {
 
-namespace {
-
-bool hasSeat(const StormGame& game, const PlayerId& player) {
-    return std::any_of(game.seats.begin(), game.seats.end(),
-                       [&](const StormSeat& seat) { return seat.player == player; });
-}
-
-} // namespace
-
 Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play,
                          const PlayerId& kept, const PlayerId& other) {
     for (const StormGame& game : play.games) {
-        if (hasSeat(game, kept) && hasSeat(game, other)) {
+        if (hasPlayer(game.seats, kept) && hasPlayer(game.seats, other)) {
             return failure(
                 FailureKind::BothInGame,
                 {playerName(event, kept), playerName(event, other), qint64(game.number.value())});
@@ -38,9 +29,10 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play
 std::vector<std::vector<PlayerId>> seatedAtOnce(const StormPlay& play) {
     std::vector<std::vector<PlayerId>> lists;
     for (const StormGame& game : play.games) {
-        std::vector<PlayerId>& list = lists.emplace_back();
+        std::vector<PlayerId> list;
         for (const StormSeat& seat : game.seats)
             list.push_back(seat.player);
+        lists.push_back(std::move(list));
     }
     return lists;
 }

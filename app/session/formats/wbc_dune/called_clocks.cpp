@@ -19,11 +19,20 @@ DraftPlace calledClocksPlace() {
 constexpr QStringView nobody = u"-";
 constexpr QStringView dismissed = u"dismissed";
 
+/// As one word that is not "-": an id may hold blanks, or be that.
+QString wordOf(const PlayerId& player) {
+    return QString::fromLatin1(player.text().toUtf8().toPercentEncoding({}, "-"));
+}
+
+std::optional<PlayerId> playerIn(const QString& word) {
+    return PlayerId::fromText(QString::fromUtf8(QByteArray::fromPercentEncoding(word.toUtf8())));
+}
+
 QString lineOf(const CalledClock& clock) {
     QStringList words{u"%1/%2"_s.arg(clock.table.heat ? clock.table.heat->value() : 0)
                           .arg(clock.table.table.value()),
                       QString(idOf(clock.action)), clock.called.toString(Qt::ISODateWithMs),
-                      clock.whose ? clock.whose->text() : nobody.toString()};
+                      clock.whose ? wordOf(*clock.whose) : nobody.toString()};
     if (clock.isDismissed)
         words.append(dismissed.toString());
     return words.join(u' ');
@@ -47,7 +56,7 @@ std::optional<CalledClock> clockIn(const QString& line) {
     const auto place = placeIn(words[0]);
     const auto action = enumFromId<ClockAction>(words[1]);
     const QDateTime called = QDateTime::fromString(words[2], Qt::ISODateWithMs);
-    const auto whose = words[3] == nobody ? std::nullopt : PlayerId::fromText(words[3]);
+    const auto whose = words[3] == nobody ? std::nullopt : playerIn(words[3]);
     const bool isDismissed = words.size() == 5;
     if (!place || !action || !called.isValid() || (isDismissed && words[4] != dismissed))
         return std::nullopt;

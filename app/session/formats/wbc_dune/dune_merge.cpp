@@ -6,18 +6,15 @@ namespace mentat {
 
 namespace {
 
-bool sits(const Game& game, const PlayerId& player) {
-    return std::any_of(game.seats.begin(), game.seats.end(),
-                       [&](const Seat& seat) { return seat.player == player; });
-}
-
 /// R10.2: at one table, or at two tables of which neither is void.
 bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
     const auto sitsSomewhere = [&](const PlayerId& player) {
-        return std::any_of(heat.games.begin(), heat.games.end(),
-                           [&](const Game& game) { return !game.isVoid && sits(game, player); });
+        return std::any_of(heat.games.begin(), heat.games.end(), [&](const Game& game) {
+            return !game.isVoid && hasPlayer(game.seats, player);
+        });
     };
-    const auto atOneTable = [&](const Game& game) { return sits(game, a) && sits(game, b); };
+    const auto atOneTable
+        = [&](const Game& game) { return hasPlayer(game.seats, a) && hasPlayer(game.seats, b); };
     return (sitsSomewhere(a) && sitsSomewhere(b))
            || std::any_of(heat.games.begin(), heat.games.end(), atOneTable);
 }
@@ -36,7 +33,7 @@ Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
     return game;
 }
 
-/// Who plays is no longer needed only if needed.
+/// Who plays is no standby any more.
 void mergeAttendance(Edits& edits, const Heat& heat, const PlayerId& kept, const PlayerId& other) {
     auto entrants = heat.entrants;
     auto standby = heat.standby;
@@ -96,7 +93,8 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
         if (clash(heat, kept, other))
             return failure(FailureKind::BothInHeat, {one, two, qint64(heat.number.value())});
     }
-    if (play.finalGame && sits(play.finalGame->game, kept) && sits(play.finalGame->game, other))
+    if (play.finalGame && hasPlayer(play.finalGame->game.seats, kept)
+        && hasPlayer(play.finalGame->game.seats, other))
         return failure(FailureKind::BothInGame, {one, two, qint64(0)});
     for (const Heat& heat : play.heats)
         mergeHeat(edits, heat, kept, other);

@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,24 +10,15 @@ namespace mentat {
 
 namespace {
 
-const Heat* heatOf(const Event& event, HeatNumber heat) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    return play ? findHeat(*play, heat) : nullptr;
-}
-
-tl::unexpected<Failure> unknownHeat(HeatNumber heat) {
-    return failure(FailureKind::UnknownHeat, {qint64(heat.value())});
-}
-
 Values operandsOf(HeatNumber heat) {
     return {qint64(heat.value())};
 }
 
 Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
                       bool onlyIfNeeded) {
-    const Heat* heat = heatOf(event, number);
+    const auto heat = heatIn(event, number);
     if (!heat)
-        return unknownHeat(number);
+        return tl::unexpected(heat.error());
     const Player* player = findPlayer(event, id);
     if (!player)
         return failure(FailureKind::UnknownPlayer, {id.text()});
@@ -35,7 +27,7 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     const auto now = valueAt(event, slot);
     if (now && now->onlyIfNeeded == onlyIfNeeded)
         return failure(FailureKind::AlreadyIn, operands);
-    const size_t last = onlyIfNeeded ? heat->standby.size() : heat->entrants.size();
+    const size_t last = onlyIfNeeded ? (*heat)->standby.size() : (*heat)->entrants.size();
     return oneEdit(onlyIfNeeded ? ChangeKind::IfNeeded : ChangeKind::CheckedIn, operands, event,
                    slot, Attendance{onlyIfNeeded, last});
 }
@@ -62,18 +54,18 @@ HeatProposal proposedHeat(const Event& event) {
 }
 
 Result<Change> addHeat(const Event& event, HeatNumber heat, const HeatDetails& details) {
-    if (heatOf(event, heat))
-        return failure(FailureKind::HeatExists, operandsOf(heat));
     const auto* play = std::get_if<DunePlay>(&event.play);
     if (!play)
-        return unknownHeat(heat);
+        return failure(FailureKind::UnknownHeat, operandsOf(heat));
+    if (findHeat(*play, heat))
+        return failure(FailureKind::HeatExists, operandsOf(heat));
     return oneEdit(ChangeKind::HeatAdded, operandsOf(heat), event, HeatSlot{heat},
                    Placed<HeatDetails>{play->heats.size(), details});
 }
 
 Result<Change> changeHeat(const Event& event, HeatNumber heat, const HeatDetails& details) {
-    if (!heatOf(event, heat))
-        return unknownHeat(heat);
+    if (const auto known = heatIn(event, heat); !known)
+        return tl::unexpected(known.error());
     auto value = valueAt(event, HeatSlot{heat});
     value->value = details;
     return oneEdit(ChangeKind::HeatChanged, operandsOf(heat), event, HeatSlot{heat},
@@ -81,10 +73,11 @@ Result<Change> changeHeat(const Event& event, HeatNumber heat, const HeatDetails
 }
 
 Result<Change> removeHeat(const Event& event, HeatNumber number) {
-    const Heat* heat = heatOf(event, number);
-    if (!heat)
-        return unknownHeat(number);
-    if (!heat->entrants.empty() || !heat->standby.empty() || !heat->games.empty() || heat->draw)
+    const auto found = heatIn(event, number);
+    if (!found)
+        return tl::unexpected(found.error());
+    const Heat& heat = **found;
+    if (!heat.entrants.empty() || !heat.standby.empty() || !heat.games.empty() || heat.draw)
         return failure(FailureKind::HeatNotEmpty, operandsOf(number));
     return oneEdit(ChangeKind::HeatRemoved, operandsOf(number), event, HeatSlot{number},
                    std::nullopt);
@@ -99,8 +92,8 @@ Result<Change> playIfNeeded(const Event& event, HeatNumber heat, const PlayerId&
 }
 
 Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& player) {
-    if (!heatOf(event, heat))
-        return unknownHeat(heat);
+    if (const auto known = heatIn(event, heat); !known)
+        return tl::unexpected(known.error());
     const Values operands{playerName(event, player), qint64(heat.value())};
     const EntrantSlot slot{heat, player};
     if (!valueAt(event, slot))
@@ -110,11 +103,11 @@ Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& pla
 
 Result<Change> setTables(const Event& event, HeatNumber number, const Draw& draw,
                          const std::vector<Game>& games) {
-    const Heat* heat = heatOf(event, number);
+    const auto heat = heatIn(event, number);
     if (!heat)
-        return unknownHeat(number);
+        return tl::unexpected(heat.error());
     Edits edits(event);
-    clearTables(edits, *heat);
+    clearTables(edits, **heat);
     edits.put(DrawSlot{number}, draw);
     for (size_t i = 0; i < games.size(); ++i)
         edits.put(GameSlot{number, games[i].table}, Placed<Game>{i, games[i]});
@@ -126,26 +119,25 @@ Result<Change> setTables(const Event& event, HeatNumber number, const Draw& draw
 }
 
 Result<Change> takeBackDraw(const Event& event, HeatNumber number) {
-    const Heat* heat = heatOf(event, number);
+    const auto heat = heatIn(event, number);
     if (!heat)
-        return unknownHeat(number);
+        return tl::unexpected(heat.error());
     Edits edits(event);
-    clearTables(edits, *heat);
+    clearTables(edits, **heat);
     edits.put(DrawSlot{number}, std::nullopt);
     return Change{ChangeKind::DrawTakenBack, operandsOf(number), edits.take(), {}, {}};
 }
 
 Result<Change> changeGame(const Event& event, HeatNumber number, const Game& game,
                           ChangeKind kind) {
-    const Heat* heat = heatOf(event, number);
-    if (!heat)
-        return unknownHeat(number);
-    const Values operands{qint64(number.value()), qint64(game.table.value())};
-    auto value = valueAt(event, GameSlot{number, game.table});
+    if (const auto heat = heatIn(event, number); !heat)
+        return tl::unexpected(heat.error());
+    const GameSlot slot{number, game.table};
+    auto value = valueAt(event, slot);
     if (!value)
-        return failure(FailureKind::UnknownTable, operands);
+        return failure(FailureKind::UnknownTable, placeOf(number, game.table));
     value->value = game;
-    Change change = oneEdit(kind, operands, event, GameSlot{number, game.table}, std::move(value));
+    Change change = oneEdit(kind, placeOf(number, game.table), event, slot, std::move(value));
     if (kind == ChangeKind::ResultRecorded)
         change.settlesDraft = draftPlace(number, game.table);
     return change;
@@ -156,16 +148,17 @@ DraftPlace draftPlace(HeatNumber heat, TableNumber table) {
 }
 
 Result<Change> changeFinal(const Event& event, const FinalDetails& details) {
-    if (!std::holds_alternative<DunePlay>(event.play))
-        return failure(FailureKind::NoFinal);
+    if (const auto play = finalIn(event); !play)
+        return tl::unexpected(play.error());
     return oneEdit(ChangeKind::FinalChanged, {}, event, FinalSlot{}, details);
 }
 
 Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
+    const auto play = finalIn(event);
     if (!play)
-        return failure(FailureKind::NoFinal);
-    const bool tableStated = play->finalGame && play->finalGame->tableStated;
+        return tl::unexpected(play.error());
+    const auto& finalGame = (*play)->finalGame;
+    const bool tableStated = finalGame && finalGame->tableStated;
     Change change = oneEdit(kind, {}, event, FinalGameSlot{}, FinalGame{game, tableStated});
     if (kind == ChangeKind::FinalRecorded)
         change.settlesDraft = finalDraftPlace();

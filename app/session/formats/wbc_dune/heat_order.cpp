@@ -1,6 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_order.h"
 
 #include "app/session/edits.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 
 #include <algorithm>
 
@@ -60,24 +61,24 @@ std::vector<Ruling> renumbered(std::vector<Ruling> rulings, HeatNumber a, HeatNu
 } // namespace
 
 Result<Change> moveHeat(const Event& event, HeatNumber number, HeatNumber to) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    const Heat* heat = play ? findHeat(*play, number) : nullptr;
+    const auto heat = heatIn(event, number);
     if (!heat)
-        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+        return tl::unexpected(heat.error());
     Change change{ChangeKind::HeatMoved, {qint64(number.value()), qint64(to.value())}, {}, {}, {}};
     if (number == to)
         return change;
-    const Heat* other = findHeat(*play, to);
-    for (const Heat* one : {heat, other}) {
+    const DunePlay& play = std::get<DunePlay>(event.play);
+    const Heat* other = findHeat(play, to);
+    for (const Heat* one : {*heat, other}) {
         if (one && (!one->games.empty() || one->draw))
             return failure(FailureKind::HeatHasTables, {qint64(one->number.value())});
     }
     Edits edits(event);
     if (other) {
-        exchange(edits, *play, *heat, *other);
+        exchange(edits, play, **heat, *other);
     } else {
-        takeOut(edits, *heat);
-        putIn(edits, *heat, to, positionFor(*play, *heat, to));
+        takeOut(edits, **heat);
+        putIn(edits, **heat, to, positionFor(play, **heat, to));
     }
     edits.put(RulingsSlot{}, renumbered(event.rulings, number, to));
     change.edits = edits.take();

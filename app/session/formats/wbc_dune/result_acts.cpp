@@ -18,11 +18,15 @@ Result<Game> recordedAt(const Event& event, const GamePlace& place) {
     return *game;
 }
 
+/// What was done beside the sheet.
 Result<Change> changedGame(const Event& event, const GamePlace& place, const Game& game,
                            ChangeKind kind) {
-    if (place.isFinal())
-        return changeFinalGame(event, game, ChangeKind::FinalRecorded);
-    return changeGame(event, *place.heat, game, kind);
+    if (!place.isFinal())
+        return changeGame(event, *place.heat, game, kind);
+    auto change = changeFinalGame(event, game, ChangeKind::FinalRecorded);
+    if (change)
+        change->settlesDraft.reset(); // its sheet may lie there half-typed
+    return change;
 }
 
 template <class T>

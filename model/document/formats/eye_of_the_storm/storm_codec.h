@@ -9,6 +9,10 @@ template <>
 [[nodiscard]] constexpr FindingKind tooSmall<StormGameTag>(qint64) {
     return FindingKind::OutOfRange; // a number that names something, R10.1
 }
+template <>
+[[nodiscard]] constexpr FindingKind tooSmall<FavorTag>(qint64) {
+    return FindingKind::OutOfRange; // it may be negative (R11.3)
+}
 
 inline StartingPoints blank(std::type_identity<StartingPoints>) {
     return {};

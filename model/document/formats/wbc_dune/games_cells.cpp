@@ -201,7 +201,7 @@ auto GamesCells::word(GamesColumn column, Meaning meaning, const QString& possib
 }
 
 std::optional<QString> GamesCells::text(GamesColumn column) {
-    const auto text = raw(column);
+    auto text = raw(column);
     if (!text || canBeKept(*text))
         return text;
     add(GamesProblemKind::ControlCharacter, column);

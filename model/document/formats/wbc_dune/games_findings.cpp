@@ -109,7 +109,7 @@ Findings GamesFindings::unread() const {
 }
 
 Findings GamesFindings::errors() const {
-    const Findings found = eventErrors(m_event);
+    Findings found = eventErrors(m_event);
     if (found.empty())
         return found;
     const Findings broken = unread();

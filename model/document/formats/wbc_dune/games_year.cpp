@@ -26,10 +26,10 @@ bool saysSame(const Fact& a, const Fact& b) {
     return a == b;
 }
 
-/// A place in the event: heats in their order, the final last.
-using GamePlace = std::tuple<bool, int, int>;
+/// The place of a game in the event: heats in their order, the final last.
+using GameOrder = std::tuple<bool, int, int>;
 
-GamePlace placeOf(const GamesRow& row) {
+GameOrder orderOf(const GamesRow& row) {
     if (row.isFinal)
         return {true, 0, 0};
     return {false, row.heat->value(), row.game.table->value()};
@@ -133,12 +133,12 @@ void GamesYear::readPlayers() {
 }
 
 void GamesYear::readHeats() {
-    std::map<GamePlace, Rows> games;
+    std::map<GameOrder, Rows> games;
     for (const GamesRow* row : m_rows)
-        games[placeOf(*row)].push_back(row);
+        games[orderOf(*row)].push_back(row);
     auto& play = std::get<DunePlay>(m_event.play);
     const Pointer heats = Pointer().key("heats");
-    for (auto& [place, rows] : games) {
+    for (auto& [order, rows] : games) {
         const GamesRow& first = *rows.front();
         GameOfRows placed{{}, first.isFinal, first.heat, std::move(rows), {}};
         if (first.isFinal) {

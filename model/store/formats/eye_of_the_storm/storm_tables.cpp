@@ -2,6 +2,9 @@
 
 #include "model/document/formats/eye_of_the_storm/storm_codec.h"
 #include "model/store/event_tables.h"
+#include "model/store/list_part.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -82,13 +85,7 @@ Rows stormRows(EventId event, const Play& any) {
 }
 
 bool dropStormPart(Play& any, const QStringList& place) {
-    auto& play = std::get<StormPlay>(any);
-    bool isNumber = false;
-    const auto game = static_cast<size_t>(place.value(1).toUInt(&isNumber));
-    if (place.value(0) != u"games" || !isNumber || game >= play.games.size())
-        return false;
-    play.games.erase(play.games.begin() + static_cast<std::ptrdiff_t>(game));
-    return true;
+    return place.value(0) == u"games" && dropAt(std::get<StormPlay>(any).games, place.value(1));
 }
 
 void loadStorm(Database& database, EventId event, Play& any) {
@@ -111,10 +108,9 @@ void loadStorm(Database& database, EventId event, Play& any) {
         [](SqlRow) { return blank(std::type_identity<StormSeat>{}); },
         [&](SqlRow key, StormSeat seat) {
             const auto number = Cell<StormGameNumber>::read(key[1]);
-            for (StormGame& game : play.games) {
-                if (game.number == number)
-                    game.seats.push_back(std::move(seat));
-            }
+            const auto game = std::ranges::find(play.games, number, &StormGame::number);
+            if (game != play.games.end())
+                game->seats.push_back(std::move(seat));
         });
 }
 

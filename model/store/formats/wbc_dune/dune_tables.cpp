@@ -3,6 +3,7 @@
 #include "model/document/formats/wbc_dune/dune_codec.h"
 #include "model/store/event_tables.h"
 #include "model/store/formats/wbc_dune/dune_mappings.h"
+#include "model/store/list_part.h"
 
 using namespace Qt::StringLiterals;
 
@@ -234,29 +235,14 @@ private:
     DunePlay& m_play;
 };
 
-} // namespace
-
-namespace {
-
-/// Takes out one of a list, by its index in the document. Whether there is one.
-template <class T>
-bool dropAt(std::vector<T>& list, const QStringList& place, qsizetype step) {
-    bool isNumber = false;
-    const qsizetype index = place.value(step).toLongLong(&isNumber);
-    if (!isNumber || index < 0 || index >= static_cast<qsizetype>(list.size()))
-        return false;
-    list.erase(list.begin() + index);
-    return true;
-}
-
 bool dropHeatPart(Heat& heat, const QStringList& place) {
     const QString part = place.value(2);
     if (part == u"games")
-        return dropAt(heat.games, place, 3);
+        return dropAt(heat.games, place.value(3));
     if (part == u"entrants")
-        return dropAt(heat.entrants, place, 3);
+        return dropAt(heat.entrants, place.value(3));
     if (part == u"standby")
-        return dropAt(heat.standby, place, 3);
+        return dropAt(heat.standby, place.value(3));
     if (part != u"draw" || !heat.draw)
         return false;
     heat.draw.reset();

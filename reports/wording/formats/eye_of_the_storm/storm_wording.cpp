@@ -25,13 +25,6 @@ QString countText(const Language& language, const std::optional<Count>& count) {
     return count ? language.number(count->value()) : u"–"_s;
 }
 
-QString namesText(const std::vector<PlayerId>& players, const NameOf& nameOf) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(onOneLine(nameOf(player)));
-    return names.join(u", "_s);
-}
-
 struct WarningWords {
     const Language& language;
     const NameOf& nameOf;
@@ -45,7 +38,7 @@ struct WarningWords {
         return storm(language,
                      QT_TRANSLATE_NOOP("Storm", "Great Houses: %1; the game ends with the first "
                                                 "one (rulebook 5.4)"),
-                     {namesText(one.players, nameOf)});
+                     {namesOf(one.players, nameOf).join(u", "_s)});
     }
     QString operator()(const FavorGone& one) const {
         return storm(language,

@@ -83,7 +83,7 @@ QString clockPlace(const Language& language, const GamePlace& place) {
 QString clockTitle(const Language& language, const CalledClock& clock, const NameOf& nameOf) {
     QStringList parts{clockPlace(language, clock.table), clockActionName(language, clock.action)};
     if (clock.whose)
-        parts.append(nameOf(*clock.whose));
+        parts.append(onOneLine(nameOf(*clock.whose)));
     return parts.join(u" · "_s);
 }
 

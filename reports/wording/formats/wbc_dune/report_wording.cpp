@@ -41,7 +41,7 @@ QString durationText(const Language& language, qint64 minutes) {
 
 QString heatTitle(const Language& language, const Heat& heat) {
     const QString number = language.number(heat.number.value());
-    const QString plain = inReport(language, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number});
+    QString plain = inReport(language, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number});
     if (!heat.details.name || heat.details.name->text() == plain)
         return plain;
     return inReport(language, QT_TRANSLATE_NOOP("Report", "Heat %1 (%2)"),

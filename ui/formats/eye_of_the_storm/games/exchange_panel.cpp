@@ -1,6 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/formats/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -15,23 +16,15 @@ namespace {
 
 constexpr int hoardLetters = 6;
 
-QLabel* ratesLabel(const QString& objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 ExchangePanel::ExchangePanel(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
     , m_hoard(new QLineEdit)
-    , m_rate(ratesLabel(u"exchangeRate"_s))
-    , m_buy(ratesLabel(u"exchangeBuy"_s))
-    , m_sell(ratesLabel(u"exchangeSell"_s)) {
+    , m_rate(plainLabel(u"exchangeRate"_s))
+    , m_buy(plainLabel(u"exchangeBuy"_s))
+    , m_sell(plainLabel(u"exchangeSell"_s)) {
     m_hoard->setObjectName(u"exchangeHoard"_s);
     m_hoard->setAccessibleName(tr("Spice in the Guild hoard"));
     m_hoard->setFixedWidth(hoardLetters * fontMetrics().horizontalAdvance(u'0') + space::page);

@@ -33,7 +33,13 @@ GameRows::GameRows(QWidget* parent) : QWidget(parent) {
 }
 
 void GameRows::setRows(const std::vector<GameTextRow>& rows, const NameOf& nameOf) {
+    QStringList names;
+    for (const GameTextRow& row : rows)
+        names.append(nameOf(row.player));
+    if (rows == m_rows && names == m_names)
+        return;
     m_rows = rows;
+    m_names = names;
     m_lines.clear();
     delete m_inner;
     m_inner = new QWidget;
@@ -44,7 +50,7 @@ void GameRows::setRows(const std::vector<GameTextRow>& rows, const NameOf& nameO
     if (!rows.empty())
         addHeader();
     for (size_t row = 0; row < rows.size(); ++row)
-        addLine(row, nameOf(rows[row].player));
+        addLine(row, names[static_cast<qsizetype>(row)]);
     m_grid->setColumnStretch(fieldColumn + FieldCount + 2, 1);
     layout()->addWidget(m_inner);
 }
@@ -89,14 +95,14 @@ void GameRows::addLine(size_t row, const QString& name) {
 
 void GameRows::take(size_t row, Field field, const QString& text) {
     partOf(m_rows[row], field) = text;
-    Q_EMIT typed();
-    if (field != StatusField)
-        return;
-    if (const auto status = statusOf(text)) {
-        m_lines[row].fields[StatusField]->setText(statusLetter(*status));
+    const auto status = field == StatusField ? statusOf(text) : std::nullopt;
+    if (status) {
         m_rows[row].status = statusLetter(*status);
-        step(row, StatusField + 1); // one letter says it
+        m_lines[row].fields[StatusField]->setText(m_rows[row].status);
     }
+    Q_EMIT typed();
+    if (status)
+        step(row, StatusField + 1); // one letter says it
 }
 
 void GameRows::showPoints(const GameReading& reading, const Wording& wording) {

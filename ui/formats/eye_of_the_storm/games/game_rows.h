@@ -3,6 +3,7 @@
 #include "ui/desk/open_book.h"
 #include "ui/formats/eye_of_the_storm/games/game_text.h"
 
+#include <QStringList>
 #include <QWidget>
 
 class QGridLayout;
@@ -19,7 +20,7 @@ class GameRows : public QWidget {
 public:
     explicit GameRows(QWidget* parent = nullptr);
 
-    /// Made anew, where the players are others.
+    /// Made anew where players, their names or texts are others; else the focus stays where it is.
     void setRows(const std::vector<GameTextRow>& rows, const NameOf& nameOf);
     [[nodiscard]] const std::vector<GameTextRow>& rows() const { return m_rows; }
     /// The victory points beside each row.
@@ -55,6 +56,7 @@ private:
     void step(size_t row, int field);
 
     std::vector<GameTextRow> m_rows;
+    QStringList m_names; // of the rows
     std::vector<Line> m_lines;
     QWidget* m_inner = nullptr;
     QGridLayout* m_grid = nullptr;

@@ -5,7 +5,9 @@
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
+#include "ui/formats/widget_parts.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/hint_room.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -27,18 +29,6 @@ namespace {
 constexpr size_t matchesShown = 4;
 constexpr int smallFieldLetters = 6;
 
-QLabel* sheetLabel(const QString& objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QString keyText(DeskKey key) {
-    return sequenceOf(key).toString(QKeySequence::NativeText);
-}
-
 const StormGame* recordedGame(const Event& event, StormGameNumber number) {
     const auto& games = std::get<StormPlay>(event.play).games;
     const auto game = std::ranges::find(games, number, &StormGame::number);
@@ -51,19 +41,19 @@ GameSheet::GameSheet(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_setUp(sheetLabel(u"gameSetUp"_s))
+    , m_setUp(plainLabel(u"gameSetUp"_s))
     , m_round(new QLineEdit)
     , m_table(new QLineEdit)
     , m_add(new QLineEdit)
-    , m_matches(sheetLabel(u"gameMatches"_s))
+    , m_matches(plainLabel(u"gameMatches"_s))
     , m_rows(new GameRows)
     , m_note(new QLineEdit)
     , m_warnings(new ReasonLine)
-    , m_changes(sheetLabel(u"gameChanges"_s))
+    , m_changes(plainLabel(u"gameChanges"_s))
     , m_fault(new ReasonLine)
     , m_otherVictory(
-          new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyText(DeskKey::NoteOtherVictory))))
-    , m_record(new AccentButton(tr("Record the game (%1)").arg(keyText(DeskKey::RecordGame)))) {
+          new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyName(DeskKey::NoteOtherVictory))))
+    , m_record(new AccentButton(tr("Record the game (%1)").arg(keyName(DeskKey::RecordGame)))) {
     build();
     layOut();
     for (QLineEdit* field : {m_round, m_table, m_note})
@@ -87,6 +77,7 @@ void GameSheet::build() {
     m_otherVictory->setObjectName(u"otherVictory"_s);
     m_rows->setObjectName(u"gameRows"_s);
     m_add->setPlaceholderText(tr("A few letters, Enter"));
+    makeRoomForHint(*m_add);
     for (QLineEdit* field : {m_round, m_table})
         field->setFixedWidth(smallFieldLetters * fontMetrics().horizontalAdvance(u'0')
                              + space::page);
@@ -164,9 +155,8 @@ void GameSheet::load() {
     m_round->setText(m_text.round);
     m_table->setText(m_text.table);
     m_note->setText(m_text.note);
-    m_add->setText({});                // leaves nothing to undo
-    if (m_rows->rows() != m_text.rows) // else the focus stays where it is
-        m_rows->setRows(m_text.rows, nameOf());
+    m_add->setText({}); // leaves nothing to undo
+    m_rows->setRows(m_text.rows, nameOf());
     m_isLoading = false;
     m_fault->setText({});
     showAll();
@@ -215,8 +205,8 @@ void GameSheet::showAll() {
     m_changes->setVisible(!m_changes->text().isEmpty());
     const bool canWrite = m_book.canWrite();
     m_record->setEnabled(canWrite);
-    m_record->setText(known ? tr("Record the correction (%1)").arg(keyText(DeskKey::RecordGame))
-                            : tr("Record the game (%1)").arg(keyText(DeskKey::RecordGame)));
+    m_record->setText(known ? tr("Record the correction (%1)").arg(keyName(DeskKey::RecordGame))
+                            : tr("Record the game (%1)").arg(keyName(DeskKey::RecordGame)));
     for (QLineEdit* field : {m_round, m_table, m_add, m_note})
         field->setReadOnly(!canWrite);
     m_rows->setEditable(canWrite);
@@ -244,9 +234,8 @@ QString GameSheet::rankChangesText(const StormGame& game) const {
         const auto was = std::ranges::find(before, row.player, &SessionScore::player);
         if (was == before.end() || was->rank != row.rank || was->victoryPoints != row.victoryPoints)
             lines.append(tr("%1: rank %2, %3 points")
-                             .arg(nameOf()(row.player))
-                             .arg(row.rank.value())
-                             .arg(row.victoryPoints));
+                             .arg(nameOf()(row.player), QString::number(row.rank.value()),
+                                  QString::number(row.victoryPoints)));
     }
     return lines.isEmpty() ? tr("The ranking stays as it is.")
                            : tr("Then stand: %1").arg(lines.join(u" · "_s));

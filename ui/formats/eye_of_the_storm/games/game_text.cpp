@@ -1,5 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/game_text.h"
 
+#include "ui/itemmodels/unknown_text.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,10 +25,6 @@ QString sheetText(const char* english) {
 template <class Number>
 QString typed(const std::optional<Number>& number) {
     return number ? QString::number(number->value()) : QString();
-}
-
-bool isUnknown(const QString& text) {
-    return text.isEmpty() || text == u"-"_s || text == u"–"_s;
 }
 
 /// Digits, and where the number can be below 0 a sign before them.
@@ -149,7 +147,7 @@ std::optional<GameText> gameTextIn(const QString& draft, const Event& event) {
     GameText text{object[u"round"_s].toString(), object[u"table"_s].toString(),
                   object[u"note"_s].toString()};
     text.seed = object[u"seed"_s].toString();
-    for (const QJsonValue& value : object[u"rows"_s].toArray()) {
+    for (const QJsonValue value : object[u"rows"_s].toArray()) {
         const QJsonObject row = value.toObject();
         const auto player = PlayerId::fromText(row[u"player"_s].toString());
         if (player && findPlayer(event, *player))
@@ -182,7 +180,7 @@ GameReading readGame(const GameText& text, StormGameNumber number, const NameOf&
     GameReading reading{StormGame{number, {}, {}, {}, false, {}}, {}};
     const auto readHead = [&](const QString& typedText, auto& into, const char* fault) {
         using Number = typename std::decay_t<decltype(into)>::value_type;
-        if (isUnknown(typedText.trimmed()))
+        if (isUnknown(typedText))
             return;
         into = numberIn<Number>(typedText.trimmed());
         if (!into && reading.fault.isEmpty())

@@ -22,14 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-QString namedKey(const QString& text, DeskKey key) {
-    return text.arg(sequenceOf(key).toString(QKeySequence::NativeText));
-}
-
-} // namespace
-
 GamesPage::GamesPage(const Surroundings& surroundings)
     : m_book(surroundings.book)
     , m_games(new SessionGamesModel(this))
@@ -67,8 +59,8 @@ void GamesPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The games of the session stand here."));
     m_list->installEventFilter(this);
-    auto* fresh = new QPushButton(namedKey(tr("New game (%1)"), DeskKey::NewGame));
-    auto* draw = new QPushButton(namedKey(tr("Draw a round… (%1)"), DeskKey::DrawTables));
+    auto* fresh = new QPushButton(tr("New game (%1)").arg(keyName(DeskKey::NewGame)));
+    auto* draw = new QPushButton(tr("Draw a round… (%1)").arg(keyName(DeskKey::DrawTables)));
     fresh->setObjectName(u"newGame"_s);
     draw->setObjectName(u"newRound"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);

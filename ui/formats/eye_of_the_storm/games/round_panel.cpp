@@ -32,9 +32,7 @@ RoundPanel::RoundPanel(const Surroundings& surroundings, QWidget* parent)
     , m_size(new QSpinBox)
     , m_sizes(new QLabel)
     , m_fault(new ReasonLine)
-    , m_draw(new AccentButton(
-          tr("Draw (%1)")
-              .arg(sequenceOf(DeskKey::DrawTables).toString(QKeySequence::NativeText)))) {
+    , m_draw(new AccentButton(tr("Draw (%1)").arg(keyName(DeskKey::DrawTables)))) {
     m_players->setObjectName(u"roundPlayers"_s);
     m_players->setAccessibleName(tr("Who plays this round"));
     m_size->setObjectName(u"roundSize"_s);

@@ -4,6 +4,8 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/menu_text.h"
+#include "ui/formats/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -27,18 +29,6 @@ namespace {
 
 constexpr int pointLetters = 4;
 
-QLabel* houseLabel(const QString& objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-QString withKey(const QString& text, DeskKey key) {
-    return text.arg(sequenceOf(key).toString(QKeySequence::NativeText));
-}
-
 const House* houseOf(const Event& event, const PlayerId& player) {
     const auto& houses = std::get<StormPlay>(event.play).houses;
     const auto house = houses.find(player);
@@ -57,13 +47,13 @@ HouseForm::HouseForm(const Surroundings& surroundings, QWidget* parent)
     , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
     , m_firstGame(new QLineEdit)
     , m_firstGameName(new QLabel(tr("Players in the first &game")))
-    , m_start(houseLabel(u"houseStart"_s))
+    , m_start(plainLabel(u"houseStart"_s))
     , m_allegiances{}
     , m_faults(new ReasonLine)
     , m_fault(new ReasonLine)
-    , m_checklist(houseLabel(u"houseChecklist"_s))
+    , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(new QPushButton)
-    , m_record(new AccentButton(withKey(tr("Record the house (%1)"), DeskKey::RecordHouse))) {
+    , m_record(new AccentButton(tr("Record the house (%1)").arg(keyName(DeskKey::RecordHouse)))) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -133,7 +123,7 @@ void HouseForm::addProfile(QGridLayout& grid) {
 void HouseForm::addDecks(QGridLayout& grid, int row) {
     const QStringList decks{tr("Imperial deck bears"), tr("House deck bears")};
     for (size_t deck = 0; deck < m_allegiances.size(); ++deck) {
-        const QString title = decks[static_cast<qsizetype>(deck)];
+        const QString& title = decks[static_cast<qsizetype>(deck)];
         grid.addWidget(new QLabel(title), row + 2 * static_cast<int>(deck), 0);
         int column = 0;
         for (const auto& [sponsor, id] : idTable(Sponsor())) {
@@ -270,7 +260,7 @@ QString HouseForm::startText(const HouseReading& reading) const {
     else
         parts.append(tr("spice at the rate of the first game"));
     if (start.lostPoints && start.lostPoints->value() > 0)
-        parts.append(tr("%n point(s) unspent are lost", nullptr, start.lostPoints->value()));
+        parts.append(tr("%n point(s) unspent (is|are) lost", nullptr, start.lostPoints->value()));
     return parts.join(u" · "_s);
 }
 
@@ -321,10 +311,10 @@ void HouseForm::showEarlier() {
     if (earlier.empty())
         return;
     const RegisteredHouse& offered = earlier[m_offered % earlier.size()];
-    m_takeOver->setText(withKey(tr("Take over %1 of %2 (%3)")
-                                    .arg(offered.house.name.value_or(tr("the house")))
-                                    .arg(offered.year.value()),
-                                DeskKey::TakeOverHouse));
+    m_takeOver->setText(tr("Take over %1 of %2 (%3)")
+                            .arg(menuText(offered.house.name.value_or(tr("the house"))),
+                                 QString::number(offered.year.value()),
+                                 keyName(DeskKey::TakeOverHouse)));
 }
 
 void HouseForm::takeOver() {

@@ -1,5 +1,7 @@
 #include "ui/formats/eye_of_the_storm/houses/house_text.h"
 
+#include "ui/itemmodels/unknown_text.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,10 +29,6 @@ std::optional<Count> countIn(const QString& text) {
     return isDigits && isNumber ? Count::fromInt(number) : std::nullopt;
 }
 
-bool isLeftOpen(const QString& text) {
-    return text.isEmpty() || text == u"-"_s || text == u"–"_s;
-}
-
 QJsonArray allegianceIds(const std::vector<Sponsor>& sponsors) {
     QJsonArray ids;
     for (const Sponsor sponsor : sponsors)
@@ -40,7 +38,7 @@ QJsonArray allegianceIds(const std::vector<Sponsor>& sponsors) {
 
 std::vector<Sponsor> sponsorsIn(const QJsonValue& ids) {
     std::vector<Sponsor> sponsors;
-    for (const QJsonValue& id : ids.toArray()) {
+    for (const QJsonValue id : ids.toArray()) {
         if (const auto sponsor = enumFromId<Sponsor>(id.toString()))
             sponsors.push_back(*sponsor);
     }
@@ -105,7 +103,7 @@ HouseReading readHouse(const HouseText& text) {
     std::optional<Count>* const into[] = {&points.solaris, &points.favor, &points.spice};
     for (size_t i = 0; i < text.points.size(); ++i) {
         const QString typed = text.points[i].trimmed();
-        if (isLeftOpen(typed))
+        if (isUnknown(typed))
             continue;
         *into[i] = countIn(typed);
         if (!*into[i] && reading.fault.isEmpty())
@@ -116,7 +114,7 @@ HouseReading readHouse(const HouseText& text) {
     const auto players = countIn(text.firstGame.trimmed());
     if (players && players->value() >= 2)
         reading.rate = startingRate(*players);
-    else if (!isLeftOpen(text.firstGame.trimmed()) && reading.fault.isEmpty())
+    else if (!isUnknown(text.firstGame) && reading.fault.isEmpty())
         reading.fault = said(QT_TRANSLATE_NOOP(
             "HouseText", "Players of the first game: type their number, 2 or more, or nothing."));
     return reading;

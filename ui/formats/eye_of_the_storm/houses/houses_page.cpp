@@ -3,6 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -22,7 +23,7 @@ HousesPage::HousesPage(const Surroundings& surroundings)
     , m_houses(new HousesModel(this))
     , m_list(new ListTable(surroundings.look, tr("Houses of the players")))
     , m_form(new HouseForm(surroundings))
-    , m_formArea(new QScrollArea)
+    , m_formArea(new DownArea)
     , m_splitter(new QSplitter) {
     build();
     makeActions();
@@ -30,7 +31,10 @@ HousesPage::HousesPage(const Surroundings& surroundings)
         showHouses();
         m_form->follow();
     });
-    connect(&m_book, &OpenBook::eventChosen, this, &HousesPage::showHouses);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        showHouses();
+        showMarked(); // a player of the same id can have another house there
+    });
     connect(&m_book, &OpenBook::draftsChanged, this, &HousesPage::showHouses);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HousesPage::showMarked);
@@ -48,9 +52,6 @@ void HousesPage::build() {
     m_list->setEmptyText(
         tr("The houses of the players stand here. Register players on Players first."));
     m_list->installEventFilter(this);
-    m_formArea->setFrameShape(QFrame::NoFrame);
-    m_formArea->setWidgetResizable(true);
-    m_formArea->setFocusPolicy(Qt::NoFocus);
     m_formArea->setWidget(m_form);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_formArea);

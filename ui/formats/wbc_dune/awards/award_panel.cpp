@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 
 #include "app/session/formats/wbc_dune/award_acts.h"
+#include "ui/formats/widget_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
@@ -16,30 +17,18 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-QLabel* awardLabel(const QString& objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
-
 AwardPanel::AwardPanel(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_book(surroundings.book)
     , m_ranking(new AwardRankingModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_announcement(awardLabel(u"awardAnnouncement"_s))
+    , m_announcement(plainLabel(u"awardAnnouncement"_s))
     , m_list(new ListTable(surroundings.look, tr("Ranking of the faction")))
-    , m_calculation(awardLabel(u"awardCalculation"_s))
+    , m_calculation(plainLabel(u"awardCalculation"_s))
     , m_open(new ReasonLine)
-    , m_decision(awardLabel(u"awardDecision"_s))
+    , m_decision(plainLabel(u"awardDecision"_s))
     , m_question(new QWidget)
-    , m_asked(awardLabel(u"awardAsked"_s))
+    , m_asked(plainLabel(u"awardAsked"_s))
     , m_reason(new QLineEdit)
     , m_why(new ReasonLine)
     , m_accept(new AccentButton(tr("Decide (Enter)")))
@@ -50,6 +39,7 @@ AwardPanel::AwardPanel(const Surroundings& surroundings, QWidget* parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AwardPanel::showMarked);
     connect(m_accept, &QPushButton::clicked, this, &AwardPanel::acceptDecision);
+    connect(&m_book, &OpenBook::eventChosen, this, &AwardPanel::endQuestion);
     const auto act = [this] {
         if (m_course && m_course->award.tied)
             decide();
@@ -69,6 +59,8 @@ void AwardPanel::build() {
     m_list->setObjectName(u"awardRanking"_s);
     m_list->setModel(m_ranking);
     m_list->setWideColumn(AwardRankingModel::PlayerName);
+    m_list->setSpareColumns({AwardRankingModel::Exact, AwardRankingModel::Starters,
+                             AwardRankingModel::Played, AwardRankingModel::Game});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(
         tr("Games in which the faction scored stand here once their sheets are recorded."));
@@ -117,7 +109,8 @@ void AwardPanel::layOut() {
 void AwardPanel::show(const std::optional<AwardCourse>& course) {
     const bool isOther = !course || !m_course || course->award.faction != m_course->award.faction;
     m_course = course;
-    if (isOther || !m_book.canWrite())
+    const bool canDecide = course && (course->award.tied || course->award.decided);
+    if (isOther || !canDecide || !m_book.canWrite())
         endQuestion();
     showAward();
     if (isOther && m_ranking->rowCount() > 0)

@@ -46,6 +46,7 @@ void AwardsPage::build() {
     m_list->setModel(m_awards);
     m_list->setItemDelegateForColumn(AwardsModel::FactionName, new FactionDelegate(m_list));
     m_list->setWideColumn(AwardsModel::Leader);
+    m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The factions of the event stand here."));
     m_readOut->setObjectName(u"awardsReadOut"_s);
@@ -143,8 +144,8 @@ void AwardsPage::showMarked() {
 }
 
 QString AwardsPage::allAnnouncements() const {
-    const Event& event = m_book.event();
-    const auto nameOf = [&](const PlayerId& player) { return playerName(event, player); };
+    const auto nameOf
+        = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     QStringList lines;
     for (const AwardRow& row : m_awards->rows()) {
         const QString line = m_book.wording().announcement(row.course.award, nameOf);

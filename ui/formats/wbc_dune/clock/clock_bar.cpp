@@ -78,14 +78,14 @@ void ClockBar::showNext() {
     QString text = clockLine(m_book.wording().language(), next, now);
     if (shown.size() > 1)
         text = tr("%1 (+%2)", "a called clock, and how many others there are")
-                   .arg(text)
-                   .arg(shown.size() - 1);
+                   .arg(text, QString::number(shown.size() - 1));
     if (text != m_text->text()) {
         m_text->setText(text);
         m_text->setAccessibleName(text);
         const QString place = clockPlace(m_book.wording().language(), next.table);
         m_done->setAccessibleName(tr("Dismiss the clock: %1").arg(place));
-        m_done->setToolTip(tr("Dismiss the clock: %1 (Shift+F5)").arg(place));
+        m_done->setToolTip(
+            tr("Dismiss the clock: %1 (%2)").arg(place, keyName(DeskKey::DismissClock)));
     }
     const bool over = isOver(next, now);
     if (m_isOver != over) {

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/clock/clock_panel.h"
 
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/clock/clock_icon.h"
 #include "ui/formats/wbc_dune/clock/running_clocks.h"
 #include "ui/look/spacing.h"
@@ -81,7 +82,7 @@ void ClockPanel::makeRow(const CalledClock& clock, int place) {
     row.done->setObjectName(u"calledClockDone%1"_s.arg(place));
     row.done->setAccessibleName(tr("Dismiss the clock: %1").arg(title));
     if (place == 0)
-        row.done->setToolTip(tr("Done (Shift+F5)"));
+        row.done->setToolTip(tr("Done (%1)").arg(keyName(DeskKey::DismissClock)));
     connect(row.done, &QPushButton::clicked, this, [this, clock] { m_clocks->dismiss(clock); });
     m_grid->addWidget(row.icon, place, 0);
     m_grid->addWidget(row.title, place, 1);

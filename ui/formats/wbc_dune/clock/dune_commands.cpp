@@ -14,10 +14,6 @@ namespace mentat {
 
 namespace {
 
-QString keyText(DeskKey key) {
-    return sequenceOf(key).toString(QKeySequence::NativeText);
-}
-
 FindEntry commandEntry(const QString& title, const QString& detail, std::function<void()> command) {
     return {.kind = FindKind::Command,
             .word = QCoreApplication::translate("Find", "command"),
@@ -31,7 +27,7 @@ void addCalls(OpenBook& book, const GamePlace& table, std::vector<FindEntry>& en
     const Language& language = book.wording().language();
     const QString place = clockPlace(language, table);
     for (const auto& [action, id] : idsOf<ClockAction>) {
-        const QString detail = u"%1 · %2"_s.arg(clockLimit(action), keyText(DeskKey::CallClock));
+        const QString detail = u"%1 · %2"_s.arg(clockLimit(action), keyName(DeskKey::CallClock));
         FindEntry entry = commandEntry(
             QCoreApplication::translate("Find", "Call the clock: %1, %2", "table, action")
                 .arg(place, clockActionName(language, action)),
@@ -50,7 +46,7 @@ FindEntry dismissal(OpenBook& book, const CalledClock& clock) {
     const auto nameOf = [&](const PlayerId& id) { return playerName(book.event(), id); };
     return commandEntry(QCoreApplication::translate("Find", "Dismiss the clock: %1")
                             .arg(clockTitle(book.wording().language(), clock, nameOf)),
-                        keyText(DeskKey::DismissClock), [book = QPointer(&book), clock] {
+                        keyName(DeskKey::DismissClock), [book = QPointer(&book), clock] {
                             if (book)
                                 book->succeeded(
                                     dismissClock(book->session(), book->eventId(), clock));

@@ -4,8 +4,6 @@
 
 #include <QScrollArea>
 
-class QVBoxLayout;
-
 namespace mentat {
 
 /// From which factions a table draws, by the sets of the event (R1.4).

@@ -45,6 +45,11 @@ SettingsPart::SettingsPart(const Surroundings& surroundings)
     connect(&m_book, &OpenBook::eventChanged, this, &SettingsPart::showSettings);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_asked.reset();
+        if (m_book.hasEvent()) {
+            // What was typed over a setting was meant for another event.
+            for (const auto& [key, row] : m_rows)
+                resetEditor(key);
+        }
         showSettings();
     });
     showSettings();
@@ -99,7 +104,7 @@ SettingsPart::Row SettingsPart::makeRow(SettingKey key) {
     mark->setObjectName(QString(u"mark-"_s + keyText(key)));
     mark->setWordWrap(true);
     connect(editor, &SettingEditor::edited, this, [this, editor] { edited(*editor); });
-    const Row row{editor, mark, editor->value()};
+    Row row{editor, mark, editor->value()};
     m_rows.emplace(key, row);
     return row;
 }

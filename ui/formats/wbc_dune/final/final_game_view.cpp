@@ -132,7 +132,7 @@ void FinalGameView::build() {
     column->addWidget(m_stack, 1);
 }
 
-QAction* FinalGameView::addTo(const QString& text, void (FinalGameView::*act)()) {
+QAction* FinalGameView::addTo(const QString& text, const std::function<void()>& act) {
     auto* action = new QAction(text, this);
     connect(action, &QAction::triggered, this, act);
     addAction(action);
@@ -140,42 +140,34 @@ QAction* FinalGameView::addTo(const QString& text, void (FinalGameView::*act)())
 }
 
 void FinalGameView::makeActions() {
-    const auto perform = [this](const QString& text, auto act) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    auto* draw = perform(tr("&Draw the seats"), [this] { m_finalists->drawSeats(); });
+    auto* draw = addTo(tr("&Draw the seats"), [this] { m_finalists->drawSeats(); });
     draw->setShortcut(sequenceOf(DeskKey::DrawTables));
-    auto* back = perform(tr("Take back the last &pick"), [this] { m_finalists->takeBackPick(); });
+    auto* back = addTo(tr("Take back the last &pick"), [this] { m_finalists->takeBackPick(); });
     m_beforePlay = {draw, back};
-    m_startAction = addTo(tr("&Start the final"), &FinalGameView::start);
-    m_takeBackStart = perform(tr("Take back the s&tart"),
-                              [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
-    m_endAction = addTo(tr("&Ended now"), &FinalGameView::endNow);
+    m_startAction = addTo(tr("&Start the final"), [this] { start(); });
+    m_takeBackStart = addTo(tr("Take back the s&tart"),
+                            [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
+    m_endAction = addTo(tr("&Ended now"), [this] { endNow(); });
     m_endAction->setShortcut(sequenceOf(DeskKey::EndedNow));
-    m_takeBackEnd = perform(tr("&Take back the end"),
-                            [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
-    addTo(tr("S&heet of the final"), &FinalGameView::openSheet)
-        ->setShortcut(sequenceOf(DeskKey::FinalSheet));
+    m_takeBackEnd = addTo(tr("&Take back the end"),
+                          [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
+    addTo(tr("S&heet of the final"), [this] {
+        openSheet();
+    })->setShortcut(sequenceOf(DeskKey::FinalSheet));
 }
 
 /// Ctrl+Enter records where a sheet is open, and starts the final where none is.
 void FinalGameView::makeSheetActions() {
-    auto* record = addTo(tr("&Record, or start the final"), &FinalGameView::record);
+    auto* record = addTo(tr("&Record, or start the final"), [this] { this->record(); });
     record->setShortcut(sequenceOf(DeskKey::StartFinal));
     const auto add
         = [this](const QString& text, std::optional<DeskKey> key, void (ResultSheet::*act)()) {
-              auto* action = new QAction(text, this);
-              if (key)
-                  action->setShortcut(sequenceOf(*key));
-              connect(action, &QAction::triggered, this, [this, act] {
+              m_sheetActions.push_back(addTo(text, [this, act] {
                   if (ResultSheet* sheet = shownSheet())
                       (sheet->*act)();
-              });
-              addAction(action);
-              m_sheetActions.push_back(action);
+              }));
+              if (key)
+                  m_sheetActions.back()->setShortcut(sequenceOf(*key));
           };
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
     add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
@@ -236,9 +228,8 @@ QString FinalGameView::nextText() const {
             .arg(all);
     case FinalStep::Picks:
         return tr("%1 picks a faction, by its letter: %2 of %3 have picked.")
-            .arg(nameOf(*m_state.picking.next))
-            .arg(picked(m_state))
-            .arg(all);
+            .arg(nameOf(*m_state.picking.next), QString::number(picked(m_state)),
+                 QString::number(all));
     case FinalStep::TakingSeats:
         return tr("The seats at the table: draw them, or type each number below Seat.");
     case FinalStep::ToStart:

@@ -3,6 +3,8 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "ui/frame/page.h"
 
+#include <functional>
+
 class QAction;
 class QLabel;
 class QPushButton;
@@ -41,7 +43,7 @@ private:
     QWidget* makeHead();
     void makeActions();
     void makeSheetActions();
-    QAction* addTo(const QString& text, void (FinalGameView::*act)());
+    QAction* addTo(const QString& text, const std::function<void()>& act);
     void closeSheet();
     void showStep();
     void showActions();

@@ -74,10 +74,8 @@ QString FinalPage::context() const {
     if (!play)
         return {};
     QStringList parts;
-    if (const auto& start = play->finalDetails.start) {
-        parts.append(
-            QString(QLocale().toString(start->date(), u"ddd "_s) + timeText(start->time())));
-    }
+    if (const auto& start = play->finalDetails.start)
+        parts.append(dayAndTime(*start));
     parts.append(play->finalDetails.closed ? tr("line-up closed") : tr("line-up provisional"));
     return parts.join(u" · "_s);
 }

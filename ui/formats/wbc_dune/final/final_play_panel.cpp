@@ -2,6 +2,7 @@
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "scoring/formats/wbc_dune/final_times.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -25,8 +26,9 @@ FinalPlayPanel::FinalPlayPanel(const Surroundings& surroundings, QWidget* parent
     build();
     connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
         const Minutes typed(m_minutes->value());
-        if (m_book.hasEvent()
-            && typed != finalMinutes(std::get<DunePlay>(m_book.event().play).finalDetails))
+        // The focus also goes when an event of another kind is chosen.
+        const DunePlay* play = shownPlay(m_book);
+        if (play && typed != finalMinutes(play->finalDetails))
             m_book.perform(changeFinalMinutes(m_book.event(), typed));
     });
     connect(m_waived, &QCheckBox::clicked, this,

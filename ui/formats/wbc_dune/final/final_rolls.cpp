@@ -83,11 +83,11 @@ void FinalRolls::setReadOnly(bool readOnly) {
         die->setReadOnly(readOnly);
 }
 
-/// To the next field that is empty; when none is, the tie has rolled.
+/// To the next field without a roll; when all have one, the tie has rolled.
 void FinalRolls::moveOn(size_t field) {
     for (size_t step = 1; step < m_dice.size(); ++step) {
         QLineEdit* next = m_dice[(field + step) % m_dice.size()];
-        if (next->text().isEmpty()) {
+        if (!next->hasAcceptableInput()) { // empty, or the 0 that a roll of 1 to 100 may begin with
             next->setFocus();
             return;
         }

@@ -8,6 +8,7 @@
 #include "ui/formats/wbc_dune/final/line_up_question.h"
 #include "ui/formats/wbc_dune/final/line_up_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/widget_parts.h"
 #include "ui/itemmodels/formats/wbc_dune/line_up_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
@@ -29,14 +30,6 @@ namespace {
 
 constexpr int everyTenSeconds = 10'000;
 constexpr int usualHour = 9;
-
-QLabel* wrapped(const QString& name) {
-    auto* label = new QLabel;
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 void setLine(QLabel& label, const QString& text) {
     label.setText(text);
@@ -61,10 +54,10 @@ LineUpPanel::LineUpPanel(const Surroundings& surroundings, QWidget* parent)
     , m_model(new LineUpModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_list(new ListTable(surroundings.look, tr("Line-up")))
-    , m_presence(wrapped(u"lineUpPresence"_s))
-    , m_deadline(wrapped(u"lineUpDeadline"_s))
-    , m_absence(wrapped(u"lineUpAbsence"_s))
-    , m_short(wrapped(u"lineUpShort"_s))
+    , m_presence(plainLabel(u"lineUpPresence"_s))
+    , m_deadline(plainLabel(u"lineUpDeadline"_s))
+    , m_absence(plainLabel(u"lineUpAbsence"_s))
+    , m_short(plainLabel(u"lineUpShort"_s))
     , m_question(new LineUpQuestion)
     , m_close(new AccentButton(tr("Close line-up (Ctrl+L)")))
     , m_closeEarly(new QPushButton(tr("Close line-up (Ctrl+L)")))
@@ -117,6 +110,8 @@ void LineUpPanel::connectParts() {
         showButtons();
         Q_EMIT left();
     });
+    // What was asked was asked of another event.
+    connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
     connect(m_times, &FinalTimesForm::edited, this,
             [this] { m_book.perform(changeFinal(m_book.event(), m_times->details())); });
     auto* tick = new QTimer(this);

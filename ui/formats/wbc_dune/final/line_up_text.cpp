@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/final/line_up_text.h"
 
+#include "ui/itemmodels/player_names.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
@@ -17,13 +18,6 @@ constexpr qint64 hoursOfADay = 24;
 
 QString say(const char* english, int count = -1) {
     return QCoreApplication::translate("LineUp", english, nullptr, count);
-}
-
-QString namesOf(const Event& event, const std::vector<PlayerId>& players) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(playerName(event, player));
-    return names.join(u", "_s);
 }
 
 std::vector<PlayerId> absentIn(const Event& event, const std::vector<PlayerId>& lineUp) {
@@ -85,9 +79,9 @@ QString presenceText(const Event& event, const std::vector<PlayerId>& lineUp) {
 
 QString absenceText(const Event& event, const std::vector<PlayerId>& lineUp) {
     const auto absent = absentIn(event, lineUp);
-    return absent.empty()
-               ? QString()
-               : say(QT_TRANSLATE_NOOP("LineUp", "Not here yet: %1")).arg(namesOf(event, absent));
+    return absent.empty() ? QString()
+                          : say(QT_TRANSLATE_NOOP("LineUp", "Not here yet: %1"))
+                                .arg(playerNames(event, absent));
 }
 
 QString deadlineText(const std::optional<VenueTime>& deadline, const VenueTime& now) {
@@ -115,7 +109,7 @@ QString openTiesText(const Event& event, const Advancement& advancement) {
     QStringList lines;
     for (const OpenTie& tie : advancement.ties) {
         if (tie.matters != TieMatter::Alternates)
-            lines.append(tieText(tie.matters).arg(namesOf(event, tie.players)));
+            lines.append(tieText(tie.matters).arg(playerNames(event, tie.players)));
     }
     return lines.join(u'\n');
 }
@@ -138,14 +132,14 @@ QString closingText(const Event& event, const Advancement& advancement) {
             lines.append(
                 say(QT_TRANSLATE_NOOP("LineUp", "Tied, and no roll yet: %1. Without one, who "
                                                 "registered first plays."))
-                    .arg(namesOf(event, tie.players)));
+                    .arg(playerNames(event, tie.players)));
     }
     if (!closing.leftOut.empty())
         lines.append(say(QT_TRANSLATE_NOOP("LineUp", "Not here, and out from then on: %1"))
-                         .arg(namesOf(event, closing.leftOut)));
+                         .arg(playerNames(event, closing.leftOut)));
     if (!closing.movingUp.empty())
         lines.append(say(QT_TRANSLATE_NOOP("LineUp", "Here, and moving up: %1"))
-                         .arg(namesOf(event, closing.movingUp)));
+                         .arg(playerNames(event, closing.movingUp)));
     const auto players = static_cast<int>(closing.players.size());
     if (players < event.settings.finalists.value())
         lines.append(

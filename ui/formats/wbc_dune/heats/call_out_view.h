@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace mentat {
 
 /// Fills the laptop: one table at a time in large letters, then everybody by name. Space goes on,

@@ -47,9 +47,10 @@ CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
     , m_model(new CheckInModel(this))
     , m_order(new QSortFilterProxyModel(this))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
-    , m_thoseBefore(new QPushButton)
+    , m_thoseOfFirst(new QPushButton)
     , m_counts(new TextLabel(TextLevel::Strong)) {
     build();
+    makeActs();
     connectBook();
 }
 
@@ -80,7 +81,7 @@ void CheckInPanel::build() {
     auto* below = new QHBoxLayout;
     below->setSpacing(space::small);
     below->addWidget(m_paper);
-    below->addWidget(m_thoseBefore);
+    below->addWidget(m_thoseOfFirst);
     below->addStretch(1);
 
     auto* column = new QVBoxLayout(this);
@@ -104,7 +105,7 @@ void CheckInPanel::build() {
     connect(m_list, &QTableView::doubleClicked, this,
             [this] { m_paper->isChecked() ? tickMarked() : checkInMarked(false); });
     connect(m_paper, &QCheckBox::toggled, this, &CheckInPanel::showPaperList);
-    connect(m_thoseBefore, &QPushButton::clicked, this, &CheckInPanel::tickThoseBefore);
+    connect(m_thoseOfFirst, &QPushButton::clicked, this, &CheckInPanel::tickThoseOfFirst);
     const auto onList = [this](DeskKey key, auto onPress) {
         auto* shortcut = new QShortcut(sequenceOf(key), m_list, this, onPress);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -114,7 +115,7 @@ void CheckInPanel::build() {
         if (row.place == KeyPlace::CheckIn && row.key != DeskKey::Tick)
             onList(row.key, [this, key = row.key] { act(key); });
     }
-    m_thoseBefore->hide();
+    m_thoseOfFirst->hide();
 }
 
 void CheckInPanel::connectBook() {
@@ -180,10 +181,10 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_heat = heat;
     setEnabled(heat.has_value());
     m_field->clear();
-    const auto before = heatBefore();
-    if (before)
-        m_thoseBefore->setText(tr("Tick those of heat %1").arg(before->value()));
-    m_thoseBefore->setVisible(before && m_paper->isChecked());
+    const auto first = firstHeat();
+    if (first)
+        m_thoseOfFirst->setText(tr("Tick those of heat %1").arg(first->value()));
+    m_thoseOfFirst->setVisible(first && m_paper->isChecked());
     m_isStale = true;
     if (isVisible())
         refresh();
@@ -193,7 +194,7 @@ const Heat* CheckInPanel::heat() const {
     return shownHeat(m_book, m_heat);
 }
 
-std::optional<HeatNumber> CheckInPanel::heatBefore() const {
+std::optional<HeatNumber> CheckInPanel::firstHeat() const {
     const DunePlay* play = shownPlay(m_book);
     if (!play || !m_heat || play->heats.empty() || play->heats.front().number == *m_heat)
         return std::nullopt;
@@ -343,7 +344,7 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     // The same key again takes it back: the mark stays with the newest of those on standby.
     if (onlyIfNeeded && !backIn && !m_paper->isChecked())
         mark(static_cast<int>(heat()->entrants.size()));
-    if (hasTables && !heat()->entrants.empty() && !onlyIfNeeded)
+    if (hasTables && !heat()->entrants.empty() && (!onlyIfNeeded || backIn))
         Q_EMIT latecomer(heat()->entrants.back());
 }
 
@@ -375,14 +376,14 @@ void CheckInPanel::tickMarked() {
     moveMark(1);
 }
 
-void CheckInPanel::tickThoseBefore() {
-    if (const Heat* before = shownHeat(m_book, heatBefore()))
-        m_book.perform(checkInAll(m_book.event(), *m_heat, before->entrants));
+void CheckInPanel::tickThoseOfFirst() {
+    if (const Heat* first = shownHeat(m_book, firstHeat()))
+        m_book.perform(checkInAll(m_book.event(), *m_heat, first->entrants));
 }
 
 void CheckInPanel::showPaperList(bool paper) {
     m_model->setTicked(paper);
-    m_thoseBefore->setVisible(paper && heatBefore());
+    m_thoseOfFirst->setVisible(paper && firstHeat());
     m_field->setText({});
     showRows();
     if (paper)

@@ -25,6 +25,8 @@ public:
 
     void setHeat(std::optional<HeatNumber> heat);
     void focusField();
+    /// What Enter and the keys of the field do, for whoever presses none: of the marked row.
+    [[nodiscard]] const std::vector<QAction*>& acts() const { return m_acts; }
 
 protected:
     /// What is typed while the list has the focus goes to the field.
@@ -39,6 +41,7 @@ Q_SIGNALS:
 private:
     void build();
     void connectBook();
+    void makeActs();
     /// If something has changed since it was last seen.
     void refresh();
     void showRows();
@@ -59,10 +62,11 @@ private:
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     void tickMarked();
-    void tickThoseBefore();
+    void tickThoseOfFirst();
     void showPaperList(bool paper);
     [[nodiscard]] const Heat* heat() const;
-    [[nodiscard]] std::optional<HeatNumber> heatBefore() const;
+    /// Whose entrants can be ticked as a start; absent where it is the first itself.
+    [[nodiscard]] std::optional<HeatNumber> firstHeat() const;
 
     Surroundings m_surroundings;
     OpenBook& m_book;
@@ -73,8 +77,9 @@ private:
     ListTable* m_list;
     CheckInModel* m_model;
     QSortFilterProxyModel* m_order;
+    std::vector<QAction*> m_acts;
     QCheckBox* m_paper;
-    QPushButton* m_thoseBefore;
+    QPushButton* m_thoseOfFirst;
     QLabel* m_counts;
 };
 

@@ -18,8 +18,7 @@ namespace mentat {
 
 namespace {
 
-/// Preselected: the one that the rules prefer, unless games of it are at the GM's discretion
-/// (R1.2).
+/// R1.2: then games of it are at the GM's discretion, and it is not preselected.
 bool isForTheGm(const DrawOption& option) {
     return option.sizes.empty()
            || std::any_of(option.sizes.begin(), option.sizes.end(),
@@ -93,15 +92,20 @@ void DrawPanel::build() {
 
 void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
     m_heat = heat;
-    if (m_book.hasEvent()) {
-        const Event& event = m_book.event();
-        m_factions->setChecked(event.settings.drawFactions == DrawFactions::Program);
-        const bool expansion = hasExpansion(event);
-        m_expansion->setVisible(expansion);
-        m_expansionLabel->setVisible(expansion);
-        m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
-    }
+    m_drawFactions.reset();
     showOptions();
+}
+
+/// What the event says of all its draws; what is ticked otherwise for this one stays.
+void DrawPanel::showSettings(const Event& event) {
+    if (m_drawFactions != event.settings.drawFactions) {
+        m_drawFactions = event.settings.drawFactions;
+        m_factions->setChecked(m_drawFactions == DrawFactions::Program);
+    }
+    const bool expansion = hasExpansion(event);
+    m_expansion->setVisible(expansion);
+    m_expansionLabel->setVisible(expansion);
+    m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
 }
 
 const Heat* DrawPanel::heat() const {
@@ -111,6 +115,8 @@ const Heat* DrawPanel::heat() const {
 void DrawPanel::showOptions() {
     const Heat* shown = heat();
     const bool open = shown && shown->games.empty();
+    if (m_book.hasEvent())
+        showSettings(m_book.event());
     m_why->clear();
     std::vector<DrawOptionRow> rows;
     if (open && !(shown->entrants.empty() && shown->standby.empty())) {

@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     void build();
     void showOptions();
+    void showSettings(const Event& event);
     void showExpansion();
     /// nullptr: none, or one that nobody can draw yet.
     [[nodiscard]] const DrawOption* chosen() const;
@@ -43,7 +44,8 @@ private:
     Surroundings m_surroundings;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    QTimer m_later; // several changes, one computation
+    std::optional<DrawFactions> m_drawFactions; // of the event, as the box was ticked by it
+    QTimer m_later;                             // several changes, one computation
     ListTable* m_list;
     DrawOptionsModel* m_model;
     TextLabel* m_title;

@@ -42,35 +42,42 @@ void HeatClock::showTime() {
         return;
     if (isFinalsHour(m_book.event(), m_book.now())) {
         const FinalTimes times = *finalTimes(m_book.event());
-        show(text(times), finalPhase(times, m_book.now()));
+        show(text(times),
+             ClockPhase{m_book.eventId(), std::nullopt, finalPhase(times, m_book.now())});
         return;
     }
     const Heat* heat = shownHeat(m_book, heatOfTheHour(m_book.event(), m_book.now()));
     const QString shown = heat ? text(*heat) : QString();
     const auto times = heat ? heatTimes(m_book.event().settings, heat->details) : std::nullopt;
-    const auto phase = times ? std::optional(heatPhase(*times, m_book.now())) : std::nullopt;
-    show(shown, phase);
+    if (times)
+        show(shown, ClockPhase{m_book.eventId(), heat->number, heatPhase(*times, m_book.now())});
+    else
+        show(shown, std::nullopt);
 }
 
-void HeatClock::show(const QString& shown, std::optional<HeatPhase> phase) {
-    keepAwake(phase);
-    callPhase(phase);
+void HeatClock::show(const QString& shown, const std::optional<ClockPhase>& now) {
+    keepAwake(now);
+    callPhase(now);
     if (shown == QLabel::text())
         return;
     setText(shown);
     setAccessibleName(shown.isEmpty() ? tr("No heat is on") : shown);
 }
 
-void HeatClock::callPhase(std::optional<HeatPhase> phase) {
-    const auto before = std::exchange(m_phase, phase);
-    if (!before || !phase || before == phase || !m_surroundings.preferences.choices().sound)
+// That another heat has its turn, or another event is looked at, calls nobody.
+void HeatClock::callPhase(const std::optional<ClockPhase>& now) {
+    const auto before = std::exchange(m_phase, now);
+    const bool isSameClock
+        = before && now && before->event == now->event && before->heat == now->heat;
+    if (!isSameClock || before->phase == now->phase || !m_surroundings.preferences.choices().sound)
         return;
     QApplication::beep();
     QApplication::alert(window());
+    Q_EMIT phaseCalled();
 }
 
-void HeatClock::keepAwake(std::optional<HeatPhase> phase) {
-    const bool runs = phase && phase != HeatPhase::Before && phase != HeatPhase::Over;
+void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
+    const bool runs = now && now->phase != HeatPhase::Before && now->phase != HeatPhase::Over;
     if (!runs)
         m_awake.reset();
     else if (!m_awake && m_surroundings.bus)

@@ -18,20 +18,31 @@ class HeatClock : public QLabel {
 public:
     explicit HeatClock(const Surroundings& surroundings);
 
+Q_SIGNALS:
+    /// Another phase of the same clock has begun, and the person wants to be told.
+    void phaseCalled();
+
 private:
+    /// Whose phase it is: of a heat, or of the final.
+    struct ClockPhase {
+        EventId event;
+        std::optional<HeatNumber> heat; // absent: the final
+        HeatPhase phase;
+    };
+
     void showTime();
-    void show(const QString& text, std::optional<HeatPhase> phase);
+    void show(const QString& text, const std::optional<ClockPhase>& now);
     [[nodiscard]] QString text(const Heat& heat) const;
     [[nodiscard]] QString text(const FinalTimes& times) const;
     /// Sound and a window alert where they are switched on.
-    void callPhase(std::optional<HeatPhase> phase);
+    void callPhase(const std::optional<ClockPhase>& now);
     /// The screen stays on while a heat runs.
-    void keepAwake(std::optional<HeatPhase> phase);
+    void keepAwake(const std::optional<ClockPhase>& now);
 
     Surroundings m_surroundings;
     OpenBook& m_book;
     QTimer m_tick;
-    std::optional<HeatPhase> m_phase;
+    std::optional<ClockPhase> m_phase;
     std::unique_ptr<SleepInhibitor> m_awake;
 };
 

@@ -7,6 +7,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -52,7 +53,8 @@ void HeatTabs::showHeats() {
     {
         const QSignalBlocker quiet(this);
         m_heats.clear();
-        for (const Heat& heat : play ? play->heats : std::vector<Heat>()) {
+        const auto heats = play ? std::span(play->heats) : std::span<const Heat>();
+        for (const Heat& heat : heats) {
             const int tab = static_cast<int>(m_heats.size());
             m_heats.push_back(heat.number);
             if (tab >= count())

@@ -6,7 +6,6 @@
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,8 +16,8 @@ namespace mentat {
 
 namespace {
 
-QString text(const char* english) {
-    return QCoreApplication::translate("HeatText", english);
+QString text(const char* english, int count = -1) {
+    return QCoreApplication::translate("HeatText", english, nullptr, count);
 }
 
 } // namespace
@@ -36,9 +35,7 @@ QString attendanceText(const Event& event, const Heat& heat) {
         parts.append(
             text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
     parts.append(
-        there.copies == 1
-            ? text(QT_TRANSLATE_NOOP("HeatText", "1 copy of the game"))
-            : text(QT_TRANSLATE_NOOP("HeatText", "%1 copies of the game")).arg(there.copies));
+        text(QT_TRANSLATE_N_NOOP("HeatText", "%n (copy|copies) of the game"), there.copies));
     if (hasExpansion(event))
         parts.append(text(QT_TRANSLATE_NOOP("HeatText", "%1 with the expansion"))
                          .arg(there.expansionCopies));
@@ -47,15 +44,11 @@ QString attendanceText(const Event& event, const Heat& heat) {
 
 QString heatContext(const Event& event, const Heat& heat) {
     const auto& heats = std::get<DunePlay>(event.play).heats;
-    QStringList parts{
-        heats.size() > 1
-            ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2")).arg(heatName(heat)).arg(heats.size())
-            : heatName(heat)};
-    if (const auto& start = heat.details.start) {
-        const QLocale locale;
-        parts.append(
-            QString(locale.toString(start->date(), u"ddd"_s) + u' ' + timeText(start->time())));
-    }
+    QStringList parts{heats.size() > 1 ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2"))
+                                             .arg(heatName(heat), QString::number(heats.size()))
+                                       : heatName(heat)};
+    if (const auto& start = heat.details.start)
+        parts.append(dayAndTime(*start));
     if (heat.details.location)
         parts.append(*heat.details.location);
     return parts.join(u" · "_s);

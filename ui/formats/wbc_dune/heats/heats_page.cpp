@@ -48,6 +48,11 @@ HeatsPage::HeatsPage(const Surroundings& surroundings)
     build();
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
+    // The heat of the same number in another event is another heat.
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_heat.reset();
+        showHeat();
+    });
     connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
     showHeat();
@@ -104,9 +109,15 @@ void HeatsPage::makeActions() {
     m_takeBackAction = add(tr("&Take back the draw"), &HeatsPage::takeBack);
     m_callOutAction = add(tr("&Call out the tables"), &HeatsPage::callOut);
     m_callOutAction->setShortcut(sequenceOf(DeskKey::CallOut));
-    auto* separator = new QAction(this);
-    separator->setSeparator(true);
-    addAction(separator);
+    const auto addSeparator = [this] {
+        auto* separator = new QAction(this);
+        separator->setSeparator(true);
+        addAction(separator);
+    };
+    addSeparator();
+    for (QAction* action : m_checkIn->acts())
+        addAction(action);
+    addSeparator();
     for (QAction* action : m_tables->tableActions())
         addAction(action);
     connect(m_next, &QPushButton::clicked, this, [this] {

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("tables-by-name"); }
     void arrive() override;
-    /// "2": a heat; "2/3": a table of it.
+    /// "2", or a table of it, "2/3": a heat.
     void reveal(const QString& address) override;
 
 private:

@@ -15,9 +15,9 @@ namespace mentat {
 
 namespace {
 
-constexpr int numberRole = Qt::UserRole;
-constexpr int factionRole = Qt::UserRole + 1;
-constexpr int noteRole = Qt::UserRole + 2;
+constexpr int seatNumberRole = Qt::UserRole;
+constexpr int seatFactionRole = Qt::UserRole + 1;
+constexpr int seatNoteRole = Qt::UserRole + 2;
 constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
 
 class SeatDelegate final : public QStyledItemDelegate {
@@ -40,16 +40,16 @@ public:
         painter->setFont(option.font);
         painter->setPen(weak);
         painter->drawText(QRect(rest.left(), rest.top(), numberWidth, rest.height()),
-                          Qt::AlignVCenter | Qt::AlignRight, index.data(numberRole).toString());
+                          Qt::AlignVCenter | Qt::AlignRight, index.data(seatNumberRole).toString());
         rest.setLeft(rest.left() + numberWidth + space::small);
-        const QVariant faction = index.data(factionRole);
+        const QVariant faction = index.data(seatFactionRole);
         const QSize chip = chipSize(metrics);
         if (faction.isValid()) {
             const QRect at(QPoint(rest.left(), rest.center().y() - chip.height() / 2), chip);
             paintFactionChip(*painter, at, static_cast<Faction>(faction.toInt()), text);
             rest.setLeft(at.right() + space::small);
         }
-        const QString note = index.data(noteRole).toString();
+        const QString note = index.data(seatNoteRole).toString();
         const int noteWidth = note.isEmpty() ? 0 : metrics.horizontalAdvance(note) + space::small;
         painter->setPen(weak);
         painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight, note);
@@ -88,10 +88,10 @@ void SeatList::setLines(const std::vector<SeatLine>& lines) {
     clear();
     for (const SeatLine& line : lines) {
         auto* item = new QListWidgetItem(line.name, this);
-        item->setData(numberRole, QString::number(line.number.value()));
+        item->setData(seatNumberRole, QString::number(line.number.value()));
         if (line.faction)
-            item->setData(factionRole, static_cast<int>(*line.faction));
-        item->setData(noteRole, line.note);
+            item->setData(seatFactionRole, static_cast<int>(*line.faction));
+        item->setData(seatNoteRole, line.note);
         QStringList spoken{tr("Seat %1: %2").arg(line.number.value()).arg(line.name)};
         if (!line.factionName.isEmpty())
             spoken.append(line.factionName);

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void menuWanted(const QPoint& globalPlace);
     /// Somebody was dropped: on a seated player, or on the table.
     void dropped(const mentat::PlayerId& player, const std::optional<mentat::PlayerId>& onto);
-    /// Somebody is dragged over the card; the answer goes to showDropText().
+    /// Somebody is dragged over the card: what dropping them here would cost is wanted.
     void draggedOver(const mentat::PlayerId& player, const std::optional<mentat::PlayerId>& onto,
                      const QPoint& globalPlace);
 

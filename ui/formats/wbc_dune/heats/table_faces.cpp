@@ -57,8 +57,7 @@ QString costOf(const HeatSeating& seating, const Game& game) {
     const qint64 repeats = seating.costOf(game).seating.repeats;
     if (repeats == 0)
         return TableFaces::tr("nobody has met before");
-    return repeats == 1 ? TableFaces::tr("1 earlier meeting")
-                        : TableFaces::tr("%1 earlier meetings").arg(repeats);
+    return TableFaces::tr("%n earlier meeting(s)", nullptr, static_cast<int>(repeats));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/heats/table_menu.h"
 
 #include "app/session/formats/wbc_dune/table_acts.h"
+#include "model/formats/wbc_dune/game_place.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"
 #include "ui/desk/menu_text.h"
@@ -11,23 +12,13 @@
 
 namespace mentat {
 
-namespace {
-
-const Game* gameAt(const Event& event, HeatNumber number, TableNumber table) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
-    const Heat* heat = play ? findHeat(*play, number) : nullptr;
-    return heat ? findGame(*heat, table) : nullptr;
-}
-
-} // namespace
-
 TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
                      const std::optional<PlayerId>& chosen, QWidget* parent)
     : QMenu(parent)
     , m_book(book)
     , m_heat(heat)
     , m_table(table) {
-    const Game* game = gameAt(book.event(), heat, table);
+    const Game* game = gameAt(book.event(), GamePlace{heat, table});
     if (!game)
         return;
     const auto seat = std::find_if(game->seats.begin(), game->seats.end(),

@@ -172,8 +172,8 @@ TableCard* TablesView::focused() const {
 }
 
 std::optional<PlayerId> TablesView::chosenPlayer() const {
-    const TableCard* card = focused();
-    return card ? const_cast<TableCard*>(card)->seats().current() : std::nullopt;
+    TableCard* card = focused();
+    return card ? card->seats().current() : std::nullopt;
 }
 
 void TablesView::focusFirst() {

@@ -25,6 +25,10 @@ namespace mentat {
 
 namespace {
 
+/// Columns of the control grid: more than any game has turns, so that a number that was mistyped or
+/// pasted makes no thousands of cells.
+constexpr int mostTurnsInGrid = 60;
+
 /// Findings of one kind of place, one a line.
 void note(std::map<SheetField, SheetEdit::Mark>& marks, std::map<SheetField, QString>& sentences,
           const SheetField& field, SheetEdit::Mark mark, const QString& sentence) {
@@ -173,6 +177,8 @@ void ResultSheet::follow() {
 }
 
 void ResultSheet::take(const SheetText& text) {
+    if (!m_book.canWrite())
+        return; // it would be kept nowhere
     m_state = stateOf(text, *game(), m_book.event(), m_place);
     keepDraft();
     showSheet();
@@ -214,11 +220,12 @@ void ResultSheet::showSheet() {
     m_form->showState(m_state, event.settings, names(), m_allValues);
     const int turns = m_state.reading.game.turns ? m_state.reading.game.turns->value()
                                                  : event.settings.turnLimit.value();
+    const int columns = std::min(turns, mostTurnsInGrid);
     const auto strongholds = strongholdsOnSheet(recorded, event.details);
     QStringList strongholdNames;
     for (const Stronghold stronghold : strongholds)
         strongholdNames.append(m_book.wording().strongholdName(stronghold));
-    m_grid->setShape(strongholds, strongholdNames, turns);
+    m_grid->setShape(strongholds, strongholdNames, columns);
     m_grid->setHolders(m_state.text.control);
     if (m_note->toPlainText() != m_state.text.note)
         m_note->setPlainText(m_state.text.note);

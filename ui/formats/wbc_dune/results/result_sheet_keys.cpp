@@ -13,6 +13,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -258,8 +259,12 @@ void ResultSheet::choosePlayer() {
 
 void ResultSheet::seatPlayer(const PlayerId& player) {
     SheetText text = m_state.text;
+    auto& rows = text.rows;
+    if (m_seatToFill >= std::ssize(rows)) { // undone while it was asked who sat there
+        showSheet();
+        return focus(m_returnTo);
+    }
     if (m_seatToFill >= 0) {
-        auto& rows = text.rows;
         const auto seat = static_cast<size_t>(m_seatToFill);
         // Two of the same table change places.
         const auto other = std::ranges::find(rows, player, &SheetRow::player);
@@ -268,18 +273,18 @@ void ResultSheet::seatPlayer(const PlayerId& player) {
         rows[seat].player = player;
     } else {
         int last = 0;
-        for (const SheetRow& row : text.rows)
+        for (const SheetRow& row : rows)
             last = std::max(last, row.seat.value());
-        text.rows.push_back({SeatNumber(last + 1), player});
+        rows.push_back({SeatNumber(last + 1), player});
     }
     take(text);
     focus(m_returnTo);
 }
 
 void ResultSheet::removePlayer() {
-    if (m_current.row < 0)
-        return;
     SheetText text = m_state.text;
+    if (m_current.row < 0 || m_current.row >= std::ssize(text.rows))
+        return;
     text.rows.erase(text.rows.begin() + m_current.row);
     m_current = {FieldKind::TurnsPlayed};
     take(text);

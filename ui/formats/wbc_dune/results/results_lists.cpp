@@ -11,6 +11,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -140,6 +142,10 @@ void ResultsLists::setNarrow(bool narrow) {
     m_tables->horizontalHeader()->setSectionResizeMode(
         ResultsModel::Status, narrow ? QHeaderView::Stretch : QHeaderView::Interactive);
     fitColumns(*m_tables);
+}
+
+int ResultsLists::leastWidth() const {
+    return std::max(m_tables->leastWidth(), m_asked->leastWidth());
 }
 
 /// Marks the table of this number, as far as it is typed: 1, then 12.

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::optional<TableNumber> marked() const;
     /// Fewer columns, beside an open sheet.
     void setNarrow(bool narrow);
+    /// What the narrow lists need, in pixels.
+    [[nodiscard]] int leastWidth() const;
 
 Q_SIGNALS:
     void opened(mentat::TableNumber table);

@@ -136,6 +136,10 @@ void ResultsPage::makeActions() {
                       (shown->*act)();
               }));
           };
+    add(tr("&Open the marked table's sheet"), std::nullopt, [this] {
+        if (const auto table = m_lists->marked())
+            open(*table);
+    });
     add(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     add(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
     m_lookAction = add(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
@@ -161,6 +165,8 @@ QString ResultsPage::context() const {
 }
 
 void ResultsPage::showHeat() {
+    if (m_pileHeat != m_tabs->heat())
+        endSecondLook(); // its pile is of another heat
     // Sheets of games that are gone.
     for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
         ResultSheet* known = entry->second;
@@ -309,9 +315,9 @@ void ResultsPage::shareRoom() {
     const bool isOpen = sheet();
     const int letter = fontMetrics().averageCharWidth();
     const int room = width() - 2 * space::page - m_splitter->handleWidth();
-    const int left = narrowListLetters * letter;
-    m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     m_lists->setNarrow(isOpen);
+    const int left = std::max(narrowListLetters * letter, m_lists->leastWidth());
+    m_lists->setVisible(!isOpen || room - left >= sheetLetters * letter);
     if (isOpen)
         m_splitter->setSizes({left, room - left});
     else

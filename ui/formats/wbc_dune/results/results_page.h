@@ -80,6 +80,7 @@ private:
     QSplitter* m_splitter;
     std::map<GamePlace, ResultSheet*> m_sheets;
     std::vector<TableNumber> m_pile; // of the second look; empty while there is none
+    std::optional<HeatNumber> m_pileHeat;
     size_t m_pilePlace = 0;
     std::vector<QAction*> m_sheetActions; // only with a sheet
     QAction* m_lookAction = nullptr;

@@ -10,6 +10,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
@@ -25,6 +26,7 @@ void ResultsPage::startSecondLook() {
     if (pile->empty())
         return;
     m_pile = *pile;
+    m_pileHeat = shown->number;
     const auto unchecked = std::ranges::find_if(
         m_pile, [&](TableNumber table) { return !findGame(*shown, table)->checked; });
     m_pilePlace = unchecked == m_pile.end() ? 0 : static_cast<size_t>(unchecked - m_pile.begin());
@@ -36,12 +38,10 @@ void ResultsPage::endSecondLook() {
     if (m_pile.empty())
         return;
     m_secondLook->hide();
-    const auto looked = m_pile;
-    m_pile.clear();
-    for (ResultSheet* known : sheets()) {
-        const bool isOfPile = std::ranges::find(looked, known->place().table) != looked.end();
-        if (isOfPile && !known->isTyped())
-            close(*known);
+    for (const TableNumber table : std::exchange(m_pile, {})) {
+        const auto known = m_sheets.find(GamePlace{m_pileHeat, table});
+        if (known != m_sheets.end() && !known->second->isTyped())
+            close(*known->second);
     }
     m_lists->focusTables();
 }
@@ -60,7 +60,7 @@ void ResultsPage::showPileSheet() {
 }
 
 void ResultsPage::tickPileSheet() {
-    const GamePlace place{m_tabs->heat(), m_pile[m_pilePlace]};
+    const GamePlace place{m_pileHeat, m_pile[m_pilePlace]};
     const Game* game = gameAt(m_book.event(), place);
     if (!game)
         return;

@@ -105,7 +105,7 @@ QJsonArray acceptedOf(const SheetText& text) {
 }
 
 bool readRows(const QJsonArray& rows, SheetText& text) {
-    for (const QJsonValue& value : rows) {
+    for (const QJsonValue value : rows) {
         const QJsonObject object = value.toObject();
         const auto seat = SeatNumber::fromInt(object["seat"_L1].toInt());
         const auto player = PlayerId::fromText(object["player"_L1].toString());
@@ -120,14 +120,14 @@ bool readRows(const QJsonArray& rows, SheetText& text) {
 }
 
 void readControl(const QJsonArray& control, SheetText& text) {
-    for (const QJsonValue& entry : control) {
+    for (const QJsonValue entry : control) {
         if (const auto stronghold = enumFromId<Stronghold>(entry[0].toString()))
             text.control.emplace(*stronghold, entry[1].toString());
     }
 }
 
 void readAccepted(const QJsonArray& accepted, SheetText& text) {
-    for (const QJsonValue& entry : accepted) {
+    for (const QJsonValue entry : accepted) {
         const QString reason = entry[1].toString();
         if (const auto rule = enumFromId<Rule>(entry[0].toString()))
             text.accepted.push_back(

@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +22,26 @@ SheetEdit::SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent)
     , m_field(field)
     , m_entry(entry) {
     setAttribute(Qt::WA_InputMethodEnabled, entry == SheetEntry::FreeText);
-    connect(this, &QLineEdit::textEdited, this, &SheetEdit::typed);
+    connect(this, &QLineEdit::textChanged, this, &SheetEdit::takeText);
 }
 
 void SheetEdit::showText(const QString& text) {
+    const QScopedValueRollback showing(m_isQuiet, true);
     if (text != this->text())
         setText(text);
+}
+
+/// Of whoever edits within the text, and of a screen reader, which sets the whole of it and presses
+/// no key.
+void SheetEdit::takeText(const QString& text) {
+    if (m_isQuiet || isReadOnly()) // a screen reader is not kept from a text that is only shown
+        return;
+    const bool isFree = m_entry == SheetEntry::FreeText || m_entry == SheetEntry::TimeOfDay;
+    const QString taken = isFree ? text : text.toUpper();
+    const int at = cursorPosition();
+    showText(taken);
+    setCursorPosition(at);
+    Q_EMIT typed(taken);
 }
 
 void SheetEdit::setMark(Mark mark, const QString& sentence) {
@@ -79,8 +94,11 @@ bool SheetEdit::isComplete(const QString& text) const {
 
 /// The text as if typed; what it completes moves on.
 void SheetEdit::enter(const QString& text) {
-    selectAll();
-    insert(text); // can be undone, as setText() cannot
+    {
+        const QScopedValueRollback entering(m_isQuiet, true);
+        selectAll();
+        insert(text); // can be undone, as setText() cannot
+    }
     Q_EMIT typed(text);
     if (text == u'-' || isComplete(text))
         Q_EMIT completed();
@@ -122,7 +140,8 @@ bool SheetEdit::takeCharacter(QChar character) {
         return true;
     }
     if (!accepts(character)) {
-        if (character.isLetter())
+        // Beside the victory C alone is a command; another letter there says nothing.
+        if (character.isLetter() && !isVictory)
             Q_EMIT commanded(character.toUpper());
         return true;
     }

@@ -60,6 +60,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void takeText(const QString& text);
     bool takeMovement(const QKeyEvent& event);
     bool takeCharacter(QChar character);
     [[nodiscard]] bool isSingle() const;
@@ -76,6 +77,7 @@ private:
     int m_groupSize = 0;
     QString m_factions;
     Mark m_mark = Mark::None;
+    bool m_isQuiet = false; // what changes the text says so itself
 };
 
 } // namespace mentat

@@ -9,7 +9,6 @@
 #include <map>
 #include <vector>
 
-class QGridLayout;
 class QLabel;
 
 namespace mentat {

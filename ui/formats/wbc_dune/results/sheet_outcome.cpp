@@ -159,7 +159,7 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
 }
 
 QString SheetOutcome::takeReason() {
-    const QString reason = m_reason->text().trimmed();
+    QString reason = m_reason->text().trimmed();
     m_reason->clear();
     return reason;
 }

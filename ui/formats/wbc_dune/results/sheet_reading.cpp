@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_time.h"
+#include "ui/itemmodels/unknown_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -297,6 +298,9 @@ private:
             for (const auto& [stronghold, holders] : m_text.control)
                 turns = std::max(turns, holders.size());
         }
+        // A number of turns that no game has is refused (R10.4), not made room for.
+        constexpr qsizetype mostTurns = 1000;
+        turns = std::min(turns, mostTurns);
         for (Seat& seat : m_reading.game.seats)
             seat.control.resize(static_cast<size_t>(turns));
         for (const auto& [stronghold, holders] : m_text.control) {

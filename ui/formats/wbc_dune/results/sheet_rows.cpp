@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet_rows.h"
 
+#include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/reason_line.h"
@@ -10,7 +11,6 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 
 #include <set>
 
@@ -90,10 +90,6 @@ int lettersOf(FieldKind kind) {
     case FieldKind::Points: return 4;
     default: return 3;
     }
-}
-
-QString thousandthsText(const Fraction& fraction) {
-    return QLocale().toString(static_cast<double>(fraction.thousandths()) / 1000.0, 'f', 3);
 }
 
 } // namespace

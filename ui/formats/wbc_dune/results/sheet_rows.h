@@ -11,12 +11,8 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 
 namespace mentat {
-
-class FactionTag;
-class ReasonLine;
 
 /// The rows of a result sheet, a player each. Below a row stands what only some rows need: when
 /// somebody left, the die, the Game Master's QP; and what was found in it.

@@ -118,11 +118,6 @@ SheetText textOf(const Game& game, const Settings& settings) {
     return text;
 }
 
-bool isUnknown(const QString& typed) {
-    const QString text = typed.trimmed();
-    return text.isEmpty() || text == u'-' || text == u'–';
-}
-
 QChar nameOf(const SheetRow& row) {
     if (!row.faction.isEmpty())
         return row.faction.front();

@@ -61,9 +61,6 @@ struct SheetText {
 /// Absent where the draft is not one of a sheet.
 [[nodiscard]] std::optional<SheetText> textOfDraft(const QString& draft);
 
-/// Whether nothing is typed, or that it is not known.
-[[nodiscard]] bool isUnknown(const QString& typed);
-
 /// By what a seat is named: the letter of its faction, or its number while that is not known.
 [[nodiscard]] QChar nameOf(const SheetRow& row);
 /// The row with this letter or number; -1 where there is none.

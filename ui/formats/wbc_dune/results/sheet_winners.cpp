@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
+#include "ui/itemmodels/unknown_text.h"
 
 #include <algorithm>
 

@@ -33,8 +33,7 @@ ClockGuide::ClockGuide(const Surroundings& surroundings, QWidget* parent) : QWid
     column->setSpacing(space::small);
     column->addLayout(grid);
     column->addWidget(
-        makeToolNote(tr("%1 calls the clock, from any page.")
-                         .arg(sequenceOf(DeskKey::CallClock).toString(QKeySequence::NativeText))));
+        makeToolNote(tr("%1 calls the clock, from any page.").arg(keyName(DeskKey::CallClock))));
     column->addWidget(new ClockPanel(surroundings.book));
 }
 

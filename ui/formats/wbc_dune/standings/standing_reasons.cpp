@@ -57,15 +57,15 @@ void StandingReasons::showQuestions(
         = !m_questions.empty() && !questions.empty() && m_questions.front() == questions.front();
     m_questions = questions;
     m_asked->setVisible(!questions.empty());
-    if (questions.empty() || isSame)
+    if (questions.empty())
         return;
     const QString& name = questions.front().second;
-    m_question->setText(
-        questions.size() == 1
-            ? tr("Unknown: %1 (Enter to type)").arg(name)
-            : tr("Unknown: %1, the first of %2 (Enter to type)").arg(name).arg(questions.size()));
+    m_question->setText(questions.size() == 1 ? tr("Unknown: %1 (Enter to type)").arg(name)
+                                              : tr("Unknown: %1, the first of %2 (Enter to type)")
+                                                    .arg(name, QString::number(questions.size())));
     m_answer->setAccessibleName(name);
-    m_answer->clear();
+    if (!isSame)
+        m_answer->clear();
 }
 
 QString StandingReasons::text() const {

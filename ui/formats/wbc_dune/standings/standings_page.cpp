@@ -16,6 +16,7 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -25,6 +26,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -54,6 +56,7 @@ StandingsPage::StandingsPage(const Surroundings& surroundings)
     , m_state(new TextLabel(TextLevel::Strong))
     , m_whatIfButton(new QPushButton(tr("What if… (Ctrl+I)")))
     , m_ties(new TiesPanel(surroundings))
+    , m_tiesArea(new DownArea)
     , m_whatIf(new WhatIfPanel(surroundings))
     , m_side(new QWidget) {
     build();
@@ -64,7 +67,12 @@ StandingsPage::StandingsPage(const Surroundings& surroundings)
             refresh();
     };
     connect(&m_book, &OpenBook::eventChanged, this, changed);
-    connect(&m_book, &OpenBook::eventChosen, this, changed);
+    connect(&m_book, &OpenBook::eventChosen, this, [this, changed] {
+        // What was supposed was supposed of another event's games.
+        m_supposes = false;
+        m_whatIf->clear();
+        changed();
+    });
     connect(&surroundings.preferences, &Preferences::choicesChanged, this, changed);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsPage::showReasons);
@@ -87,6 +95,9 @@ void StandingsPage::build() {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CutDelegate(m_list));
     m_list->setWideColumn(StandingsModel::Name);
+    m_list->setSpareColumns({StandingsModel::Played, StandingsModel::Final, StandingsModel::Best,
+                             StandingsModel::Cards, StandingsModel::Spice, StandingsModel::Tokens,
+                             StandingsModel::Strongholds, StandingsModel::Note});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The standings begin with the first result."));
     m_state->setObjectName(u"standingsState"_s);
@@ -96,16 +107,11 @@ void StandingsPage::build() {
     top->setSpacing(space::small);
     top->addWidget(m_state, 1);
     top->addWidget(m_whatIfButton);
-    auto* tiesArea = new QScrollArea;
-    tiesArea->setObjectName(u"tiesArea"_s);
-    tiesArea->setFocusPolicy(Qt::NoFocus);
-    tiesArea->setFrameShape(QFrame::NoFrame);
-    tiesArea->setWidgetResizable(true);
-    tiesArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    tiesArea->setWidget(m_ties);
+    m_tiesArea->setObjectName(u"tiesArea"_s);
+    m_tiesArea->setWidget(m_ties);
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
-    side->addWidget(tiesArea, 1);
+    side->addWidget(m_tiesArea, 1);
     side->addWidget(m_whatIf, 1);
     auto* main = new QVBoxLayout;
     main->setSpacing(space::small);
@@ -303,10 +309,9 @@ void StandingsPage::showReasons() {
 }
 
 void StandingsPage::showSide() {
-    auto* tiesArea = m_side->findChild<QScrollArea*>(u"tiesArea"_s);
     const bool hasTies
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
-    tiesArea->setVisible(!m_supposes && hasTies);
+    m_tiesArea->setVisible(!m_supposes && hasTies);
     m_whatIf->setVisible(m_supposes);
     m_side->setVisible(m_supposes || hasTies);
     m_rollAction->setEnabled(!m_supposes && hasTies);
@@ -318,7 +323,10 @@ void StandingsPage::showSide() {
 void StandingsPage::shareRoom() {
     const int letter = fontMetrics().averageCharWidth();
     const int side = letter * (m_supposes ? whatIfLetters : tiesLetters);
-    m_side->setFixedWidth(std::min(side, width() / 2));
+    const QWidget& shown = m_supposes ? static_cast<QWidget&>(*m_whatIf) : *m_ties;
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_side);
+    m_side->setFixedWidth(
+        std::max(shown.minimumSizeHint().width() + bar, std::min(side, width() / 2)));
     const int left = width() - (m_side->isHidden() ? 0 : m_side->width());
     const bool isNarrow = left < letter * wholeListLetters;
     for (const StandingsModel::Column column : lesserColumns)

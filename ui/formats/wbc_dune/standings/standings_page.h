@@ -6,8 +6,8 @@
 #include "ui/frame/page.h"
 
 class QAction;
-class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace mentat {
 
@@ -65,6 +65,7 @@ private:
     TextLabel* m_state;
     QPushButton* m_whatIfButton;
     TiesPanel* m_ties;
+    QScrollArea* m_tiesArea;
     WhatIfPanel* m_whatIf;
     QWidget* m_side;
     QAction* m_rollAction = nullptr;

@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/tie_rolls.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -48,7 +49,7 @@ QString TiesPanel::nameOf(const PlayerId& player) const {
 void TiesPanel::refresh(const std::vector<OpenTie>& ties) {
     std::vector<OpenTie> sorted = byImportance(ties);
     const std::vector<TieRoll> rolls
-        = m_book.hasEvent() ? m_book.event().tieRolls : std::vector<TieRoll>();
+        = shownPlay(m_book) ? m_book.event().tieRolls : std::vector<TieRoll>();
     // What is half typed stays where nothing of it changed.
     if (m_content && sorted == m_ties && rolls == m_shownRolls)
         return;
@@ -151,8 +152,9 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
     QStringList parts;
     for (size_t i = 0; i < roll.players.size(); ++i) {
         const QString name = nameOf(roll.players[i]);
-        parts.append(i < roll.rolls.size() ? tr("%1 %2").arg(name).arg(roll.rolls[i].value())
-                                           : name);
+        parts.append(i < roll.rolls.size()
+                         ? tr("%1 %2").arg(name, QString::number(roll.rolls[i].value()))
+                         : name);
     }
     const QString dice = parts.join(u", "_s);
     auto* text = new QLabel(

@@ -3,13 +3,10 @@
 #include "scoring/advancement.h"
 #include "ui/frame/page.h"
 
-class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
 namespace mentat {
-
-class TextLabel;
 
 /// R4.4, R4.5: the ties that nothing but a roll can decide, the most important first, each with a
 /// field a die; the rolls that were made; those whose tie no longer exists.

@@ -1,7 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/awards_model.h"
 
 #include "ui/itemmodels/fraction_text.h"
-#include "ui/itemmodels/players_games_model.h"
 
 #include <QStringList>
 
@@ -28,11 +27,9 @@ QString leadersOf(const Event& event, const Award& award) {
 std::vector<AwardRow> awardRows(const Event& event, const Wording& wording) {
     std::vector<AwardRow> rows;
     for (AwardCourse& course : awardCourses(event)) {
-        const Award& award = course.award;
-        AwardRow row{
-            {award, {}, {}, {}}, wording.factionName(award.faction), leadersOf(event, award)};
-        row.course = std::move(course);
-        rows.push_back(std::move(row));
+        const QString faction = wording.factionName(course.award.faction);
+        const QString leaders = leadersOf(event, course.award);
+        rows.push_back({std::move(course), faction, leaders});
     }
     return rows;
 }

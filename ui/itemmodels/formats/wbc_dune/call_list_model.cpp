@@ -52,11 +52,6 @@ CallListRow rowOf(const Event& event, const Standings& standings, const CallList
     return row;
 }
 
-/// Fri 22:10
-QString dayAndTime(const VenueTime& time) {
-    return QLocale().toString(time.date(), u"ddd "_s) + timeText(time.time());
-}
-
 } // namespace
 
 std::vector<CallListRow> callListRows(const Event& event, const Standings& standings,

@@ -1,6 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
 #include "model/player_index.h"
+#include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
 
@@ -153,15 +154,7 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
             return tr("Add “%1”").arg(row.name);
         return row.isNear ? tr("%1 – a near name").arg(row.name) : row.name;
     case From: return row.from;
-    case Plays:
-        if (!row.preference || isNew)
-            return {};
-        switch (*row.preference) {
-        case Preference::Base: return tr("base");
-        case Preference::Expansion: return tr("expansion");
-        case Preference::Either: return tr("either");
-        }
-        return {};
+    case Plays: return row.preference && !isNew ? preferenceText(*row.preference) : QString();
     case Copies: return row.copies > 0 ? QString::number(row.copies) : QString();
     case State:
         switch (row.state) {

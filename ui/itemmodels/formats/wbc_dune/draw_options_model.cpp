@@ -1,5 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/draw_options_model.h"
 
+#include "ui/itemmodels/player_names.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -8,17 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-QString namesOf(const Event& event, const std::vector<PlayerId>& players) {
-    QStringList names;
-    for (const PlayerId& player : players)
-        names.append(playerName(event, player));
-    return names.join(u", "_s);
-}
-
-} // namespace
 
 QString sizesText(const std::vector<int>& sizes) {
     std::map<int, int, std::greater<>> numbers;
@@ -40,7 +31,8 @@ std::vector<DrawOptionRow> rowsOfOptions(const Event& event,
                                          const std::vector<DrawOption>& options) {
     std::vector<DrawOptionRow> rows;
     for (const DrawOption& option : options)
-        rows.push_back({option, namesOf(event, option.leftOut), namesOf(event, option.broughtIn)});
+        rows.push_back(
+            {option, playerNames(event, option.leftOut), playerNames(event, option.broughtIn)});
     return rows;
 }
 

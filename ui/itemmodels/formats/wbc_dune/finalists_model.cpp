@@ -1,7 +1,5 @@
 #include "ui/itemmodels/formats/wbc_dune/finalists_model.h"
 
-#include "ui/itemmodels/players_games_model.h"
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -55,7 +53,7 @@ QVariant FinalistsModel::cell(const FinalistRow& row, int column, int role) cons
 }
 
 QString FinalistsModel::text(const FinalistRow& row, int column) const {
-    const QString nothing = u"–"_s;
+    QString nothing = u"–"_s;
     switch (static_cast<Column>(column)) {
     case LineUpPlace: return row.place > 0 ? QString::number(row.place) : nothing;
     case Player: return row.place > 0 ? row.name : tr("%1 (not in the line-up)").arg(row.name);

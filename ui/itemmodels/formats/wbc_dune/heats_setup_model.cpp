@@ -1,8 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
 
-#include <QLocale>
-
-using namespace Qt::StringLiterals;
+#include "ui/itemmodels/time_text.h"
 
 namespace mentat {
 
@@ -35,7 +33,6 @@ QString HeatsSetupModel::header(int column) const {
 }
 
 QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) const {
-    const QLocale locale;
     const std::optional<VenueTime>& start = heat.details.start;
     if (role == sortRole && column == Number)
         return heat.number.value();
@@ -46,11 +43,8 @@ QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) cons
     switch (static_cast<Column>(column)) {
     case Number: return heat.number.value();
     case HeatName: return heat.details.name ? heat.details.name->text() : QString();
-    case Day:
-        return start ? QString(locale.toString(start->date(), u"ddd"_s) + u' '
-                               + locale.toString(start->date(), QLocale::ShortFormat))
-                     : tr("not set");
-    case Start: return start ? locale.toString(start->time(), QLocale::ShortFormat) : QString();
+    case Day: return start ? dayText(start->date()) : tr("not set");
+    case Start: return start ? timeText(start->time()) : QString();
     case Length: return heat.details.minutes.value();
     case Room: return heat.details.location.value_or(QString());
     case Players: return heat.players;

@@ -1,7 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 
 #include "scoring/formats/wbc_dune/dune_placements.h"
-#include "ui/itemmodels/players_games_model.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
 
 #include "model/event.h"
+#include "ui/itemmodels/unknown_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,9 +13,9 @@ Amount amountOf(const std::optional<Count>& count) {
     return count ? Amount(count->value()) : std::nullopt;
 }
 
-/// "-" and nothing are unknown; absent: no number of anything.
+/// Absent: no number of anything.
 std::optional<Amount> amountTyped(const QString& typed) {
-    if (typed.isEmpty() || typed == u"-"_s || typed == u"–"_s)
+    if (isUnknown(typed))
         return Amount();
     bool isNumber = false;
     const int number = typed.toInt(&isNumber);

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/session/session.h"
+
+#include <QDate>
+
+namespace mentat {
+
+/// What the program does at the desk of somebody who practises, each by the same acts as a
+/// person's, so that all of it can be undone.
+enum class PracticeStep {
+    PlayersRegistered,
+    HeatAdded,
+    PlayersCheckedIn,
+    TablesDrawn,
+    HeatStarted,
+    ResultRecorded,
+};
+
+/// A step that was done.
+struct PracticeDeed {
+    PracticeStep step;
+    int count = 0; // players, or tables
+    std::optional<HeatNumber> heat = {};
+    std::optional<TableNumber> table = {}; // of a result
+    friend bool operator==(const PracticeDeed&, const PracticeDeed&) = default;
+};
+
+/// An event that is set up and empty, of the format that is practised.
+[[nodiscard]] Event inventedEvent(QDate firstDay);
+
+/// Whether there is a step that the program can do: a heat without all its results. Other formats
+/// than the tournament's have none.
+[[nodiscard]] bool canPractiseOn(const Event& event);
+
+/// Does the next step of the heat that is on; seed: of whatever is by chance. Absent where there is
+/// none. Failures: NoPractice where the file is not to practise with, those of Session::perform().
+[[nodiscard]] Result<std::optional<PracticeDeed>> doPracticeStep(Session& session, EventId event,
+                                                                 qint64 seed);
+/// All steps until the heat that is on has its results. As above; what was done before a failure
+/// stays.
+[[nodiscard]] Result<std::vector<PracticeDeed>> playPracticeHeat(Session& session, EventId event,
+                                                                 qint64 seed);
+
+} // namespace mentat

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/session/formats/practice_play.h"
+#include "model/formats/wbc_dune/dune_play.h"
+
+namespace mentat {
+
+/// See practice_play.h.
+
+/// Three heats of the base game and one expansion on three days; nobody is registered.
+[[nodiscard]] Event inventedDuneEvent(QDate firstDay);
+
+/// The first heat that has no tables, or a table without its result; absent where there is none.
+[[nodiscard]] std::optional<HeatNumber> heatToPractise(const DunePlay& play);
+[[nodiscard]] bool hasDuneStep(const DunePlay& play);
+/// The event has a step, and the file is to practise with.
+[[nodiscard]] Result<PracticeDeed> doDuneStep(Session& session, EventId event, qint64 seed);
+
+} // namespace mentat

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/seating/seating_task.h"
+
+namespace mentat {
+
+/// The pairs of entrants who are to be kept apart.
+[[nodiscard]] std::vector<ApartPair> apartPairs(const Event& event,
+                                                const std::vector<PlayerId>& entrants);
+
+} // namespace mentat

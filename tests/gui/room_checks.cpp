@@ -1,0 +1,60 @@
+#include "tests/gui/room_checks.h"
+
+#include "tests/gui/clipped_texts.h"
+#include "tests/gui/looks.h"
+
+#include <QDialog>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+
+namespace {
+
+constexpr int mostLooks = 100;
+constexpr int titleBar = 40;
+
+} // namespace
+
+bool fits(const QWidget& dialog) {
+    const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+    return least.height() <= lowestDialog && least.width() <= laptopWidth;
+}
+
+bool opensWhole(const QWidget& dialog) {
+    const int screen = dialog.screen()->availableSize().height();
+    const auto scrolls = [](const QScrollArea* area) {
+        return area->isVisible() && area->verticalScrollBar()->maximum() > 0;
+    };
+    return dialog.height() >= screen - titleBar
+           || std::ranges::none_of(dialog.findChildren<QScrollArea*>(), scrolls);
+}
+
+QStringList roomFaults(WindowFixture& fixture) {
+    QWidget& looked = lookedAt(fixture);
+    if (qobject_cast<QDialog*>(&looked)) {
+        if (!fits(looked))
+            return {u"the dialog needs %1 × %2 px"_s.arg(looked.minimumSizeHint().width())
+                        .arg(looked.minimumSizeHint().height())};
+        if (!opensWhole(looked))
+            return {u"the dialog opens too low, with %1 px"_s.arg(looked.height())};
+        looked.resize(looked.width(), lowestDialog);
+        QTest::qWait(5);
+    }
+    QStringList faults = clippedTexts(looked);
+    for (int looks = 0; !faults.isEmpty() && looks < mostLooks; ++looks) {
+        QTest::qWait(20);
+        faults = clippedTexts(looked);
+    }
+    if (fixture.window().width() > laptopWidth)
+        faults.append(u"the window needs %1 px"_s.arg(fixture.window().width()));
+    return faults;
+}
+
+} // namespace mentat::test

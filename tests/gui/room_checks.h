@@ -1,0 +1,23 @@
+#pragma once
+
+#include "tests/gui/window_fixture.h"
+
+namespace mentat::test {
+
+/// What the laptop's screen leaves a dialog where everything is twice as large, in pixels.
+inline constexpr int lowestDialog = 340;
+/// The laptop's screen.
+inline constexpr int laptopWidth = 1366;
+
+/// Whether a dialog can be as low as it may have to be; what has no room then scrolls.
+[[nodiscard]] bool fits(const QWidget& dialog);
+/// Whether nothing of a dialog has to be scrolled to, or it is as high as the screen.
+[[nodiscard]] bool opensWhole(const QWidget& dialog);
+
+/// What has too little room in a scene that the window shows: clippedTexts() of what is looked at,
+/// a dialog that cannot be as low as it may have to be (it is made as low), a window wider than the
+/// laptop. Looks again for a while where something is found: a text that is broken gets its height
+/// later on a busy machine.
+[[nodiscard]] QStringList roomFaults(WindowFixture& fixture);
+
+} // namespace mentat::test

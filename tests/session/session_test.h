@@ -1,0 +1,41 @@
+#pragma once
+
+#include "tests/support/scratch_book.h"
+
+#include <QObject>
+
+namespace mentat::test {
+
+/// A test with an event file of its own, which is open for writing, and the first event in it.
+class SessionTest : public QObject {
+protected:
+    std::unique_ptr<ScratchBook> m_scratch;
+    std::unique_ptr<Session> m_session;
+
+    /// A new file, in a new folder, with these documents in it.
+    void openFileWith(const std::vector<QByteArray>& documents) {
+        closeFile();
+        m_scratch = std::make_unique<ScratchBook>();
+        m_scratch->create(documents);
+        m_session = m_scratch->open();
+    }
+    /// The same file once more, as after a restart.
+    void openAgain() {
+        m_session.reset();
+        m_session = m_scratch->open();
+    }
+    void closeFile() {
+        m_session.reset();
+        m_scratch.reset();
+    }
+
+    [[nodiscard]] EventId id() const { return m_session->book().events.front().id; }
+    [[nodiscard]] const Event& event() const { return m_session->book().events.front().event; }
+
+    /// The number of its kind; -1 where it did not fail.
+    [[nodiscard]] static int failureOf(const Result<Change>& change) {
+        return change ? -1 : int(change.error().kind);
+    }
+};
+
+} // namespace mentat::test

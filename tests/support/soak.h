@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QtGlobal>
+
+namespace mentat::test {
+
+/// The whole number in this environment variable, or the default.
+[[nodiscard]] inline int setting(const char* name, int standard) {
+    bool isNumber = false;
+    const int value = qEnvironmentVariableIntValue(name, &isNumber);
+    return isNumber ? value : standard;
+}
+
+/// Whether the long variants of tests were asked for: MENTAT_SOAK=1, as tools/soak does.
+[[nodiscard]] inline bool isSoak() {
+    return setting("MENTAT_SOAK", 0) != 0;
+}
+
+/// How often something random is tried: the usual number, or the other in a soak.
+[[nodiscard]] inline int rounds(int usual, int soak) {
+    return isSoak() ? soak : usual;
+}
+
+} // namespace mentat::test

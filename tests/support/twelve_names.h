@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QByteArrayList>
+
+namespace mentat::test {
+
+/// The people of most of the tests' events, in the order of their ids p1 to p12.
+[[nodiscard]] inline const QByteArrayList& twelveNames() {
+    static const QByteArrayList all{"Ada Byron",       "Blaise Pascal",   "Carl Gauss",
+                                    "Dorothy Vaughan", "Emmy Noether",    "Florence Allen",
+                                    "Grace Hopper",    "Henri Cartan",    "Ida Rhodes",
+                                    "Jean Bartik",     "Karen Uhlenbeck", "Leonhard Euler"};
+    return all;
+}
+
+} // namespace mentat::test

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Puts sources together for clang-tidy: reading the headers of Qt takes longer than reading ours.
+
+lint_units.py BUILD FOLDER [PATH...]
+
+Writes into FOLDER units that include up to twenty sources each of what BUILD would compile, and a
+compile_commands.json for them; sources.txt there names the sources. With PATHs only those whose
+path contains one of them. Sources of one folder go together, as long as none of them means something else by a name
+that another one has for itself; the compiler finds what this overlooks. The units are named
+UnifiedSource, because by this name the analyzer of clang knows that what they include is no header.
+"""
+
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+
+MOST_SOURCES = 20
+
+# What stands at the beginning of a line of the house's layout: namespaces do not indent.
+TYPE = re.compile(r"(?:class|struct|enum class|enum|using|union) (\w+)")
+FUNCTION = re.compile(r"[A-Za-z][^(=;{]*?[ *&](\w+)\(")
+VARIABLE = re.compile(r"[A-Za-z][^(=;]*?[ *&](\w+)(?:\[\w*\])?(?: = | ?\{|;)")
+CALL = re.compile(r"(?<![\w.>:])(\w+)\(")
+
+
+class Source:
+    """A source with what decides which others it may stand beside."""
+
+    def __init__(self, entry):
+        self.path = entry["file"]
+        # What judges the program has the program's names for its own things.
+        self.is_judge = "/tests/support/raw/" in self.path
+        words = shlex.split(entry["command"])
+        self.flags = _flags(words)
+        self.macros = dict(flag[2:].partition("=")[::2] for flag in self.flags if flag[:2] == "-D")
+        # Everything that is built in one folder of the build.
+        self.folder = words[words.index("-o") + 1].partition("CMakeFiles/")[0]
+        text = Path(self.path).read_text(encoding="utf-8")
+        self.own, self.named = _own_names(text)
+        self.called = set(CALL.findall(text))
+
+    def fits(self, other):
+        """Whether both can stand in one unit."""
+        return (not self.is_judge and not self.own & (other.named | other.called)
+                and not other.own & (self.named | self.called)
+                and all(other.macros.get(name, value) == value
+                        for name, value in self.macros.items()))
+
+
+def _flags(words):
+    """What a command says of macros and of folders of headers; all else is the same everywhere."""
+    flags = []
+    for at, word in enumerate(words):
+        if word[:2] in ("-D", "-I"):
+            flags.append(word)
+        elif word == "-isystem":
+            flags.append(word + words[at + 1])
+    return flags
+
+
+def _own_names(text):
+    """The names in namespaces without a name, and all that stand outside of functions."""
+    own, named, anonymous = set(), set(), False
+    for line in text.split("\n"):
+        if line.startswith("namespace {"):
+            anonymous = True
+        elif line.startswith("}") and "namespace" in line:
+            anonymous = False
+        for pattern in (TYPE, FUNCTION, VARIABLE):
+            found = pattern.match(line)
+            if found:
+                named.add(found[1])
+                if anonymous:
+                    own.add(found[1])
+                break
+    return own, named
+
+
+def _together(sources):
+    """The sources in lists that fit: each goes into the first that has room for it."""
+    units = {}
+    for source in sources:
+        of_folder = units.setdefault(source.folder, [])
+        for unit in of_folder:
+            if len(unit) < MOST_SOURCES and all(source.fits(other) for other in unit):
+                unit.append(source)
+                break
+        else:
+            of_folder.append([source])
+    return [unit for of_folder in units.values() for unit in of_folder]
+
+
+def _written(unit, path):
+    """Writes a unit; its entry for compile_commands.json."""
+    lines = []
+    for at, source in enumerate(unit):
+        # Each test program has a main().
+        lines += ["#undef main", f"#define main main_{at}", f'#include "{source.path}"']
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    flags = dict.fromkeys(flag for source in unit for flag in source.flags)
+    command = ["c++", "-std=c++20", "-fPIC", "-Wno-main", *flags, "-c", str(path)]
+    return {"directory": str(path.parent), "file": str(path), "arguments": command}
+
+
+def _sources(build, parts):
+    """What BUILD would compile and did not write itself, each once."""
+    commands = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
+    # A source that several programs share stands in the list for each of them.
+    entries = {entry["file"]: entry for entry in commands
+               if not Path(entry["file"]).is_relative_to(build)}
+    return [Source(entry) for path, entry in entries.items()
+            if not parts or any(part in path for part in parts)]
+
+
+def main():
+    build, folder, *parts = sys.argv[1:]
+    folder = Path(folder).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("UnifiedSource*"):
+        old.unlink()
+    sources = _sources(Path(build).resolve(), parts)
+    if not sources:
+        sys.exit("No source is named so.")
+    units = [_written(unit, folder / f"UnifiedSource{at}.cpp")
+             for at, unit in enumerate(_together(sources))]
+    (folder / "compile_commands.json").write_text(json.dumps(units, indent=1), encoding="utf-8")
+    (folder / "sources.txt").write_text("".join(source.path + "\n" for source in sources),
+                                        encoding="utf-8")
+
+
+main()

@@ -1,0 +1,15 @@
+#pragma once
+
+namespace mentat {
+
+/// What somebody who practises, or is about to, asks of the window.
+enum class PracticeWish {
+    WithCopy,     // of the file that is open
+    WithInvented, // a made-up tournament
+    GoOn,         // with the one that was left
+    Step,         // the program does the next one
+    PlayHeat,     // all of them, until the heat is played
+    End,
+};
+
+} // namespace mentat

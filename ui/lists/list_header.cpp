@@ -1,0 +1,50 @@
+#include "ui/lists/list_header.h"
+
+#include <QStyleOptionHeader>
+
+namespace mentat {
+
+namespace {
+
+QString inLines(QString title) {
+    return title.replace(u' ', u'\n');
+}
+
+} // namespace
+
+ListHeader::ListHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+    setSectionsClickable(true);
+}
+
+bool ListHeader::setBroken(bool broken) {
+    if (broken == m_broken)
+        return false;
+    m_broken = broken;
+    headerDataChanged(Qt::Horizontal, 0, count() - 1);
+    return true;
+}
+
+QSize ListHeader::sizeOf(int section, bool broken) const {
+    const QSize whole = QHeaderView::sectionSizeFromContents(section);
+    if (!broken || !model())
+        return whole;
+    const QString title = model()->headerData(section, Qt::Horizontal).toString();
+    const QFontMetrics metrics = fontMetrics();
+    return whole - metrics.size(0, title) + metrics.size(0, inLines(title));
+}
+
+int ListHeader::widthOfTitle(int section, bool broken) const {
+    return sizeOf(section, broken).width();
+}
+
+QSize ListHeader::sectionSizeFromContents(int section) const {
+    return sizeOf(section, m_broken);
+}
+
+void ListHeader::initStyleOptionForIndex(QStyleOptionHeader* option, int section) const {
+    QHeaderView::initStyleOptionForIndex(option, section);
+    if (m_broken)
+        option->text = inLines(option->text);
+}
+
+} // namespace mentat

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QTextBrowser>
+
+namespace mentat {
+
+/// A text to be read that has links in it: Left and Right go from one to the next, Enter follows;
+/// Tab goes on to the next part of the window, because a page has dozens of links. Where a link
+/// leads says doSetSource(); nothing is loaded by itself.
+class LinkedText : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit LinkedText(QWidget* parent = nullptr);
+
+protected:
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override = 0;
+    bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+} // namespace mentat

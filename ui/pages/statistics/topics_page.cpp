@@ -1,0 +1,162 @@
+#include "ui/pages/statistics/topics_page.h"
+
+#include "reports/wording/figure_wording.h"
+#include "ui/desk/keys.h"
+#include "ui/look/down_area.h"
+#include "ui/look/spacing.h"
+#include "ui/pages/statistics/figure_panel.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole;
+constexpr int padding = 12; // beside a title
+
+/// Where there is one.
+void markTopic(QListWidget& list, const QString& id) {
+    for (int row = 0; row < list.count(); ++row) {
+        if (list.item(row)->data(idRole).toString() == id)
+            list.setCurrentRow(row);
+    }
+}
+
+/// The one that was marked stays marked, else the first is.
+void showTopics(QListWidget& list, const std::vector<Topic>& topics) {
+    std::vector<Topic> shown;
+    for (int row = 0; row < list.count(); ++row)
+        shown.push_back({list.item(row)->data(idRole).toString(), list.item(row)->text()});
+    if (shown == topics)
+        return;
+    const QString marked
+        = list.currentItem() ? list.currentItem()->data(idRole).toString() : QString();
+    const QSignalBlocker quietly(list);
+    list.clear();
+    for (const Topic& topic : topics) {
+        auto* item = new QListWidgetItem(topic.title, &list);
+        item->setData(idRole, topic.id);
+        item->setToolTip(topic.title);
+        item->setSizeHint({list.fontMetrics().horizontalAdvance(topic.title) + padding,
+                           list.fontMetrics().height() * 3 / 2});
+    }
+    list.setCurrentRow(0);
+    markTopic(list, marked);
+}
+
+/// The list at the side, as wide as its titles; above the rest where the page is narrow.
+void placeTopics(QSplitter& splitter, QListWidget& list) {
+    const bool isNarrow = splitter.width() < splitter.fontMetrics().averageCharWidth() * 110;
+    splitter.setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
+    const int room = isNarrow ? splitter.height() : splitter.width();
+    const int wanted = isNarrow ? list.sizeHintForRow(0) * 5
+                                : list.sizeHintForColumn(0) + 2 * list.frameWidth()
+                                      + splitter.fontMetrics().height();
+    const int side = qBound(0, wanted, room * 2 / 5);
+    splitter.setSizes({side, room - side});
+}
+
+/// What can be done with the figure of the panel, in the page's menu and by its keys.
+void addFigureActions(Page& page, FigurePanel& panel) {
+    const auto add = [&](const QString& text, DeskKey key, void (FigurePanel::*act)()) {
+        auto* action = new QAction(text, &page);
+        action->setShortcut(sequenceOf(key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        QObject::connect(action, &QAction::triggered, &panel, act);
+        page.addAction(action);
+    };
+    add(FigurePanel::tr("Copy as &picture"), DeskKey::CopyPicture, &FigurePanel::copyPicture);
+    add(FigurePanel::tr("Copy as &table"), DeskKey::CopyFigures, &FigurePanel::copyTable);
+    add(FigurePanel::tr("P&rint"), DeskKey::PrintFigure, &FigurePanel::print);
+    add(FigurePanel::tr("&Save…"), DeskKey::SaveFigure, &FigurePanel::save);
+}
+
+} // namespace
+
+TopicsPage::TopicsPage(const Surroundings& surroundings, const QString& name, const QString& what)
+    : m_book(surroundings.book)
+    , m_topics(new QListWidget)
+    , m_views(new QStackedWidget)
+    , m_figure(new FigurePanel(surroundings))
+    , m_splitter(new QSplitter) {
+    m_topics->setObjectName(name);
+    m_topics->setAccessibleName(what);
+    m_views->addWidget(new DownArea(m_figure));
+    m_splitter->addWidget(m_topics);
+    m_splitter->addWidget(m_views);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    m_splitter->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(m_splitter);
+    addFigureActions(*this, *m_figure);
+    connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
+}
+
+void TopicsPage::addView(QWidget* view) {
+    m_views->insertWidget(m_views->count() - 1, view);
+    m_views->setCurrentIndex(0);
+}
+
+void TopicsPage::arrive() {
+    m_topics->setFocus();
+}
+
+void TopicsPage::reveal(const QString& address) {
+    markTopic(*m_topics, address);
+}
+
+void TopicsPage::follow() {
+    m_isStale = true;
+    if (isVisible())
+        computeNow();
+}
+
+void TopicsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (m_isStale)
+        computeNow();
+}
+
+void TopicsPage::computeNow() {
+    m_isStale = false;
+    compute();
+}
+
+void TopicsPage::setTopics(std::vector<Topic> topics, std::vector<Figure> figures) {
+    m_figures = std::move(figures);
+    for (const Figure& figure : m_figures)
+        topics.push_back({figure.name, figureWords(m_book.wording().language(), figure).title});
+    showTopics(*m_topics, topics);
+    placeTopics(*m_splitter, *m_topics);
+}
+
+void TopicsPage::showTopic() {
+    const int ofFigures = m_views->count() - 1;
+    const int topic = m_topics->currentRow();
+    if (topic < ofFigures) {
+        m_views->setCurrentIndex(std::max(topic, 0));
+        return;
+    }
+    const auto figure = static_cast<size_t>(topic - ofFigures);
+    if (figure >= m_figures.size())
+        return;
+    m_figure->setDrawing(figureDrawing(m_book.wording().language(), m_figures[figure]));
+    m_views->setCurrentIndex(ofFigures);
+}
+
+void TopicsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    placeTopics(*m_splitter, *m_topics);
+}
+
+} // namespace mentat

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "scoring/statistics/figure.h"
+#include "ui/frame/page.h"
+
+class QListWidget;
+class QSplitter;
+class QStackedWidget;
+
+namespace mentat {
+
+class FigurePanel;
+
+/// What a page of figures can show, one at a time.
+struct Topic {
+    QString id;
+    QString title;
+    friend bool operator==(const Topic&, const Topic&) = default;
+};
+
+/// A page of figures. Its topics stand at the side, and one of them is shown: first those with a
+/// view of their own, then each figure as a chart with its table. Computed only while it is looked
+/// at.
+class TopicsPage : public Page {
+    Q_OBJECT
+
+public:
+    void arrive() override;
+    /// A topic by its id, a figure by its name.
+    void reveal(const QString& address) override;
+
+protected:
+    /// name: the objectName of the list of topics; what: how it is read out.
+    TopicsPage(const Surroundings& surroundings, const QString& name, const QString& what);
+
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    [[nodiscard]] OpenBook& book() const { return m_book; }
+    /// The view of the next topic that is no figure.
+    void addView(QWidget* view);
+    /// The topics with views of their own, in the order in which these were added; then the
+    /// figures.
+    void setTopics(std::vector<Topic> topics, std::vector<Figure> figures);
+    void showTopic();
+    /// Something has changed: all is computed anew, or when the page is shown.
+    void follow();
+
+private:
+    /// Sets the topics, fills the views and shows the topic that is marked.
+    virtual void compute() = 0;
+    void computeNow();
+
+    OpenBook& m_book;
+    std::vector<Figure> m_figures;
+    QListWidget* m_topics;
+    QStackedWidget* m_views; // the last is that of all figures
+    FigurePanel* m_figure;
+    QSplitter* m_splitter;
+    bool m_isStale = true;
+};
+
+} // namespace mentat
