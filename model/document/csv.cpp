@@ -124,7 +124,8 @@ QString neutralised(const QString& text) {
 }
 
 QString quotedIfNeeded(const QString& text) {
-    static const QString special = QStringLiteral(",;\t\"\r\n");
+    // Unquoted, U+FEFF at the begin of the first field would be the mark of the file.
+    static const QString special = QStringLiteral(",;\t\"\r\n\uFEFF");
     const bool needed
         = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
           || text.startsWith(u' ') || text.endsWith(u' ');
@@ -140,7 +141,7 @@ QString quotedIfNeeded(const QString& text) {
 Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
     if (const auto broken = lineThatIsNoUtf8(utf8))
         return failure(FailureKind::NotUtf8, {*broken});
-    QString text = QString::fromUtf8(utf8);
+    QString text = textFromUtf8({utf8.data(), static_cast<size_t>(utf8.size())});
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     return Parser(text).parse();

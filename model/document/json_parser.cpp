@@ -32,14 +32,14 @@ public:
         return add(Json(static_cast<qint64>(value)));
     }
     bool number_float(number_float_t value, const string_t&) { return add(Json(value)); }
-    bool string(string_t& value) { return add(Json(QString::fromStdString(value))); }
+    bool string(string_t& value) { return add(Json(textFromUtf8(value))); }
     bool binary(binary_t&) { return false; }
     bool start_object(std::size_t) { return open(Json(Json::Object())); }
     bool end_object() { return close(); }
     bool start_array(std::size_t) { return open(Json(Json::List())); }
     bool end_array() { return close(); }
     bool key(string_t& value) {
-        m_keys.push_back(QString::fromStdString(value));
+        m_keys.push_back(textFromUtf8(value));
         return true;
     }
     template <class Exception>

@@ -2,9 +2,11 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace mentat {
 
@@ -20,6 +22,13 @@ namespace mentat {
         ++line;
     }
     return line;
+}
+
+/// Character by character, where QString::fromUtf8 drops a first U+FEFF: that is a mark at the
+/// begin of a file, and inside it belongs to the text.
+[[nodiscard]] inline QString textFromUtf8(std::string_view utf8) {
+    QStringDecoder decode(QStringDecoder::Utf8, QStringConverter::Flag::ConvertInitialBom);
+    return decode(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
 }
 
 /// Whether the text comes out of an event file as it went in: SQLite ends a text at NUL, and makes

@@ -94,9 +94,10 @@ QByteArray writtenElsewhere(const Rows& rows, QChar separator, const QString& li
 }
 
 QString randomField(raw::Draw& draw) {
-    static const QStringList parts{u"a"_s,  u"1"_s,  u" "_s,    u","_s,  u";"_s, u"\""_s,   u"\""_s,
-                                   u"\n"_s, u"\r"_s, u"\r\n"_s, u"\t"_s, u"é"_s, u"東京"_s, u"🎲"_s,
-                                   u"="_s,  u"+"_s,  u"-"_s,    u"@"_s,  u"'"_s, u"|"_s};
+    static const QStringList parts{u"a"_s,    u"1"_s,  u" "_s,     u","_s,    u";"_s,  u"\""_s,
+                                   u"\""_s,   u"\n"_s, u"\r"_s,    u"\r\n"_s, u"\t"_s, u"é"_s,
+                                   u"東京"_s, u"🎲"_s,  u"="_s,     u"+"_s,    u"-"_s,  u"@"_s,
+                                   u"'"_s,    u"|"_s,  u"\uFEFF"_s};
     QString field;
     while (draw.chance(65))
         field += draw.pick(parts);
@@ -157,6 +158,11 @@ private Q_SLOTS:
         QCOMPARE(rowsOf("\xEF\xBB\xBF\"name\",\"from\"\nŁódź,\"a,b\""), expected);
     }
 
+    void byteOrderMarkOfAFieldIsKept() {
+        const Rows rows{{u"\uFEFFname"_s, u"\uFEFF"_s}, {u"\uFEFFAda"_s, u"PA"_s}};
+        QCOMPARE(rowsOf(writeCsv(rows)), rows);
+        QCOMPARE(rowsOf("\xEF\xBB\xBF" + writeCsv(rows)), rows);
+    }
     void cellsOfASpreadsheetHaveTabs() {
         QCOMPARE(rowsOf("name\tfrom\r\nByron, Ada\tPA; NJ\r\n"),
                  (Rows{{u"name"_s, u"from"_s}, {u"Byron, Ada"_s, u"PA; NJ"_s}}));

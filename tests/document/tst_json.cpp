@@ -242,6 +242,14 @@ private Q_SLOTS:
 
     void byteOrderMarkIsSkipped() { QCOMPARE(parsed("\xEF\xBB\xBF[1]").toCompactBytes(), "[1]"); }
 
+    // Inside, the same character belongs to the text, and to the key.
+    void byteOrderMarkInATextIsKept() {
+        const QByteArray json = "{\"\xEF\xBB\xBF"
+                                "a\":\"\xEF\xBB\xBF"
+                                "Ada\"}";
+        QCOMPARE(parsed(json).toCompactBytes(), json);
+    }
+
     // What json.dump(indent=1, ensure_ascii=False) of Python writes.
     void isWrittenAsPythonDoes() {
         const Json json = parsed("{\"a\":[],\"b\":{},\"c\":[1,[2.5,-3],{\"d\":null}],"
