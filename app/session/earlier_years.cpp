@@ -24,7 +24,8 @@ std::optional<Place> placeIn(const Event& event, const PlayerId& player,
     return std::nullopt;
 }
 
-std::optional<EarlierYear> yearIn(const Event& event, PersonId person) {
+std::optional<EarlierYear> yearIn(const BookEvent& entry, PersonId person) {
+    const Event& event = entry.event;
     const Player* player = playerWho(event, person);
     if (!player)
         return std::nullopt;
@@ -32,7 +33,7 @@ std::optional<EarlierYear> yearIn(const Event& event, PersonId person) {
     const auto record = std::ranges::find(records, player->id, &PlayerRecord::player);
     if (record == records.end())
         return std::nullopt;
-    return EarlierYear{event.details.year, event.details.name, *record,
+    return EarlierYear{entry.id, event.details.year, event.details.name, *record,
                        placeIn(event, player->id, *record)};
 }
 
@@ -54,13 +55,13 @@ std::vector<EarlierYear> earlierYears(const Book& book, const Person& person,
     for (const BookEvent& entry : book.events) {
         if (entry.id == aside)
             continue;
-        if (auto year = yearIn(entry.event, person.id))
+        if (auto year = yearIn(entry, person.id))
             years.push_back(*std::move(year));
     }
     const QString normalised = person.name.normalised();
     for (const BookSummary& entry : book.summaries) {
         if (const auto place = placeIn(entry.summary, normalised))
-            years.push_back({entry.summary.year, entry.summary.name, {}, place});
+            years.push_back({{}, entry.summary.year, entry.summary.name, {}, place});
     }
     std::ranges::stable_sort(years, std::ranges::greater(), &EarlierYear::year);
     return years;

@@ -7,6 +7,8 @@ namespace mentat {
 
 /// What the file tells of somebody in one year.
 struct EarlierYear {
+    /// Absent: a summary.
+    std::optional<EventId> id;
     Year year;
     Name event;
     /// Absent: only a summary of that year is known.

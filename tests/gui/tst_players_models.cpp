@@ -146,12 +146,23 @@ private Q_SLOTS:
         const Name dune = *Name::fromText(u"Dune"_s);
         PlayerRecord record{*PlayerId::fromText(u"p1"_s),       {},    3,
                             QualificationPoints::fromHalves(5), false, {}};
-        model.setRows({{Year(2023), dune, record, {}}, {Year(2015), dune, {}, Place(1)}});
+        model.setRows(
+            {{EventId(1), Year(2023), dune, record, {}}, {{}, Year(2015), dune, {}, Place(1)}});
         QCOMPARE(text(model, 0, PlayersYearsModel::Event), u"Dune 2023"_s);
         QCOMPARE(text(model, 0, PlayersYearsModel::Points), u"2.5"_s);
         QCOMPARE(text(model, 0, PlayersYearsModel::Placed), u"–"_s);
         QCOMPARE(text(model, 1, PlayersYearsModel::Games), u"–"_s);
         QCOMPARE(text(model, 1, PlayersYearsModel::Placed), u"1"_s);
+    }
+
+    // "Import as new" keeps both.
+    void twoEventsOfOneNameAndYearAreTwoRows() {
+        PlayersYearsModel model;
+        const Name dune = *Name::fromText(u"Dune"_s);
+        const PlayerRecord record{*PlayerId::fromText(u"p1"_s), {}, 1, {}, false, {}};
+        model.setRows({{EventId(1), Year(2023), dune, record, {}},
+                       {EventId(2), Year(2023), dune, record, {}}});
+        QCOMPARE(model.rowOf(model.index(1, 0).data(keyRole).toString()), 1);
     }
 
     void eachLineOfAListHasItsFate() {

@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
 #include "ui/desk/english_plurals.h"
+#include "ui/desk/menu_text.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -67,6 +68,37 @@ private Q_SLOTS:
         m_fixture->window().openPath(m_fixture->scratch().folder() + u"/nothing.mentat"_s);
         QCOMPARE(&m_fixture->book(), book);
         QVERIFY(!m_fixture->notice().isEmpty());
+    }
+
+    void theSampleIsOnesOwnCopy() {
+        const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
+        const QByteArray sample = bytesOf(WindowFixture::samplePath());
+        m_fixture->showEmptyWindow();
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        QCOMPARE(m_fixture->book().session().path(), copy);
+        QVERIFY(m_fixture->book().canWrite());
+        QVERIFY(m_fixture->book().perform(
+            disqualify(m_fixture->event(), m_fixture->event().players.front().id, u"a trial"_s)));
+        m_fixture->showEmptyWindow();
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        QVERIFY(
+            m_fixture->event().players.front().disqualified); // not laid anew over what was done
+        QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
+    }
+
+    void aSampleThatIsNotThereIsNotOffered() {
+        const auto isOffered = [&] {
+            const auto actions = m_fixture->window().findChildren<QAction*>();
+            const auto buttons = m_fixture->window().findChildren<QPushButton*>();
+            const QString text = u"Look at the sample"_s;
+            return std::ranges::count(actions, text,
+                                      [](QAction* a) { return plainMenuText(a->text()); })
+                   + std::ranges::count(buttons, text, &QPushButton::text);
+        };
+        m_fixture->showEmptyWindow();
+        QCOMPARE(isOffered(), 2);
+        m_fixture->showEmptyWindow(false);
+        QCOMPARE(isOffered(), 0);
     }
 
     void openingTheOpenFileAgainKeepsItOpenForWriting() {

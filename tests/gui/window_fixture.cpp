@@ -45,6 +45,10 @@ ScreenPlace FakeScreens::projector() {
     return {.key = u"EPSON PJ 17"_s, .name = u"EPSON PJ"_s, .geometry = {2000, 0, 1280, 720}};
 }
 
+QString WindowFixture::samplePath() {
+    return QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/book-version-2.mentat");
+}
+
 WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     : m_language(std::move(language))
     , m_scratch(std::make_unique<ScratchBook>())
@@ -62,7 +66,7 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
                 .user = desk.user,
                 .wording = Wording(Language(m_language, QLocale::c())),
                 .translations = Translations(),
-                .sample = {},
+                .sample = samplePath(),
                 .documents = m_scratch->folder(),
                 .guide = QStringLiteral(MENTAT_SOURCE_DIR "/docs/guide"),
                 .screens = &m_screens});
@@ -103,7 +107,8 @@ void WindowFixture::openFile(const QString& path) {
         qFatal("the event file did not open");
 }
 
-void WindowFixture::showEmptyWindow() {
+void WindowFixture::showEmptyWindow(bool hasSample) {
+    m_program->sample = hasSample ? samplePath() : QString();
     makeWindow();
 }
 

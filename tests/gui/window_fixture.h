@@ -71,8 +71,9 @@ public:
     void openFile(const QString& path);
     /// The window closed, and a new one on the same file with the same preferences.
     void reopen();
-    /// What its preferences are is kept; nothing is open in it.
-    void showEmptyWindow();
+    /// What its preferences are is kept; nothing is open in it. hasSample: false where only the
+    /// program itself was built.
+    void showEmptyWindow(bool hasSample = true);
 
     [[nodiscard]] MainWindow& window() { return *m_window; }
     [[nodiscard]] Workspace& workspace() { return *m_window->workspace(); }
@@ -85,6 +86,9 @@ public:
     [[nodiscard]] Look& look() { return *m_look; }
     [[nodiscard]] FakeScreens& screens() { return m_screens; }
     [[nodiscard]] const FigureRenderer& charts() const { return m_charts; }
+
+    /// The event file that stands for the program's sample.
+    [[nodiscard]] static QString samplePath();
 
     /// Goes to the page with this id.
     template <class PageType>

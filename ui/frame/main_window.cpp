@@ -61,7 +61,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
                                                     preferences, *this, program.bus))
     , m_stack(new QStackedWidget)
-    , m_menus(new WindowMenus(*this, preferences))
+    , m_menus(new WindowMenus(*this, preferences, !program.sample.isEmpty()))
     , m_status(new StatusLine)
     , m_finder(new Finder(look, *this)) {
     setAcceptDrops(true);

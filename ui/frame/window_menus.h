@@ -22,7 +22,7 @@ class WindowMenus : public QObject {
     Q_OBJECT
 
 public:
-    WindowMenus(QMainWindow& window, Preferences& preferences);
+    WindowMenus(QMainWindow& window, Preferences& preferences, bool hasSample);
 
     /// nullptr: nothing is open.
     void setWorkspace(Workspace* workspace, OpenBook* book);
@@ -52,7 +52,7 @@ Q_SIGNALS:
     void guideWanted();
 
 private:
-    void makeFileMenu();
+    void makeFileMenu(bool hasSample);
     void makeEditMenu();
     void makeViewMenu();
     void makeHelpMenu();

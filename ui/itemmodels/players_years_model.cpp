@@ -7,9 +7,9 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 QString PlayersYearsModel::key(const EarlierYear& year) const {
-    // A year can hold several events of one name, and a summary of another.
-    return QString::number(year.year.value()) + u' ' + year.event.text() + u' '
-           + (year.record ? year.record->player.text() : u"–"_s);
+    if (year.id)
+        return QString::number(year.id->number());
+    return QString::number(year.year.value()) + u' ' + year.event.text();
 }
 
 QString PlayersYearsModel::header(int column) const {
