@@ -1,4 +1,5 @@
 #include "model/document/event_document.h"
+#include "model/document/formats/wbc_dune/game_document.h"
 #include "model/document/summary_document.h"
 #include "tests/document/documents.h"
 #include "tests/support/raw/random_document.h"
@@ -260,6 +261,36 @@ private Q_SLOTS:
         const Event event = eventOf(document);
         QCOMPARE(event.players.size(), size_t(3000));
         QVERIFY(writeEventDocument(event).toBytes() == document);
+    }
+
+    // docs/CLI.md, what-if: the table stands beside the game, and so it counts.
+    void aGameAsItIsNot() {
+        const auto what = readHypothesis(jsonFrom(
+            R"({"heat": 2, "table": 3, "game": {"seats": [{"seat": 1, "player": "p1"}]}})"));
+        QVERIFY(what);
+        QCOMPARE(what->heat, HeatNumber(2));
+        QCOMPARE(what->game.table, TableNumber(3));
+        QCOMPARE(what->game.seats.size(), size_t(1));
+    }
+    void aGameAsItIsNotIsRefusedWithAllErrors_data() {
+        QTest::addColumn<QByteArray>("document");
+        QTest::addColumn<QStringList>("places");
+        QTest::newRow("no object") << QByteArray("[]") << QStringList{u""_s};
+        QTest::newRow("nothing") << QByteArray("{}") << QStringList{u""_s, u""_s, u""_s};
+        QTest::newRow("in document order")
+            << QByteArray(R"({"game": {"seats": 1}, "table": 0, "heat": "x", "more": 1})")
+            << QStringList{u"/game/seats"_s, u"/table"_s, u"/heat"_s, u"/more"_s};
+    }
+    void aGameAsItIsNotIsRefusedWithAllErrors() {
+        QFETCH(const QByteArray, document);
+        QFETCH(const QStringList, places);
+        const auto what = readHypothesis(jsonFrom(document));
+        QVERIFY(!what);
+        QCOMPARE(what.error().kind, FailureKind::Refused);
+        QStringList found;
+        for (const Finding& finding : what.error().findings)
+            found << finding.where.text();
+        QCOMPARE(found, places);
     }
 
     void formatIsRecognised() {

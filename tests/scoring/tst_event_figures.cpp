@@ -1,4 +1,5 @@
 #include "scoring/formats/wbc_dune/event_figures.h"
+#include "scoring/statistics/figure.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_play.h"
@@ -193,6 +194,15 @@ private Q_SLOTS:
         QCOMPARE(figures.players, 0);
         QVERIFY(figures.byHeatsPlayed.empty());
         QVERIFY(!figures.heatGames.turns.mean());
+    }
+
+    void aFigureWithoutValuesIsNotShown() {
+        Figure figure;
+        QVERIFY(!hasValues(figure));
+        figure.series = {{FigureWord{}, {FigurePoint{}, FigurePoint{}}}, {FigureWord{}, {}}};
+        QVERIFY(!hasValues(figure));
+        figure.series[0].points[1].value = 0; // a known nothing
+        QVERIFY(hasValues(figure));
     }
 
     void anotherReadingCountsTheSame() { QCOMPARE(firstDifference(eventFigures, seedCount()), 0u); }

@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/attendance.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/other_seats.h"
+#include "scoring/formats/wbc_dune/results_so_far.h"
 #include "tests/scoring/cases.h"
 
 #include <QTest>
@@ -155,6 +156,30 @@ private Q_SLOTS:
         const auto late = waysToLeave(event, HeatNumber(1), player(1), at(29, 14, 0));
         QCOMPARE(late->size(), size_t{2}); // a dropout, or an excused one (R6.1)
         QVERIFY(late->front().kind == SeatChangeKind::Dropout);
+    }
+
+    void howFarTheResultsAre() {
+        Event event = twoDays();
+        play(event).heats[1].games = {table({1, 2, 3, 4, 5}), table({6, 7, 8, 9, 10})};
+        QCOMPARE(resultsSoFar(play(event)), (ResultsSoFar{4, 0, 0}));
+        play(event).heats[0].games[0].victory = Victory::Solo;
+        play(event).heats[0].games[1].victory = Victory::Solo;
+        play(event).heats[0].games[1].checked = true;
+        QCOMPARE(resultsSoFar(play(event)), (ResultsSoFar{4, 2, 1}));
+        play(event).heats[0].games[0].isVoid = true;
+        QCOMPARE(resultsSoFar(play(event)), (ResultsSoFar{3, 1, 0}));
+    }
+
+    void theHeatWhoseTablesAreLookedFor() {
+        Event event = twoDays();
+        auto& heats = play(event).heats;
+        QCOMPARE(heatToBeSeated(play(event)), &heats[0]);
+        heats[1].games = {table({1, 2, 3, 4, 5})};
+        QCOMPARE(heatToBeSeated(play(event)), &heats[1]);
+        heats[1].games[0].isVoid = true;
+        QCOMPARE(heatToBeSeated(play(event)), &heats[0]);
+        heats[0].games.clear();
+        QCOMPARE(heatToBeSeated(play(event)), nullptr);
     }
 };
 

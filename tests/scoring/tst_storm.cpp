@@ -543,6 +543,26 @@ private Q_SLOTS:
         QVERIFY(rows > 300);
     }
 
+    // Ada and Bo share the first place, Cy is third; Di played in a void game alone.
+    void aSessionInItsHistory() {
+        const Event event = session(
+            game(1, {seat("a", "active", 40, 0, 0), seat("b", "active", 30, 0, 0)}) + ", "
+            + game(2, {seat("b", "active", 10, 0, 0), seat("c", "active", 5, 0, 0)}) + ", "
+            + game(3, {seat("a", "active", 90, 0, 0), seat("d", "active", 1, 0, 0)},
+                   ", 'void': true"));
+        const YearFacts facts = scoringFormatOf(event).yearFacts(event);
+        QCOMPARE(facts.players, 3);
+        QCOMPARE(facts.games, 2);
+        QCOMPARE(facts.playerStarts, 4);
+        QStringList places;
+        for (const Placement& row : facts.placements) {
+            places << u"%1 %2%3"_s.arg(row.place.value())
+                          .arg(row.player.text(), row.tied ? u" tied"_s : u""_s);
+        }
+        QCOMPARE(places, QStringList({u"1 a tied"_s, u"1 b tied"_s, u"3 c"_s}));
+        QVERIFY(facts.awards.empty());
+    }
+
     void theJudgeFindsPlantedFaults() {
         using Scores = std::vector<SessionScore>;
         const QByteArray document

@@ -167,20 +167,32 @@ Tally tallyOf(const Bound& bound, int tasks, bool wishesMet = false) {
     return tally;
 }
 
+/// Entrants one after another at tables of these sizes.
+PastHeat heatOf(const Sizes& sizes) {
+    PastHeat tables;
+    Entrant next = 0;
+    for (const size_t size : sizes) {
+        tables.emplace_back();
+        while (tables.back().size() < size)
+            tables.back().push_back(next++);
+    }
+    return tables;
+}
+
+/// `first`, then so many of `others`.
+Sizes oneAndOthers(size_t first, size_t others, size_t each) {
+    Sizes sizes{first};
+    sizes.insert(sizes.end(), others, each);
+    return sizes;
+}
+
 /// Everybody at tables of these sizes, in each of so many heats: what the bounds come to in all.
 qint64 boundOfHeats(const Sizes& sizes, int heats) {
     SeatingTask task = taskOf(sizes);
     qint64 sum = 0;
     for (int heat = 0; heat < heats; ++heat) {
         sum += repeatBound(task);
-        PastHeat tables;
-        Entrant next = 0;
-        for (const size_t size : sizes) {
-            tables.emplace_back();
-            while (tables.back().size() < size)
-                tables.back().push_back(next++);
-        }
-        task.past.push_back(tables);
+        task.past.push_back(heatOf(sizes));
     }
     return sum;
 }
@@ -252,6 +264,30 @@ private Q_SLOTS:
         task.past = {{{0, 1, 2}}};
         QCOMPARE(AllSeatings(task).fewestRepeats(), 1);
         QCOMPARE(repeatBound(task), 1);
+    }
+
+    // Beyond some 600 entrants, where only pigeonhole is asked: a large table shows what it says.
+    void veryManyEntrants_data() {
+        QTest::addColumn<Sizes>("earlier");
+        QTest::addColumn<Sizes>("tables");
+        QTest::addColumn<int>("repeats");
+        // Of 200 who sat together one goes to each of 101 tables, and 99 to somebody they met.
+        QTest::newRow("who must spread") << oneAndOthers(200, 406, 1) << Sizes(101, 6) << 99;
+        // The 200 seats of a table draw one of each of 151 earlier tables, and 49 who met one.
+        QTest::newRow("who must be drawn") << Sizes(151, 4) << oneAndOthers(200, 101, 4) << 49;
+        // 12 of these seats are for newcomers, the others draw from 148 tables.
+        QTest::newRow("newcomers") << Sizes(148, 4) << oneAndOthers(200, 101, 4) << 40;
+        QTest::newRow("nobody must meet") << Sizes(101, 6) << Sizes(101, 6) << 0;
+    }
+    void veryManyEntrants() {
+        QFETCH(const Sizes, earlier);
+        QFETCH(const Sizes, tables);
+        QFETCH(const int, repeats);
+        SeatingTask task = taskOf(tables);
+        task.past = {heatOf(earlier)};
+        QCOMPARE(repeatBound(task), repeats);
+        task.past.push_back(task.past.front());
+        QCOMPARE(repeatBound(task), repeats * 2);
     }
 
     void nobodyMetNobody() {
