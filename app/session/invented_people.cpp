@@ -74,6 +74,10 @@ Result<void> registerInvented(Session& session, EventId event, int count) {
         Player player = newPlayer(name, nextPlayerId(eventNow()));
         player.from = person.from;
         player.preference = person.preference;
+        if (person.preference == Preference::Expansion) {
+            player.copies = Count(1);
+            player.expansionCopies = Count(1);
+        }
         const auto added
             = addPlayer(session.book(), eventNow(), player).and_then([&](const Change& change) {
                   return session.perform(event, change);

@@ -10,7 +10,7 @@ namespace mentat {
 struct InventedPerson {
     QString name;
     QString from;
-    Preference preference;
+    Preference preference; // who wants the expansion brings a copy of the game with it
 };
 
 /// More than come in a usual year; no two names are alike enough to be taken for one another.

@@ -22,8 +22,8 @@ bool dropCommonPart(Event& event, const QStringList& place) {
         return dropAt(event.keepApart, place.value(2));
     if (place.value(1) == u"awardDecisions")
         return dropAt(event.awardDecisions, place.value(2));
-    if (place.value(1) == u"rulings")
-        return dropAt(event.rulings, place.value(2));
+    if (place.value(1) == u"sets")
+        return dropAt(event.details.sets, place.value(2));
     return false;
 }
 

@@ -227,6 +227,11 @@ private Q_SLOTS:
         const EventId event = session->book().events.front().id;
         const auto now = [&]() -> const Event& { return *findEvent(session->book(), event); };
         QCOMPARE(int(now().players.size()), inventedPlayers);
+        // As many copies as the tables of everybody need, some with the expansion.
+        int copies = 0;
+        for (const Player& player : now().players)
+            copies += player.copies && player.expansionCopies ? player.copies->value() : 0;
+        QVERIFY(copies * 6 >= inventedPlayers);
 
         using enum PracticeStep;
         for (const PracticeStep step :
