@@ -1,12 +1,12 @@
 #include "tests/gui/figure_looks.h"
 
 #include "tests/gui/made_figures.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
 
 #include <QApplication>
 #include <QDialog>
-#include <QScrollArea>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -33,14 +33,9 @@ void showPanels(WindowFixture& fixture, const std::vector<FigureDrawing>& drawin
         column->addWidget(panel);
     }
     column->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setAccessibleName(u"Figures"_s);
-    area->setWidget(inner);
-    area->setFrameShape(QFrame::NoFrame);
     auto* whole = new QVBoxLayout(window);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(area);
+    whole->addWidget(new DownArea(inner));
     window->resize(widthOfPage, 600);
     window->show();
     if (!QTest::qWaitForWindowActive(window))

@@ -1,9 +1,13 @@
 #include "tests/gui/looks.h"
+#include "ui/look/spoken_role.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 
@@ -32,6 +36,55 @@ QStringList namelessThings(const QWidget& root) {
                     : QString()));
     }
     return nameless;
+}
+
+/// What is told of this thing is not what it is: its role, and the states that its kind has.
+QStringList wrongly(const QWidget& widget, QAccessibleInterface& spoken) {
+    QStringList wrong;
+    const QAccessible::Role role = spoken.role();
+    const QAccessible::State state = spoken.state();
+    if (role == QAccessible::NoRole || role == QAccessible::Client)
+        wrong << u"no role"_s;
+    if (!state.focusable)
+        wrong << u"not focusable"_s;
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        if (state.checkable != button->isCheckable() || state.checked != button->isChecked())
+            wrong << u"checked"_s;
+    }
+    if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) {
+        if (role != QAccessible::EditableText || state.readOnly != line->isReadOnly())
+            wrong << u"editable"_s;
+    }
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
+        const QAccessibleTableInterface* table = spoken.tableInterface();
+        if (!table || !view->model() || table->rowCount() != view->model()->rowCount())
+            wrong << u"rows"_s;
+    }
+    return wrong;
+}
+
+/// A planted fault: it tells nothing of the states that the widget's kind has.
+struct Taciturn final : QAccessibleWidget {
+    using QAccessibleWidget::QAccessibleWidget;
+    ~Taciturn() override = default;
+};
+
+/// The visible things that the Tab key reaches and of which a screen reader is told what is not so.
+QStringList wronglySpokenThings(const QWidget& root) {
+    QStringList wrong;
+    for (QWidget* widget : root.findChildren<QWidget*>()) {
+        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
+                             && (widget->focusPolicy() & Qt::TabFocus);
+        QAccessibleInterface* spoken
+            = reached ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+        if (!spoken)
+            continue;
+        const QStringList faults = wrongly(*widget, *spoken);
+        if (!faults.isEmpty())
+            wrong << u"%1 %2: %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
+                                        widget->objectName(), faults.join(u", "_s));
+    }
+    return wrong;
 }
 
 /// The visible things that the Tab key reaches and that look the same with the focus and without
@@ -101,6 +154,8 @@ private Q_SLOTS:
         QTest::qWait(10);
         const QStringList nameless = namelessThings(fixture.window());
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u"\n"_s)));
+        const QStringList wrong = wronglySpokenThings(fixture.window());
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u"\n"_s)));
         const QStringList silent = silentCells(fixture.window());
         QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u"\n"_s)));
     }
@@ -163,6 +218,33 @@ private Q_SLOTS:
         QSet<QByteArray> known;
         QCOMPARE(unseenFocus(window, known), QStringList{u"QWidget "_s});
         QCOMPARE(known.size(), 2);
+    }
+
+    void aRoleThatIsMissingIsFound() {
+        QWidget window;
+        auto* field = new QWidget(&window);
+        field->setObjectName(u"secret"_s);
+        field->setFocusPolicy(Qt::StrongFocus);
+        window.show();
+        QCOMPARE(wronglySpokenThings(window), QStringList{u"QWidget secret: no role"_s});
+        auto* told = new QWidget(&window);
+        speakAs(*told, QAccessible::Chart);
+        told->setFocusPolicy(Qt::StrongFocus);
+        told->show();
+        field->setEnabled(false);
+        QVERIFY(wronglySpokenThings(window).isEmpty());
+        QCOMPARE(QAccessible::queryAccessibleInterface(told)->role(), QAccessible::Chart);
+    }
+
+    void aStateThatIsNotSoIsFound() {
+        QPushButton button(u"Check in"_s);
+        button.setCheckable(true);
+        Taciturn stale(&button, QAccessible::Button);
+        QCOMPARE(wrongly(button, *QAccessible::queryAccessibleInterface(&button)), QStringList());
+        QCOMPARE(wrongly(button, stale), QStringList{u"checked"_s});
+        QLineEdit line;
+        Taciturn label(&line, QAccessible::StaticText);
+        QCOMPARE(wrongly(line, label), QStringList{u"editable"_s});
     }
 
     void aNamelessFieldIsFound() {

@@ -3,6 +3,7 @@
 #include "reports/paper/page_painter.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
+#include "ui/look/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -22,6 +23,7 @@ PagePreview::PagePreview(const FigureRenderer& figures, QWidget* parent)
     : QAbstractScrollArea(parent)
     , m_figures(figures) {
     setObjectName(QStringLiteral("reportPreview"));
+    speakAs(*this, QAccessible::Graphic);
     setAccessibleName(tr("Preview"));
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

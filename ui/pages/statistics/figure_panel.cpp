@@ -11,6 +11,7 @@
 #include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
+#include "ui/look/spoken_role.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_pictures.h"
@@ -74,6 +75,7 @@ void FigurePanel::build() {
     m_remark->setWordWrap(true);
     m_acts->setMenu(m_menu);
     m_view->setObjectName(u"figureView"_s);
+    speakAs(*m_view, QAccessible::Chart);
     m_table->setObjectName(u"figureTable"_s);
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(sortRole);

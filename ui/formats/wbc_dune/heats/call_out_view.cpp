@@ -2,6 +2,7 @@
 
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
+#include "ui/look/spoken_role.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -41,6 +42,7 @@ CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"callOut"_s);
     setFocusPolicy(Qt::StrongFocus);
+    speakAs(*this, QAccessible::StaticText);
     setWindowTitle(tr("Call out"));
     for (const Game& game : heat.games) {
         if (game.isVoid)
