@@ -42,7 +42,7 @@ CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"callOut"_s);
     setFocusPolicy(Qt::StrongFocus);
-    speakAs(*this, QAccessible::StaticText);
+    speakAs(*this, QAccessible::Window);
     setWindowTitle(tr("Call out"));
     for (const Game& game : heat.games) {
         if (game.isVoid)
