@@ -119,6 +119,7 @@ private Q_SLOTS:
     }
 
     void aNameTypedAloneGetsTheEndingOfItsKind() {
+        m_fixture->showEmptyWindow();
         NativePrompts prompts;
         const auto saved = [&](const QString& typed) {
             WindowFixture::inNextDialog([typed](QDialog& dialog) {
