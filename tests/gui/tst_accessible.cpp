@@ -17,14 +17,18 @@ namespace mentat::test {
 
 namespace {
 
+/// Whether the Tab key comes to it. What hands the focus on, as a spin box's line does to its box,
+/// is not reached itself.
+bool isReached(const QWidget& widget) {
+    return widget.isVisible() && widget.isEnabled() && !widget.focusProxy()
+           && (widget.focusPolicy() & Qt::TabFocus);
+}
+
 /// The visible things that the Tab key reaches and that a screen reader has no name for.
 QStringList namelessThings(const QWidget& root) {
     QStringList nameless;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        // What hands the focus on, as a spin box's line does to its box, is not reached itself.
-        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
-                             && (widget->focusPolicy() & Qt::TabFocus);
-        if (!reached)
+        if (!isReached(*widget))
             continue;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
         const QString name = spoken ? spoken->text(QAccessible::Name) : QString();
@@ -73,10 +77,8 @@ struct Taciturn final : QAccessibleWidget {
 QStringList wronglySpokenThings(const QWidget& root) {
     QStringList wrong;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
-        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
-                             && (widget->focusPolicy() & Qt::TabFocus);
         QAccessibleInterface* spoken
-            = reached ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+            = isReached(*widget) ? QAccessible::queryAccessibleInterface(widget) : nullptr;
         if (!spoken)
             continue;
         const QStringList faults = wrongly(*widget, *spoken);
@@ -93,10 +95,8 @@ QStringList unseenFocus(QWidget& root, QSet<QByteArray>& known) {
     QStringList unseen;
     for (QWidget* widget : root.findChildren<QWidget*>()) {
         const QByteArray kind = widget->metaObject()->className();
-        const bool reached = widget->isVisible() && widget->isEnabled() && !widget->focusProxy()
-                             && widget->window() == &root && (widget->focusPolicy() & Qt::TabFocus)
-                             && !widget->visibleRegion().isEmpty();
-        if (!reached || known.contains(kind))
+        const bool isSeen = widget->window() == &root && !widget->visibleRegion().isEmpty();
+        if (!isReached(*widget) || !isSeen || known.contains(kind))
             continue;
         known.insert(kind);
         root.setAttribute(Qt::WA_KeyboardFocusChange); // as the Tab key does
