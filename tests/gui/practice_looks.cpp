@@ -2,6 +2,7 @@
 
 #include "app/session/formats/practice_play.h"
 #include "app/session/practice.h"
+#include "tests/gui/report_looks.h"
 #include "ui/screen/second_screen.h"
 
 using namespace Qt::StringLiterals;
@@ -59,7 +60,7 @@ std::vector<Scene> practiceScenes() {
          [](WindowFixture& fixture) {
              practise(fixture);
              playHeats(fixture, 1);
-             fixture.workspace().go(u"reports"_s, u"standings"_s);
+             showReport(fixture, u"standings"_s);
          }},
         {u"practice-board"_s,
          [](WindowFixture& fixture) {

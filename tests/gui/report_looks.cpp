@@ -19,16 +19,6 @@ QByteArray emptyEvent() {
         "players": []})";
 }
 
-/// The page with this report and its preview.
-void showReport(WindowFixture& fixture, const QString& address) {
-    auto& page = fixture.page<ReportsPage>(u"reports"_s);
-    QSignalSpy made(&page, &ReportsPage::previewMade);
-    page.reveal(address);
-    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, 30'000))
-        qFatal("the preview of %s did not come", qPrintable(address));
-    QApplication::processEvents();
-}
-
 Scene reportShown(const QString& name, QByteArray (*document)(), const QString& address) {
     return {name, [document, address](WindowFixture& fixture) {
                 fixture.open({document()});
@@ -58,6 +48,15 @@ void printSome(WindowFixture& fixture) {
 }
 
 } // namespace
+
+void showReport(WindowFixture& fixture, const QString& address) {
+    auto& page = fixture.page<ReportsPage>(u"reports"_s);
+    QSignalSpy made(&page, &ReportsPage::previewMade);
+    page.reveal(address);
+    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, 30'000))
+        qFatal("the preview of %s did not come", qPrintable(address));
+    QApplication::processEvents();
+}
 
 std::vector<Scene> reportScenes() {
     return {
