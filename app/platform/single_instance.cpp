@@ -1,5 +1,6 @@
 #include "app/platform/single_instance.h"
 
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
@@ -24,6 +25,7 @@ constexpr QByteArrayView understood("understood\n");
 // Nobody starts more programs at once by hand; whoever does is no person.
 constexpr int mostGuests = 8;
 constexpr auto patience = 2s;
+constexpr int betweenTries = 20; // milliseconds
 
 /// Whether the program at the other end is of the same user.
 bool isOwn([[maybe_unused]] const QLocalSocket& socket) {
@@ -71,16 +73,21 @@ SingleInstance::~SingleInstance() {
 SingleInstance::Start SingleInstance::start(const StartRequest& request) {
     if (m_socketPath.isEmpty() || !QFileInfo(QFileInfo(m_socketPath).absolutePath()).isDir())
         return Start::Alone;
-    // Two starts at one moment must not both find nobody and take each other's socket away.
+    // Two starts at one moment must not both find nobody and take each other's socket away: only
+    // who has the lock may listen. To hand over needs none, and so waits for nobody else's start.
     QLockFile starting(m_socketPath + u"-lock"_s);
-    if (!starting.tryLock(static_cast<int>(m_answerWait.count())))
-        return Start::Alone;
-    switch (handOver(request)) {
-    case Answer::Understood: return Start::HandedOver;
-    case Answer::Nobody: return listen() ? Start::First : Start::Alone;
-    case Answer::None: return Start::Alone;
-    }
-    Q_UNREACHABLE();
+    const QDeadlineTimer deadline(m_answerWait);
+    do {
+        const bool mayListen = starting.tryLock(betweenTries);
+        const Answer answer = handOver(request);
+        if (answer == Answer::Understood)
+            return Start::HandedOver;
+        if (answer == Answer::None)
+            return Start::Alone;
+        if (mayListen)
+            return listen() ? Start::First : Start::Alone;
+    } while (!deadline.hasExpired());
+    return Start::Alone;
 }
 
 SingleInstance::Answer SingleInstance::handOver(const StartRequest& request) const {

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QLockFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -173,6 +174,22 @@ private Q_SLOTS:
         };
         QVERIFY(QTest::qWaitFor(allGone, 30'000));
         QCOMPARE(answerTo("mentat 1 raise\n"), "understood\n");
+    }
+
+    void whoIsStartingKeepsNobodyFromHandingOver() {
+        SingleInstance first(socket());
+        QCOMPARE(first.start({}), SingleInstance::Start::First);
+        QLockFile starting(socket() + u"-lock"_s);
+        QVERIFY(starting.lock());
+        QCOMPARE(startAnother(), "handed over");
+    }
+
+    void whileAnotherStartsNobodyElseListens() {
+        QLockFile starting(socket() + u"-lock"_s);
+        QVERIFY(starting.lock());
+        SingleInstance next(socket(), std::chrono::milliseconds(50));
+        QCOMPARE(next.start({}), SingleInstance::Start::Alone);
+        QVERIFY(!QFile::exists(socket()));
     }
 
     void twoStartsAtOneMomentMakeOneProgram() {
