@@ -20,6 +20,24 @@ namespace {
 constexpr int mostLooks = 100;
 constexpr int titleBar = 40;
 
+/// What takes the width: of each widget, from the outermost on, the one in it that needs most.
+QString widest(const QWidget& outer) {
+    const QWidget* most = nullptr;
+    const auto* area = qobject_cast<const QScrollArea*>(&outer);
+    const QWidget& holder = area ? *area->viewport() : outer;
+    for (const QWidget* inner : holder.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (!inner->isHidden() && !inner->isWindow()
+            && (!most || inner->minimumSizeHint().width() > most->minimumSizeHint().width()))
+            most = inner;
+    }
+    if (!most)
+        return {};
+    return u", %1 %2 %3"_s
+               .arg(QString::fromLatin1(most->metaObject()->className()), most->objectName())
+               .arg(most->minimumSizeHint().width())
+           + widest(*most);
+}
+
 } // namespace
 
 bool fits(const QWidget& dialog) {
@@ -41,7 +59,8 @@ QStringList roomFaults(WindowFixture& fixture) {
     if (qobject_cast<QDialog*>(&looked)) {
         if (!fits(looked))
             return {u"the dialog needs %1 × %2 px"_s.arg(looked.minimumSizeHint().width())
-                        .arg(looked.minimumSizeHint().height())};
+                        .arg(looked.minimumSizeHint().height())
+                    + widest(looked)};
         if (!opensWhole(looked))
             return {u"the dialog opens too low, with %1 px"_s.arg(looked.height())};
         looked.resize(looked.width(), lowestDialog);
@@ -53,7 +72,10 @@ QStringList roomFaults(WindowFixture& fixture) {
         faults = clippedTexts(looked);
     }
     if (fixture.window().width() > laptopWidth)
-        faults.append(u"the window needs %1 px"_s.arg(fixture.window().width()));
+        faults.append(u"the window needs %1 px"_s.arg(fixture.window().width())
+                      + widest(fixture.window()));
+    if (fixture.window().height() > laptopHeight)
+        faults.append(u"the window is %1 px high"_s.arg(fixture.window().height()));
     return faults;
 }
 

@@ -8,6 +8,7 @@ namespace mentat::test {
 inline constexpr int lowestDialog = 340;
 /// The laptop's screen.
 inline constexpr int laptopWidth = 1366;
+inline constexpr int laptopHeight = 768;
 
 /// Whether a dialog can be as low as it may have to be; what has no room then scrolls.
 [[nodiscard]] bool fits(const QWidget& dialog);
@@ -15,7 +16,7 @@ inline constexpr int laptopWidth = 1366;
 [[nodiscard]] bool opensWhole(const QWidget& dialog);
 
 /// What has too little room in a scene that the window shows: clippedTexts() of what is looked at,
-/// a dialog that cannot be as low as it may have to be (it is made as low), a window wider than the
+/// a dialog that cannot be as low as it may have to be (it is made as low), a window larger than the
 /// laptop. Looks again for a while where something is found: a text that is broken gets its height
 /// later on a busy machine.
 [[nodiscard]] QStringList roomFaults(WindowFixture& fixture);

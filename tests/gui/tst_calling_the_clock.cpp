@@ -59,16 +59,15 @@ private:
     QWidget& panel() { return m_fixture->widget<QWidget>(u"calledClocks"_s); }
     /// What the panel says of the clock at this place; empty where there is none.
     QString state(int place) {
-        for (const auto* label : panel().findChildren<QLabel*>(u"calledClockState%1"_s.arg(place),
-                                                               Qt::FindDirectChildrenOnly)) {
+        for (const auto* label :
+             panel().findChildren<QLabel*>(u"calledClockState%1"_s.arg(place))) {
             if (!label->isHidden())
                 return label->text();
         }
         return {};
     }
     QPushButton* done(int place) {
-        for (auto* button : panel().findChildren<QPushButton*>(u"calledClockDone%1"_s.arg(place),
-                                                               Qt::FindDirectChildrenOnly)) {
+        for (auto* button : panel().findChildren<QPushButton*>(u"calledClockDone%1"_s.arg(place))) {
             if (!button->isHidden())
                 return button;
         }

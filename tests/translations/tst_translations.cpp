@@ -87,6 +87,15 @@ QString faultsInEnglish(const QString& source) {
     return {};
 }
 
+void addScenes() {
+    QTest::addColumn<QString>("name");
+    for (const Scene& scene : scenes()) {
+        // Figures that a test makes up, with words of its own; those of the pages are scenes too.
+        if (!scene.name.startsWith(u"figure-"_s))
+            QTest::newRow(qPrintable(scene.name)) << scene.name;
+    }
+}
+
 Translations translations() {
     return Translations({u"/no/such/folder"_s, QStringLiteral(MENTAT_MARKED_LANGUAGE)});
 }
@@ -205,15 +214,7 @@ private Q_SLOTS:
     }
 
     /// And has room, in a language that takes two fifths more than English.
-    void everyTextCanBeTranslated_data() {
-        QTest::addColumn<QString>("name");
-        for (const Scene& scene : scenes()) {
-            // Figures that a test makes up, with words of its own; those of the pages are scenes
-            // too.
-            if (!scene.name.startsWith(u"figure-"_s))
-                QTest::newRow(qPrintable(scene.name)) << scene.name;
-        }
-    }
+    void everyTextCanBeTranslated_data() { addScenes(); }
     void everyTextCanBeTranslated() {
         QFETCH(QString, name);
         WindowFixture fixture(translations().translator(marked()));
@@ -244,6 +245,19 @@ private Q_SLOTS:
         }
         faults.removeDuplicates();
         faults += roomFaults(fixture);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyTextHasRoomInLettersTwiceAsLarge_data() { addScenes(); }
+    void everyTextHasRoomInLettersTwiceAsLarge() {
+        QFETCH(QString, name);
+        WindowFixture fixture(translations().translator(marked()));
+        Choices choices = fixture.preferences().choices();
+        choices.zoom = 200;
+        fixture.preferences().setChoices(choices);
+        sceneOf(name).set(fixture);
+        QTest::qWait(10);
+        const QStringList faults = roomFaults(fixture);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
     }
 

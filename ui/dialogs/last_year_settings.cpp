@@ -7,9 +7,17 @@
 
 #include <QGridLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
+
+namespace {
+
+constexpr int nameLetters = 40; // longer names go on below
+
+} // namespace
 
 LastYearSettings::LastYearSettings(const Wording& wording, QWidget* parent)
     : QWidget(parent)
@@ -27,6 +35,9 @@ LastYearSettings::LastYearSettings(const Wording& wording, QWidget* parent)
         auto* name = new QLabel(m_wording.settingName(key));
         name->setBuddy(editor->firstControl());
         name->setToolTip(m_wording.settingEffect(key));
+        name->setWordWrap(true);
+        name->setMinimumWidth(std::min(name->fontMetrics().horizontalAdvance(name->text()),
+                                       nameLetters * name->fontMetrics().averageCharWidth()));
         editor->firstControl()->setToolTip(m_wording.settingEffect(key));
         grid->addWidget(name, place, 0);
         grid->addWidget(editor, place, 1);

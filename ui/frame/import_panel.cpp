@@ -7,6 +7,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -15,6 +16,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -73,7 +75,8 @@ ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
     , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("What is wrong with the file")))
     , m_problems(new ListTable(surroundings.look, tr("What is wrong with the file")))
     , m_problemsModel(new ImportProblemsModel(this))
-    , m_needed(new QCheckBox)
+    , m_needed(new QCheckBox(tr("Take as those years' settings:")))
+    , m_neededNames(new QLabel)
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle))
     , m_years(new ListTable(surroundings.look, tr("Years of the file")))
     , m_yearsModel(new ImportYearsModel(this))
@@ -85,12 +88,15 @@ ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
     m_summary->setObjectName(u"importYearsSummary"_s);
     m_problems->setObjectName(u"importProblems"_s);
     m_needed->setObjectName(u"importNeeded"_s);
+    m_neededNames->setObjectName(u"importNeededNames"_s);
     m_years->setObjectName(u"importYears"_s);
     m_there->setObjectName(u"importThere"_s);
     m_take->setObjectName(u"importTake"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
+    for (QLabel* text : {m_summary, m_neededNames}) {
+        text->setTextFormat(Qt::PlainText);
+        text->setWordWrap(true);
+    }
     putInto(*m_problems, m_problemsModel, this);
     m_problems->setWideColumn(ImportProblemsModel::What);
     m_problems->breakLongTexts(ImportProblemsModel::What);
@@ -109,11 +115,15 @@ ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
 }
 
 void ImportPanel::layOut() {
-    auto* buttons = new QHBoxLayout;
+    auto* needed = new QHBoxLayout;
+    needed->setSpacing(space::small);
+    needed->addWidget(m_needed, 0, Qt::AlignTop);
+    needed->addWidget(m_neededNames, 1);
+    auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     buttons->addWidget(m_thereLabel);
     buttons->addWidget(m_there);
-    buttons->addStretch(1);
+    buttons->addStretch();
     buttons->addWidget(m_leave);
     buttons->addWidget(m_take);
     auto* column = new QVBoxLayout(this);
@@ -122,7 +132,7 @@ void ImportPanel::layOut() {
     column->addWidget(m_summary);
     column->addWidget(m_problemsTitle);
     column->addWidget(m_problems, 2);
-    column->addWidget(m_needed);
+    column->addLayout(needed);
     column->addWidget(m_yearsTitle);
     column->addWidget(m_years, 1);
     column->addLayout(buttons);
@@ -155,7 +165,9 @@ void ImportPanel::showProblems() {
     for (const NeededSetting& one : m_file.games.needed)
         needed << neededSettingText(m_book.wording().language(), one);
     m_needed->setVisible(!needed.isEmpty());
-    m_needed->setText(tr("Take as those years' settings: %1").arg(fewOf(needed, u"; "_s)));
+    m_neededNames->setVisible(!needed.isEmpty());
+    m_neededNames->setText(fewOf(needed, u"; "_s));
+    m_needed->setAccessibleDescription(m_neededNames->text());
     m_needed->setToolTip(needed.size() > mostNamed ? needed.join(u'\n') : QString());
 }
 

@@ -58,6 +58,7 @@ private:
     ListTable* m_problems;
     ImportProblemsModel* m_problemsModel;
     QCheckBox* m_needed;
+    QLabel* m_neededNames; // the settings that it speaks of
     QLabel* m_yearsTitle;
     ListTable* m_years;
     ImportYearsModel* m_yearsModel;

@@ -4,6 +4,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/hint_room.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -61,6 +62,7 @@ void RulingPanel::build() {
     m_entry->setClearButtonEnabled(true);
     m_place->setObjectName(u"rulingPlace"_s);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
+    makeRoomForHint(*m_place);
     m_complaint->setObjectName(u"rulingComplaint"_s);
     m_complaint->setWordWrap(true);
     auto* leave = new QPushButton(tr("Later (Esc)"));

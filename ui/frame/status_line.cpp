@@ -95,6 +95,7 @@ void StatusLine::showPages(const Publishing& publishing) {
         m_pages->setText(tr("Pages: %1").arg(m_book->wording().language().clockTime(time->time())));
     else
         m_pages->setText(tr("Pages"));
+    fit();
 }
 
 void StatusLine::setBackups(const BackupKeeper& backups) {
@@ -132,6 +133,7 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
 
 void StatusLine::setHand(const QString& hand) {
     m_hand->setText(hand.isEmpty() ? tr("Who is at the desk?") : tr("At the desk: %1").arg(hand));
+    fit();
 }
 
 void StatusLine::showJournal() {

@@ -38,6 +38,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     , m_recentTitle(new TextLabel(TextLevel::GroupTitle, tr("Opened lately")))
     , m_recent(new QListWidget) {
     m_recent->setAccessibleName(tr("Event files opened lately"));
+    m_recent->setTextElideMode(Qt::ElideMiddle);
+    m_recent->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_recent->setMaximumHeight(200);
     m_recent->setMinimumHeight(1); // a long notice needs the room more
 

@@ -5,13 +5,13 @@
 #include "ui/frame/closed_banner.h"
 #include "ui/frame/import_panel.h"
 #include "ui/frame/notice_bar.h"
+#include "ui/frame/page_header.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/reading_banner.h"
 #include "ui/frame/ruling_panel.h"
 #include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/printing/heat_pack.h"
@@ -22,6 +22,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -42,9 +43,7 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
     , m_rail(new Rail)
-    , m_title(new TextLabel(TextLevel::PageTitle))
-    , m_context(new TextLabel(TextLevel::Weak))
-    , m_header(new QHBoxLayout)
+    , m_header(new PageHeader)
     , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
     , m_heatPack(
@@ -65,13 +64,6 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
 Workspace::~Workspace() = default;
 
 void Workspace::build() {
-    m_header->setContentsMargins(space::page, space::medium, space::page, space::small);
-    m_header->setSpacing(space::page);
-    m_header->addWidget(m_title);
-    m_header->addWidget(m_context, 1, Qt::AlignBottom);
-    m_context->setWordWrap(false);
-    m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-
     auto* banner = new ReadingBanner(m_surroundings.book);
     connect(banner, &ReadingBanner::writingWanted, this, &Workspace::writingWanted);
     auto* closed = new ClosedBanner(m_surroundings.book);
@@ -97,7 +89,7 @@ void Workspace::build() {
 
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addLayout(m_header);
+    m_column->addWidget(m_header);
     m_column->addLayout(notices);
     m_column->addWidget(m_stack, 1);
     m_column->addWidget(m_ruling);
@@ -151,8 +143,7 @@ void Workspace::choosePages() {
     for (const auto& [id, page] : m_pages)
         page->deleteLater();
     m_pages.clear();
-    delete m_clock;
-    m_clock = nullptr;
+    m_header->setEnd(nullptr);
     delete m_line;
     m_line = nullptr;
     const OpenBook& book = m_surroundings.book;
@@ -163,10 +154,8 @@ void Workspace::choosePages() {
     if (book.hasEvent()) {
         m_format = book.event().play.index() + 1;
         const PageFormat& format = pageFormatOf(book.event());
-        if (format.headerClock) {
-            m_clock = format.headerClock(m_surroundings).release();
-            m_header->addWidget(m_clock, 0, Qt::AlignBottom);
-        }
+        if (format.headerClock)
+            m_header->setEnd(format.headerClock(m_surroundings).release());
         if (format.headerLine) {
             m_line = format.headerLine(m_surroundings).release();
             m_column->insertWidget(1, m_line);
@@ -219,8 +208,8 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
         });
     }
     m_import->open(name, bytes);
-    m_title->setText(tr("Earlier years"));
-    m_context->setText(name);
+    m_header->setTitle(tr("Earlier years"));
+    m_header->setContext(name);
     m_notices->dismiss();
     m_stack->hide();
     m_import->show();
@@ -289,7 +278,7 @@ void Workspace::show(const QString& id) {
 void Workspace::showTitle() {
     for (const PageEntry& entry : m_entries) {
         if (entry.id == currentId())
-            m_title->setText(entry.title);
+            m_header->setTitle(entry.title);
     }
 }
 
@@ -297,7 +286,7 @@ void Workspace::showContext() {
     if (m_import && m_import->isVisibleTo(this))
         return;
     if (const Page* page = current())
-        m_context->setText(page->context());
+        m_header->setContext(page->context());
 }
 
 void Workspace::printPage() {

@@ -5,8 +5,6 @@
 
 #include <map>
 
-class QLabel;
-class QHBoxLayout;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -15,6 +13,7 @@ namespace mentat {
 class HeatPack;
 class ImportPanel;
 class NoticeBar;
+class PageHeader;
 class Rail;
 class RulingPanel;
 
@@ -87,11 +86,8 @@ private:
     size_t m_format = 0;
     bool m_isClosed = false;
     Rail* m_rail;
-    QLabel* m_title;
-    QLabel* m_context;
-    QHBoxLayout* m_header;
+    PageHeader* m_header;
     QVBoxLayout* m_column;
-    QWidget* m_clock = nullptr;
     QWidget* m_line = nullptr; // the format's, below the header
     NoticeBar* m_notices;
     HeatPack* m_heatPack;

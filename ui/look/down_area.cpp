@@ -13,7 +13,7 @@ QSize leastOf(const QWidget& widget) {
 
 } // namespace
 
-DownArea::DownArea(QWidget* content) {
+DownArea::DownArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -11,7 +11,7 @@ class DownArea : public QScrollArea {
 
 public:
     /// content: nullptr where it comes later.
-    explicit DownArea(QWidget* content = nullptr);
+    explicit DownArea(QWidget* content = nullptr, QWidget* parent = nullptr);
 
     /// All that it holds, with the lines that texts have at that width.
     [[nodiscard]] QSize sizeHint() const override;

@@ -4,6 +4,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -53,11 +54,10 @@ LookAlikeLine::LookAlikeLine(const Surroundings& surroundings, QWidget* parent)
 }
 
 void LookAlikeLine::layOut() {
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     for (QPushButton* button : {m_keepFirst, m_keepOther, m_two, m_next})
         buttons->addWidget(button);
-    buttons->addStretch(1);
     auto* icon = new IconLabel(pairIconSize);
     icon->setLineIcon(LineIcon::Note);
     auto* grid = new QGridLayout(this);

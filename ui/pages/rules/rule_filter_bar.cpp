@@ -3,12 +3,13 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -48,7 +49,7 @@ RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLi
     m_words->setClearButtonEnabled(true);
     m_words->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_words->installEventFilter(this);
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     row->setSpacing(space::small);
     m_phase = addList(u"rulePhase"_s, tr("Phase"), tr("Any phase"));
     m_faction = addList(u"ruleFaction"_s, tr("Faction"), tr("Any faction"));

@@ -1,6 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "ui/look/column_title.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -60,7 +61,7 @@ void GameRows::addHeader() {
                              tr("Spice"),  QString(),    tr("Victory points")};
     for (int i = 0; i < titles.size(); ++i) {
         if (!titles[i].isEmpty())
-            m_grid->addWidget(new TextLabel(TextLevel::Weak, titles[i]), 0, i);
+            m_grid->addWidget(new ColumnTitle(titles[i], Qt::AlignLeft), 0, i);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -110,10 +111,10 @@ void GameSheet::layOut() {
     note->addWidget(m_note, 1);
     auto* later = new QPushButton(tr("Later (Esc)"));
     connect(later, &QPushButton::clicked, this, &GameSheet::left);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     buttons->addWidget(m_otherVictory);
-    buttons->addStretch(1);
+    buttons->addStretch();
     buttons->addWidget(later);
     buttons->addWidget(m_record);
     auto* column = new QVBoxLayout(this);

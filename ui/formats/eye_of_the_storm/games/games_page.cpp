@@ -9,13 +9,13 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/two_parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -30,8 +30,7 @@ GamesPage::GamesPage(const Surroundings& surroundings)
     , m_sheet(new GameSheet(surroundings))
     , m_round(new RoundPanel(surroundings))
     , m_sheetArea(new QScrollArea)
-    , m_right(new QStackedWidget)
-    , m_splitter(new QSplitter) {
+    , m_right(new QStackedWidget) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, [this] {
@@ -90,13 +89,12 @@ void GamesPage::build() {
     m_right->addWidget(hint);
     m_right->addWidget(m_sheetArea);
     m_right->addWidget(m_round);
-    m_splitter->addWidget(left);
-    m_splitter->addWidget(m_right);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
+    auto* parts = new TwoParts(TwoParts::Share{.beside = 40, .above = 40});
+    parts->addWidget(left);
+    parts->addWidget(m_right);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_splitter);
+    column->addWidget(parts);
 }
 
 void GamesPage::makeActions() {
@@ -256,14 +254,6 @@ void GamesPage::keyPressEvent(QKeyEvent* event) {
         leave();
     else
         Page::keyPressEvent(event);
-}
-
-void GamesPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
-    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-    const int room = isNarrow ? height() : width();
-    m_splitter->setSizes({room * 2 / 5, room * 3 / 5});
 }
 
 } // namespace mentat

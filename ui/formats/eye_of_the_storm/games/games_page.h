@@ -5,7 +5,6 @@
 
 class QAction;
 class QScrollArea;
-class QSplitter;
 class QStackedWidget;
 
 namespace mentat {
@@ -32,7 +31,6 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -55,8 +53,7 @@ private:
     GameSheet* m_sheet;
     RoundPanel* m_round;
     QScrollArea* m_sheetArea;
-    QStackedWidget* m_right; // what to do, a sheet, the draw
-    QSplitter* m_splitter;
+    QStackedWidget* m_right;         // what to do, a sheet, the draw
     std::vector<QAction*> m_changes; // only where the event can be changed
 };
 

@@ -5,11 +5,11 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
+#include "ui/look/two_parts.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,8 +23,7 @@ HousesPage::HousesPage(const Surroundings& surroundings)
     , m_houses(new HousesModel(this))
     , m_list(new ListTable(surroundings.look, tr("Houses of the players")))
     , m_form(new HouseForm(surroundings))
-    , m_formArea(new DownArea)
-    , m_splitter(new QSplitter) {
+    , m_formArea(new DownArea) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, [this] {
@@ -53,13 +52,12 @@ void HousesPage::build() {
         tr("The houses of the players stand here. Register players on Players first."));
     m_list->installEventFilter(this);
     m_formArea->setWidget(m_form);
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_formArea);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
+    auto* parts = new TwoParts(TwoParts::Share());
+    parts->addWidget(m_list);
+    parts->addWidget(m_formArea);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_splitter);
+    column->addWidget(parts);
 }
 
 void HousesPage::makeActions() {
@@ -141,14 +139,6 @@ void HousesPage::keyPressEvent(QKeyEvent* event) {
         m_list->setFocus();
     else
         Page::keyPressEvent(event);
-}
-
-void HousesPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
-    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-    const int room = isNarrow ? height() : width();
-    m_splitter->setSizes({room / 2, room / 2});
 }
 
 } // namespace mentat

@@ -5,7 +5,6 @@
 
 class QAction;
 class QScrollArea;
-class QSplitter;
 
 namespace mentat {
 
@@ -28,7 +27,6 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -42,7 +40,6 @@ private:
     ListTable* m_list;
     HouseForm* m_form;
     QScrollArea* m_formArea;
-    QSplitter* m_splitter;
     std::vector<QAction*> m_changes; // only where the event can be changed
 };
 

@@ -6,6 +6,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/two_parts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -29,8 +29,7 @@ AwardsPage::AwardsPage(const Surroundings& surroundings)
     , m_list(new ListTable(surroundings.look, tr("Best Faction awards")))
     , m_panel(new AwardPanel(surroundings))
     , m_readOut(new QPlainTextEdit)
-    , m_right(new QStackedWidget)
-    , m_splitter(new QSplitter) {
+    , m_right(new QStackedWidget) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &AwardsPage::showAwards);
@@ -71,13 +70,12 @@ void AwardsPage::build() {
     m_right->addWidget(m_panel);
     m_right->addWidget(readOut);
 
-    m_splitter->addWidget(m_list);
-    m_splitter->addWidget(m_right);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
+    auto* parts = new TwoParts(TwoParts::Share{.beside = 50, .above = 40});
+    parts->addWidget(m_list);
+    parts->addWidget(m_right);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_splitter);
+    column->addWidget(parts);
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }
@@ -183,14 +181,6 @@ bool AwardsPage::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return Page::eventFilter(watched, event);
-}
-
-void AwardsPage::resizeEvent(QResizeEvent* event) {
-    Page::resizeEvent(event);
-    const bool isNarrow = width() < fontMetrics().averageCharWidth() * 130;
-    m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
-    const int room = isNarrow ? height() : width();
-    m_splitter->setSizes({room / 2, room / 2});
 }
 
 } // namespace mentat

@@ -5,7 +5,6 @@
 
 class QAction;
 class QPlainTextEdit;
-class QSplitter;
 class QStackedWidget;
 
 namespace mentat {
@@ -29,7 +28,6 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
@@ -46,7 +44,6 @@ private:
     AwardPanel* m_panel;
     QPlainTextEdit* m_readOut;
     QStackedWidget* m_right;
-    QSplitter* m_splitter;
     std::vector<QAction*> m_changes; // only where the event can be changed
 };
 

@@ -4,14 +4,15 @@
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,10 @@ namespace {
 
 constexpr QChar finalLetter = u'F';
 constexpr int nameLetters = 10; // of the player, before it is cut in the closed list
+
+QString nobodyMeant() {
+    return CallClockLine::tr("whose: –");
+}
 
 bool isLetter(const QKeyEvent& key) {
     const bool plain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
@@ -64,18 +69,18 @@ void CallClockLine::build() {
     m_whose->setAccessibleName(tr("Call the clock: whose action"));
     m_whose->setAccessibleDescription(m_whose->accessibleName());
     m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_whose->setMinimumContentsLength(nameLetters);
+    m_whose->setMinimumContentsLength(
+        std::max(nameLetters, static_cast<int>(nobodyMeant().size())));
     auto* call = new QPushButton(tr("Call"));
     call->setToolTip(tr("Enter"));
 
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     row->setSpacing(space::small);
     row->addWidget(new QLabel(tr("Call the clock: table")));
     row->addWidget(m_table);
     row->addWidget(m_action);
     row->addWidget(m_whose);
     row->addWidget(call);
-    row->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, space::small);
     column->setSpacing(space::tight);
@@ -118,7 +123,7 @@ std::optional<GamePlace> CallClockLine::place() const {
 
 void CallClockLine::offerPlayers() {
     m_whose->clear();
-    m_whose->addItem(tr("whose: –"));
+    m_whose->addItem(nobodyMeant());
     const auto table = place();
     for (const PlayerId& player :
          table ? playersAt(m_book.event(), *table) : std::vector<PlayerId>())

@@ -23,6 +23,7 @@ ClockBar::ClockBar(const Surroundings& surroundings)
     , m_book(surroundings.book)
     , m_clocks(new RunningClocks(surroundings.book, this))
     , m_next(new QWidget)
+    , m_nextRow(new QHBoxLayout(m_next))
     , m_icon(new QLabel)
     , m_text(new TextLabel(TextLevel::Strong))
     , m_done(new QToolButton)
@@ -42,13 +43,12 @@ void ClockBar::build() {
     m_done->setObjectName(u"nextCalledClockDone"_s);
     m_done->setAutoRaise(true);
     m_done->setIcon(lineIcon(LineIcon::Close));
-    auto* row = new QHBoxLayout(m_next);
-    row->setContentsMargins(0, 0, 0, space::small);
-    row->setSpacing(space::tight);
-    row->addStretch(1);
-    row->addWidget(m_icon);
-    row->addWidget(m_text);
-    row->addWidget(m_done);
+    m_nextRow->setContentsMargins(0, 0, 0, space::small);
+    m_nextRow->setSpacing(space::tight);
+    m_nextRow->addStretch(1);
+    m_nextRow->addWidget(m_icon);
+    m_nextRow->addWidget(m_text);
+    m_nextRow->addWidget(m_done);
     auto* column = new QVBoxLayout(this);
     // No room where neither is shown.
     column->setContentsMargins(space::page, 0, space::page, 0);
@@ -82,6 +82,7 @@ void ClockBar::showNext() {
     if (text != m_text->text()) {
         m_text->setText(text);
         m_text->setAccessibleName(text);
+        breakLongText();
         const QString place = clockPlace(m_book.wording().language(), next.table);
         m_done->setAccessibleName(tr("Dismiss the clock: %1").arg(place));
         m_done->setToolTip(
@@ -92,6 +93,16 @@ void ClockBar::showNext() {
         m_isOver = over;
         showClockIcon(*m_icon, over);
     }
+}
+
+/// One line at the right end; several where it has no room in one.
+void ClockBar::breakLongText() {
+    const int beside = m_icon->sizeHint().width() + m_done->sizeHint().width()
+                       + 2 * (space::page + space::tight);
+    const bool isLong = beside + m_text->fontMetrics().horizontalAdvance(m_text->text()) > width();
+    m_text->setWordWrap(isLong);
+    m_nextRow->setStretchFactor(m_text, isLong ? 1 : 0);
+    m_nextRow->setStretch(0, isLong ? 0 : 1);
 }
 
 void ClockBar::dismissNext() {
@@ -107,6 +118,11 @@ void ClockBar::announce(const CalledClock& clock) {
         return;
     QApplication::beep();
     QApplication::alert(window());
+}
+
+void ClockBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    breakLongText();
 }
 
 void ClockBar::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "ui/frame/page.h"
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -21,11 +22,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void addKeys();
     void showNext();
+    void breakLongText();
     void dismissNext();
     void announce(const CalledClock& clock);
 
@@ -33,6 +36,7 @@ private:
     OpenBook& m_book;
     RunningClocks* m_clocks;
     QWidget* m_next; // with its icon, text and button
+    QHBoxLayout* m_nextRow;
     QLabel* m_icon;
     QLabel* m_text;
     QToolButton* m_done;

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -17,14 +18,15 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ClockPanel::ClockPanel(OpenBook& book, QWidget* parent)
-    : QFrame(parent)
+ClockPanel::ClockPanel(OpenBook& book, QWidget& parent)
+    : DownArea(new QWidget, &parent)
     , m_book(book)
     , m_clocks(new RunningClocks(book, this))
-    , m_grid(new QGridLayout(this)) {
+    , m_grid(new QGridLayout(widget())) {
     setObjectName(u"calledClocks"_s);
     setAccessibleName(tr("Clocks that were called"));
     setFrameShape(QFrame::StyledPanel);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_grid->setContentsMargins(space::medium, space::tight, space::tight, space::tight);
     m_grid->setHorizontalSpacing(space::small);
     m_grid->setVerticalSpacing(space::tight);
@@ -103,8 +105,20 @@ void ClockPanel::showRow(Row& row) {
     showClockIcon(*row.icon, over);
 }
 
+QSize ClockPanel::sizeHint() const {
+    QSize size = DownArea::sizeHint();
+    size.setHeight(widget()->heightForWidth(width() - 2 * frameWidth()) + 2 * frameWidth());
+    return size;
+}
+
+void ClockPanel::resizeEvent(QResizeEvent* event) {
+    DownArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // its texts have other lines
+}
+
 void ClockPanel::changeEvent(QEvent* event) {
-    QFrame::changeEvent(event);
+    DownArea::changeEvent(event);
     if (event->type() != QEvent::PaletteChange)
         return;
     for (Row& row : m_rows)

@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/called_clock.h"
 
-#include <QFrame>
+#include "ui/look/down_area.h"
 
 class QGridLayout;
 class QLabel;
@@ -14,12 +14,17 @@ class OpenBook;
 class RunningClocks;
 
 /// The clocks that were called, of all tables, each until it is dismissed: what remains, and at
-/// zero what is done then (R8). Takes no room while there is none.
-class ClockPanel : public QFrame {
+/// zero what is done then (R8). Takes no room while there is none, and is scrolled where there are
+/// more than have room.
+class ClockPanel : public DownArea {
     Q_OBJECT
 
 public:
-    explicit ClockPanel(OpenBook& book, QWidget* parent = nullptr);
+    /// parent: in which it shows itself as soon as there is a clock.
+    ClockPanel(OpenBook& book, QWidget& parent);
+
+    /// As high as the clocks are at its width.
+    [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// The last one was dismissed here: the focus has no place any more.
@@ -27,6 +32,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row {

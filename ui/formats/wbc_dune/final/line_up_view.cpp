@@ -70,6 +70,7 @@ void LineUpView::build() {
     m_list->setModel(m_model);
     m_list->setWideColumn(CallListModel::Name);
     m_list->setWideColumn(CallListModel::Found);
+    m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("Who plays the final, and whom to phone, stands here once a heat has a "
                             "result."));

@@ -11,6 +11,7 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/look/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -78,11 +79,10 @@ void CheckInPanel::build() {
     m_list->installEventFilter(this);
     m_counts->setWordWrap(true);
 
-    auto* below = new QHBoxLayout;
+    auto* below = new WrappingRow;
     below->setSpacing(space::small);
     below->addWidget(m_paper);
     below->addWidget(m_thoseOfFirst);
-    below->addStretch(1);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -133,6 +133,10 @@ void CheckInPanel::connectBook() {
 void CheckInPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+QSize CheckInPanel::minimumSizeHint() const {
+    return QWidget::minimumSizeHint().expandedTo({0, layout()->minimumHeightForWidth(width())});
 }
 
 void CheckInPanel::refresh() {

@@ -28,6 +28,9 @@ public:
     /// What Enter and the keys of the field do, for whoever presses none: of the marked row.
     [[nodiscard]] const std::vector<QAction*>& acts() const { return m_acts; }
 
+    /// With all lines that its counts have at its width.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     /// What is typed while the list has the focus goes to the field.
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -54,6 +54,7 @@ void DrawPanel::build() {
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(DrawOptionsModel::Who);
+    m_list->setSpareColumns({DrawOptionsModel::Expansion, DrawOptionsModel::Length});
     m_list->setColumnHidden(DrawOptionsModel::Bound, true);
     m_list->setEmptyText(tr("Here stand the tables that can be made of those who are in."));
     m_why->setWordWrap(true);

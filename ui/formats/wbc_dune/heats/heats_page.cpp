@@ -89,7 +89,7 @@ void HeatsPage::build() {
     column->setSpacing(space::small);
     column->addLayout(top);
     column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
-    auto* clocks = new ClockPanel(m_book, this);
+    auto* clocks = new ClockPanel(m_book, *this);
     column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
     connect(clocks, &ClockPanel::emptied, this, &HeatsPage::arrive);

@@ -50,6 +50,7 @@ void ResultsLists::build() {
     m_tables->setObjectName(u"resultsList"_s);
     m_tables->setModel(m_results);
     m_tables->setWideColumn(ResultsModel::Outcome);
+    m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tables->setEmptyText(tr("The tables of the heat stand here once they are drawn."));
     m_tables->installEventFilter(this);

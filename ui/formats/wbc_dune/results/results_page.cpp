@@ -321,7 +321,7 @@ void ResultsPage::shareRoom() {
     if (isOpen)
         m_splitter->setSizes({left, room - left});
     else
-        m_splitter->setSizes({3 * width() / 4, width() / 4});
+        m_splitter->setSizes({std::max(3 * room / 4, left), room / 4});
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {

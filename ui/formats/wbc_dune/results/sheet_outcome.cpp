@@ -122,7 +122,7 @@ void SheetOutcome::build() {
     m_warnings->setObjectName(u"sheetWarnings"_s);
     m_record->setObjectName(u"recordResult"_s);
     m_reason->setObjectName(u"acceptReason"_s);
-    m_reason->setPlaceholderText(tr("Why, if there is something to say"));
+    m_reason->setPlaceholderText(tr("Reason, if any"));
     m_reason->setAccessibleName(tr("Why the warnings are accepted"));
     auto* accept = new QHBoxLayout(m_accept);
     accept->setContentsMargins(0, 0, 0, 0);

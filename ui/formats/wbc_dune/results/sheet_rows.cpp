@@ -2,6 +2,7 @@
 
 #include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/points_text.h"
+#include "ui/look/column_title.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -124,7 +125,7 @@ SheetRows::~SheetRows() = default;
 
 void SheetRows::makeHeader() {
     const auto add = [this](int column, const QString& text, Qt::Alignment alignment) {
-        m_grid->addWidget(new TextLabel(TextLevel::Weak, text), 0, column, alignment);
+        m_grid->addWidget(new ColumnTitle(text, alignment), 0, column);
     };
     m_grid->addWidget(new TextLabel(TextLevel::Weak, fieldName(FieldKind::FactionPlayed)), 0,
                       FactionColumn, 1, 2);

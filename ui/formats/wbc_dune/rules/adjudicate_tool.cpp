@@ -2,6 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/look/column_title.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -98,8 +99,7 @@ AdjudicateTool::AdjudicateTool(const Surroundings& surroundings, QWidget* parent
 void AdjudicateTool::makeHeader(QGridLayout& grid) const {
     for (int column = 0; column < HandColumnCount; ++column) {
         if (column != HandTag)
-            grid.addWidget(new TextLabel(TextLevel::Weak, columnName(column)), 0, column,
-                           alignmentOf(column));
+            grid.addWidget(new ColumnTitle(columnName(column), alignmentOf(column)), 0, column);
     }
     grid.setColumnStretch(HandColumnCount, 1);
 }

@@ -34,7 +34,7 @@ ClockGuide::ClockGuide(const Surroundings& surroundings, QWidget* parent) : QWid
     column->addLayout(grid);
     column->addWidget(
         makeToolNote(tr("%1 calls the clock, from any page.").arg(keyName(DeskKey::CallClock))));
-    column->addWidget(new ClockPanel(surroundings.book));
+    column->addWidget(new ClockPanel(surroundings.book, *this));
 }
 
 } // namespace mentat

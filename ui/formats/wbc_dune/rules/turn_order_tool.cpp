@@ -18,6 +18,7 @@ namespace mentat {
 namespace {
 
 constexpr int dotsInLine = 2;
+constexpr int lettersOfChoice = 12;
 
 } // namespace
 
@@ -53,6 +54,9 @@ void TurnOrderTool::makeDots() {
         faction->setObjectName(u"dotFaction%1"_s.arg(number));
         faction->setAccessibleName(tr("Faction of dot %1").arg(number));
         faction->setAccessibleDescription(tr("The faction whose dot stands there"));
+        faction->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        faction->setMinimumContentsLength(lettersOfChoice);
+        connect(faction, &QComboBox::currentTextChanged, faction, &QWidget::setToolTip);
         faction->addItem(tr("– any faction"));
         for (const Faction one : factionsOf(m_book.event()))
             faction->addItem(m_book.wording().factionName(one), static_cast<int>(one));

@@ -58,6 +58,7 @@ StandingsPage::StandingsPage(const Surroundings& surroundings)
     , m_ties(new TiesPanel(surroundings))
     , m_tiesArea(new DownArea)
     , m_whatIf(new WhatIfPanel(surroundings))
+    , m_whatIfArea(new DownArea(m_whatIf))
     , m_side(new QWidget) {
     build();
     makeActions();
@@ -97,10 +98,12 @@ void StandingsPage::build() {
     m_list->setWideColumn(StandingsModel::Name);
     m_list->setSpareColumns({StandingsModel::Played, StandingsModel::Final, StandingsModel::Best,
                              StandingsModel::Cards, StandingsModel::Spice, StandingsModel::Tokens,
-                             StandingsModel::Strongholds, StandingsModel::Note});
+                             StandingsModel::Strongholds, StandingsModel::Note, StandingsModel::Was,
+                             StandingsModel::Games});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The standings begin with the first result."));
     m_state->setObjectName(u"standingsState"_s);
+    m_state->setWordWrap(true);
     m_whatIfButton->setObjectName(u"whatIfButton"_s);
     m_whatIfButton->setCheckable(true);
     auto* top = new QHBoxLayout;
@@ -112,7 +115,7 @@ void StandingsPage::build() {
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     side->addWidget(m_tiesArea, 1);
-    side->addWidget(m_whatIf, 1);
+    side->addWidget(m_whatIfArea, 1);
     auto* main = new QVBoxLayout;
     main->setSpacing(space::small);
     main->addWidget(m_list, 1);
@@ -312,7 +315,7 @@ void StandingsPage::showSide() {
     const bool hasTies
         = shownPlay(m_book) && (m_ties->hasSomething() || !m_book.event().tieRolls.empty());
     m_tiesArea->setVisible(!m_supposes && hasTies);
-    m_whatIf->setVisible(m_supposes);
+    m_whatIfArea->setVisible(m_supposes);
     m_side->setVisible(m_supposes || hasTies);
     m_rollAction->setEnabled(!m_supposes && hasTies);
     m_whatIfButton->setChecked(m_supposes);

@@ -67,6 +67,7 @@ private:
     TiesPanel* m_ties;
     QScrollArea* m_tiesArea;
     WhatIfPanel* m_whatIf;
+    QScrollArea* m_whatIfArea;
     QWidget* m_side;
     QAction* m_rollAction = nullptr;
     bool m_supposes = false;

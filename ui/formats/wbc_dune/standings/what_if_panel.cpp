@@ -168,6 +168,7 @@ void WhatIfPanel::fillGames() {
 
 void WhatIfPanel::showGame() {
     const Game* game = shownGame();
+    m_games->setToolTip(m_games->currentText());
     m_victory->setEnabled(game);
     m_victory->setCurrentIndex(
         game && game->victory ? m_victory->findData(static_cast<int>(*game->victory)) : -1);
@@ -175,6 +176,7 @@ void WhatIfPanel::showGame() {
                           : std::vector<SupposedSeat>());
     m_asItIs->setEnabled(place() && m_supposed.contains(*place()));
     fitColumns(*m_list);
+    m_list->setMinimumWidth(m_list->leastWidth());
 }
 
 void WhatIfPanel::suppose(const GamePlace& where, const Game& game) {

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace mentat {
+
+/// Over every page: its title, what of the event it shows, and at the end what the format keeps
+/// there. What it shows stands in a line of its own where it has no room between the others.
+class PageHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PageHeader(QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    void setContext(const QString& context);
+    /// Nullptr: nothing.
+    void setEnd(QWidget* end);
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void placeContext();
+
+    QLabel* m_title;
+    QLabel* m_context;
+    QWidget* m_end = nullptr;
+    QGridLayout* m_grid;
+    bool m_isBelow = false;
+};
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#include "ui/look/two_parts.h"
+
+#include "ui/look/spacing.h"
+
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+// Two lists with fewer letters than these have columns too narrow to be read.
+constexpr int lettersSideBySide = 130;
+
+int leastWidthOf(const QWidget& part) {
+    return part.isHidden() ? 0 : std::max(part.minimumSizeHint().width(), part.minimumWidth());
+}
+
+} // namespace
+
+TwoParts::TwoParts(Share ofFirst, QWidget* parent) : QSplitter(parent), m_ofFirst(ofFirst) {
+    setChildrenCollapsible(false);
+    setHandleWidth(space::page);
+}
+
+QSize TwoParts::minimumSizeHint() const {
+    QSize least = QSplitter::minimumSizeHint();
+    int widest = 0;
+    for (int part = 0; part < count(); ++part)
+        widest = std::max(widest, leastWidthOf(*widget(part)));
+    least.setWidth(widest);
+    return least;
+}
+
+void TwoParts::resizeEvent(QResizeEvent* event) {
+    int needed = (count() - 1) * handleWidth();
+    for (int part = 0; part < count(); ++part)
+        needed += leastWidthOf(*widget(part));
+    const bool isBeside
+        = width() >= std::max(needed, fontMetrics().averageCharWidth() * lettersSideBySide);
+    setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
+    const int room = isBeside ? width() : height();
+    const int first = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
+    setSizes({first, room - first});
+    QSplitter::resizeEvent(event);
+}
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QSplitter>
+
+namespace mentat {
+
+/// A list and what it leads to: side by side, or one above the other where there is no room for
+/// that, so that a page with two of them is no wider than the wider one has to be.
+class TwoParts : public QSplitter {
+    Q_OBJECT
+
+public:
+    /// Of the room, in hundredths.
+    struct Share {
+        int beside = 50; // the first one's, side by side
+        int above = 50;  // the first one's, one above the other
+    };
+
+    explicit TwoParts(Share ofFirst, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    Share m_ofFirst;
+};
+
+} // namespace mentat
