@@ -4,6 +4,23 @@
 
 namespace mentat {
 
+namespace {
+
+/// The middle of the year, about which conventions of the summer are held.
+QDate middleOf(Year year) {
+    return {year.value(), 7, 1};
+}
+
+qint64 nearestWeeks(qint64 days) {
+    const qint64 half = days < 0 ? -3 : 3;
+    return (days + half) / 7;
+}
+
+} // namespace
+
+YearShift::YearShift(Year from, Year to)
+    : m_days(7 * nearestWeeks(middleOf(from).daysTo(middleOf(to)))) {}
+
 VenueTime YearShift::operator()(const VenueTime& time) const {
     return VenueTime::of(time.date().addDays(m_days), time.time());
 }

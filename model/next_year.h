@@ -4,18 +4,17 @@
 
 namespace mentat {
 
-/// From a date of one year's event to that of another's: 52 weeks (364 days) a year, so that it
-/// falls on the same weekday, as near to the same date as one weekday can be to it a year later.
+/// From a date of one year's event to that of another's: by whole weeks, so that it falls on the
+/// same weekday, as near to the same date as that can be. All dates of an event by as many.
 class YearShift {
 public:
-    YearShift(Year from, Year to) : m_days(daysAYear * (to.value() - from.value())) {}
+    YearShift(Year from, Year to);
 
     [[nodiscard]] VenueTime operator()(const VenueTime& time) const;
     [[nodiscard]] std::optional<VenueTime> operator()(const std::optional<VenueTime>& time) const;
 
 private:
-    static constexpr int daysAYear = 52 * 7;
-    int m_days;
+    qint64 m_days; // a multiple of seven
 };
 
 /// The event as it is set up for another year: what is decided before it begins. Name, place, GM,

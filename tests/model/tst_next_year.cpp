@@ -75,6 +75,10 @@ private Q_SLOTS:
         QTest::newRow("the same year") << 2026 << u"2026-07-29T13:00"_s;
         QTest::newRow("a year later") << 2027 << u"2027-07-28T13:00"_s;
         QTest::newRow("over a leap day") << 2028 << u"2028-07-26T13:00"_s;
+        QTest::newRow("three years, up") << 2029 << u"2029-08-01T13:00"_s;
+        QTest::newRow("four years") << 2030 << u"2030-07-31T13:00"_s;
+        QTest::newRow("ten years") << 2036 << u"2036-07-30T13:00"_s;
+        QTest::newRow("four years before") << 2022 << u"2022-07-27T13:00"_s;
         QTest::newRow("a year before") << 2025 << u"2025-07-30T13:00"_s;
     }
     void datesKeepTheirWeekday() {
@@ -84,6 +88,8 @@ private Q_SLOTS:
         const VenueTime shifted = YearShift(Year(2026), Year(year))(start);
         QCOMPARE(shifted.text(), expected);
         QCOMPARE(shifted.date().dayOfWeek(), int(Qt::Wednesday));
+        const qint64 off = QDate(year, 7, 29).daysTo(shifted.date());
+        QVERIFY2(qAbs(off) <= 3, "another Wednesday is nearer");
     }
 
     void settingsDifferOneByOne() {
