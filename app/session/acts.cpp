@@ -22,7 +22,9 @@ Result<Change> changeStanding(const Event& event, const PlayerId& id, bool disqu
     if (!player)
         return unknownPlayer(id);
     player->value.disqualified = disqualified;
-    player->value.disqualifiedReason = reason;
+    if (reason.trimmed().isEmpty())
+        return failure(FailureKind::ReasonMissing);
+    player->value.disqualifiedReason = reason.trimmed();
     const QString name = player->value.name.text();
     return oneEdit(kind, {name}, event, PlayerSlot{id}, std::move(player));
 }

@@ -23,7 +23,7 @@ namespace mentat {
                                           const Player& player);
 /// Only somebody whom nothing in the event refers to.
 [[nodiscard]] Result<Change> removePlayer(const Event& event, const PlayerId& player);
-/// R6.2: for cause, and back; both with a reason.
+/// R6.2: for cause, and back; both with a reason. Failures: UnknownPlayer, ReasonMissing.
 [[nodiscard]] Result<Change> disqualify(const Event& event, const PlayerId& player,
                                         const QString& reason);
 [[nodiscard]] Result<Change> reinstate(const Event& event, const PlayerId& player,
