@@ -179,8 +179,13 @@ private Q_SLOTS:
         parts.resize(enough + 50, 400);
         QCOMPARE(parts.orientation(), Qt::Vertical);
         QCOMPARE(parts.minimumSizeHint().width(), enough);
-        parts.resize(enough + 150, 400);
-        QCOMPARE(parts.orientation(), Qt::Horizontal);
+        rest->setMinimumWidth(200);
+        QTRY_COMPARE(parts.orientation(), Qt::Horizontal);
+        parts.setSizes({500, enough - 450});
+        const int dragged = list->width();
+        rest->setMinimumWidth(210); // fits, too
+        QTest::qWait(1);
+        QCOMPARE(list->width(), dragged);
     }
 
     void whatAPageShowsGoesBelowItsTitle() {

@@ -33,16 +33,31 @@ QSize TwoParts::minimumSizeHint() const {
     return least;
 }
 
-void TwoParts::resizeEvent(QResizeEvent* event) {
+Qt::Orientation TwoParts::fittingOrientation() const {
     int needed = (count() - 1) * handleWidth();
     for (int part = 0; part < count(); ++part)
         needed += leastWidthOf(*widget(part));
-    const bool isBeside
-        = width() >= std::max(needed, fontMetrics().averageCharWidth() * lettersSideBySide);
-    setOrientation(isBeside ? Qt::Horizontal : Qt::Vertical);
+    const int letters = fontMetrics().averageCharWidth() * lettersSideBySide;
+    return width() >= std::max(needed, letters) ? Qt::Horizontal : Qt::Vertical;
+}
+
+void TwoParts::place(Qt::Orientation orientation) {
+    setOrientation(orientation);
+    const bool isBeside = orientation == Qt::Horizontal;
     const int room = isBeside ? width() : height();
     const int first = room * (isBeside ? m_ofFirst.beside : m_ofFirst.above) / 100;
     setSizes({first, room - first});
+}
+
+bool TwoParts::event(QEvent* event) {
+    // A part may need more or less than before; a handle that was dragged stays where it is.
+    if (event->type() == QEvent::LayoutRequest && fittingOrientation() != orientation())
+        place(fittingOrientation());
+    return QSplitter::event(event);
+}
+
+void TwoParts::resizeEvent(QResizeEvent* event) {
+    place(fittingOrientation());
     QSplitter::resizeEvent(event);
 }
 

@@ -21,9 +21,13 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] Qt::Orientation fittingOrientation() const;
+    void place(Qt::Orientation orientation);
+
     Share m_ofFirst;
 };
 

@@ -271,6 +271,7 @@ bool CheckInPanel::isSearch() const {
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     chooseColumns();
+    updateGeometry(); // its counts have other lines
 }
 
 void CheckInPanel::showCounts() {
