@@ -194,6 +194,24 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->widget<QTabBar>(u"rulesTabs"_s).currentIndex(), 0);
     }
 
+    /// A set less: whose powers are gone cannot be chosen any more, and hides nothing.
+    void theKaramaTableOfOtherSets() {
+        open("[\"base\", \"ixians-tleilaxu\"]").reveal(u"karama"_s);
+        QApplication::processEvents();
+        auto& holder = m_fixture->widget<QComboBox>(u"karamaHolder"_s);
+        auto& phase = m_fixture->widget<QComboBox>(u"karamaPhase"_s);
+        holder.setCurrentText(u"Ixian"_s);
+        phase.setCurrentText(u"Storm"_s);
+        QVERIFY(holder.currentIndex() > 0 && phase.currentIndex() > 0);
+        EventDetails details = m_fixture->event().details;
+        details.sets = {GameSet::Base};
+        QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
+        QCOMPARE(holder.findText(u"Ixian"_s), -1);
+        QCOMPARE(holder.currentIndex(), 0);
+        QCOMPARE(phase.currentText(), u"Storm"_s);
+        QVERIFY(m_fixture->widget<QTableView>(u"karamaList"_s).model()->rowCount() > 0);
+    }
+
     void aRulingFromAnywhere() {
         m_fixture->open({eventWith("[\"base\"]")});
         m_fixture->goTo(u"players"_s);

@@ -12,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -24,9 +25,26 @@ namespace {
 /// In characters: below this, only the columns that tell the uses apart are shown.
 constexpr int wholeTableLetters = 110;
 
-void addChoice(QComboBox& list, const QString& name, int value) {
-    if (list.findData(value) < 0)
-        list.addItem(name, value);
+using NamedValues = std::vector<std::pair<int, QString>>;
+
+void addOnce(NamedValues& choices, int value, const QString& name) {
+    if (std::ranges::find(choices, value, &std::pair<int, QString>::first) == choices.end())
+        choices.emplace_back(value, name);
+}
+
+/// These after the first line, which lets everything through. What was chosen stays, where it is
+/// still there.
+void offer(QComboBox& list, const NamedValues& choices) {
+    const QVariant chosen = list.currentData();
+    {
+        const QSignalBlocker quiet(list);
+        while (list.count() > 1)
+            list.removeItem(1);
+        for (const auto& [value, name] : choices)
+            list.addItem(name, value);
+        list.setCurrentIndex(std::max(0, list.findData(chosen)));
+    }
+    Q_EMIT list.currentIndexChanged(list.currentIndex());
 }
 
 } // namespace
@@ -138,19 +156,18 @@ void KaramaView::refresh() {
 }
 
 void KaramaView::offerChoices() {
+    NamedValues phases;
+    NamedValues holders;
     for (const KaramaRow& row : m_model.rows()) {
         if (row.phase)
-            addChoice(*m_phase, row.phaseName, static_cast<int>(*row.phase));
-    }
-    std::vector<Faction> holders;
-    for (const KaramaRow& row : m_model.rows()) {
+            addOnce(phases, static_cast<int>(*row.phase), row.phaseName);
         if (row.holder)
-            holders.push_back(*row.holder);
+            addOnce(holders, static_cast<int>(*row.holder),
+                    m_surroundings.book.wording().factionName(*row.holder));
     }
     std::ranges::sort(holders);
-    for (const Faction holder : holders)
-        addChoice(*m_holder, m_surroundings.book.wording().factionName(holder),
-                  static_cast<int>(holder));
+    offer(*m_phase, phases);
+    offer(*m_holder, holders);
 }
 
 void KaramaView::showTiming() {
