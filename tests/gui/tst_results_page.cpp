@@ -423,6 +423,21 @@ private Q_SLOTS:
         QCOMPARE(seat(1).qp, QualificationPoints::fromHalves(4));
         QCOMPARE(seat(1).qpReason, u"table was unseated"_s);
     }
+
+    void aLongReasonIsReadFromItsBeginning() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::QpReason, 0});
+        WindowFixture::type(u"the table was unseated in the storm of the third turn"_s);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(seat(1).qpReason);
+        m_fixture->openSheet(1);
+        const SheetEdit& reason = m_fixture->field({FieldKind::QpReason, 0});
+        QCOMPARE(reason.text(), *seat(1).qpReason);
+        QVERIFY(reason.isVisible() && !reason.hasFocus());
+        QCOMPARE(reason.cursorPosition(), 0);
+        QVERIFY(reason.width() > reason.minimumWidth());
+    }
 };
 
 } // namespace mentat::test

@@ -27,8 +27,11 @@ SheetEdit::SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent)
 
 void SheetEdit::showText(const QString& text) {
     const QScopedValueRollback showing(m_isQuiet, true);
-    if (text != this->text())
-        setText(text);
+    if (text == this->text())
+        return;
+    setText(text);
+    if (!hasFocus())
+        setCursorPosition(0); // a long one is read from its beginning
 }
 
 /// Of whoever edits within the text, and of a screen reader, which sets the whole of it and presses

@@ -84,6 +84,9 @@ SheetEntry entryOf(FieldKind kind) {
     }
 }
 
+/// How many times as wide as it must be a reason is, where there is room.
+constexpr int longReason = 4;
+
 int lettersOf(FieldKind kind) {
     switch (kind) {
     case FieldKind::FactionPlayed: return 1;
@@ -228,6 +231,7 @@ void SheetRows::placeRow(Row& row, int index) {
     QHBoxLayout* ofPlay = lineOf({FieldKind::DropoutTurn, FieldKind::Die});
     ofPlay->addWidget(row.facts, 1);
     QHBoxLayout* ofPoints = lineOf({FieldKind::QpByGm, FieldKind::QpReason});
+    ofPoints->setStretchFactor(row.edits.at(FieldKind::QpReason), longReason);
     ofPoints->addStretch(1);
     auto* column = new QVBoxLayout(row.below);
     column->setContentsMargins(0, 0, 0, space::tight);
@@ -344,8 +348,11 @@ void SheetRows::reveal(const SheetField& field) {
 void SheetRows::fitWidths() {
     const int letter = fontMetrics().horizontalAdvance(u'0');
     for (const auto& row : m_rows) {
-        for (const auto& [kind, edit] : row->edits)
-            edit->setFixedWidth(letter * lettersOf(kind) + 2 * space::medium);
+        for (const auto& [kind, edit] : row->edits) {
+            const int width = letter * lettersOf(kind) + 2 * space::medium;
+            edit->setMinimumWidth(width);
+            edit->setMaximumWidth(kind == FieldKind::QpReason ? longReason * width : width);
+        }
     }
 }
 
