@@ -132,6 +132,24 @@ private Q_SLOTS:
         QVERIFY(!isOfBase(0));
     }
 
+    /// A ruling does not undo what the rules are filtered by, a set that goes does.
+    void whatIsChosenStaysWhereItIsStillThere() {
+        open("[\"base\", \"ixians-tleilaxu\"]");
+        auto& faction = m_fixture->widget<QComboBox>(u"ruleFaction"_s);
+        faction.setCurrentText(u"Ixian"_s);
+        const int rows = list().model()->rowCount();
+        Ruling ruling;
+        ruling.answer = u"yes"_s;
+        QVERIFY(m_fixture->book().perform(recordRuling(m_fixture->event(), ruling)));
+        QCOMPARE(faction.currentText(), u"Ixian"_s);
+        QCOMPARE(list().model()->rowCount(), rows);
+        EventDetails details = m_fixture->event().details;
+        details.sets = {GameSet::Base};
+        QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
+        QCOMPARE(faction.currentIndex(), 0);
+        QVERIFY(list().model()->rowCount() > rows);
+    }
+
     void linksLeadOn() {
         RulesPage& page = open();
         page.reveal(u"ah.q09-3-coexisting-control-of-stronghold"_s);

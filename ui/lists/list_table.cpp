@@ -213,15 +213,11 @@ void ListTable::spareColumns(int room) {
 }
 
 void ListTable::setColumnHidden(int column, bool hidden) {
-    const bool changes = isColumnHidden(column) != hidden;
     if (hidden)
         m_hidden.insert(column);
     else
         m_hidden.erase(column);
     QTableView::setColumnHidden(column, hidden);
-    // A spare one that is shown again may have to go again.
-    if (changes && !m_isByHand && !m_measures.empty())
-        fitColumns();
 }
 
 void ListTable::shareRoom(int width) {

@@ -2,13 +2,13 @@
 
 #include "reports/wording/rule_wording.h"
 #include "ui/look/line_icon.h"
+#include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
 #include "ui/look/wrapping_row.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,15 +22,19 @@ namespace {
 
 constexpr int rowsPerPage = 10;
 
-/// The list with these names after its first line, which lets everything through.
+/// Where there is nothing to choose between, the list goes, and lets everything through.
+void offerMany(QComboBox& list, const std::vector<OfferedValue>& values) {
+    const bool isMany = values.size() > 1;
+    offerValues(list, isMany ? values : std::vector<OfferedValue>());
+    list.setVisible(isMany);
+}
+
 template <class E>
 void offerNames(QComboBox& list, const std::set<E>& values, auto nameOf) {
-    const QSignalBlocker quiet(list);
-    while (list.count() > 1)
-        list.removeItem(1);
+    std::vector<OfferedValue> offered;
     for (const E value : values)
-        list.addItem(nameOf(value), static_cast<int>(value));
-    list.setVisible(values.size() > 1);
+        offered.push_back({static_cast<int>(value), nameOf(value)});
+    offerMany(list, offered);
 }
 
 template <class E>
@@ -108,14 +112,12 @@ void RuleFilterBar::offer(const std::vector<const RuleEntry*>& entries, const Ru
     offerNames(*m_faction, factions, [&](Faction faction) { return wording.factionName(faction); });
     offerNames(*m_status, statuses,
                [&](RuleStatus status) { return statusName(language, status); });
-    const QSignalBlocker quiet(m_source);
-    while (m_source->count() > 1)
-        m_source->removeItem(1);
+    std::vector<OfferedValue> sources;
     for (const RuleSource& source : book.sources()) {
         if (scope.rules.isEmpty() || source.rules == scope.rules)
-            m_source->addItem(source.shortName, source.id);
+            sources.push_back({source.id, source.shortName});
     }
-    m_source->setVisible(m_source->count() > 2);
+    offerMany(*m_source, sources);
 }
 
 void RuleFilterBar::startTyping() {

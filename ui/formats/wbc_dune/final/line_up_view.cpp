@@ -277,6 +277,7 @@ void LineUpView::chooseColumns() {
     const int room = width() / letter - (both ? panelLetters : 0);
     m_list->setColumnHidden(CallListModel::Answer, room < roomForAnswer);
     m_list->setColumnHidden(CallListModel::Called, room < roomForTime);
+    fitColumns(*m_list);
 }
 
 } // namespace mentat

@@ -4,6 +4,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/line_icon.h"
+#include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -12,7 +13,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -25,26 +25,15 @@ namespace {
 /// In characters: below this, only the columns that tell the uses apart are shown.
 constexpr int wholeTableLetters = 110;
 
-using NamedValues = std::vector<std::pair<int, QString>>;
-
-void addOnce(NamedValues& choices, int value, const QString& name) {
-    if (std::ranges::find(choices, value, &std::pair<int, QString>::first) == choices.end())
-        choices.emplace_back(value, name);
+void addOnce(std::vector<OfferedValue>& values, int value, const QString& name) {
+    if (std::ranges::find(values, value, &OfferedValue::value) == values.end())
+        values.push_back({value, name});
 }
 
-/// These after the first line, which lets everything through. What was chosen stays, where it is
-/// still there.
-void offer(QComboBox& list, const NamedValues& choices) {
-    const QVariant chosen = list.currentData();
-    {
-        const QSignalBlocker quiet(list);
-        while (list.count() > 1)
-            list.removeItem(1);
-        for (const auto& [value, name] : choices)
-            list.addItem(name, value);
-        list.setCurrentIndex(std::max(0, list.findData(chosen)));
-    }
-    Q_EMIT list.currentIndexChanged(list.currentIndex());
+template <class E>
+std::optional<E> chosenOf(const QComboBox& list) {
+    return list.currentIndex() > 0 ? std::optional(static_cast<E>(list.currentData().toInt()))
+                                   : std::nullopt;
 }
 
 } // namespace
@@ -59,18 +48,9 @@ KaramaView::KaramaView(const Surroundings& surroundings, ShowRule showRule)
     , m_list(new ListTable(surroundings.look, tr("Karama table")))
     , m_timing(new TextLabel(TextLevel::Strong)) {
     build();
-    const auto chosen = [](const QComboBox* list) {
-        return list->currentIndex() > 0 ? std::optional(list->currentData().toInt()) : std::nullopt;
-    };
     connect(m_words, &QLineEdit::textChanged, &m_filter, &KaramaFilter::setWords);
-    connect(m_phase, &QComboBox::currentIndexChanged, this, [this, chosen] {
-        const auto phase = chosen(m_phase);
-        m_filter.setPhase(phase ? std::optional(static_cast<RulePhase>(*phase)) : std::nullopt);
-    });
-    connect(m_holder, &QComboBox::currentIndexChanged, this, [this, chosen] {
-        const auto holder = chosen(m_holder);
-        m_filter.setHolder(holder ? std::optional(static_cast<Faction>(*holder)) : std::nullopt);
-    });
+    for (const QComboBox* list : {m_phase, m_holder})
+        connect(list, &QComboBox::currentIndexChanged, this, &KaramaView::filter);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &KaramaView::showTiming);
     connect(m_list, &QAbstractItemView::activated, this,
@@ -156,8 +136,8 @@ void KaramaView::refresh() {
 }
 
 void KaramaView::offerChoices() {
-    NamedValues phases;
-    NamedValues holders;
+    std::vector<OfferedValue> phases;
+    std::vector<OfferedValue> holders;
     for (const KaramaRow& row : m_model.rows()) {
         if (row.phase)
             addOnce(phases, static_cast<int>(*row.phase), row.phaseName);
@@ -165,9 +145,15 @@ void KaramaView::offerChoices() {
             addOnce(holders, static_cast<int>(*row.holder),
                     m_surroundings.book.wording().factionName(*row.holder));
     }
-    std::ranges::sort(holders);
-    offer(*m_phase, phases);
-    offer(*m_holder, holders);
+    std::ranges::sort(holders, {}, [](const OfferedValue& one) { return one.value.toInt(); });
+    offerValues(*m_phase, phases);
+    offerValues(*m_holder, holders);
+    filter();
+}
+
+void KaramaView::filter() {
+    m_filter.setPhase(chosenOf<RulePhase>(*m_phase));
+    m_filter.setHolder(chosenOf<Faction>(*m_holder));
 }
 
 void KaramaView::showTiming() {

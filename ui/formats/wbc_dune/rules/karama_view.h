@@ -32,6 +32,7 @@ private:
     [[nodiscard]] std::vector<KaramaRow> rows() const;
     /// The choices that the rows offer, in their order.
     void offerChoices();
+    void filter();
 
     Surroundings m_surroundings;
     ShowRule m_showRule;
