@@ -1,59 +1,94 @@
 # How a folder becomes a library and a test source becomes a test.
 
-# mentat_library(mentat_x SOURCES … LINKS … PRIVATE_LINKS …)
+# mentat_automoc(target): moc is asked to do whatever a class of the target with Q_OBJECT needs.
+function(mentat_automoc name)
+  set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  if(CMAKE_HOST_UNIX)
+    get_target_property(MENTAT_MOC Qt6::moc IMPORTED_LOCATION)
+    if(NOT MENTAT_MOC)
+      get_target_property(MENTAT_MOC Qt6::moc IMPORTED_LOCATION_NONE)
+    endif()
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/own_moc.in" "${PROJECT_BINARY_DIR}/own_moc" @ONLY
+      USE_SOURCE_PERMISSIONS)
+    set_target_properties(${name} PROPERTIES AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/own_moc")
+  endif()
+endfunction()
+
+# mentat_library(mentat_x [QOBJECTS] SOURCES … LINKS … PRIVATE_LINKS …)
 # A static library of one folder. LINKS are its only ways to other folders: CMake enforces the
-# directions of ARCHITECTURE.md, the architecture test the includes.
+# directions of ARCHITECTURE.md, the architecture test the includes. QOBJECTS: classes of it have
+# Q_OBJECT in them; only then is it worth the time to look for what moc must be asked to do.
 function(mentat_library name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "QOBJECTS" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
+  if(ARG_QOBJECTS)
+    mentat_automoc(${name})
+  endif()
   target_link_libraries(${name} PUBLIC ${ARG_LINKS} PRIVATE mentat_options ${ARG_PRIVATE_LINKS})
 endfunction()
 
-# mentat_test_program(tst_x [OPTIMISED] SOURCES … LIBRARIES …)
-# The executable of one test class, optimised in every build if it computes for long. Its .moc is made
-# directly: scanning so many programs for what else moc could be asked to do takes longer than asking
-# it.
+# mentat_test_program(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … [OPTIMISED])
+# One program for the test classes of a folder, each in the source of its name and in a namespace of
+# that name; the first argument says which is run. In one program, several sources to a compilation,
+# what they share is compiled once and not again for each class. OPTIMISED in every build: what
+# computes for long. Each .moc is made directly: scanning so many sources for what else moc could be
+# asked to do takes longer than asking it.
 function(mentat_test_program name)
-  cmake_parse_arguments(ARG "OPTIMISED" "" "SOURCES;LIBRARIES" ${ARGN})
-  set(headers mentat_test_headers)
-  set(moc "${CMAKE_CURRENT_BINARY_DIR}/moc/${name}.moc")
-  add_executable(${name} ${ARG_SOURCES} "${moc}")
-  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF AUTOMOC OFF)
+  cmake_parse_arguments(ARG "OPTIMISED" "" "TESTS;SOURCES;LIBRARIES" ${ARGN})
+  list(TRANSFORM ARG_TESTS APPEND ".cpp" OUTPUT_VARIABLE sources)
+  create_test_sourcelist(all_sources ${name}.cpp ${sources})
+  add_executable(${name} ${all_sources} ${ARG_SOURCES})
+  # The main function, as CMake writes it: C in the first place.
+  set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp" PROPERTIES
+    COMPILE_OPTIONS -w SKIP_UNITY_BUILD_INCLUSION ON)
   target_link_libraries(${name} PRIVATE ${ARG_LIBRARIES} Qt6::Test mentat_options)
-  target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/moc")
-  if(MENTAT_LINT)
-    # What moc would write is not ours: that it can be included is enough.
-    file(WRITE "${moc}" "")
-  else()
-    qt_generate_moc(${name}.cpp "${moc}" TARGET ${name})
+  target_compile_definitions(${name} PRIVATE MENTAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  set(mocs "${CMAKE_CURRENT_BINARY_DIR}/moc")
+  target_include_directories(${name} PRIVATE "${mocs}")
+  foreach(test IN LISTS ARG_TESTS)
+    if(MENTAT_LINT)
+      # What moc would write is not ours: that it can be included is enough.
+      file(WRITE "${mocs}/${test}.moc" "")
+    else()
+      qt_generate_moc(${test}.cpp "${mocs}/${test}.moc")
+      target_sources(${name} PRIVATE "${mocs}/${test}.moc")
+    endif()
+  endforeach()
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Several sources to a compilation, none is the main one: a class with a part from its own
+    # unnamed namespace is taken for one of a header.
+    target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
   endif()
   if(ARG_OPTIMISED)
     target_compile_options(${name} PRIVATE -O2)
-    set(headers mentat_optimised_test_headers)
-  elseif(MENTAT_PRECOMPILE)
-    target_compile_options(${name} PRIVATE -O0)
-  endif()
-  if(MENTAT_PRECOMPILE)
-    target_precompile_headers(${name} REUSE_FROM ${headers})
   endif()
 endfunction()
 
-# mentat_test(NAME tst_x SOURCES … LIBRARIES … LABEL unit [OPTIMISED] [TIMEOUT seconds]
-#   [ENVIRONMENT …])
-# One executable a test class. Labels: unit and architecture are the quick ones; cli drives the
-# binary from outside; kill holds the slow ones; gui the windows, offscreen. Those on a real desktop
-# (label desktop) are added in tests/desktop.
-function(mentat_test)
-  cmake_parse_arguments(ARG "OPTIMISED" "NAME;LABEL;TIMEOUT" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
-  if(NOT ARG_TIMEOUT)
-    set(ARG_TIMEOUT 120)
-  endif()
+# mentat_tests(mentat_x_tests TESTS tst_a tst_b … [SOURCES …] LIBRARIES … LABEL unit [OPTIMISED]
+#   [READ_SOURCES tst_b …])
+# A program of tests, each known to CTest by its name; what only one of them needs is a property of
+# that test. Labels: unit and architecture are the quick ones; cli drives the binary from outside;
+# kill holds the slow ones; gui the windows, offscreen. Those on a real desktop (label desktop) are
+# added in tests/desktop. A second label is the program's name: tools/test --quick leaves out what is
+# the same as when it last passed; READ_SOURCES are those that any change of a source may concern.
+function(mentat_tests name)
+  cmake_parse_arguments(ARG "OPTIMISED" "LABEL" "TESTS;SOURCES;LIBRARIES;READ_SOURCES" ${ARGN})
   set(optimised)
   if(ARG_OPTIMISED)
     set(optimised OPTIMISED)
   endif()
-  mentat_test_program(${ARG_NAME} ${optimised} SOURCES ${ARG_SOURCES} LIBRARIES ${ARG_LIBRARIES})
-  add_test(NAME ${ARG_NAME} COMMAND ${ARG_NAME})
-  set_tests_properties(${ARG_NAME} PROPERTIES LABELS "${ARG_LABEL}" TIMEOUT ${ARG_TIMEOUT}
-    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;UBSAN_OPTIONS=print_stacktrace=1;${ARG_ENVIRONMENT}")
+  mentat_test_program(${name} ${optimised} TESTS ${ARG_TESTS} SOURCES ${ARG_SOURCES}
+    LIBRARIES ${ARG_LIBRARIES})
+  if(ARG_LABEL MATCHES "^(unit|architecture)$")
+    add_dependencies(mentat_quick ${name})
+  endif()
+  foreach(test IN LISTS ARG_TESTS)
+    set(labels ${ARG_LABEL} ${name})
+    if(test IN_LIST ARG_READ_SOURCES)
+      set(labels ${ARG_LABEL})
+    endif()
+    add_test(NAME ${test} COMMAND ${name} ${test})
+    set_tests_properties(${test} PROPERTIES LABELS "${labels}" TIMEOUT 120
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;UBSAN_OPTIONS=print_stacktrace=1")
+  endforeach()
 endfunction()

@@ -62,14 +62,14 @@ ensure_utf8() {
     fi
 }
 
-# build_preset PRESET: configures and builds into build/PRESET.
+# build_preset PRESET [TARGET]: configures and builds into build/PRESET.
 build_preset() {
-    local preset=$1
+    local preset=$1 target=${2:-all}
     ensure_home
     ensure_utf8
     step "Configuring ($preset)" "$preset-configure" cmake -S "$root" --preset "$preset"
     step "Building ($preset)" "$preset-build" \
-        cmake --build "$root/build/$preset" --parallel "$(nproc)"
+        cmake --build "$root/build/$preset" --parallel "$(nproc)" --target "$target"
 }
 
 # The tests meet the same surroundings everywhere, and nothing of the person's own files.

@@ -103,12 +103,16 @@ Faults checkIncludeRoot(const SourceTree& tree) {
 Faults checkJudges(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {
-        const auto judge = std::find_if(judges().begin(), judges().end(),
-                                        [&](const QString& one) { return isWithin(path, one); });
+        const auto judgeOf = [](const QString& file) {
+            return std::find_if(judges().begin(), judges().end(),
+                                [&](const QString& one) { return isWithin(file, one); });
+        };
+        const auto judge = judgeOf(path);
         if (judge == judges().end() || !isCpp(path))
             continue;
         for (const IncludeLine& include : takeApart(source).includes) {
-            const bool isBeside = !include.name.contains(u'/') || isWithin(include.name, *judge);
+            const bool isBeside
+                = !include.name.contains(u'/') || judgeOf(include.name) != judges().end();
             const bool isOwn = include.quoted || !layerOf(include.name).isEmpty();
             if (isOwn && !isBeside)
                 faults.push_back(

@@ -137,11 +137,13 @@ const std::vector<Step>& judgeSteps() {
     static const std::vector<Step> steps{
         {judge, uR"("raw_play.h")"_s, allowed},
         {judge, uR"("tests/support/raw/raw_play.h")"_s, allowed},
+        {judge, uR"("tests/support/test_program.h")"_s, allowed},
         {judge, u"<QString>"_s, allowed},
         {judge, uR"("model/fraction.h")"_s, fault},
         {judge, u"<model/fraction.h>"_s, fault},
         {judge, uR"("tests/support/scratch_book.h")"_s, fault},
         {u"tests/support/raw/tst_raw_scoring.cpp"_s, uR"("scoring/awards.h")"_s, fault},
+        {u"tests/support/test_program.h"_s, uR"("tests/support/scratch_book.h")"_s, fault},
         {u"tests/support/disk/test_disk.cpp"_s, uR"("model/store/database.h")"_s, fault},
         {u"tests/support/scratch_book.cpp"_s, uR"("model/store/database.h")"_s, allowed},
     };

@@ -50,7 +50,8 @@ const std::vector<Layer>& layers() {
 }
 
 const QStringList& judges() {
-    static const QStringList folders{u"tests/support/raw"_s, u"tests/support/disk"_s};
+    static const QStringList folders{u"tests/support/raw"_s, u"tests/support/disk"_s,
+                                     u"tests/support/test_program.h"_s};
     return folders;
 }
 

@@ -2,6 +2,7 @@
 #include "tests/architecture/cpp_text.h"
 #include "tests/architecture/functions.h"
 #include "tests/architecture/planted_faults.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_architecture {
 namespace {
 
 QString placeOf(const Fault& fault) {
@@ -179,7 +180,7 @@ void TestArchitecture::everyFolderOfTheTableIsThere() {
     }
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_architecture
 
-QTEST_APPLESS_MAIN(mentat::test::TestArchitecture)
+MENTAT_TEST(tst_architecture, TestArchitecture, QCoreApplication)
 #include "tst_architecture.moc"

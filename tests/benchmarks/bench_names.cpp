@@ -16,7 +16,7 @@ constexpr int peopleOfAConvention = 10'000;
 Book convention() {
     RandomSource random(1);
     Book book;
-    book.people = inventedPeople(peopleOfAConvention, random);
+    book.people = madeUpPeople(peopleOfAConvention, random);
     return book;
 }
 

@@ -22,7 +22,7 @@ constexpr int peopleOfAConvention = 10'000;
 QByteArray convention() {
     RandomSource random(1);
     QByteArrayList players;
-    for (const Person& person : inventedPeople(peopleOfAConvention, random))
+    for (const Person& person : madeUpPeople(peopleOfAConvention, random))
         players.append(R"({"id": "p)" + QByteArray::number(person.id.number()) + R"(", "name": ")"
                        + person.name.text().toUtf8() + R"("})");
     return R"({"format": "mentat-event", "version": 1,

@@ -1,12 +1,13 @@
 #include "model/document/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_answers {
 
 namespace {
 
@@ -345,8 +346,8 @@ void TestAnswers::nothingIsWritten() {
     }
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_answers
 
-QTEST_GUILESS_MAIN(mentat::test::TestAnswers)
+MENTAT_TEST(tst_answers, TestAnswers, QCoreApplication)
 
 #include "tst_answers.moc"

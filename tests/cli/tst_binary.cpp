@@ -2,6 +2,7 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QProcess>
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_binary {
 
 namespace {
 
@@ -430,7 +431,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_binary
 
-QTEST_GUILESS_MAIN(mentat::test::TestBinary)
+MENTAT_TEST(tst_binary, TestBinary, QCoreApplication)
 #include "tst_binary.moc"

@@ -1,12 +1,13 @@
 #include "model/store/database.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_check {
 
 namespace {
 
@@ -164,8 +165,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_check
 
-QTEST_GUILESS_MAIN(mentat::test::TestCheck)
+MENTAT_TEST(tst_check, TestCheck, QCoreApplication)
 
 #include "tst_check.moc"

@@ -5,12 +5,13 @@
 #include "tests/support/raw/document_faults.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_commands {
 
 namespace {
 
@@ -497,7 +498,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_commands
 
-QTEST_GUILESS_MAIN(mentat::test::TestCommands)
+MENTAT_TEST(tst_commands, TestCommands, QCoreApplication)
 #include "tst_commands.moc"

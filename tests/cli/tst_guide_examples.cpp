@@ -1,11 +1,13 @@
 #include "tests/cli/guide_example.h"
+#include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_guide_examples {
 
 namespace {
 
@@ -114,7 +116,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_guide_examples
 
-QTEST_MAIN(mentat::test::TestGuideExamples)
+MENTAT_TEST(tst_guide_examples, TestGuideExamples, QGuiApplication)
 #include "tst_guide_examples.moc"

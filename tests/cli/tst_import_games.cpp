@@ -1,11 +1,12 @@
 #include "tests/cli/cli_support.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_import_games {
 
 namespace {
 
@@ -140,7 +141,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_import_games
 
-QTEST_GUILESS_MAIN(mentat::test::TestImportGames)
+MENTAT_TEST(tst_import_games, TestImportGames, QCoreApplication)
 #include "tst_import_games.moc"

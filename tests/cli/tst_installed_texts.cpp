@@ -1,13 +1,14 @@
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_installed_texts {
 
 namespace {
 
@@ -224,7 +225,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_installed_texts
 
-QTEST_GUILESS_MAIN(mentat::test::TestInstalledTexts)
+MENTAT_TEST(tst_installed_texts, TestInstalledTexts, QCoreApplication)
 #include "tst_installed_texts.moc"

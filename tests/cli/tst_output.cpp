@@ -2,13 +2,14 @@
 #include "reports/writers/display_width.h"
 #include "tests/cli/cli_support.h"
 #include "tests/cli/facts.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_output {
 
 namespace {
 
@@ -172,7 +173,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_output
 
-QTEST_GUILESS_MAIN(mentat::test::TestOutput)
+MENTAT_TEST(tst_output, TestOutput, QCoreApplication)
 #include "tst_output.moc"

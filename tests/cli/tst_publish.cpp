@@ -1,5 +1,6 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_publish {
 
 class TestPublish : public QObject {
     Q_OBJECT
@@ -155,7 +156,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_publish
 
-QTEST_GUILESS_MAIN(mentat::test::TestPublish)
+MENTAT_TEST(tst_publish, TestPublish, QCoreApplication)
 #include "tst_publish.moc"

@@ -2,8 +2,10 @@
 #include "reports/formats/report_formats.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_report {
 
 class TestReport : public QObject {
     Q_OBJECT
@@ -240,7 +242,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_report
 
-QTEST_MAIN(mentat::test::TestReport)
+MENTAT_TEST(tst_report, TestReport, QGuiApplication)
 #include "tst_report.moc"

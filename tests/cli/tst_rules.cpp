@@ -1,11 +1,12 @@
 #include "model/document/json.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_rules {
 
 namespace {
 
@@ -139,7 +140,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_rules
 
-QTEST_GUILESS_MAIN(mentat::test::TestRules)
+MENTAT_TEST(tst_rules, TestRules, QCoreApplication)
 #include "tst_rules.moc"

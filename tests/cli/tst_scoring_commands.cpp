@@ -1,12 +1,13 @@
 #include "app/cli/numbers.h"
 #include "model/document/json.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_scoring_commands {
 
 class TestScoringCommands : public QObject {
     Q_OBJECT
@@ -204,7 +205,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_scoring_commands
 
-QTEST_GUILESS_MAIN(mentat::test::TestScoringCommands)
+MENTAT_TEST(tst_scoring_commands, TestScoringCommands, QCoreApplication)
 #include "tst_scoring_commands.moc"

@@ -3,6 +3,7 @@
 #include "app/session/session.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat {
 
 namespace {
 
@@ -372,8 +373,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeat)
+MENTAT_TEST(tst_seat, TestSeat, QCoreApplication)
 
 #include "tst_seat.moc"

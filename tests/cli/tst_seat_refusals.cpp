@@ -1,5 +1,6 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat_refusals {
 
 namespace {
 
@@ -114,7 +115,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat_refusals
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeatRefusals)
+MENTAT_TEST(tst_seat_refusals, TestSeatRefusals, QCoreApplication)
 #include "tst_seat_refusals.moc"

@@ -1,13 +1,14 @@
 #include "tests/cli/cli_support.h"
 #include "tests/cli/facts.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_statistics_command {
 
 namespace {
 
@@ -263,7 +264,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_statistics_command
 
-QTEST_GUILESS_MAIN(mentat::test::TestStatisticsCommand)
+MENTAT_TEST(tst_statistics_command, TestStatisticsCommand, QCoreApplication)
 #include "tst_statistics_command.moc"

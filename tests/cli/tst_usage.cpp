@@ -2,6 +2,7 @@
 #include "app/cli/help.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/enumerators.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_usage {
 
 namespace {
 
@@ -274,7 +275,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_usage
 
-QTEST_GUILESS_MAIN(mentat::test::TestUsage)
+MENTAT_TEST(tst_usage, TestUsage, QCoreApplication)
 #include "tst_usage.moc"

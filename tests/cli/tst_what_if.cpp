@@ -1,11 +1,12 @@
 #include "tests/cli/cli_support.h"
 #include "tests/support/raw/ordered_json.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_what_if {
 
 namespace {
 
@@ -222,8 +223,8 @@ void TestWhatIf::eventsOfOtherRules() {
              0);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_what_if
 
-QTEST_GUILESS_MAIN(mentat::test::TestWhatIf)
+MENTAT_TEST(tst_what_if, TestWhatIf, QCoreApplication)
 
 #include "tst_what_if.moc"

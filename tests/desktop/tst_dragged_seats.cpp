@@ -2,6 +2,7 @@
 #include "tests/desktop/x_drag.h"
 #include "tests/desktop/x_input.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_dragged_seats {
 
 /// Somebody is dragged to another table with the mouse of the X server, as the Game Master does it
 /// with a heat that is drawn and has not started.
@@ -142,7 +143,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_dragged_seats
 
-QTEST_MAIN(mentat::test::TestDraggedSeats)
+MENTAT_TEST(tst_dragged_seats, TestDraggedSeats, QApplication)
 #include "tst_dragged_seats.moc"

@@ -2,6 +2,7 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/screen/second_screen.h"
@@ -22,7 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_typed_keys {
 
 namespace {
 
@@ -582,7 +583,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_typed_keys
 
-QTEST_MAIN(mentat::test::TestTypedKeys)
+MENTAT_TEST(tst_typed_keys, TestTypedKeys, QApplication)
 #include "tst_typed_keys.moc"

@@ -2,6 +2,7 @@
 #include "tests/document/documents.h"
 #include "tests/model/random_edits.h"
 #include "tests/model/sample_document.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_change_codec {
 
 namespace {
 
@@ -221,7 +222,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_change_codec
 
-QTEST_GUILESS_MAIN(mentat::test::TestChangeCodec)
+MENTAT_TEST(tst_change_codec, TestChangeCodec, QCoreApplication)
 #include "tst_change_codec.moc"

@@ -1,12 +1,13 @@
 #include "model/document/csv.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_csv {
 
 namespace {
 
@@ -308,7 +309,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_csv
 
-QTEST_GUILESS_MAIN(mentat::test::TestCsv)
+MENTAT_TEST(tst_csv, TestCsv, QCoreApplication)
 #include "tst_csv.moc"

@@ -4,6 +4,7 @@
 #include "tests/document/documents.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_event_document {
 
 namespace {
 
@@ -302,7 +303,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_event_document
 
-QTEST_GUILESS_MAIN(mentat::test::TestEventDocument)
+MENTAT_TEST(tst_event_document, TestEventDocument, QCoreApplication)
 #include "tst_event_document.moc"

@@ -6,6 +6,7 @@
 #include "tests/document/documents.h"
 #include "tests/document/games_rows.h"
 #include "tests/support/raw/random_play.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_games_csv {
 
 namespace {
 
@@ -532,7 +533,7 @@ void TestGamesCsv::hostileFiles_data() {
     }
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_games_csv
 
-QTEST_GUILESS_MAIN(mentat::test::TestGamesCsv)
+MENTAT_TEST(tst_games_csv, TestGamesCsv, QCoreApplication)
 #include "tst_games_csv.moc"

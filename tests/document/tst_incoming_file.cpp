@@ -1,11 +1,12 @@
 #include "model/document/any_document.h"
 #include "model/document/incoming_file.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_incoming_file {
 
 namespace {
 
@@ -126,7 +127,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_incoming_file
 
-QTEST_GUILESS_MAIN(mentat::test::TestIncomingFile)
+MENTAT_TEST(tst_incoming_file, TestIncomingFile, QCoreApplication)
 #include "tst_incoming_file.moc"

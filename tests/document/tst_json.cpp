@@ -2,12 +2,13 @@
 #include "tests/support/raw/ordered_json.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_json {
 
 namespace {
 
@@ -339,7 +340,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_json
 
-QTEST_GUILESS_MAIN(mentat::test::TestJson)
+MENTAT_TEST(tst_json, TestJson, QCoreApplication)
 #include "tst_json.moc"

@@ -1,10 +1,11 @@
 #include "model/document/people_csv.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_people_csv {
 
 namespace {
 
@@ -170,7 +171,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_people_csv
 
-QTEST_GUILESS_MAIN(mentat::test::TestPeopleCsv)
+MENTAT_TEST(tst_people_csv, TestPeopleCsv, QCoreApplication)
 #include "tst_people_csv.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/raw/document_faults.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_refusals {
 
 namespace {
 
@@ -398,7 +399,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_refusals
 
-QTEST_GUILESS_MAIN(mentat::test::TestRefusals)
+MENTAT_TEST(tst_refusals, TestRefusals, QCoreApplication)
 #include "tst_refusals.moc"

@@ -2,12 +2,13 @@
 #include "tests/document/text_places.h"
 #include "tests/model/sample_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_summary_document {
 
 namespace {
 
@@ -170,7 +171,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_summary_document
 
-QTEST_GUILESS_MAIN(mentat::test::TestSummaryDocument)
+MENTAT_TEST(tst_summary_document, TestSummaryDocument, QCoreApplication)
 #include "tst_summary_document.moc"

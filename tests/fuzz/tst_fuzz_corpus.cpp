@@ -1,5 +1,6 @@
 #include "tests/fuzz/watch.h"
 #include "tests/support/soak.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -7,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace mentat::test {
+namespace mentat::test::tst_fuzz_corpus {
 
 namespace {
 
@@ -212,7 +213,7 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("files", "no header", QByteArray(1, '\2') + QByteArray(much / 100, '\0'));
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_fuzz_corpus
 
-QTEST_GUILESS_MAIN(mentat::test::TestFuzzCorpus)
+MENTAT_TEST(tst_fuzz_corpus, TestFuzzCorpus, QCoreApplication)
 #include "tst_fuzz_corpus.moc"

@@ -27,7 +27,7 @@ QJsonArray playersOf(int count, NamesOf names) {
     std::set<QString> used;
     std::vector<QString> people;
     while (static_cast<int>(people.size()) < count) {
-        for (const Person& person : inventedPeople(count, random)) {
+        for (const Person& person : madeUpPeople(count, random)) {
             if (static_cast<int>(people.size()) < count && used.insert(person.name.text()).second)
                 people.push_back(person.name.text());
         }

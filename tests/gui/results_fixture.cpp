@@ -19,7 +19,7 @@ namespace mentat::test {
 QByteArray resultsDocument(int tables) {
     constexpr int seatsPerTable = 6;
     RandomSource random(1);
-    const std::vector<Person> others = inventedPeople(tables * seatsPerTable, random);
+    const std::vector<Person> others = madeUpPeople(tables * seatsPerTable, random);
     QByteArrayList players;
     QByteArrayList entrants;
     QByteArrayList games;

@@ -1,4 +1,5 @@
 #include "tests/gui/looks.h"
+#include "tests/support/test_program.h"
 #include "ui/look/spoken_role.h"
 
 #include <QAbstractButton>
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_accessible {
 
 namespace {
 
@@ -259,7 +260,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_accessible
 
-QTEST_MAIN(mentat::test::TestAccessible)
+MENTAT_TEST(tst_accessible, TestAccessible, QApplication)
 #include "tst_accessible.moc"

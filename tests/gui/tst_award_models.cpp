@@ -1,5 +1,6 @@
 #include "tests/support/award_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 #include "ui/itemmodels/formats/wbc_dune/award_ranking_model.h"
 #include "ui/itemmodels/formats/wbc_dune/awards_model.h"
 #include "ui/itemmodels/players_games_model.h"
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_award_models {
 
 namespace {
 
@@ -88,7 +89,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_award_models
 
-QTEST_GUILESS_MAIN(mentat::test::TestAwardModels)
+MENTAT_TEST(tst_award_models, TestAwardModels, QCoreApplication)
 #include "tst_award_models.moc"

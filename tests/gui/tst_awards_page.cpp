@@ -1,5 +1,6 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 
 #include <QApplication>
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_awards_page {
 
 /// The awards handed out by keys alone.
 class TestAwardsPage : public QObject {
@@ -169,7 +170,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_awards_page
 
-QTEST_MAIN(mentat::test::TestAwardsPage)
+MENTAT_TEST(tst_awards_page, TestAwardsPage, QApplication)
 #include "tst_awards_page.moc"

@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/diagnostics.h"
 #include "ui/frame/notice_bar.h"
@@ -18,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_backups_window {
 
 /// Backups in the window, files that cannot be opened, and what is told to whoever looks into a
 /// fault.
@@ -307,7 +308,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_backups_window
 
-QTEST_MAIN(mentat::test::TestBackupsWindow)
+MENTAT_TEST(tst_backups_window, TestBackupsWindow, QApplication)
 #include "tst_backups_window.moc"

@@ -1,11 +1,13 @@
 #include "tests/gui/board_documents.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 #include "ui/formats/wbc_dune/boards/dune_boards.h"
 #include "ui/look/colours.h"
 #include "ui/screen/board_layout.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <functional>
@@ -13,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_boards {
 
 namespace {
 
@@ -394,7 +396,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_boards
 
-QTEST_MAIN(mentat::test::TestBoards)
+MENTAT_TEST(tst_boards, TestBoards, QApplication)
 #include "tst_boards.moc"

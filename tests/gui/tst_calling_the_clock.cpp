@@ -2,6 +2,7 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/clock/running_clocks.h"
 #include "ui/formats/wbc_dune/heats/table_menu.h"
@@ -20,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_calling_the_clock {
 
 /// Calling the clock (R8), by keys, under a clock that the test sets.
 class TestCallingTheClock : public QObject {
@@ -311,7 +312,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_calling_the_clock
 
-QTEST_MAIN(mentat::test::TestCallingTheClock)
+MENTAT_TEST(tst_calling_the_clock, TestCallingTheClock, QApplication)
 #include "tst_calling_the_clock.moc"

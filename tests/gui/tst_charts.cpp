@@ -6,6 +6,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/reports/pdf_checks.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 #include "ui/charts/chart_renderer.h"
 #include "ui/charts/figure_chart.h"
 #include "ui/charts/figure_view.h"
@@ -31,7 +32,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_charts {
 
 namespace {
 
@@ -534,7 +535,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_charts
 
-QTEST_MAIN(mentat::test::TestCharts)
+MENTAT_TEST(tst_charts, TestCharts, QApplication)
 #include "tst_charts.moc"

@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/test_program.h"
 #include "ui/frame/closed_banner.h"
 #include "ui/pages/event/closing_panel.h"
 
@@ -17,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_closing {
 
 /// An event is closed, read, and opened again.
 class TestClosing : public QObject {
@@ -216,7 +217,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_closing
 
-QTEST_MAIN(mentat::test::TestClosing)
+MENTAT_TEST(tst_closing, TestClosing, QApplication)
 #include "tst_closing.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
 #include "ui/pages/event/event_page.h"
 
@@ -17,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_event_page {
 
 namespace {
 
@@ -235,7 +236,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_event_page
 
-QTEST_MAIN(mentat::test::TestEventPage)
+MENTAT_TEST(tst_event_page, TestEventPage, QApplication)
 #include "tst_event_page.moc"

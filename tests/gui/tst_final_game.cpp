@@ -4,6 +4,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/player_ids.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
@@ -20,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_final_game {
 
 /// The final's game from the vote to its places, by keys alone.
 class TestFinalGame : public QObject {
@@ -299,7 +300,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_final_game
 
-QTEST_MAIN(mentat::test::TestFinalGame)
+MENTAT_TEST(tst_final_game, TestFinalGame, QApplication)
 #include "tst_final_game.moc"

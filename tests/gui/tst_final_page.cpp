@@ -1,6 +1,8 @@
 #include "tests/gui/final_fixture.h"
 #include "tests/support/player_ids.h"
+#include "tests/support/test_program.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QTableView>
 #include <QTest>
@@ -8,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_final_page {
 
 namespace {
 
@@ -312,7 +314,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_final_page
 
-QTEST_MAIN(mentat::test::TestFinalPage)
+MENTAT_TEST(tst_final_page, TestFinalPage, QApplication)
 #include "tst_final_page.moc"

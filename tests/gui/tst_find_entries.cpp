@@ -1,10 +1,11 @@
+#include "tests/support/test_program.h"
 #include "ui/frame/find_entries.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_find_entries {
 
 namespace {
 
@@ -167,7 +168,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_find_entries
 
-QTEST_GUILESS_MAIN(mentat::test::TestFindEntries)
+MENTAT_TEST(tst_find_entries, TestFindEntries, QCoreApplication)
 #include "tst_find_entries.moc"

@@ -1,4 +1,5 @@
 #include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/frame/finder.h"
 #include "ui/frame/found_list.h"
@@ -16,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_finder {
 
 /// Ctrl+K leads anywhere by a few letters, by real keys.
 class TestFinder : public QObject {
@@ -235,7 +236,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_finder
 
-QTEST_MAIN(mentat::test::TestFinder)
+MENTAT_TEST(tst_finder, TestFinder, QApplication)
 #include "tst_finder.moc"

@@ -1,10 +1,12 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
 #include "ui/look/column_title.h"
 #include "ui/look/two_parts.h"
 #include "ui/look/wrapping_row.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -12,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_giving_way {
 
 namespace {
 
@@ -215,7 +217,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_giving_way
 
-QTEST_MAIN(mentat::test::TestGivingWay)
+MENTAT_TEST(tst_giving_way, TestGivingWay, QApplication)
 #include "tst_giving_way.moc"

@@ -1,6 +1,7 @@
 #include "tests/gui/guide_checks.h"
 #include "tests/gui/guide_pictures.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/frame/finder.h"
 #include "ui/frame/found_list.h"
 #include "ui/frame/page.h"
@@ -24,7 +25,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_guide {
 
 namespace {
 
@@ -398,7 +399,7 @@ QSet<QString> boldAllowed() {
 
 } // namespace
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_guide
 
-QTEST_MAIN(mentat::test::TestGuide)
+MENTAT_TEST(tst_guide, TestGuide, QApplication)
 #include "tst_guide.moc"

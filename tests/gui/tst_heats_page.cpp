@@ -1,9 +1,11 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_heats_page {
 
 namespace {
 
@@ -467,7 +469,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_heats_page
 
-QTEST_MAIN(mentat::test::TestHeatsPage)
+MENTAT_TEST(tst_heats_page, TestHeatsPage, QApplication)
 #include "tst_heats_page.moc"

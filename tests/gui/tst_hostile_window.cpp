@@ -1,6 +1,7 @@
 #include "model/document/event_document.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_hostile_window {
 
 namespace {
 
@@ -140,7 +141,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_hostile_window
 
-QTEST_MAIN(mentat::test::TestHostileWindow)
+MENTAT_TEST(tst_hostile_window, TestHostileWindow, QApplication)
 #include "tst_hostile_window.moc"

@@ -1,6 +1,7 @@
 #include "tests/gui/import_documents.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_import_years {
 
 /// File ▸ Import earlier years…, by keyboard: what is wrong, what would come in, what came.
 class TestImportYears : public QObject {
@@ -264,7 +265,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_import_years
 
-QTEST_MAIN(mentat::test::TestImportYears)
+MENTAT_TEST(tst_import_years, TestImportYears, QApplication)
 #include "tst_import_years.moc"

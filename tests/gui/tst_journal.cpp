@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/itemmodels/journal_model.h"
 #include "ui/pages/journal/journal_page.h"
 
@@ -16,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_journal {
 
 namespace {
 
@@ -213,7 +214,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_journal
 
-QTEST_MAIN(mentat::test::TestJournal)
+MENTAT_TEST(tst_journal, TestJournal, QApplication)
 #include "tst_journal.moc"

@@ -1,7 +1,9 @@
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
@@ -11,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_keys {
 
 namespace {
 
@@ -76,7 +78,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_keys
 
-QTEST_MAIN(mentat::test::TestKeys)
+MENTAT_TEST(tst_keys, TestKeys, QApplication)
 #include "tst_keys.moc"

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_killed_sheet {
 
 namespace {
 
@@ -32,7 +32,8 @@ int typeAndWait(const QString& path, const QString& keys) {
 /// far.
 bool typeAndKill(const QString& path, const QString& keys) {
     QProcess program;
-    program.start(QCoreApplication::applicationFilePath(), {typingArgument, path, keys});
+    program.start(QCoreApplication::applicationFilePath(),
+                  {u"tst_killed_sheet"_s, typingArgument, path, keys});
     QByteArray said;
     while (!said.contains("typed") && program.waitForReadyRead(60'000))
         said += program.readAllStandardOutput();
@@ -87,14 +88,16 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_killed_sheet
 
-int main(int argc, char* argv[]) {
+int tst_killed_sheet(int argc, char* argv[]);
+int tst_killed_sheet(int argc, char* argv[]) {
     QApplication application(argc, argv);
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() == 4 && arguments[1] == mentat::test::typingArgument)
-        return mentat::test::typeAndWait(arguments[2], arguments[3]);
-    mentat::test::TestKilledSheet test;
+    using namespace mentat::test::tst_killed_sheet;
+    if (arguments.size() == 4 && arguments[1] == typingArgument)
+        return typeAndWait(arguments[2], arguments[3]);
+    TestKilledSheet test;
     return QTest::qExec(&test, arguments);
 }
 

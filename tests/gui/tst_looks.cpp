@@ -1,6 +1,7 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/room_checks.h"
+#include "tests/support/test_program.h"
 #include "ui/lists/column_room.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
@@ -26,7 +27,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_looks {
 
 namespace {
 
@@ -398,7 +399,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_looks
 
-QTEST_MAIN(mentat::test::TestLooks)
+MENTAT_TEST(tst_looks, TestLooks, QApplication)
 #include "tst_looks.moc"

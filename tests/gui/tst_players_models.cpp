@@ -1,4 +1,5 @@
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_import_model.h"
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_players_models {
 
 namespace {
 
@@ -204,7 +205,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_players_models
 
-QTEST_GUILESS_MAIN(mentat::test::TestPlayersModels)
+MENTAT_TEST(tst_players_models, TestPlayersModels, QCoreApplication)
 #include "tst_players_models.moc"

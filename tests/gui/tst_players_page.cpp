@@ -1,5 +1,6 @@
 #include "app/session/backups.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/pages/players/players_page.h"
 
 #include <QAbstractButton>
@@ -21,7 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_players_page {
 
 namespace {
 
@@ -524,7 +525,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_players_page
 
-QTEST_MAIN(mentat::test::TestPlayersPage)
+MENTAT_TEST(tst_players_page, TestPlayersPage, QApplication)
 #include "tst_players_page.moc"

@@ -4,6 +4,7 @@
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/frame/practice_band.h"
 #include "ui/frame/welcome_page.h"
@@ -21,7 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_practice_window {
 
 namespace {
 
@@ -254,7 +255,7 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_practice_window
 
-QTEST_MAIN(mentat::test::TestPracticeWindow)
+MENTAT_TEST(tst_practice_window, TestPracticeWindow, QApplication)
 #include "tst_practice_window.moc"

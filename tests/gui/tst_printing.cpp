@@ -1,9 +1,11 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "reports/writers/whole_files.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/heat_pack.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QLabel>
 #include <QSemaphore>
@@ -13,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_printing {
 
 namespace {
 
@@ -186,7 +188,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_printing
 
-QTEST_MAIN(mentat::test::TestPrinting)
+MENTAT_TEST(tst_printing, TestPrinting, QApplication)
 #include "tst_printing.moc"

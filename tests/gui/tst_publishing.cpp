@@ -1,9 +1,11 @@
 #include "app/publish/web_pages.h"
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/publishing/publishing.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -16,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_publishing {
 
 /// A folder of pages that the window keeps up to date.
 class TestPublishing : public QObject {
@@ -244,7 +246,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_publishing
 
-QTEST_MAIN(mentat::test::TestPublishing)
+MENTAT_TEST(tst_publishing, TestPublishing, QApplication)
 #include "tst_publishing.moc"

@@ -1,10 +1,12 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "tests/gui/reports_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/printing/printed_lists.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -19,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_reports_page {
 
 /// The page of reports by keys, with a PDF in the printer's place.
 class TestReportsPage : public QObject {
@@ -302,7 +304,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_reports_page
 
-QTEST_MAIN(mentat::test::TestReportsPage)
+MENTAT_TEST(tst_reports_page, TestReportsPage, QApplication)
 #include "tst_reports_page.moc"

@@ -1,10 +1,12 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTabBar>
@@ -15,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_results_page {
 
 /// Result sheets typed as fast as they are read, by keys alone. The keys are counted.
 class TestResultsPage : public QObject {
@@ -440,7 +442,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_results_page
 
-QTEST_MAIN(mentat::test::TestResultsPage)
+MENTAT_TEST(tst_results_page, TestResultsPage, QApplication)
 #include "tst_results_page.moc"

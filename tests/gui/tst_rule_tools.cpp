@@ -2,6 +2,7 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
 #include "ui/formats/wbc_dune/rules/rule_tools.h"
 #include "ui/look/reason_line.h"
@@ -25,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_rule_tools {
 
 namespace {
 
@@ -576,7 +577,7 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_rule_tools
 
-QTEST_MAIN(mentat::test::TestRuleTools)
+MENTAT_TEST(tst_rule_tools, TestRuleTools, QApplication)
 #include "tst_rule_tools.moc"

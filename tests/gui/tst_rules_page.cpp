@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/desk/book_rules.h"
 #include "ui/itemmodels/table_model.h"
 #include "ui/pages/rules/rules_page.h"
@@ -20,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_rules_page {
 
 namespace {
 
@@ -419,7 +420,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_rules_page
 
-QTEST_MAIN(mentat::test::TestRulesPage)
+MENTAT_TEST(tst_rules_page, TestRulesPage, QApplication)
 #include "tst_rules_page.moc"

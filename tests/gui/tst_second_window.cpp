@@ -3,6 +3,7 @@
 #include "tests/gui/board_documents.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/frame/notice_bar.h"
@@ -23,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_second_window {
 
 namespace {
 
@@ -498,7 +499,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_second_window
 
-QTEST_MAIN(mentat::test::TestSecondWindow)
+MENTAT_TEST(tst_second_window, TestSecondWindow, QApplication)
 #include "tst_second_window.moc"

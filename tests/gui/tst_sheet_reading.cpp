@@ -1,6 +1,7 @@
 #include "model/document/event_document.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"
 #include "ui/formats/wbc_dune/results/sheet_time.h"
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_sheet_reading {
 
 namespace {
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_sheet_reading
 
-QTEST_APPLESS_MAIN(mentat::test::TestSheetReading)
+MENTAT_TEST(tst_sheet_reading, TestSheetReading, QCoreApplication)
 #include "tst_sheet_reading.moc"

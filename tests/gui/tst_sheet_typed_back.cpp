@@ -4,6 +4,7 @@
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
 
@@ -20,7 +21,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_sheet_typed_back {
 
 namespace {
 
@@ -394,7 +395,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_sheet_typed_back
 
-QTEST_MAIN(mentat::test::TestSheetTypedBack)
+MENTAT_TEST(tst_sheet_typed_back, TestSheetTypedBack, QApplication)
 #include "tst_sheet_typed_back.moc"

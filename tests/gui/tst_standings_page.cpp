@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/standings/standings_page.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
@@ -17,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_standings_page {
 
 class TestStandingsPage : public QObject {
     Q_OBJECT
@@ -297,8 +298,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_standings_page
 
-QTEST_MAIN(mentat::test::TestStandingsPage)
+MENTAT_TEST(tst_standings_page, TestStandingsPage, QApplication)
 
 #include "tst_standings_page.moc"

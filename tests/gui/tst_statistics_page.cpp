@@ -1,5 +1,6 @@
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "tests/gui/years_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/statistics/figure_panel.h"
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_statistics_page {
 
 /// The year and the years in figures, walked through by keys.
 class TestStatisticsPage : public QObject {
@@ -185,7 +186,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_statistics_page
 
-QTEST_MAIN(mentat::test::TestStatisticsPage)
+MENTAT_TEST(tst_statistics_page, TestStatisticsPage, QApplication)
 #include "tst_statistics_page.moc"

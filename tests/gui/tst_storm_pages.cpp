@@ -3,6 +3,7 @@
 #include "reports/report.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/dialogs/set_boxes.h"
 
 #include <QAction>
@@ -19,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_storm_pages {
 
 /// A session of Eye of the Storm by keys alone.
 class TestStormPages : public QObject {
@@ -421,7 +422,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_storm_pages
 
-QTEST_MAIN(mentat::test::TestStormPages)
+MENTAT_TEST(tst_storm_pages, TestStormPages, QApplication)
 #include "tst_storm_pages.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/look/accent_button.h"
 #include "ui/pages/today/today_page.h"
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_today {
 
 /// The page that says what is to be done, and leads there.
 class TestToday : public QObject {
@@ -163,7 +164,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_today
 
-QTEST_MAIN(mentat::test::TestToday)
+MENTAT_TEST(tst_today, TestToday, QApplication)
 #include "tst_today.moc"

@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
@@ -18,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_whole_evening {
 
 namespace {
 
@@ -285,7 +286,7 @@ void TestWholeEvening::theClosing() {
     QVERIFY(m_fixture->window().findChild<ClosedBanner*>());
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_whole_evening
 
-QTEST_MAIN(mentat::test::TestWholeEvening)
+MENTAT_TEST(tst_whole_evening, TestWholeEvening, QApplication)
 #include "tst_whole_evening.moc"

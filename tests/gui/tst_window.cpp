@@ -1,10 +1,12 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/test_program.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/menu_text.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -18,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_window {
 
 namespace {
 
@@ -254,7 +256,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_window
 
-QTEST_MAIN(mentat::test::TestWindow)
+MENTAT_TEST(tst_window, TestWindow, QApplication)
 #include "tst_window.moc"

@@ -1,5 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/disk/test_disk.h"
+#include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/frame/status_line.h"
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_window_faults {
 
 namespace {
 
@@ -175,7 +176,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_window_faults
 
-QTEST_MAIN(mentat::test::TestWindowFaults)
+MENTAT_TEST(tst_window_faults, TestWindowFaults, QApplication)
 #include "tst_window_faults.moc"

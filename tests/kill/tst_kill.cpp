@@ -5,6 +5,7 @@
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_kill {
 
 namespace {
 
@@ -362,7 +363,7 @@ private:
     Tally m_all;
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_kill
 
-QTEST_GUILESS_MAIN(mentat::test::TestKill)
+MENTAT_TEST(tst_kill, TestKill, QCoreApplication)
 #include "tst_kill.moc"

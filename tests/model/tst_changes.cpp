@@ -2,6 +2,7 @@
 #include "model/change.h"
 #include "model/errors.h"
 #include "tests/model/random_edits.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_changes {
 
 namespace {
 
@@ -411,7 +412,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_changes
 
-QTEST_GUILESS_MAIN(mentat::test::TestChanges)
+MENTAT_TEST(tst_changes, TestChanges, QCoreApplication)
 #include "tst_changes.moc"

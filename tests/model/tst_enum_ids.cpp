@@ -3,6 +3,7 @@
 #include "model/print_log.h"
 #include "model/rules/rule_words.h"
 #include "tests/support/enumerators.h"
+#include "tests/support/test_program.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_enum_ids {
 
 namespace {
 
@@ -155,7 +156,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_enum_ids
 
-QTEST_GUILESS_MAIN(mentat::test::TestEnumIds)
+MENTAT_TEST(tst_enum_ids, TestEnumIds, QCoreApplication)
 #include "tst_enum_ids.moc"

@@ -1,6 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/errors.h"
 #include "tests/model/error_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_errors {
 
 namespace {
 
@@ -171,7 +172,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_errors
 
-QTEST_GUILESS_MAIN(mentat::test::TestErrors)
+MENTAT_TEST(tst_errors, TestErrors, QCoreApplication)
 #include "tst_errors.moc"

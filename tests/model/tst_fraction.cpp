@@ -1,10 +1,11 @@
 #include "model/fraction.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_fraction {
 
 namespace {
 
@@ -174,7 +175,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_fraction
 
-QTEST_GUILESS_MAIN(mentat::test::TestFraction)
+MENTAT_TEST(tst_fraction, TestFraction, QCoreApplication)
 #include "tst_fraction.moc"

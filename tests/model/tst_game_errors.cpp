@@ -3,6 +3,7 @@
 #include "tests/model/sample_document.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/raw/raw_errors.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_game_errors {
 
 namespace {
 
@@ -367,7 +368,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_game_errors
 
-QTEST_GUILESS_MAIN(mentat::test::TestGameErrors)
+MENTAT_TEST(tst_game_errors, TestGameErrors, QCoreApplication)
 #include "tst_game_errors.moc"

@@ -1,5 +1,6 @@
 #include "model/ids.h"
 #include "model/name.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_names {
 
 namespace {
 
@@ -155,7 +156,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_names
 
-QTEST_GUILESS_MAIN(mentat::test::TestNames)
+MENTAT_TEST(tst_names, TestNames, QCoreApplication)
 #include "tst_names.moc"

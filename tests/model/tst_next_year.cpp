@@ -2,12 +2,13 @@
 #include "model/errors.h"
 #include "model/next_year.h"
 #include "model/setting_key.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_next_year {
 
 namespace {
 
@@ -151,7 +152,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_next_year
 
-QTEST_GUILESS_MAIN(mentat::test::TestNextYear)
+MENTAT_TEST(tst_next_year, TestNextYear, QCoreApplication)
 #include "tst_next_year.moc"

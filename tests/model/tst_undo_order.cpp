@@ -1,11 +1,12 @@
 #include "model/journal.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_undo_order {
 
 namespace {
 
@@ -149,7 +150,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_undo_order
 
-QTEST_GUILESS_MAIN(mentat::test::TestUndoOrder)
+MENTAT_TEST(tst_undo_order, TestUndoOrder, QCoreApplication)
 #include "tst_undo_order.moc"

@@ -2,12 +2,13 @@
 #include "model/event.h"
 #include "model/faction.h"
 #include "model/pointer.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_values {
 
 namespace {
 
@@ -268,7 +269,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_values
 
-QTEST_GUILESS_MAIN(mentat::test::TestValues)
+MENTAT_TEST(tst_values, TestValues, QCoreApplication)
 #include "tst_values.moc"

@@ -1,5 +1,6 @@
 #include "app/platform/colour_scheme.h"
 #include "tests/platform/private_bus.h"
+#include "tests/support/test_program.h"
 
 #include <QDBusMessage>
 #include <QDBusVariant>
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_colour_scheme {
 
 namespace {
 
@@ -158,7 +159,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_colour_scheme
 
-QTEST_GUILESS_MAIN(mentat::test::TestColourScheme)
+MENTAT_TEST(tst_colour_scheme, TestColourScheme, QCoreApplication)
 #include "tst_colour_scheme.moc"

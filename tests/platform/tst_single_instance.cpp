@@ -1,4 +1,5 @@
 #include "app/platform/single_instance.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QLocalServer>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_single_instance {
 
 class TestSingleInstance : public QObject {
     Q_OBJECT
@@ -216,7 +217,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_single_instance
 
-QTEST_GUILESS_MAIN(mentat::test::TestSingleInstance)
+MENTAT_TEST(tst_single_instance, TestSingleInstance, QCoreApplication)
 #include "tst_single_instance.moc"

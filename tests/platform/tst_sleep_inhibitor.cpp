@@ -1,5 +1,6 @@
 #include "app/platform/sleep_inhibitor.h"
 #include "tests/platform/private_bus.h"
+#include "tests/support/test_program.h"
 
 #include <QDBusContext>
 #include <QDBusMessage>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_sleep_inhibitor {
 
 namespace {
 
@@ -231,7 +232,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_sleep_inhibitor
 
-QTEST_GUILESS_MAIN(mentat::test::TestSleepInhibitor)
+MENTAT_TEST(tst_sleep_inhibitor, TestSleepInhibitor, QCoreApplication)
 #include "tst_sleep_inhibitor.moc"

@@ -1,10 +1,11 @@
 #include "app/platform/start_request.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_start_request {
 
 class TestStartRequest : public QObject {
     Q_OBJECT
@@ -53,7 +54,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_start_request
 
-QTEST_GUILESS_MAIN(mentat::test::TestStartRequest)
+MENTAT_TEST(tst_start_request, TestStartRequest, QCoreApplication)
 #include "tst_start_request.moc"

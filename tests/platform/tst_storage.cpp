@@ -1,5 +1,6 @@
 #include "app/platform/log_file.h"
 #include "app/platform/storage_place.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_storage {
 
 /// Where files stand, and the log.
 class TestStorage : public QObject {
@@ -96,7 +97,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_storage
 
-QTEST_GUILESS_MAIN(mentat::test::TestStorage)
+MENTAT_TEST(tst_storage, TestStorage, QCoreApplication)
 #include "tst_storage.moc"

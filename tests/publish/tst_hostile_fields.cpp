@@ -10,14 +10,16 @@
 #include "tests/reports/hostile_texts.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QProcess>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_hostile_fields {
 
 namespace {
 
@@ -240,7 +242,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_hostile_fields
 
-QTEST_MAIN(mentat::test::TestHostileFields)
+MENTAT_TEST(tst_hostile_fields, TestHostileFields, QGuiApplication)
 #include "tst_hostile_fields.moc"

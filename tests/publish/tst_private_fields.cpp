@@ -10,12 +10,13 @@
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_private_fields {
 
 namespace {
 
@@ -127,7 +128,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_private_fields
 
-QTEST_GUILESS_MAIN(mentat::test::TestPrivateFields)
+MENTAT_TEST(tst_private_fields, TestPrivateFields, QCoreApplication)
 #include "tst_private_fields.moc"

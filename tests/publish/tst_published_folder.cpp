@@ -4,6 +4,7 @@
 #include "tests/publish/page_reader.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QMutex>
@@ -18,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_published_folder {
 
 namespace {
 
@@ -325,7 +326,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_published_folder
 
-QTEST_GUILESS_MAIN(mentat::test::TestPublishedFolder)
+MENTAT_TEST(tst_published_folder, TestPublishedFolder, QCoreApplication)
 #include "tst_published_folder.moc"

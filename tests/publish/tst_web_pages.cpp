@@ -7,6 +7,7 @@
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_web_pages {
 
 namespace {
 
@@ -270,7 +271,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_web_pages
 
-QTEST_GUILESS_MAIN(mentat::test::TestWebPages)
+MENTAT_TEST(tst_web_pages, TestWebPages, QCoreApplication)
 #include "tst_web_pages.moc"

@@ -3,15 +3,17 @@
 #include "tests/support/raw/random_play.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_dune_reports {
 
 namespace {
 
@@ -342,7 +344,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_dune_reports
 
-QTEST_MAIN(mentat::test::TestDuneReports)
+MENTAT_TEST(tst_dune_reports, TestDuneReports, QGuiApplication)
 #include "tst_dune_reports.moc"

@@ -1,4 +1,5 @@
 #include "reports/fingerprint.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_fingerprint {
 
 namespace {
 
@@ -145,7 +146,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_fingerprint
 
-QTEST_GUILESS_MAIN(mentat::test::TestFingerprint)
+MENTAT_TEST(tst_fingerprint, TestFingerprint, QCoreApplication)
 #include "tst_fingerprint.moc"

@@ -3,6 +3,7 @@
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/random_documents.h"
 #include "tests/reports/sample_report.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_html_writer {
 
 namespace {
 
@@ -167,7 +168,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_html_writer
 
-QTEST_GUILESS_MAIN(mentat::test::TestHtmlWriter)
+MENTAT_TEST(tst_html_writer, TestHtmlWriter, QCoreApplication)
 #include "tst_html_writer.moc"

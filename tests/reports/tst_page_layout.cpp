@@ -3,14 +3,16 @@
 #include "tests/reports/page_checks.h"
 #include "tests/reports/random_documents.h"
 #include "tests/support/soak.h"
+#include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_page_layout {
 namespace {
 
 QByteArray listed(const QStringList& faults) {
@@ -232,7 +234,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_page_layout
 
-QTEST_MAIN(mentat::test::TestPageLayout)
+MENTAT_TEST(tst_page_layout, TestPageLayout, QGuiApplication)
 #include "tst_page_layout.moc"

@@ -3,9 +3,11 @@
 #include "reports/paper/pdf_writer.h"
 #include "tests/reports/pdf_checks.h"
 #include "tests/reports/random_documents.h"
+#include "tests/support/test_program.h"
 
 #include <QBuffer>
 #include <QFile>
+#include <QGuiApplication>
 #include <QPdfWriter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_pdf {
 namespace {
 
 /// Names as they come: two of them have letters that a font may join, one is in a script that the
@@ -190,7 +192,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_pdf
 
-QTEST_MAIN(mentat::test::TestPdf)
+MENTAT_TEST(tst_pdf, TestPdf, QGuiApplication)
 #include "tst_pdf.moc"

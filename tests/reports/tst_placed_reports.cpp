@@ -2,7 +2,9 @@
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/report_events.h"
+#include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -11,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_placed_reports {
 namespace {
 
 /// All words of a document's pages, page by page.
@@ -263,7 +265,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_placed_reports
 
-QTEST_MAIN(mentat::test::TestPlacedReports)
+MENTAT_TEST(tst_placed_reports, TestPlacedReports, QGuiApplication)
 #include "tst_placed_reports.moc"

@@ -2,6 +2,7 @@
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 #include "tests/reports/sample_report.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_report_file {
 
 namespace {
 
@@ -103,7 +104,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_report_file
 
-QTEST_GUILESS_MAIN(mentat::test::TestReportFile)
+MENTAT_TEST(tst_report_file, TestReportFile, QCoreApplication)
 #include "tst_report_file.moc"

@@ -2,14 +2,16 @@
 #include "reports/writers/report_writer.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
+#include <QGuiApplication>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_storm_reports {
 
 namespace {
 
@@ -137,7 +139,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_storm_reports
 
-QTEST_MAIN(mentat::test::TestStormReports)
+MENTAT_TEST(tst_storm_reports, TestStormReports, QGuiApplication)
 #include "tst_storm_reports.moc"

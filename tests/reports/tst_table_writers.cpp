@@ -5,6 +5,7 @@
 #include "reports/writers/xlsx_writer.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/sample_report.h"
+#include "tests/support/test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_table_writers {
 
 namespace {
 
@@ -179,7 +180,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_table_writers
 
-QTEST_GUILESS_MAIN(mentat::test::TestTableWriters)
+MENTAT_TEST(tst_table_writers, TestTableWriters, QCoreApplication)
 #include "tst_table_writers.moc"

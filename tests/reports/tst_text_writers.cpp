@@ -5,13 +5,14 @@
 #include "reports/writers/text_writer.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/sample_report.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_text_writers {
 
 namespace {
 
@@ -194,7 +195,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_text_writers
 
-QTEST_GUILESS_MAIN(mentat::test::TestTextWriters)
+MENTAT_TEST(tst_text_writers, TestTextWriters, QCoreApplication)
 #include "tst_text_writers.moc"

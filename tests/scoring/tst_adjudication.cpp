@@ -1,11 +1,12 @@
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_adjudication {
 
 namespace {
 
@@ -218,8 +219,8 @@ void TestAdjudication::r3_2_theDecisionIsTheLeadersSumAndTheNext() {
              u"tokens, p2, 3:1 of p3"_s);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_adjudication
 
-QTEST_APPLESS_MAIN(mentat::test::TestAdjudication)
+MENTAT_TEST(tst_adjudication, TestAdjudication, QCoreApplication)
 
 #include "tst_adjudication.moc"

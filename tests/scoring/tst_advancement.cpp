@@ -2,12 +2,13 @@
 #include "scoring/formats/wbc_dune/final_choices.h"
 #include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_advancement {
 
 namespace {
 
@@ -226,8 +227,8 @@ void TestAdvancement::r4_4_aRollThatWaitsIsFoundByItsPlayers() {
     QVERIFY(!waitingRoll(rolls, players({2, 3})));
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_advancement
 
-QTEST_APPLESS_MAIN(mentat::test::TestAdvancement)
+MENTAT_TEST(tst_advancement, TestAdvancement, QCoreApplication)
 
 #include "tst_advancement.moc"

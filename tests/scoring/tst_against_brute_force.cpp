@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_against_brute_force {
 
 namespace {
 
@@ -205,8 +206,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_against_brute_force
 
-QTEST_APPLESS_MAIN(mentat::test::TestAgainstBruteForce)
+MENTAT_TEST(tst_against_brute_force, TestAgainstBruteForce, QCoreApplication)
 
 #include "tst_against_brute_force.moc"

@@ -3,6 +3,7 @@
 #include "tests/scoring/cases.h"
 #include "tests/scoring/played_events.h"
 #include "tests/scoring/remaining_play.h"
+#include "tests/support/test_program.h"
 
 #include <QStringList>
 #include <QTest>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_already_through {
 
 namespace {
 
@@ -421,8 +422,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_already_through
 
-QTEST_GUILESS_MAIN(mentat::test::TestAlreadyThrough)
+MENTAT_TEST(tst_already_through, TestAlreadyThrough, QCoreApplication)
 
 #include "tst_already_through.moc"

@@ -1,12 +1,13 @@
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/performance.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_awards {
 
 namespace {
 
@@ -283,8 +284,8 @@ void TestAwards::winnersStandInTheOrderOfTheDocument() {
     QCOMPARE(bestAtreides(event), u"p1 1, p2 1 tied"_s);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_awards
 
-QTEST_APPLESS_MAIN(mentat::test::TestAwards)
+MENTAT_TEST(tst_awards, TestAwards, QCoreApplication)
 
 #include "tst_awards.moc"

@@ -1,4 +1,5 @@
 #include "scoring/no_losses.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_battle {
 
 namespace {
 
@@ -309,7 +310,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_battle
 
-QTEST_GUILESS_MAIN(mentat::test::TestBattle)
+MENTAT_TEST(tst_battle, TestBattle, QCoreApplication)
 #include "tst_battle.moc"

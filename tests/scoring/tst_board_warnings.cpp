@@ -1,10 +1,11 @@
 #include "tests/scoring/warning_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_board_warnings {
 
 namespace {
 
@@ -155,8 +156,8 @@ void TestBoardWarnings::r10_23_tokensAndCards_data() {
         u"/final/game/seats/1/cards"_s, {qint64(5), qint64(4)});
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_board_warnings
 
-QTEST_APPLESS_MAIN(mentat::test::TestBoardWarnings)
+MENTAT_TEST(tst_board_warnings, TestBoardWarnings, QCoreApplication)
 
 #include "tst_board_warnings.moc"

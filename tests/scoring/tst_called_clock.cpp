@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/called_clock.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_called_clock {
 
 namespace {
 
@@ -179,7 +180,7 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_called_clock
 
-QTEST_MAIN(mentat::test::TestCalledClock)
+MENTAT_TEST(tst_called_clock, TestCalledClock, QCoreApplication)
 #include "tst_called_clock.moc"

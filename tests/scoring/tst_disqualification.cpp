@@ -1,11 +1,12 @@
 #include "scoring/formats/wbc_dune/field.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_disqualification {
 
 namespace {
 
@@ -132,8 +133,8 @@ void TestDisqualification::r7_6_participantsAreThePeopleWithACompletedGame() {
     QCOMPARE(participants(event), 3U);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_disqualification
 
-QTEST_APPLESS_MAIN(mentat::test::TestDisqualification)
+MENTAT_TEST(tst_disqualification, TestDisqualification, QCoreApplication)
 
 #include "tst_disqualification.moc"

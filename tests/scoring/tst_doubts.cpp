@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "tests/scoring/played_events.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_doubts {
 
 namespace {
 
@@ -177,8 +178,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_doubts
 
-QTEST_APPLESS_MAIN(mentat::test::TestDoubts)
+MENTAT_TEST(tst_doubts, TestDoubts, QCoreApplication)
 
 #include "tst_doubts.moc"

@@ -4,13 +4,14 @@
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_event_figures {
 
 namespace {
 
@@ -231,7 +232,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_event_figures
 
-QTEST_GUILESS_MAIN(mentat::test::TestEventFigures)
+MENTAT_TEST(tst_event_figures, TestEventFigures, QCoreApplication)
 #include "tst_event_figures.moc"

@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/final_line_up.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_final_line_up {
 
 namespace {
 
@@ -247,8 +248,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_final_line_up
 
-QTEST_APPLESS_MAIN(mentat::test::TestFinalLineUp)
+MENTAT_TEST(tst_final_line_up, TestFinalLineUp, QCoreApplication)
 
 #include "tst_final_line_up.moc"

@@ -3,6 +3,7 @@
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_game_review {
 
 namespace {
 
@@ -252,7 +253,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_game_review
 
-QTEST_APPLESS_MAIN(mentat::test::TestGameReview)
+MENTAT_TEST(tst_game_review, TestGameReview, QCoreApplication)
 #include "tst_game_review.moc"

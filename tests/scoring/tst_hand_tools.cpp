@@ -1,6 +1,7 @@
 #include "scoring/dice.h"
 #include "scoring/formats/wbc_dune/occupy.h"
 #include "scoring/formats/wbc_dune/turn_order.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_hand_tools {
 
 namespace {
 
@@ -154,7 +155,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_hand_tools
 
-QTEST_GUILESS_MAIN(mentat::test::TestHandTools)
+MENTAT_TEST(tst_hand_tools, TestHandTools, QCoreApplication)
 #include "tst_hand_tools.moc"

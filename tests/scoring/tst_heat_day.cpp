@@ -3,12 +3,13 @@
 #include "scoring/formats/wbc_dune/other_seats.h"
 #include "scoring/formats/wbc_dune/results_so_far.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_heat_day {
 
 namespace {
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_heat_day
 
-QTEST_APPLESS_MAIN(mentat::test::TestHeatDay)
+MENTAT_TEST(tst_heat_day, TestHeatDay, QCoreApplication)
 #include "tst_heat_day.moc"

@@ -2,6 +2,7 @@
 #include "model/fraction.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "tests/scoring/played_events.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_invariances {
 
 namespace {
 
@@ -365,8 +366,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_invariances
 
-QTEST_APPLESS_MAIN(mentat::test::TestInvariances)
+MENTAT_TEST(tst_invariances, TestInvariances, QCoreApplication)
 
 #include "tst_invariances.moc"

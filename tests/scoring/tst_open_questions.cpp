@@ -2,12 +2,13 @@
 #include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/rivals.h"
 #include "tests/scoring/warning_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_open_questions {
 
 namespace {
 
@@ -332,8 +333,8 @@ void TestOpenQuestions::allThatIsToBeAsked() {
     QCOMPARE(askedOf(eventWith(9, {{voided(withoutTurns)}})), QString());
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_open_questions
 
-QTEST_APPLESS_MAIN(mentat::test::TestOpenQuestions)
+MENTAT_TEST(tst_open_questions, TestOpenQuestions, QCoreApplication)
 
 #include "tst_open_questions.moc"

@@ -2,6 +2,7 @@
 #include "model/setting_change.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/outcome_change.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat {
+namespace mentat::test::tst_outcome_change {
 
 /// What a changed setting would change of what the sample's games came to.
 class TestOutcomeChange : public QObject {
@@ -87,7 +88,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat
+} // namespace mentat::test::tst_outcome_change
 
-QTEST_GUILESS_MAIN(mentat::TestOutcomeChange)
+MENTAT_TEST(tst_outcome_change, TestOutcomeChange, QCoreApplication)
 #include "tst_outcome_change.moc"

@@ -1,11 +1,12 @@
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_placements {
 
 namespace {
 
@@ -289,8 +290,8 @@ void TestPlacements::r7_6_plaquesGoToThePrizeLevel() {
     QCOMPARE(plaquesIn(shared), u"p1"_s);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_placements
 
-QTEST_APPLESS_MAIN(mentat::test::TestPlacements)
+MENTAT_TEST(tst_placements, TestPlacements, QCoreApplication)
 
 #include "tst_placements.moc"

@@ -1,12 +1,13 @@
 #include "scoring/formats/wbc_dune/field.h"
 #include "scoring/formats/wbc_dune/qualification.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_qualification {
 
 namespace {
 
@@ -211,8 +212,8 @@ void TestQualification::unfinishedAndVoidGamesGiveNothing() {
     QVERIFY(standings(event).ranked.empty());
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_qualification
 
-QTEST_APPLESS_MAIN(mentat::test::TestQualification)
+MENTAT_TEST(tst_qualification, TestQualification, QCoreApplication)
 
 #include "tst_qualification.moc"

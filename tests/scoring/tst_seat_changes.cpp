@@ -1,11 +1,12 @@
 #include "scoring/formats/wbc_dune/seat_changes.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat_changes {
 
 namespace {
 
@@ -448,8 +449,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat_changes
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeatChanges)
+MENTAT_TEST(tst_seat_changes, TestSeatChanges, QCoreApplication)
 
 #include "tst_seat_changes.moc"

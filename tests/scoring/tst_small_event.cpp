@@ -1,11 +1,12 @@
 #include "tests/scoring/played_events.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_small_event {
 
 namespace {
 
@@ -90,8 +91,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_small_event
 
-QTEST_APPLESS_MAIN(mentat::test::TestSmallEvent)
+MENTAT_TEST(tst_small_event, TestSmallEvent, QCoreApplication)
 
 #include "tst_small_event.moc"

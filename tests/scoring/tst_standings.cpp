@@ -1,12 +1,13 @@
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_standings {
 
 namespace {
 
@@ -428,8 +429,8 @@ void TestStandings::r6_2_theDisqualifiedStandBelow() {
     }
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_standings
 
-QTEST_APPLESS_MAIN(mentat::test::TestStandings)
+MENTAT_TEST(tst_standings, TestStandings, QCoreApplication)
 
 #include "tst_standings.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/raw/random_file.h"
 #include "tests/support/raw/raw_scoring.h"
 #include "tests/support/raw/small_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_statistics {
 
 namespace {
 
@@ -311,7 +312,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_statistics
 
-QTEST_GUILESS_MAIN(mentat::test::TestStatistics)
+MENTAT_TEST(tst_statistics, TestStatistics, QCoreApplication)
 #include "tst_statistics.moc"

@@ -9,6 +9,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "tests/support/raw/ordered_json.h"
 #include "tests/support/raw/random_document.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -17,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_storm {
 
 namespace {
 
@@ -584,7 +585,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_storm
 
-QTEST_GUILESS_MAIN(mentat::test::TestStorm)
+MENTAT_TEST(tst_storm, TestStorm, QCoreApplication)
 #include "tst_storm.moc"

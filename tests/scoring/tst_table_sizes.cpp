@@ -1,4 +1,5 @@
 #include "scoring/table_sizes.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_table_sizes {
 
 namespace {
 
@@ -225,7 +226,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_table_sizes
 
-QTEST_GUILESS_MAIN(mentat::test::TestTableSizes)
+MENTAT_TEST(tst_table_sizes, TestTableSizes, QCoreApplication)
 #include "tst_table_sizes.moc"

@@ -1,10 +1,11 @@
 #include "tests/scoring/warning_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_victory_warnings {
 
 namespace {
 
@@ -271,8 +272,8 @@ void TestVictoryWarnings::r10_25_allianceWithTooFewStrongholds_data() {
         u"victory"_s, {qint64(2), qint64(3)});
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_victory_warnings
 
-QTEST_APPLESS_MAIN(mentat::test::TestVictoryWarnings)
+MENTAT_TEST(tst_victory_warnings, TestVictoryWarnings, QCoreApplication)
 
 #include "tst_victory_warnings.moc"

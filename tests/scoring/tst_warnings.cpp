@@ -1,10 +1,11 @@
 #include "tests/scoring/warning_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_warnings {
 
 namespace {
 
@@ -284,8 +285,8 @@ void TestWarnings::acceptedByRuleAndGame() {
     QCOMPARE(warningsIn(event).accepted.size(), 4U);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_warnings
 
-QTEST_APPLESS_MAIN(mentat::test::TestWarnings)
+MENTAT_TEST(tst_warnings, TestWarnings, QCoreApplication)
 
 #include "tst_warnings.moc"

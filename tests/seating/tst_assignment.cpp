@@ -2,6 +2,7 @@
 #include "tests/seating/draw_statistics.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_assignment {
 
 namespace {
 
@@ -162,7 +163,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_assignment
 
-QTEST_GUILESS_MAIN(mentat::test::TestAssignment)
+MENTAT_TEST(tst_assignment, TestAssignment, QCoreApplication)
 #include "tst_assignment.moc"

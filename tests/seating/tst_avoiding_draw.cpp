@@ -4,6 +4,7 @@
 #include "scoring/seating/seating_state.h"
 #include "tests/seating/played_heats.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_avoiding_draw {
 
 namespace {
 
@@ -387,7 +388,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_avoiding_draw
 
-QTEST_GUILESS_MAIN(mentat::test::TestAvoidingDraw)
+MENTAT_TEST(tst_avoiding_draw, TestAvoidingDraw, QCoreApplication)
 #include "tst_avoiding_draw.moc"

@@ -3,12 +3,13 @@
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/judged_heats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 #include <algorithm>
 
-namespace mentat::test {
+namespace mentat::test::tst_draw_again {
 
 namespace {
 
@@ -201,7 +202,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_draw_again
 
-QTEST_GUILESS_MAIN(mentat::test::TestDrawAgain)
+MENTAT_TEST(tst_draw_again, TestDrawAgain, QCoreApplication)
 #include "tst_draw_again.moc"

@@ -3,6 +3,7 @@
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/judged_heats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_draw_history {
 
 namespace {
 
@@ -245,7 +246,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_draw_history
 
-QTEST_GUILESS_MAIN(mentat::test::TestDrawHistory)
+MENTAT_TEST(tst_draw_history, TestDrawHistory, QCoreApplication)
 #include "tst_draw_history.moc"

@@ -4,6 +4,7 @@
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/judged_heats.h"
 #include "tests/support/raw/draw_ways.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_draw_options {
 
 namespace {
 
@@ -93,7 +94,7 @@ Options optionsOf(const Case& test) {
 }
 
 /// Kind and sizes of each.
-QString textOf(const Options& options) {
+QString textOfOptions(const Options& options) {
     QStringList texts;
     for (const DrawOption& option : options) {
         QStringList sizes;
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QFETCH(const int, players);
         QFETCH(const QString, options);
         RandomSource random(1);
-        QCOMPARE(textOf(optionsOf(caseOf(players, 0, random))), options);
+        QCOMPARE(textOfOptions(optionsOf(caseOf(players, 0, random))), options);
     }
 
     void theLastToCheckInSitOut() {
@@ -223,7 +224,7 @@ private Q_SLOTS:
         play(event).heats.push_back(heat);
         event.players[3].disqualified = true;
         const auto options = drawOptions(event, HeatNumber(1), {});
-        QCOMPARE(textOf(*options), u"one-more 3, one-more 4"_s);
+        QCOMPARE(textOfOptions(*options), u"one-more 3, one-more 4"_s);
         QCOMPARE(textOf(options->at(0).broughtIn), u"p9"_s);
         QCOMPARE(textOf(options->at(1).broughtIn), u"p9 p7"_s);
         QCOMPARE(options->at(1).missing, 0);
@@ -317,7 +318,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_draw_options
 
-QTEST_GUILESS_MAIN(mentat::test::TestDrawOptions)
+MENTAT_TEST(tst_draw_options, TestDrawOptions, QCoreApplication)
 #include "tst_draw_options.moc"

@@ -1,6 +1,7 @@
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_heats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_draw_refusals {
 
 namespace {
 
@@ -216,7 +217,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_draw_refusals
 
-QTEST_GUILESS_MAIN(mentat::test::TestDrawRefusals)
+MENTAT_TEST(tst_draw_refusals, TestDrawRefusals, QCoreApplication)
 #include "tst_draw_refusals.moc"

@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/faction_pools.h"
 #include "tests/seating/draw_statistics.h"
 #include "tests/seating/judged_draws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_faction_pools {
 
 namespace {
 
@@ -173,7 +174,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_faction_pools
 
-QTEST_GUILESS_MAIN(mentat::test::TestFactionPools)
+MENTAT_TEST(tst_faction_pools, TestFactionPools, QCoreApplication)
 #include "tst_faction_pools.moc"

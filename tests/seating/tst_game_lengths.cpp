@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/game_lengths.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_game_lengths {
 
 namespace {
 
@@ -151,7 +152,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_game_lengths
 
-QTEST_GUILESS_MAIN(mentat::test::TestGameLengths)
+MENTAT_TEST(tst_game_lengths, TestGameLengths, QCoreApplication)
 #include "tst_game_lengths.moc"

@@ -3,6 +3,7 @@
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/seating/judged_heats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_heat_draw {
 
 namespace {
 
@@ -230,7 +231,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_heat_draw
 
-QTEST_GUILESS_MAIN(mentat::test::TestHeatDraw)
+MENTAT_TEST(tst_heat_draw, TestHeatDraw, QCoreApplication)
 #include "tst_heat_draw.moc"

@@ -1,6 +1,7 @@
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_heats.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_heat_judge {
 
 namespace {
 
@@ -193,7 +194,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_heat_judge
 
-QTEST_GUILESS_MAIN(mentat::test::TestHeatJudge)
+MENTAT_TEST(tst_heat_judge, TestHeatJudge, QCoreApplication)
 #include "tst_heat_judge.moc"

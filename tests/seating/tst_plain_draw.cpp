@@ -1,6 +1,7 @@
 #include "scoring/seating/plain_draw.h"
 #include "tests/seating/draw_statistics.h"
 #include "tests/seating/judged_draws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_plain_draw {
 
 namespace {
 
@@ -293,7 +294,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_plain_draw
 
-QTEST_GUILESS_MAIN(mentat::test::TestPlainDraw)
+MENTAT_TEST(tst_plain_draw, TestPlainDraw, QCoreApplication)
 #include "tst_plain_draw.moc"

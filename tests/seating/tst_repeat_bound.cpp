@@ -1,6 +1,7 @@
 #include "scoring/seating/repeat_bound.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/attendance.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -8,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_repeat_bound {
 
 namespace {
 
@@ -79,7 +80,7 @@ private:
 };
 
 /// Tables of 3 to 5 for 6 to 10 people.
-Sizes randomSizes(size_t people, RandomSource& random) {
+Sizes sizesAtRandom(size_t people, RandomSource& random) {
     while (true) {
         Sizes sizes;
         size_t left = people;
@@ -100,7 +101,7 @@ PastHeat randomHeat(size_t entrants, size_t pool, RandomSource& random) {
         std::swap(people[i - 1], people[random.below(i)]);
     PastHeat heat;
     size_t next = 0;
-    for (const size_t size : randomSizes(coming, random)) {
+    for (const size_t size : sizesAtRandom(coming, random)) {
         PastTable table;
         for (size_t seat = 0; seat < size; ++seat, ++next) {
             if (people[next] < entrants)
@@ -114,7 +115,7 @@ PastHeat randomHeat(size_t entrants, size_t pool, RandomSource& random) {
 /// Up to ten people of a pool that had one to three heats; some tables with expansion.
 SeatingTask randomTask(RandomSource& random) {
     const size_t entrants = 6 + random.below(5);
-    SeatingTask task = taskOf(randomSizes(entrants, random));
+    SeatingTask task = taskOf(sizesAtRandom(entrants, random));
     const bool withWishes = random.oneIn(2);
     for (Preference& preference : task.preferences) {
         if (withWishes && random.oneIn(2))
@@ -298,7 +299,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_repeat_bound
 
-QTEST_GUILESS_MAIN(mentat::test::TestRepeatBound)
+MENTAT_TEST(tst_repeat_bound, TestRepeatBound, QCoreApplication)
 #include "tst_repeat_bound.moc"

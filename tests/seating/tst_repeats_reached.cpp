@@ -1,5 +1,6 @@
 #include "tests/seating/played_heats.h"
 #include "tests/support/attendance.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -10,7 +11,7 @@
 using namespace Qt::StringLiterals;
 
 // How few repeats the avoiding draw reaches: what issue 4 asks for.
-namespace mentat::test {
+namespace mentat::test::tst_repeats_reached {
 
 namespace {
 
@@ -211,7 +212,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_repeats_reached
 
-QTEST_GUILESS_MAIN(mentat::test::TestRepeatsReached)
+MENTAT_TEST(tst_repeats_reached, TestRepeatsReached, QCoreApplication)
 #include "tst_repeats_reached.moc"

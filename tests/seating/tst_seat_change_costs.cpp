@@ -2,6 +2,7 @@
 #include "tests/scoring/cases.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/attendance.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat_change_costs {
 
 namespace {
 
@@ -511,8 +512,8 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat_change_costs
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeatChangeCosts)
+MENTAT_TEST(tst_seat_change_costs, TestSeatChangeCosts, QCoreApplication)
 
 #include "tst_seat_change_costs.moc"

@@ -1,4 +1,5 @@
 #include "tests/seating/judged_draws.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -6,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seating_judge {
 
 namespace {
 
@@ -110,7 +111,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seating_judge
 
-QTEST_GUILESS_MAIN(mentat::test::TestSeatingJudge)
+MENTAT_TEST(tst_seating_judge, TestSeatingJudge, QCoreApplication)
 #include "tst_seating_judge.moc"

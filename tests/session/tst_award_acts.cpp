@@ -4,6 +4,7 @@
 #include "tests/session/session_test.h"
 #include "tests/support/award_document.h"
 #include "tests/support/player_ids.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_award_acts {
 
 /// R5.3: how far each award is, and what the Game Master does with it.
 class TestAwardActs : public SessionTest {
@@ -131,7 +132,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_award_acts
 
-QTEST_GUILESS_MAIN(mentat::test::TestAwardActs)
+MENTAT_TEST(tst_award_acts, TestAwardActs, QCoreApplication)
 #include "tst_award_acts.moc"

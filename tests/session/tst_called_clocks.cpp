@@ -2,12 +2,13 @@
 
 #include "app/session/acts.h"
 #include "tests/session/session_test.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_called_clocks {
 
 namespace {
 
@@ -144,7 +145,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_called_clocks
 
-QTEST_MAIN(mentat::test::TestCalledClocks)
+MENTAT_TEST(tst_called_clocks, TestCalledClocks, QCoreApplication)
 #include "tst_called_clocks.moc"

@@ -2,12 +2,13 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "app/session/registration.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_check_in_acts {
 
 namespace {
 
@@ -126,7 +127,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_check_in_acts
 
-QTEST_APPLESS_MAIN(mentat::test::TestCheckInActs)
+MENTAT_TEST(tst_check_in_acts, TestCheckInActs, QCoreApplication)
 #include "tst_check_in_acts.moc"

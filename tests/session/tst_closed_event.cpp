@@ -2,12 +2,13 @@
 #include "tests/session/session_test.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_closed_event {
 
 /// A closed event is as it was when it was closed, until it is reopened with a reason.
 class TestClosedEvent : public SessionTest {
@@ -83,7 +84,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_closed_event
 
-QTEST_GUILESS_MAIN(mentat::test::TestClosedEvent)
+MENTAT_TEST(tst_closed_event, TestClosedEvent, QCoreApplication)
 #include "tst_closed_event.moc"

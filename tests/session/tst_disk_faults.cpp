@@ -3,13 +3,14 @@
 #include "reports/wording/wording.h"
 #include "tests/session/desk_acts.h"
 #include "tests/support/disk/power_loss.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_disk_faults {
 
 namespace {
 
@@ -262,7 +263,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_disk_faults
 
-QTEST_GUILESS_MAIN(mentat::test::TestDiskFaults)
+MENTAT_TEST(tst_disk_faults, TestDiskFaults, QCoreApplication)
 #include "tst_disk_faults.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_faults {
 
 namespace {
 
@@ -260,7 +261,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_faults
 
-QTEST_GUILESS_MAIN(mentat::test::TestFaults)
+MENTAT_TEST(tst_faults, TestFaults, QCoreApplication)
 #include "tst_faults.moc"

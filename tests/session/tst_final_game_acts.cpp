@@ -7,6 +7,7 @@
 #include "tests/support/formats/final_document.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -15,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_final_game_acts {
 
 namespace {
 
@@ -359,7 +360,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_final_game_acts
 
-QTEST_APPLESS_MAIN(mentat::test::TestFinalGameActs)
+MENTAT_TEST(tst_final_game_acts, TestFinalGameActs, QCoreApplication)
 #include "tst_final_game_acts.moc"

@@ -2,6 +2,7 @@
 #include "model/store/migrations.h"
 #include "tests/kill/marked_change.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_following {
 
 namespace {
 
@@ -173,7 +174,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_following
 
-QTEST_GUILESS_MAIN(mentat::test::TestFollowing)
+MENTAT_TEST(tst_following, TestFollowing, QCoreApplication)
 #include "tst_following.moc"

@@ -2,12 +2,13 @@
 #include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_journal_page {
 
 /// The journal, read in pages from its end.
 class TestJournalPage : public QObject {
@@ -69,7 +70,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_journal_page
 
-QTEST_GUILESS_MAIN(mentat::test::TestJournalPage)
+MENTAT_TEST(tst_journal_page, TestJournalPage, QCoreApplication)
 #include "tst_journal_page.moc"

@@ -1,12 +1,13 @@
 #include "app/session/acts.h"
 #include "model/document/json.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_known_people {
 
 namespace {
 
@@ -189,7 +190,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_known_people
 
-QTEST_GUILESS_MAIN(mentat::test::TestKnownPeople)
+MENTAT_TEST(tst_known_people, TestKnownPeople, QCoreApplication)
 #include "tst_known_people.moc"

@@ -5,6 +5,7 @@
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_line_up_acts {
 
 namespace {
 
@@ -218,8 +219,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_line_up_acts
 
-QTEST_APPLESS_MAIN(mentat::test::TestLineUpActs)
+MENTAT_TEST(tst_line_up_acts, TestLineUpActs, QCoreApplication)
 
 #include "tst_line_up_acts.moc"

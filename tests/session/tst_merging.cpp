@@ -2,12 +2,13 @@
 #include "app/session/merging.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_merging {
 
 namespace {
 
@@ -289,7 +290,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_merging
 
-QTEST_GUILESS_MAIN(mentat::test::TestMerging)
+MENTAT_TEST(tst_merging, TestMerging, QCoreApplication)
 #include "tst_merging.moc"

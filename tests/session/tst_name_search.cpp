@@ -1,5 +1,6 @@
 #include "app/session/name_search.h"
 #include "tests/support/invented_names.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_name_search {
 
 namespace {
 
@@ -145,7 +146,7 @@ private Q_SLOTS:
         constexpr unsigned seed = 8;
         RandomSource random(seed);
         Crowd crowd({});
-        crowd.book.people = inventedPeople(400, random);
+        crowd.book.people = madeUpPeople(400, random);
         for (const Person& person : crowd.book.people) {
             if (random.oneIn(10))
                 crowd.event.players.push_back(playerOf(person));
@@ -202,7 +203,7 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_name_search
 
-QTEST_GUILESS_MAIN(mentat::test::TestNameSearch)
+MENTAT_TEST(tst_name_search, TestNameSearch, QCoreApplication)
 #include "tst_name_search.moc"

@@ -1,6 +1,7 @@
 #include "app/session/near_names.h"
 #include "app/session/typos.h"
 #include "tests/support/invented_names.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_near_names {
 
 namespace {
 
@@ -164,7 +165,7 @@ private Q_SLOTS:
     void agreesWithBruteForce() {
         constexpr unsigned seed = 5;
         RandomSource random(seed);
-        const auto people = inventedPeople(200, random);
+        const auto people = madeUpPeople(200, random);
         const NearNames names(people);
         std::map<NearReason, int> met;
         for (int round = 0; round < 40; ++round) {
@@ -193,7 +194,7 @@ private Q_SLOTS:
 
     void nearnessIsMutual() {
         RandomSource random(6);
-        const auto people = inventedPeople(60, random);
+        const auto people = madeUpPeople(60, random);
         for (const Person& a : people) {
             for (const Person& b : people) {
                 const auto there = between(a.name.text(), b.name.text());
@@ -255,7 +256,7 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_near_names
 
-QTEST_GUILESS_MAIN(mentat::test::TestNearNames)
+MENTAT_TEST(tst_near_names, TestNearNames, QCoreApplication)
 #include "tst_near_names.moc"

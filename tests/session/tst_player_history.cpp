@@ -2,12 +2,13 @@
 #include "app/session/look_alikes.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_player_history {
 
 namespace {
 
@@ -183,7 +184,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_player_history
 
-QTEST_GUILESS_MAIN(mentat::test::TestPlayerHistory)
+MENTAT_TEST(tst_player_history, TestPlayerHistory, QCoreApplication)
 #include "tst_player_history.moc"

@@ -16,6 +16,7 @@
 #include "scoring/seating/draw_source.h"
 #include "tests/support/raw/raw_errors.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -25,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_practice {
 
 namespace {
 
@@ -406,7 +407,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_practice
 
-QTEST_GUILESS_MAIN(mentat::test::TestPractice)
+MENTAT_TEST(tst_practice, TestPractice, QCoreApplication)
 #include "tst_practice.moc"

@@ -2,13 +2,14 @@
 #include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_print_log {
 
 namespace {
 
@@ -155,7 +156,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_print_log
 
-QTEST_GUILESS_MAIN(mentat::test::TestPrintLog)
+MENTAT_TEST(tst_print_log, TestPrintLog, QCoreApplication)
 #include "tst_print_log.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/raw/random_document.h"
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -21,7 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_removal {
 
 namespace {
 
@@ -465,7 +466,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_removal
 
-QTEST_GUILESS_MAIN(mentat::test::TestRemoval)
+MENTAT_TEST(tst_removal, TestRemoval, QCoreApplication)
 #include "tst_removal.moc"

@@ -3,12 +3,13 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_result_acts {
 
 namespace {
 
@@ -187,7 +188,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_result_acts
 
-QTEST_APPLESS_MAIN(mentat::test::TestResultActs)
+MENTAT_TEST(tst_result_acts, TestResultActs, QCoreApplication)
 #include "tst_result_acts.moc"

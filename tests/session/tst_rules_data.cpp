@@ -1,6 +1,7 @@
 #include "app/session/rules_desk.h"
 #include "model/document/csv.h"
 #include "model/name.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_rules_data {
 
 namespace {
 
@@ -214,7 +215,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_rules_data
 
-QTEST_GUILESS_MAIN(mentat::test::TestRulesData)
+MENTAT_TEST(tst_rules_data, TestRulesData, QCoreApplication)
 #include "tst_rules_data.moc"

@@ -2,6 +2,7 @@
 #include "model/document/csv.h"
 #include "model/name.h"
 #include "tests/support/random_source.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_rules_desk {
 
 namespace {
 
@@ -303,7 +304,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_rules_desk
 
-QTEST_GUILESS_MAIN(mentat::test::TestRulesDesk)
+MENTAT_TEST(tst_rules_desk, TestRulesDesk, QCoreApplication)
 #include "tst_rules_desk.moc"

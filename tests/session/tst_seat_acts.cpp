@@ -3,12 +3,13 @@
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat_acts {
 
 namespace {
 
@@ -177,8 +178,8 @@ private:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat_acts
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeatActs)
+MENTAT_TEST(tst_seat_acts, TestSeatActs, QCoreApplication)
 
 #include "tst_seat_acts.moc"

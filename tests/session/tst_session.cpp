@@ -3,6 +3,7 @@
 #include "model/store/database.h"
 #include "tests/session/session_test.h"
 #include "tests/support/raw/random_document.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QSignalSpy>
@@ -10,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_session {
 
 namespace {
 
@@ -317,7 +318,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_session
 
-QTEST_GUILESS_MAIN(mentat::test::TestSession)
+MENTAT_TEST(tst_session, TestSession, QCoreApplication)
 #include "tst_session.moc"

@@ -5,12 +5,13 @@
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_supposed_results {
 
 namespace {
 
@@ -127,8 +128,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_supposed_results
 
-QTEST_GUILESS_MAIN(mentat::test::TestSupposedResults)
+MENTAT_TEST(tst_supposed_results, TestSupposedResults, QCoreApplication)
 
 #include "tst_supposed_results.moc"

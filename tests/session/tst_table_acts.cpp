@@ -2,12 +2,13 @@
 #include "app/session/formats/wbc_dune/heat_order.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "tests/session/session_test.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_table_acts {
 
 namespace {
 
@@ -241,7 +242,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_table_acts
 
-QTEST_GUILESS_MAIN(mentat::test::TestTableActs)
+MENTAT_TEST(tst_table_acts, TestTableActs, QCoreApplication)
 #include "tst_table_acts.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_to_do {
 
 namespace {
 
@@ -397,7 +398,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_to_do
 
-QTEST_GUILESS_MAIN(mentat::test::TestToDo)
+MENTAT_TEST(tst_to_do, TestToDo, QCoreApplication)
 #include "tst_to_do.moc"

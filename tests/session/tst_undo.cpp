@@ -4,6 +4,7 @@
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_undo {
 
 namespace {
 
@@ -266,7 +267,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_undo
 
-QTEST_GUILESS_MAIN(mentat::test::TestUndo)
+MENTAT_TEST(tst_undo, TestUndo, QCoreApplication)
 #include "tst_undo.moc"

@@ -5,13 +5,14 @@
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_backups {
 
 namespace {
 
@@ -269,7 +270,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_backups
 
-QTEST_GUILESS_MAIN(mentat::test::TestBackups)
+MENTAT_TEST(tst_backups, TestBackups, QCoreApplication)
 #include "tst_backups.moc"

@@ -2,13 +2,14 @@
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_damaged_files {
 
 /// What is no event file, or not one that can be trusted, is refused and stays as it is.
 class TestDamagedFiles : public QObject {
@@ -156,7 +157,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_damaged_files
 
-QTEST_GUILESS_MAIN(mentat::test::TestDamagedFiles)
+MENTAT_TEST(tst_damaged_files, TestDamagedFiles, QCoreApplication)
 #include "tst_damaged_files.moc"

@@ -2,6 +2,7 @@
 #include "model/store/migrations.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -9,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_migrations {
 
 namespace {
 
@@ -160,7 +161,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_migrations
 
-QTEST_GUILESS_MAIN(mentat::test::TestMigrations)
+MENTAT_TEST(tst_migrations, TestMigrations, QCoreApplication)
 #include "tst_migrations.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QDir>
 #include <QTest>
@@ -13,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_recovery {
 
 namespace {
 
@@ -388,7 +389,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_recovery
 
-QTEST_GUILESS_MAIN(mentat::test::TestRecovery)
+MENTAT_TEST(tst_recovery, TestRecovery, QCoreApplication)
 #include "tst_recovery.moc"

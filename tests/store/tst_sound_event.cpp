@@ -1,12 +1,13 @@
 #include "model/document/event_document.h"
 #include "model/errors.h"
 #include "model/store/sound_event.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_sound_event {
 
 namespace {
 
@@ -102,7 +103,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_sound_event
 
-QTEST_GUILESS_MAIN(mentat::test::TestSoundEvent)
+MENTAT_TEST(tst_sound_event, TestSoundEvent, QCoreApplication)
 #include "tst_sound_event.moc"

@@ -4,12 +4,13 @@
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_store {
 
 namespace {
 
@@ -261,7 +262,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_store
 
-QTEST_GUILESS_MAIN(mentat::test::TestStore)
+MENTAT_TEST(tst_store, TestStore, QCoreApplication)
 #include "tst_store.moc"

@@ -28,7 +28,7 @@ QString family(RandomSource& random) {
 
 } // namespace
 
-std::vector<Person> inventedPeople(int count, RandomSource& random) {
+std::vector<Person> madeUpPeople(int count, RandomSource& random) {
     std::vector<Person> people;
     for (int i = 1; i <= count; ++i) {
         Person person{PersonId(i), *Name::fromText(given(random) + u' ' + family(random)),

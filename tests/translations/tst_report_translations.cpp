@@ -1,8 +1,10 @@
 #include "app/publish/web_pages.h"
 #include "reports/report.h"
 #include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
 #include "tests/translations/marked_texts.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 #include <QTextDocumentFragment>
@@ -10,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_report_translations {
 
 namespace {
 
@@ -250,7 +252,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_report_translations
 
-QTEST_MAIN(mentat::test::TestReportTranslations)
+MENTAT_TEST(tst_report_translations, TestReportTranslations, QGuiApplication)
 #include "tst_report_translations.moc"

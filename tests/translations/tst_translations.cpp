@@ -4,12 +4,14 @@
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/room_checks.h"
 #include "tests/support/raw/document_fields.h"
+#include "tests/support/test_program.h"
 #include "tests/translations/found_texts.h"
 #include "tests/translations/shown_texts.h"
 #include "ui/desk/book_rules.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/guide/guide_book.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDirIterator>
 #include <QFile>
@@ -21,7 +23,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_translations {
 
 namespace {
 
@@ -312,7 +314,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_translations
 
-QTEST_MAIN(mentat::test::TestTranslations)
+MENTAT_TEST(tst_translations, TestTranslations, QApplication)
 #include "tst_translations.moc"

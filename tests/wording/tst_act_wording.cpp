@@ -1,10 +1,11 @@
 #include "reports/wording/wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_act_wording {
 
 /// What the acts at the desk are called, and why they are refused.
 class TestActWording : public QObject {
@@ -144,7 +145,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_act_wording
 
-QTEST_GUILESS_MAIN(mentat::test::TestActWording)
+MENTAT_TEST(tst_act_wording, TestActWording, QCoreApplication)
 #include "tst_act_wording.moc"

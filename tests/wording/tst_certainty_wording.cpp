@@ -1,10 +1,11 @@
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_certainty_wording {
 
 namespace {
 
@@ -53,8 +54,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_certainty_wording
 
-QTEST_APPLESS_MAIN(mentat::test::TestCertaintyWording)
+MENTAT_TEST(tst_certainty_wording, TestCertaintyWording, QCoreApplication)
 
 #include "tst_certainty_wording.moc"

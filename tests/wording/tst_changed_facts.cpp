@@ -1,12 +1,13 @@
 #include "reports/wording/changed_facts.h"
 
 #include "model/document/formats/slot_codec.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat {
+namespace mentat::test::tst_changed_facts {
 
 /// What a change changed, as rows of before and after.
 class TestChangedFacts : public QObject {
@@ -93,7 +94,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat
+} // namespace mentat::test::tst_changed_facts
 
-QTEST_GUILESS_MAIN(mentat::TestChangedFacts)
+MENTAT_TEST(tst_changed_facts, TestChangedFacts, QCoreApplication)
 #include "tst_changed_facts.moc"

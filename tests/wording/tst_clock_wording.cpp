@@ -1,4 +1,5 @@
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -6,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_clock_wording {
 
 namespace {
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_clock_wording
 
-QTEST_MAIN(mentat::test::TestClockWording)
+MENTAT_TEST(tst_clock_wording, TestClockWording, QCoreApplication)
 #include "tst_clock_wording.moc"

@@ -1,4 +1,5 @@
 #include "reports/wording/wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -6,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_reasons {
 
 namespace {
 
@@ -296,8 +297,8 @@ void TestReasons::numbersOfALanguage() {
              u"Best Guild: Ada Byron with 1/2 (0,500) normalized PP (R5.3)"_s);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_reasons
 
-QTEST_APPLESS_MAIN(mentat::test::TestReasons)
+MENTAT_TEST(tst_reasons, TestReasons, QCoreApplication)
 
 #include "tst_reasons.moc"

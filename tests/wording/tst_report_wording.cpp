@@ -1,10 +1,11 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_report_wording {
 
 class TestReportWording : public QObject {
     Q_OBJECT
@@ -66,7 +67,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_report_wording
 
-QTEST_GUILESS_MAIN(mentat::test::TestReportWording)
+MENTAT_TEST(tst_report_wording, TestReportWording, QCoreApplication)
 #include "tst_report_wording.moc"

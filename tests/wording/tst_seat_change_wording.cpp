@@ -1,12 +1,13 @@
 #include "reports/wording/wording.h"
 #include "scoring/formats/wbc_dune/seat_changes.h"
 #include "tests/scoring/cases.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_seat_change_wording {
 
 namespace {
 
@@ -123,8 +124,8 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_seat_change_wording
 
-QTEST_APPLESS_MAIN(mentat::test::TestSeatChangeWording)
+MENTAT_TEST(tst_seat_change_wording, TestSeatChangeWording, QCoreApplication)
 
 #include "tst_seat_change_wording.moc"

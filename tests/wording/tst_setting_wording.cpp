@@ -1,5 +1,6 @@
 #include "model/document/event_codec.h"
 #include "reports/wording/wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
@@ -7,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_setting_wording {
 
 class TestSettingWording : public QObject {
     Q_OBJECT
@@ -73,7 +74,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_setting_wording
 
-QTEST_GUILESS_MAIN(mentat::test::TestSettingWording)
+MENTAT_TEST(tst_setting_wording, TestSettingWording, QCoreApplication)
 #include "tst_setting_wording.moc"

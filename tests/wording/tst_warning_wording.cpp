@@ -1,10 +1,11 @@
 #include "reports/wording/wording.h"
+#include "tests/support/test_program.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_warning_wording {
 
 /// Every warning in its words, as a line names it: place, sentence, rule.
 class TestWarningWording : public QObject {
@@ -80,8 +81,8 @@ void TestWarningWording::warnings() {
     QCOMPARE(found, expected);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_warning_wording
 
-QTEST_APPLESS_MAIN(mentat::test::TestWarningWording)
+MENTAT_TEST(tst_warning_wording, TestWarningWording, QCoreApplication)
 
 #include "tst_warning_wording.moc"

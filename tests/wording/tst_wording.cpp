@@ -2,6 +2,7 @@
 #include "reports/wording/sentences.h"
 #include "reports/wording/wording.h"
 #include "tests/support/enumerators.h"
+#include "tests/support/test_program.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test {
+namespace mentat::test::tst_wording {
 namespace {
 
 static_assert(countOf<Rule>() == static_cast<int>(idTable(Rule{}).size()));
@@ -569,7 +570,7 @@ void TestWording::languageWritesMoments() {
     QCOMPARE(english.moment(u"noon"_s), u"noon"_s);
 }
 
-} // namespace mentat::test
+} // namespace mentat::test::tst_wording
 
-QTEST_GUILESS_MAIN(mentat::test::TestWording)
+MENTAT_TEST(tst_wording, TestWording, QCoreApplication)
 #include "tst_wording.moc"

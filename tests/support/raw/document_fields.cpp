@@ -6,12 +6,12 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList factions
+const QStringList factionWords
     = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,  u"guild"_s, u"harkonnen"_s,
        u"ixian"_s,    u"tleilaxu"_s,      u"choam"_s,   u"richese"_s, u"ecaz"_s,  u"moritani"_s};
-const QStringList victories = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
-                               u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
-const QStringList sponsors
+const QStringList victoryWords = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
+                                  u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
+const QStringList sponsorWords
     = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 
 using Fields = std::vector<DocumentField>;
@@ -64,13 +64,13 @@ void addEvent(Fields& all) {
          {u"drawFactions"_s, Enum, false, {u"table"_s, u"program"_s}},
          {u"finalTrades"_s, Flag},
          {u"prizeLevel"_s, Count}});
-    for (const QString& victory : victories)
+    for (const QString& victory : victoryWords)
         add(all, u"/event/settings/qpTable"_s, {{victory, QpRow}});
     add(all, u"/event/settings/qpTable"_s,
         {{u"fremen-default-alliance"_s, QpRow}, {u"guild-default-alliance"_s, QpRow}});
     add(all, u"/event/keepApart/*"_s, {{u"players"_s, PlayerList, true}, {u"hard"_s, Flag}});
     add(all, u"/event/awardDecisions/*"_s,
-        {{u"faction"_s, Enum, true, factions},
+        {{u"faction"_s, Enum, true, factionWords},
          {u"player"_s, PlayerRef},
          {u"reason"_s, Text},
          {u"handedOver"_s, Flag}});
@@ -103,7 +103,7 @@ void addPlayers(Fields& all) {
          {u"disqualifiedReason"_s, Text}});
     add(all, u"/players/*"_s,
         {{u"house"_s, Text},
-         {u"sponsor"_s, Enum, false, sponsors},
+         {u"sponsor"_s, Enum, false, sponsorWords},
          {u"homeworld"_s, Text},
          {u"startingPoints"_s, Object},
          {u"allegiances"_s, Object}},
@@ -111,7 +111,8 @@ void addPlayers(Fields& all) {
     add(all, u"/players/*/startingPoints"_s,
         {{u"solaris"_s, Count}, {u"favor"_s, Count}, {u"spice"_s, Count}}, false);
     add(all, u"/players/*/allegiances"_s,
-        {{u"imperial"_s, EnumList, false, sponsors}, {u"house"_s, EnumList, false, sponsors}},
+        {{u"imperial"_s, EnumList, false, sponsorWords},
+         {u"house"_s, EnumList, false, sponsorWords}},
         false);
 }
 
@@ -128,12 +129,12 @@ void addGame(Fields& all, const QString& at, bool tableRequired) {
           Enum,
           false,
           {u"victory"_s, u"concession"_s, u"turn-limit"_s, u"time-limit"_s}},
-         {u"victory"_s, Enum, false, victories},
+         {u"victory"_s, Enum, false, victoryWords},
          {u"predicted"_s, PlayerRef},
          {u"void"_s, Flag},
          {u"locked"_s, Flag},
          {u"checked"_s, Flag},
-         {u"pool"_s, EnumList, false, factions},
+         {u"pool"_s, EnumList, false, factionWords},
          {u"accepted"_s, List},
          {u"note"_s, Text},
          {u"seats"_s, List, true}},
@@ -149,7 +150,7 @@ void addGame(Fields& all, const QString& at, bool tableRequired) {
     add(all, at + u"/seats/*"_s,
         {{u"seat"_s, FromOne, true},
          {u"player"_s, PlayerRef, true},
-         {u"faction"_s, Enum, false, factions},
+         {u"faction"_s, Enum, false, factionWords},
          {u"alliance"_s, Alliance},
          {u"winner"_s, Flag},
          {u"performancePoints"_s, Points},
@@ -229,7 +230,7 @@ void addFinal(Fields& all) {
         true, false);
     add(all, u"/final/expansionVotes"_s, {{u"*"_s, Vote}}, true, false);
     add(all, u"/final/picks/*"_s,
-        {{u"player"_s, PlayerRef, true}, {u"faction"_s, Enum, true, factions}}, true, false);
+        {{u"player"_s, PlayerRef, true}, {u"faction"_s, Enum, true, factionWords}}, true, false);
     addTieRolls(all, u"/final/tieRolls"_s, false);
     addGame(all, u"/final/game"_s, false);
 }

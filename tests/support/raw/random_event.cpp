@@ -6,26 +6,26 @@ namespace mentat::test::raw {
 
 namespace {
 
-struct QpRow {
+struct QpLine {
     QString victory;
     double many;
     double few;
 };
 
 // The defaults of R2, in the page's order.
-const std::vector<QpRow> qpRows = {{u"solo"_s, 3, 1.5},
-                                   {u"alliance"_s, 2, 1},
-                                   {u"bg-prediction"_s, 2, 1},
-                                   {u"fremen-default"_s, 2, 1},
-                                   {u"guild-default"_s, 1, 0.5},
-                                   {u"adjudicated"_s, 0.5, 0.5},
-                                   {u"fremen-default-alliance"_s, 1, 0.5},
-                                   {u"guild-default-alliance"_s, 0.5, 0.5}};
+const std::vector<QpLine> qpLines = {{u"solo"_s, 3, 1.5},
+                                     {u"alliance"_s, 2, 1},
+                                     {u"bg-prediction"_s, 2, 1},
+                                     {u"fremen-default"_s, 2, 1},
+                                     {u"guild-default"_s, 1, 0.5},
+                                     {u"adjudicated"_s, 0.5, 0.5},
+                                     {u"fremen-default-alliance"_s, 1, 0.5},
+                                     {u"guild-default-alliance"_s, 0.5, 0.5}};
 
 // A row equal to its default is a default setting, which a canonical document leaves out.
 Json randomQpTable(World& world) {
     Json table = Json::object();
-    for (const QpRow& row : qpRows) {
+    for (const QpLine& row : qpLines) {
         const double many = world.draw.below(9) / 2.0;
         const double few = world.draw.chance(30) ? row.few : world.draw.below(7) / 2.0;
         if ((many == row.many && few == row.few) || !world.may())

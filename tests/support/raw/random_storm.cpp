@@ -8,11 +8,11 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList sponsors
+const QStringList allSponsors
     = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 
 Json randomDeck(World& world) {
-    QStringList deck = sponsors;
+    QStringList deck = allSponsors;
     world.draw.shuffle(deck);
     return listOfTexts(deck.mid(0, world.draw.below(4)));
 }
@@ -53,7 +53,7 @@ void addHouse(World& world, Json& player) {
     if (world.may())
         player.set(u"house"_s, randomName(world.draw));
     if (world.may())
-        player.set(u"sponsor"_s, world.draw.pick(sponsors));
+        player.set(u"sponsor"_s, world.draw.pick(allSponsors));
     if (world.may())
         player.set(u"homeworld"_s, randomText(world.draw));
     if (world.may())

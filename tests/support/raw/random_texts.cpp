@@ -31,28 +31,28 @@ const QStringList familyNames = {u"Byron"_s,
                                  u"Franc\u0327ois"_s,
                                  u"Dyer"_s,
                                  u"McMaster"_s};
-const QStringList texts = {u"PA"_s,
-                           u"Seven Springs, \"Alpine\" room"_s,
-                           u"C:\\tables\\1"_s,
-                           u"he said: \\\"mine\\\""_s,
-                           u"café crème, dès l'été"_s,
-                           u"zażółć gęślą jaźń"_s,
-                           u"砂の惑星 / デューン"_s,
-                           u"الكثيب"_s,
-                           u"חולית, 3 משחקים"_s,
-                           u"👨‍👩‍👧‍👦 plays 🏜️🪱"_s,
-                           u"50 % < 100 & > 0; a/b~c"_s,
-                           u"1042"_s,
-                           u"+1 (555) 010-0042"_s,
-                           u"ada@example.org"_s,
-                           u"0.5"_s,
-                           u"true"_s,
-                           u"=SUM(A1:A2)"_s,
-                           u"-- '; DROP TABLE person"_s,
-                           u"½ spice — «melange»\u00a0!"_s,
-                           u"𝔇𝔲𝔫𝔢 U+1D507"_s,
-                           u"e\u0301 is not é"_s,
-                           u"x"_s};
+const QStringList oddTexts = {u"PA"_s,
+                              u"Seven Springs, \"Alpine\" room"_s,
+                              u"C:\\tables\\1"_s,
+                              u"he said: \\\"mine\\\""_s,
+                              u"café crème, dès l'été"_s,
+                              u"zażółć gęślą jaźń"_s,
+                              u"砂の惑星 / デューン"_s,
+                              u"الكثيب"_s,
+                              u"חולית, 3 משחקים"_s,
+                              u"👨‍👩‍👧‍👦 plays 🏜️🪱"_s,
+                              u"50 % < 100 & > 0; a/b~c"_s,
+                              u"1042"_s,
+                              u"+1 (555) 010-0042"_s,
+                              u"ada@example.org"_s,
+                              u"0.5"_s,
+                              u"true"_s,
+                              u"=SUM(A1:A2)"_s,
+                              u"-- '; DROP TABLE person"_s,
+                              u"½ spice — «melange»\u00a0!"_s,
+                              u"𝔇𝔲𝔫𝔢 U+1D507"_s,
+                              u"e\u0301 is not é"_s,
+                              u"x"_s};
 
 } // namespace
 
@@ -62,8 +62,8 @@ QString randomName(Draw& draw) {
 }
 
 QString randomText(Draw& draw) {
-    const QString text = draw.pick(texts);
-    return draw.chance(30) ? text + u", " + draw.pick(texts) : text;
+    const QString text = draw.pick(oddTexts);
+    return draw.chance(30) ? text + u", " + draw.pick(oddTexts) : text;
 }
 
 // What may hold several lines.

@@ -9,16 +9,16 @@ namespace mentat::test::raw {
 
 namespace {
 
-const QStringList factions
+const QStringList knownFactions
     = {u"atreides"_s, u"bene-gesserit"_s, u"emperor"_s, u"fremen"_s,  u"guild"_s, u"harkonnen"_s,
        u"ixian"_s,    u"tleilaxu"_s,      u"choam"_s,   u"richese"_s, u"ecaz"_s,  u"moritani"_s};
-const QStringList strongholds
+const QStringList knownStrongholds
     = {u"arrakeen"_s,        u"carthag"_s,        u"sietch-tabr"_s,
        u"habbanya-sietch"_s, u"tueks-sietch"_s,   u"hidden-mobile-stronghold"_s,
        u"shield-wall"_s,     u"jacurutu-sietch"_s};
-const QStringList victories = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
-                               u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
-const QStringList sponsors
+const QStringList knownVictories = {u"solo"_s,           u"alliance"_s,      u"bg-prediction"_s,
+                                    u"fremen-default"_s, u"guild-default"_s, u"adjudicated"_s};
+const QStringList knownSponsors
     = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 const QStringList acceptable
     = {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s, u"R10.25"_s, u"R10.26"_s, u"R10.27"_s};
@@ -53,7 +53,7 @@ Check tieRolls() {
 
 Check settings() {
     std::vector<Field> rows;
-    for (const QString& victory : victories)
+    for (const QString& victory : knownVictories)
         rows.push_back({victory, isQpRow});
     rows.push_back({u"fremen-default-alliance"_s, isQpRow});
     rows.push_back({u"guild-default-alliance"_s, isQpRow});
@@ -80,7 +80,7 @@ Check event() {
     const QStringList sets
         = {u"base"_s, u"ixians-tleilaxu"_s, u"choam-richese"_s, u"ecaz-moritani"_s};
     const Check apart = objectOf({{u"players"_s, playerList(), true}, {u"hard"_s, isFlag}});
-    const Check decision = objectOf({{u"faction"_s, oneOf(factions), true},
+    const Check decision = objectOf({{u"faction"_s, oneOf(knownFactions), true},
                                      {u"player"_s, isKnownPlayer},
                                      {u"reason"_s, isText},
                                      {u"handedOver"_s, isFlag}});
@@ -126,10 +126,10 @@ Check player(Format format) {
         return objectOf(fields);
     const Check spent
         = objectOf({{u"solaris"_s, isCount}, {u"favor"_s, isCount}, {u"spice"_s, isCount}});
-    const Check decks = objectOf(
-        {{u"imperial"_s, listOf(oneOf(sponsors))}, {u"house"_s, listOf(oneOf(sponsors))}});
+    const Check decks = objectOf({{u"imperial"_s, listOf(oneOf(knownSponsors))},
+                                  {u"house"_s, listOf(oneOf(knownSponsors))}});
     fields.push_back({u"house"_s, isText});
-    fields.push_back({u"sponsor"_s, oneOf(sponsors)});
+    fields.push_back({u"sponsor"_s, oneOf(knownSponsors)});
     fields.push_back({u"homeworld"_s, isText});
     fields.push_back({u"startingPoints"_s, spent});
     fields.push_back({u"allegiances"_s, decks});
@@ -139,11 +139,11 @@ Check player(Format format) {
 Check seat() {
     return objectOf({{u"seat"_s, isNumberFromOne, true},
                      {u"player"_s, isKnownPlayer, true},
-                     {u"faction"_s, oneOf(factions)},
+                     {u"faction"_s, oneOf(knownFactions)},
                      {u"alliance"_s, isCount},
                      {u"winner"_s, isFlag},
                      {u"performancePoints"_s, isPoints},
-                     {u"control"_s, listOf(listOf(oneOf(strongholds), Twice::Refused))},
+                     {u"control"_s, listOf(listOf(oneOf(knownStrongholds), Twice::Refused))},
                      {u"strongholds"_s, isCount},
                      {u"shieldWall"_s, isFlag},
                      {u"techTokens"_s, isFlag},
@@ -190,8 +190,8 @@ Check finalShape() {
         {{u"player"_s, isKnownPlayer, true},
          {u"state"_s, oneOf({u"told"_s, u"confirmed"_s, u"no-answer"_s, u"cannot"_s}), true},
          {u"time"_s, isTime}});
-    const Check pick
-        = objectOf({{u"player"_s, isKnownPlayer, true}, {u"faction"_s, oneOf(factions), true}});
+    const Check pick = objectOf(
+        {{u"player"_s, isKnownPlayer, true}, {u"faction"_s, oneOf(knownFactions), true}});
     return objectOf({{u"start"_s, isTime},
                      {u"minutes"_s, isCount},
                      {u"unavailable"_s, playerList()},
@@ -233,12 +233,12 @@ Check gameShape(bool tableRequired) {
                      {u"minutes"_s, isCount},
                      {u"turns"_s, isTurns},
                      {u"ending"_s, oneOf(endings)},
-                     {u"victory"_s, oneOf(victories)},
+                     {u"victory"_s, oneOf(knownVictories)},
                      {u"predicted"_s, isKnownPlayer},
                      {u"void"_s, isFlag},
                      {u"locked"_s, isFlag},
                      {u"checked"_s, isFlag},
-                     {u"pool"_s, listOf(oneOf(factions), Twice::Refused)},
+                     {u"pool"_s, listOf(oneOf(knownFactions), Twice::Refused)},
                      {u"accepted"_s, listOf(accepted)},
                      {u"note"_s, isText},
                      {u"seats"_s, listOf(seat()), true}});

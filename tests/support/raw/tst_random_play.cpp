@@ -2,13 +2,16 @@
 #include "tests/support/raw/random_play.h"
 #include "tests/support/raw/raw_errors.h"
 #include "tests/support/raw/raw_scoring.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test::raw {
+namespace mentat::test::tst_random_play {
+
+using namespace raw;
 
 namespace {
 
@@ -187,7 +190,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test::raw
+} // namespace mentat::test::tst_random_play
 
-QTEST_GUILESS_MAIN(mentat::test::raw::TestRandomPlay)
+MENTAT_TEST(tst_random_play, TestRandomPlay, QCoreApplication)
 #include "tst_random_play.moc"

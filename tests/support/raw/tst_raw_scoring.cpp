@@ -1,12 +1,15 @@
 #include "tests/support/raw/raw_scoring.h"
 #include "tests/support/raw/small_cases.h"
+#include "tests/support/test_program.h"
 
 #include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-namespace mentat::test::raw {
+namespace mentat::test::tst_raw_scoring {
+
+using namespace raw;
 
 namespace {
 
@@ -350,7 +353,7 @@ private Q_SLOTS:
     }
 };
 
-} // namespace mentat::test::raw
+} // namespace mentat::test::tst_raw_scoring
 
-QTEST_GUILESS_MAIN(mentat::test::raw::TestRawScoring)
+MENTAT_TEST(tst_raw_scoring, TestRawScoring, QCoreApplication)
 #include "tst_raw_scoring.moc"

@@ -1,1 +1,0 @@
-// Here the headers of precompiled.h are read, once for all tests.

@@ -1,0 +1,44 @@
+# shellcheck shell=bash
+# Which tests are the same as when they last passed. Sourced after steps.sh by tools/test.
+
+: "${root:?steps.sh comes first}"
+
+# run_what_changed PRESET [CTEST-ARGS...]: the unit and architecture tests, without those whose
+# program, and whatever else they could read, is byte by byte as it was when all of them passed. Each
+# such test has the name of its program as a label (mentat_tests() in cmake/MentatTargets.cmake).
+run_what_changed() {
+    local preset=$1 build=$root/build/$1 program name surroundings same=()
+    local -A keys=()
+    shift
+    surroundings=$(surroundings_of_tests "$build")
+    mkdir -p -- "$build/passed"
+    for program in "$build"/tests/*/mentat_*_tests "$build"/tests/support/*/mentat_*_tests; do
+        [[ -x $program ]] || continue
+        name=${program##*/}
+        keys[$name]="$(sha256sum <"$program") $surroundings"
+        if [[ -e $build/passed/$name && $(<"$build/passed/$name") == "${keys[$name]}" ]]; then
+            same+=("$name")
+        fi
+    done
+    if ((${#same[@]} > 0)); then
+        say "The same as when they last passed: ${same[*]}"
+        set -- --label-exclude "^($(IFS='|' && printf '%s' "${same[*]}"))\$" "$@"
+    fi
+    run_ctest "$preset" --label-regex '^(unit|architecture)$' "$@"
+    # What was chosen by hand says nothing of the others.
+    if (($# == 0 || ($# == 2 && ${#same[@]} > 0))); then
+        for name in "${!keys[@]}"; do
+            printf '%s\n' "${keys[$name]}" >"$build/passed/$name"
+        done
+    fi
+}
+
+# surroundings_of_tests BUILD: one word for all that tests may read beside their own program: every
+# file of the tree but the C++, and the programs that they start.
+surroundings_of_tests() {
+    {
+        git -C "$root" ls-files -z --cached --others --exclude-standard \
+            | grep -zvE '\.(cpp|h)$' | (cd -- "$root" && xargs -0 sha256sum --)
+        sha256sum -- "$1"/tests/*/mentat_test_* "$1"/app/mentat-cli
+    } 2>/dev/null | sha256sum | cut --delimiter=' ' --fields=1
+}
