@@ -1,4 +1,4 @@
-#include "ui/charts/series_sign.h"
+#include "reports/charts/series_sign.h"
 
 #include <QPainterPath>
 
