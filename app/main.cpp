@@ -2,7 +2,6 @@
 #include "app/platform/log_file.h"
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
-#include "ui/charts/chart_renderer.h"
 #include "ui/desk/desk_log.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/translations.h"
@@ -176,10 +175,8 @@ int main(int argc, char* argv[]) {
         return 0;
     const QString log = startLog(); // once it is sure that this is the one that runs
     mentat::DesktopBus bus;
-    const mentat::ChartRenderer charts{QLocale()};
     const mentat::Program program{
         .clock = **clock,
-        .figures = charts,
         .hand = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),

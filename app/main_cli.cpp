@@ -1,10 +1,9 @@
 #include "app/cli/problems.h"
 #include "app/cli/program.h"
 #include "app/this_machine.h"
-#include "ui/charts/chart_renderer.h"
 
-#include <QApplication>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLoggingCategory>
 
 #include <memory>
@@ -30,15 +29,13 @@ int run(const QStringList& typed, const std::function<void()>& prepareToDraw) {
     if (!clock)
         return static_cast<int>(mentat::reportWrongUsage(err, clock.error()));
     const mentat::Desk desk{**clock, u"cli"_s, mentat::hostName(), mentat::userName()};
-    const mentat::ChartRenderer charts{QLocale::c()};
     mentat::CommandContext context{.in = in,
                                    .out = out,
                                    .err = err,
                                    .desk = desk,
                                    .wording = mentat::Wording(),
                                    .paper = mentat::usualPaper(QLocale::system()),
-                                   .prepareToDraw = prepareToDraw,
-                                   .figures = &charts};
+                                   .prepareToDraw = prepareToDraw};
     return static_cast<int>(mentat::runProgram(typed, context));
 }
 
@@ -59,7 +56,7 @@ int main(int argc, char* argv[]) {
         application.reset();
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qInstallMessageHandler(dropMessage);
-        application = std::make_unique<QApplication>(argc, argv);
+        application = std::make_unique<QGuiApplication>(argc, argv);
         qInstallMessageHandler(nullptr);
     };
     return run(QCoreApplication::arguments().mid(1), prepareToDraw);

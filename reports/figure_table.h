@@ -1,7 +1,7 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
 #include "reports/report_document.h"
+#include "reports/wording/figure_words.h"
 #include "reports/wording/language.h"
 
 namespace mentat {

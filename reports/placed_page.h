@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
+#include "reports/wording/figure_words.h"
 
 #include <QRectF>
 #include <QString>
@@ -54,7 +54,7 @@ struct PlacedBox {
     friend bool operator==(const PlacedBox&, const PlacedBox&) = default;
 };
 
-/// A figure, drawn by a FigureRenderer. The drawing is kept once, whatever is copied.
+/// A figure as a chart. The drawing is kept once, whatever is copied.
 struct PlacedFigure {
     QRectF box;
     std::shared_ptr<const FigureDrawing> drawing;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
 #include "reports/paper.h"
 #include "reports/placed_page.h"
+#include "reports/wording/figure_words.h"
 
 #include <QString>
 #include <QStringList>

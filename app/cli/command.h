@@ -13,8 +13,6 @@
 
 namespace mentat {
 
-class FigureRenderer;
-
 /// The world as a command sees it: made by the program's main, or by a test.
 struct CommandContext {
     QIODevice& in;
@@ -29,8 +27,6 @@ struct CommandContext {
     /// Makes ready what has fonts and can draw; called once before a file is opened, by commands
     /// that may need it.
     std::function<void()> prepareToDraw = [] {};
-    /// Draws figures into reports, once prepareToDraw was called; nullptr: their places stay white.
-    const FigureRenderer* figures = nullptr;
 };
 
 /// What --help says of a command.

@@ -160,8 +160,7 @@ private:
         const auto document = report.make(request);
         if (!document)
             return reportFailure(m_context, document.error());
-        const auto bytes
-            = written(*document, *m_wanted.kind, m_context.wording.language(), m_context.figures);
+        const auto bytes = written(*document, *m_wanted.kind, m_context.wording.language());
         if (!bytes)
             return reportFailure(m_context, bytes.error());
         if (m_wanted.output == u"-"_s)
@@ -181,8 +180,7 @@ private:
         const auto files = folder.make(request);
         if (!files)
             return reportFailure(m_context, files.error());
-        const auto names = writeReportFolder(m_wanted.output, *files, m_context.wording.language(),
-                                             m_context.figures);
+        const auto names = writeReportFolder(m_wanted.output, *files, m_context.wording.language());
         if (!names)
             return reportFailure(m_context, names.error());
         return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments));

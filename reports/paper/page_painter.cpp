@@ -1,5 +1,6 @@
 #include "reports/paper/page_painter.h"
 
+#include "reports/charts/chart_painter.h"
 #include "reports/paper/text_measure.h"
 
 #include <QPageLayout>
@@ -20,9 +21,8 @@ QColor ink(Darkness darkness) {
 /// Paints the items of one page; the fonts are made once for it.
 class PagePainter {
 public:
-    PagePainter(QPainter& painter, const FigureRenderer* figures)
+    explicit PagePainter(QPainter& painter)
         : m_painter(painter)
-        , m_figures(figures)
         , m_base(painter.transform())
         , m_fonts{paperFont(false, false), paperFont(true, false), paperFont(false, true),
                   paperFont(true, true)} {}
@@ -64,13 +64,7 @@ public:
         m_painter.drawRect(box.box);
     }
 
-    void paint(const PlacedFigure& figure) {
-        if (!m_figures)
-            return;
-        m_painter.save();
-        m_figures->paint(m_painter, figure.box, *figure.drawing);
-        m_painter.restore();
-    }
+    void paint(const PlacedFigure& figure) { paintFigure(m_painter, figure.box, *figure.drawing); }
 
     void paint(const PlacedMark& mark) {
         constexpr TypeStyle letters{.size = 24, .isBold = true};
@@ -106,7 +100,6 @@ private:
     }
 
     QPainter& m_painter;
-    const FigureRenderer* m_figures;
     QTransform m_base;
     TextMeasure m_measure;
     std::array<QFont, 4> m_fonts;
@@ -124,17 +117,16 @@ QPageLayout layoutOf(const PlacedPage& page) {
 
 } // namespace
 
-void paintPage(QPainter& painter, const PlacedPage& page, const FigureRenderer* figures) {
+void paintPage(QPainter& painter, const PlacedPage& page) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    PagePainter pages(painter, figures);
+    PagePainter pages(painter);
     for (const PlacedItem& item : page.items)
         std::visit([&pages](const auto& one) { pages.paint(one); }, item);
     painter.restore();
 }
 
-Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device,
-                        const FigureRenderer* figures) {
+Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice& device) {
     QPainter painter;
     for (const PlacedPage& page : pages) {
         const bool isFirst = !painter.isActive();
@@ -143,7 +135,7 @@ Result<void> printPages(const std::vector<PlacedPage>& pages, QPagedPaintDevice&
             return failure(FailureKind::UnwritableFile);
         painter.save();
         painter.scale(device.logicalDpiX() / 72.0, device.logicalDpiY() / 72.0);
-        paintPage(painter, page, figures);
+        paintPage(painter, page);
         painter.restore();
     }
     if (painter.isActive() && !painter.end())

@@ -10,13 +10,11 @@ namespace mentat {
 
 /// Paints a page with a painter whose unit is the point and whose origin is the page's upper left
 /// corner; with whatever scale and place it has. Leaves the painter as it was.
-/// figures draws what is a figure; nullptr: its place stays white.
-void paintPage(QPainter& painter, const PlacedPage& page, const FigureRenderer* figures = nullptr);
+void paintPage(QPainter& painter, const PlacedPage& page);
 
 /// Sets size and margins of the device page by page and paints: a PDF, a printer, a preview. Fails
 /// where the device cannot be painted on.
 [[nodiscard]] Result<void> printPages(const std::vector<PlacedPage>& pages,
-                                      QPagedPaintDevice& device,
-                                      const FigureRenderer* figures = nullptr);
+                                      QPagedPaintDevice& device);
 
 } // namespace mentat

@@ -38,8 +38,7 @@ QByteArray metadata(const ReportDocument& document) {
 
 } // namespace
 
-Result<void> writePdf(const ReportDocument& document, QIODevice& device, const Language& language,
-                      const FigureRenderer* figures) {
+Result<void> writePdf(const ReportDocument& document, QIODevice& device, const Language& language) {
     // Whole in memory first: the writer does not say when its device takes no more.
     QBuffer whole;
     whole.open(QIODevice::WriteOnly);
@@ -48,7 +47,7 @@ Result<void> writePdf(const ReportDocument& document, QIODevice& device, const L
         writer.setTitle(printable(document.title));
         writer.setCreator(program);
         writer.setDocumentXmpMetadata(metadata(document));
-        if (auto printed = printPages(pagesOf(document, language), writer, figures); !printed)
+        if (auto printed = printPages(pagesOf(document, language), writer); !printed)
             return printed;
     }
     if (device.write(whole.data()) == whole.data().size())

@@ -9,9 +9,8 @@ class QIODevice;
 namespace mentat {
 
 /// As PDF: vectors, with its fonts in it, its text to be selected and searched. The device is open
-/// for writing; a failure says what it says. figures: as of paintPage().
+/// for writing; a failure says what it says.
 [[nodiscard]] Result<void> writePdf(const ReportDocument& document, QIODevice& device,
-                                    const Language& language = {},
-                                    const FigureRenderer* figures = nullptr);
+                                    const Language& language = {});
 
 } // namespace mentat

@@ -86,6 +86,7 @@ public:
         const FigureTexts* texts = findTexts(m_figure.name);
         Q_ASSERT(texts);
         FigureWords words;
+        words.locale = m_language.locale();
         words.title = say(texts->title);
         words.remark = remark(*texts);
         words.categoryTitle = say(texts->categoryTitle);

@@ -2,6 +2,8 @@
 
 #include "scoring/statistics/figure.h"
 
+#include <QLocale>
+
 namespace mentat {
 
 /// A figure in words, in one language. Lists are as long as those of the figure.
@@ -16,6 +18,7 @@ struct FigureWords {
     std::vector<std::vector<QString>> intervals; // "12–77%"; empty where there is none
     std::vector<QString> marks;                  // "Cut: 3 QP"
     QString nothing; // what to say instead, where no value is known: "No completed game yet."
+    QLocale locale = QLocale::c(); // of the numbers at the axis
     friend bool operator==(const FigureWords&, const FigureWords&) = default;
 };
 

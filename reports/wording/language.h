@@ -24,6 +24,8 @@ public:
     [[nodiscard]] QString translate(const char* context, const char* sourceText,
                                     const char* disambiguation = nullptr, int n = -1) const;
 
+    /// Whose numbers and times it has.
+    [[nodiscard]] const QLocale& locale() const { return m_locale; }
     /// Digits alone: 2026 is a year more often than a number of things.
     [[nodiscard]] QString number(qint64 number) const;
     /// Half-points as points: "7.5", "8".

@@ -9,14 +9,13 @@ namespace mentat {
 
 Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
                                          const QString& folder, const Language& language,
-                                         const FigureRenderer* figures,
                                          const std::function<bool()>& givenUp) {
     std::vector<FileToWrite> all;
     for (const ReportFile& file : files) {
         for (const ReportKind kind : file.kinds) {
             if (givenUp())
                 return all;
-            auto bytes = written(file.document, kind, language, figures);
+            auto bytes = written(file.document, kind, language);
             if (!bytes)
                 return tl::unexpected(bytes.error());
             const QString name = fileNameOf(file.name) + u'.' + QString(idOf(kind));
@@ -27,9 +26,9 @@ Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
 }
 
 Result<QStringList> writeReportFolder(const QString& folder, const ReportFiles& files,
-                                      const Language& language, const FigureRenderer* figures,
+                                      const Language& language,
                                       const std::function<bool()>& givenUp) {
-    const auto made = filesOf(files.files, folder, language, figures, givenUp);
+    const auto made = filesOf(files.files, folder, language, givenUp);
     if (!made)
         return tl::unexpected(made.error());
     const bool wasThere = QFileInfo(folder).isDir();

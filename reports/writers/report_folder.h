@@ -7,15 +7,15 @@ namespace mentat {
 
 /// A folder's files, each as every kind it is made as; given up: what is made so far. Failures:
 /// those of written().
-[[nodiscard]] Result<std::vector<FileToWrite>>
-filesOf(const std::vector<ReportFile>& files, const QString& folder, const Language& language,
-        const FigureRenderer* figures, const std::function<bool()>& givenUp);
+[[nodiscard]] Result<std::vector<FileToWrite>> filesOf(const std::vector<ReportFile>& files,
+                                                       const QString& folder,
+                                                       const Language& language,
+                                                       const std::function<bool()>& givenUp);
 
 /// Makes them all, then writes them, all or none; makes the folder where there is none. Returns
 /// their names. Failure: UnwritableFile.
 [[nodiscard]] Result<QStringList> writeReportFolder(
     const QString& folder, const ReportFiles& files, const Language& language = {},
-    const FigureRenderer* figures = nullptr,
     const std::function<bool()>& givenUp = [] { return false; });
 
 } // namespace mentat

@@ -14,11 +14,10 @@ namespace mentat {
 
 namespace {
 
-Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& language,
-                                const FigureRenderer* figures) {
+Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& language) {
     QBuffer buffer;
     (void)buffer.open(QIODevice::WriteOnly);
-    if (const auto done = writePdf(document, buffer, language, figures); !done)
+    if (const auto done = writePdf(document, buffer, language); !done)
         return tl::unexpected(done.error());
     return buffer.data();
 }
@@ -26,9 +25,9 @@ Result<QByteArray> writtenAsPdf(const ReportDocument& document, const Language& 
 } // namespace
 
 Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
-                           const Language& language, const FigureRenderer* figures) {
+                           const Language& language) {
     switch (kind) {
-    case ReportKind::Pdf: return writtenAsPdf(document, language, figures);
+    case ReportKind::Pdf: return writtenAsPdf(document, language);
     case ReportKind::Html: return writtenAsHtml(document);
     case ReportKind::Csv: return writtenAsCsv(document);
     case ReportKind::Xlsx: return writtenAsXlsx(document);

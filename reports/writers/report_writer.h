@@ -10,10 +10,9 @@
 namespace mentat {
 
 /// A report as the bytes of a file of that kind. PDF needs a QGuiApplication, which has the fonts;
-/// its running lines are in the language and its figures are drawn by figures.
+/// its running lines are in the language.
 /// Failures: those of a temporary file that cannot be written (UnwritableFile).
 [[nodiscard]] Result<QByteArray> written(const ReportDocument& document, ReportKind kind,
-                                         const Language& language = {},
-                                         const FigureRenderer* figures = nullptr);
+                                         const Language& language = {});
 
 } // namespace mentat

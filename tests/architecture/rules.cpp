@@ -44,7 +44,7 @@ const std::vector<Layer>& layers() {
         {u"ui"_s,
          {u"ui/itemmodels"_s, u"ui/charts"_s, u"reports"_s, u"app/publish"_s, u"app/platform"_s}},
         // The mains, where everything is put together.
-        {u"app"_s, {u"ui"_s, u"app/cli"_s, u"ui/charts"_s}},
+        {u"app"_s, {u"ui"_s, u"app/cli"_s}},
     };
     return table;
 }

@@ -27,8 +27,8 @@ void showPanels(WindowFixture& fixture, const std::vector<FigureDrawing>& drawin
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::group);
     for (const FigureDrawing& drawing : drawings) {
-        auto* panel = new FigurePanel({fixture.book(), fixture.look(), fixture.preferences(),
-                                       fixture.prompts(), fixture.charts()});
+        auto* panel = new FigurePanel(
+            {fixture.book(), fixture.look(), fixture.preferences(), fixture.prompts()});
         panel->setDrawing(drawing);
         column->addWidget(panel);
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
+#include "reports/wording/figure_words.h"
 
 namespace mentat::test {
 

@@ -132,7 +132,7 @@ private:
     }
     void makeTools() {
         Surroundings surroundings{m_fixture->book(), m_fixture->look(), m_fixture->preferences(),
-                                  m_fixture->prompts(), m_fixture->charts()};
+                                  m_fixture->prompts()};
         surroundings.newSeed = [this] {
             const qint64 seed = m_seeds.empty() ? 0 : m_seeds.front();
             if (!m_seeds.empty())

@@ -60,7 +60,6 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     const Desk& desk = m_scratch->desk();
     m_program = std::make_unique<Program>(
         Program{.clock = desk.clock,
-                .figures = m_charts,
                 .hand = desk.hand,
                 .host = desk.host,
                 .user = desk.user,

@@ -2,7 +2,6 @@
 
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
-#include "ui/charts/chart_renderer.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
@@ -85,7 +84,6 @@ public:
     [[nodiscard]] AnsweringPrompts& prompts() { return m_prompts; }
     [[nodiscard]] Look& look() { return *m_look; }
     [[nodiscard]] FakeScreens& screens() { return m_screens; }
-    [[nodiscard]] const FigureRenderer& charts() const { return m_charts; }
 
     /// The event file that stands for the program's sample.
     [[nodiscard]] static QString samplePath();
@@ -127,7 +125,6 @@ private:
     EnglishPlurals m_plurals;
     std::shared_ptr<QTranslator> m_language;
     std::unique_ptr<ScratchBook> m_scratch;
-    ChartRenderer m_charts{QLocale::c()};
     std::unique_ptr<Program> m_program;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<Preferences> m_preferences;

@@ -77,6 +77,8 @@ private:
             drawing.figure.categories.emplace_back(u"name"_s);
             series.points.push_back({.value = i});
         }
+        drawing.words.categories.assign(series.points.size(), u"name"_s);
+        drawing.words.values = {{series.points.size(), u"1"_s}};
         blocks.emplace_back(drawing);
     }
 

@@ -1,7 +1,7 @@
 #include "ui/charts/figure_chart.h"
 
+#include "reports/charts/series_sign.h"
 #include "ui/charts/chart_marks.h"
-#include "ui/charts/series_sign.h"
 
 #include <QBarSeries>
 #include <QBarSet>
@@ -39,7 +39,7 @@ FigureChart::FigureChart(FigureDrawing drawing, ChartLook look)
     , m_em(QFontMetricsF(m_look.font).height()) {
     setAnimationOptions(NoAnimation);
     setLocalizeNumbers(true);
-    setLocale(m_look.locale);
+    setLocale(m_drawing.words.locale);
     legend()->hide(); // its marks know no hatches: the names of the series are ours
     setMargins(QMargins());
     layout()->setContentsMargins(0, 0, 0, 0);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/charts/chart_look.h"
-#include "ui/charts/chart_plan.h"
+#include "reports/charts/chart_look.h"
+#include "reports/charts/chart_plan.h"
 
 #include <QGraphicsView>
 

@@ -12,13 +12,11 @@
 namespace mentat {
 
 class DesktopBus;
-class FigureRenderer;
 class Screens;
 
 /// What the window's program gives it; outlives the window.
 struct Program {
     const Clock& clock;
-    const FigureRenderer& figures;
     /// Who sits at the desk where nobody has said so yet.
     QString hand;
     QString host;

@@ -191,8 +191,8 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_book = book;
     m_files->setOpenBook(m_book.get());
     m_backups = new BackupKeeper(*m_book, m_preferences);
-    m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts, m_program.figures,
-                                 seedByChance, m_program.bus, m_backups});
+    m_workspace = new Workspace(
+        {*m_book, m_look, m_preferences, m_prompts, seedByChance, m_program.bus, m_backups});
     m_stack->addWidget(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,

@@ -16,7 +16,6 @@ namespace mentat {
 
 class BackupKeeper;
 class DesktopBus;
-class FigureRenderer;
 
 /// What a page stands in; outlives it.
 struct Surroundings {
@@ -24,7 +23,6 @@ struct Surroundings {
     const Look& look;
     Preferences& preferences;
     Prompts& prompts;
-    const FigureRenderer& figures; // into reports
     /// A seed that nobody chose, for a draw (R1.7).
     std::function<qint64()> newSeed = seedByChance;
     /// The desktop's services; nullptr: none is asked for.

@@ -46,8 +46,7 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
     , m_header(new PageHeader)
     , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
-    , m_heatPack(
-          new HeatPack(surroundings.book, surroundings.preferences, surroundings.figures, this))
+    , m_heatPack(new HeatPack(surroundings.book, surroundings.preferences, this))
     , m_stack(new QStackedWidget)
     , m_ruling(new RulingPanel(surroundings)) {
     build();

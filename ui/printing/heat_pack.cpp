@@ -1,7 +1,6 @@
 #include "ui/printing/heat_pack.h"
 
 #include "reports/writers/report_folder.h"
-#include "ui/printing/figures_beside.h"
 #include "ui/printing/report_acts.h"
 
 #include <QDir>
@@ -25,12 +24,11 @@ std::optional<HeatNumber> heatIn(const Change& change) {
 }
 
 Result<void> writePack(const ReportSource& source, const ReportWish& wish, const QString& folder,
-                       const FigureRenderer& charts, const BackgroundWork::GivenUp& givenUp) {
+                       const BackgroundWork::GivenUp& givenUp) {
     const auto made = makeReport(source, wish);
     if (!made)
         return tl::unexpected(made.error());
-    const FiguresBeside figures(charts, givenUp);
-    const auto files = filesOf(made->files, folder, source.wording.language(), &figures, givenUp);
+    const auto files = filesOf(made->files, folder, source.wording.language(), givenUp);
     if (!files)
         return tl::unexpected(files.error());
     return writeWhole(*files, givenUp);
@@ -38,12 +36,10 @@ Result<void> writePack(const ReportSource& source, const ReportWish& wish, const
 
 } // namespace
 
-HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, const FigureRenderer& figures,
-                   QObject* parent)
+HeatPack::HeatPack(OpenBook& book, const Preferences& preferences, QObject* parent)
     : QObject(parent)
     , m_book(book)
-    , m_preferences(preferences)
-    , m_figures(figures) {
+    , m_preferences(preferences) {
     if (!m_book.book().isPractice) // which needs none
         connect(&m_book, &OpenBook::eventChanged, this, &HeatPack::follow);
 }
@@ -71,12 +67,11 @@ void HeatPack::write(HeatNumber heat) {
     const QString folder = QDir(choices.backupFolder).absoluteFilePath(fileNameOf(name));
     const ReportWish wish{
         .name = QString(pack->name), .heat = heat, .paper = preferredPaper(choices)};
-    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book),
-                  &charts
-                  = m_figures](const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
+    m_work.start([this, wish, folder, root = choices.backupFolder, source = reportSource(m_book)](
+                     const BackgroundWork::GivenUp& givenUp) -> BackgroundWork::Finish {
         // A stick that is not there is not made as a folder in its place.
         const auto done = QDir(root).exists()
-                              ? writePack(source, wish, folder, charts, givenUp)
+                              ? writePack(source, wish, folder, givenUp)
                               : failure(FailureKind::UnwritableFile, {root, tr("it is not there")});
         if (done)
             return {};

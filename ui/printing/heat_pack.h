@@ -1,6 +1,5 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/printing/background_work.h"
@@ -15,8 +14,7 @@ class HeatPack : public QObject {
     Q_OBJECT
 
 public:
-    HeatPack(OpenBook& book, const Preferences& preferences, const FigureRenderer& figures,
-             QObject* parent);
+    HeatPack(OpenBook& book, const Preferences& preferences, QObject* parent);
 
     [[nodiscard]] BackgroundWork& work() { return m_work; }
 
@@ -26,7 +24,6 @@ private:
 
     OpenBook& m_book;
     const Preferences& m_preferences;
-    const FigureRenderer& m_figures;
     BackgroundWork m_work;
     std::set<std::pair<EventId, HeatNumber>> m_written; // in this run
 };

@@ -1,7 +1,6 @@
 #include "ui/printing/printing.h"
 
 #include "reports/paper/page_painter.h"
-#include "ui/printing/figures_beside.h"
 
 #include <QCoreApplication>
 #include <QPrinter>
@@ -9,7 +8,7 @@
 namespace mentat {
 
 Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
-                      const FiguresBeside& figures, const std::function<bool()>& givenUp) {
+                      const std::function<bool()>& givenUp) {
     std::vector<PlacedPage> pages;
     for (const MadeReport& one : made)
         pages.insert(pages.end(), one.pages.begin(), one.pages.end());
@@ -18,10 +17,9 @@ Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
     std::vector<PlacedPage> all;
     for (int copy = 0; copy < copies; ++copy)
         all.insert(all.end(), pages.begin(), pages.end());
-    figures.drawAhead(pages);
     if (givenUp())
         return {};
-    return printPages(all, printer, &figures);
+    return printPages(all, printer);
 }
 
 PrintedPlace placeOf(const QPrinter& printer) {

@@ -10,12 +10,9 @@ class QPrinter;
 
 namespace mentat {
 
-class FiguresBeside;
-
 /// All pages of these reports as one job. Given up: nothing comes out of the printer, as far as it
 /// has not begun. Failures: UnwritableFile.
 [[nodiscard]] Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
-                                    const FiguresBeside& figures,
                                     const std::function<bool()>& givenUp);
 
 /// Where a printer's pages end up.

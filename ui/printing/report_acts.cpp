@@ -2,7 +2,6 @@
 
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
-#include "ui/printing/figures_beside.h"
 #include "ui/printing/printed_lists.h"
 #include "ui/printing/printing.h"
 
@@ -64,25 +63,23 @@ void ReportActs::print(const std::vector<ReportWish>& wishes) {
         = m_surroundings.prompts.printer(&m_page, names, wishes.front().paper);
     if (!printer)
         return;
-    start(tr("Printing: %1").arg(names),
-          [this, wishes, printer, source = reportSource(m_book),
-           &charts = m_surroundings.figures](const BackgroundWork::GivenUp& givenUp) {
-              std::vector<MadeReport> made;
-              for (const ReportWish& wish : wishes) {
-                  if (givenUp())
-                      return BackgroundWork::Finish();
-                  auto one = makeReport(source, wish);
-                  if (!one)
-                      return failed(one.error());
-                  made.push_back(*std::move(one));
-              }
-              const auto printed
-                  = printAll(made, *printer, FiguresBeside(charts, givenUp), givenUp);
-              if (!printed)
-                  return failed(printed.error());
-              return BackgroundWork::Finish(
-                  [this, made, place = placeOf(*printer)] { note(made, place.to, place.name); });
-          });
+    start(tr("Printing: %1").arg(names), [this, wishes, printer, source = reportSource(m_book)](
+                                             const BackgroundWork::GivenUp& givenUp) {
+        std::vector<MadeReport> made;
+        for (const ReportWish& wish : wishes) {
+            if (givenUp())
+                return BackgroundWork::Finish();
+            auto one = makeReport(source, wish);
+            if (!one)
+                return failed(one.error());
+            made.push_back(*std::move(one));
+        }
+        const auto printed = printAll(made, *printer, givenUp);
+        if (!printed)
+            return failed(printed.error());
+        return BackgroundWork::Finish(
+            [this, made, place = placeOf(*printer)] { note(made, place.to, place.name); });
+    });
 }
 
 void ReportActs::save(const ReportWish& wish) {
@@ -116,14 +113,12 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
         return;
     }
     start(tr("Writing: %1").arg(title),
-          [this, wish, path, kind = *kind, source = reportSource(m_book),
-           &charts = m_surroundings.figures](const BackgroundWork::GivenUp& givenUp) {
+          [this, wish, path, kind = *kind,
+           source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
               auto made = makeReport(source, wish);
               if (!made)
                   return failed(made.error());
-              const FiguresBeside figures(charts, givenUp);
-              auto bytes = written(made->files.front().document, kind, source.wording.language(),
-                                   &figures);
+              auto bytes = written(made->files.front().document, kind, source.wording.language());
               if (!bytes)
                   return failed(bytes.error());
               if (const auto done = writeWhole({{path, *std::move(bytes)}}, givenUp); !done)
@@ -142,22 +137,20 @@ void ReportActs::saveFolder(const ReportWish& wish) {
         = m_surroundings.prompts.folder(&m_page, tr("Where to write: %1").arg(title));
     if (folder.isEmpty())
         return;
-    start(tr("Writing: %1").arg(title),
-          [this, wish, folder, source = reportSource(m_book),
-           &charts = m_surroundings.figures](const BackgroundWork::GivenUp& givenUp) {
-              auto made = makeReport(source, wish);
-              if (!made)
-                  return failed(made.error());
-              const FiguresBeside figures(charts, givenUp);
-              const auto done
-                  = filesOf(made->files, folder, source.wording.language(), &figures, givenUp)
-                        .and_then([&](const auto& files) { return writeWhole(files, givenUp); });
-              if (!done)
-                  return failed(done.error());
-              return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, folder] {
-                  note(made, PrintedTo::File, folder);
-              });
-          });
+    start(tr("Writing: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](
+                                            const BackgroundWork::GivenUp& givenUp) {
+        auto made = makeReport(source, wish);
+        if (!made)
+            return failed(made.error());
+        const auto done
+            = filesOf(made->files, folder, source.wording.language(), givenUp)
+                  .and_then([&](const auto& files) { return writeWhole(files, givenUp); });
+        if (!done)
+            return failed(done.error());
+        return BackgroundWork::Finish([this, made = std::vector{*std::move(made)}, folder] {
+            note(made, PrintedTo::File, folder);
+        });
+    });
 }
 
 void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {

@@ -19,9 +19,7 @@ constexpr double greatestScale = 1.75; // pixels a point: a wide window does not
 
 } // namespace
 
-PagePreview::PagePreview(const FigureRenderer& figures, QWidget* parent)
-    : QAbstractScrollArea(parent)
-    , m_figures(figures) {
+PagePreview::PagePreview(QWidget* parent) : QAbstractScrollArea(parent) {
     setObjectName(QStringLiteral("reportPreview"));
     speakAs(*this, QAccessible::Graphic);
     setAccessibleName(tr("Preview"));
@@ -103,7 +101,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
         painter.setClipRect(place);
         painter.translate(place.topLeft());
         painter.scale(scale(), scale());
-        paintPage(painter, m_pages[i], &m_figures);
+        paintPage(painter, m_pages[i]);
         painter.restore();
     }
     if (hasFocus()) {

@@ -11,7 +11,7 @@ class PagePreview : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
-    explicit PagePreview(const FigureRenderer& figures, QWidget* parent = nullptr);
+    explicit PagePreview(QWidget* parent = nullptr);
 
     /// keepsPlace: of the same report as before, so that the same place stays in view.
     void setPages(std::vector<PlacedPage> pages, bool keepsPlace);
@@ -39,7 +39,6 @@ private:
     [[nodiscard]] QRectF placeOf(size_t page) const; // before scrolling
     void fit();
 
-    const FigureRenderer& m_figures;
     std::vector<PlacedPage> m_pages;
     QString m_emptyText;
 };

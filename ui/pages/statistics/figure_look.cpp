@@ -26,8 +26,7 @@ ChartLook chartLookOf(const QWidget& widget) {
                    .grid = colours.line,
                    .edge = colours.edge,
                    .fills = {between(colours.selection, colours.text, 0.3F), colours.weakText},
-                   .font = widget.font(),
-                   .locale = widget.locale()};
+                   .font = widget.font()};
     for (const EnumId<Faction>& entry : idsOf<Faction>)
         look.factions.emplace(entry.value, factionColour(entry.value));
     return look;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/charts/chart_look.h"
+#include "reports/charts/chart_look.h"
 
 class QWidget;
 
 namespace mentat {
 
-/// What charts on this widget look like: its theme, its letters, its numbers.
+/// What charts on this widget look like: its theme and its letters.
 [[nodiscard]] ChartLook chartLookOf(const QWidget& widget);
 
 } // namespace mentat

@@ -39,10 +39,10 @@ namespace {
 constexpr double pixelsAPoint = 2;
 constexpr int leastChart = 45; // letters, beside a table
 
-QByteArray pngOf(const FigureDrawing& drawing, const FigureRenderer& figures) {
+QByteArray pngOf(const FigureDrawing& drawing) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    imageOf(drawing, figures, pixelsAPoint).save(&buffer, "PNG");
+    imageOf(drawing, pixelsAPoint).save(&buffer, "PNG");
     return buffer.data();
 }
 
@@ -198,8 +198,8 @@ void FigurePanel::copyPicture() {
     if (!hasSomething())
         return;
     auto* copied = new QMimeData; // the clipboard takes it
-    copied->setData(u"image/svg+xml"_s, svgOf(drawing(), m_surroundings.figures));
-    copied->setImageData(imageOf(drawing(), m_surroundings.figures, pixelsAPoint));
+    copied->setData(u"image/svg+xml"_s, svgOf(drawing()));
+    copied->setImageData(imageOf(drawing(), pixelsAPoint));
     QGuiApplication::clipboard()->setMimeData(copied);
     m_book.say(Gravity::Note, tr("%1 was copied as a picture.").arg(drawing().words.title));
 }
@@ -219,8 +219,7 @@ void FigurePanel::print() {
         = m_surroundings.prompts.printer(this, printed.title, printed.paper);
     if (!printer)
         return;
-    const auto done = printPages(pagesOf(printed, m_book.wording().language()), *printer,
-                                 &m_surroundings.figures);
+    const auto done = printPages(pagesOf(printed, m_book.wording().language()), *printer);
     if (m_book.succeeded(done))
         m_book.say(Gravity::Note, tr("Printed: %1.").arg(printed.title));
 }
@@ -238,12 +237,11 @@ void FigurePanel::save() {
     const QString suffix = QFileInfo(path).suffix().toLower();
     Result<QByteArray> bytes;
     if (suffix == u"svg"_s)
-        bytes = svgOf(drawing(), m_surroundings.figures);
+        bytes = svgOf(drawing());
     else if (suffix == u"png"_s)
-        bytes = pngOf(drawing(), m_surroundings.figures);
+        bytes = pngOf(drawing());
     else if (suffix == u"pdf"_s)
-        bytes = written(document(), ReportKind::Pdf, m_book.wording().language(),
-                        &m_surroundings.figures);
+        bytes = written(document(), ReportKind::Pdf, m_book.wording().language());
     else {
         m_book.say(Gravity::Refused,
                    tr("%1 was not written: its ending says what it becomes. Here that is one of "

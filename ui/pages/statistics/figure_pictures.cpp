@@ -33,17 +33,16 @@ PlacedPage pictureOf(const FigureDrawing& drawing) {
     return page;
 }
 
-void paintOn(QPaintDevice& device, const PlacedPage& page, const FigureRenderer& figures,
-             double scale) {
+void paintOn(QPaintDevice& device, const PlacedPage& page, double scale) {
     QPainter painter(&device);
     painter.scale(scale, scale);
     painter.fillRect(QRectF(QPointF(), page.size), Qt::white);
-    paintPage(painter, page, &figures);
+    paintPage(painter, page);
 }
 
 } // namespace
 
-QByteArray svgOf(const FigureDrawing& drawing, const FigureRenderer& figures) {
+QByteArray svgOf(const FigureDrawing& drawing) {
     const PlacedPage page = pictureOf(drawing);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -54,15 +53,15 @@ QByteArray svgOf(const FigureDrawing& drawing, const FigureRenderer& figures) {
     generator.setResolution(72);
     generator.setSize(page.size.toSize());
     generator.setViewBox(QRectF(QPointF(), page.size));
-    paintOn(generator, page, figures, 1);
+    paintOn(generator, page, 1);
     return buffer.data();
 }
 
-QImage imageOf(const FigureDrawing& drawing, const FigureRenderer& figures, double scale) {
+QImage imageOf(const FigureDrawing& drawing, double scale) {
     const PlacedPage page = pictureOf(drawing);
     QImage image((page.size * scale).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
-    paintOn(image, page, figures, scale);
+    paintOn(image, page, scale);
     return image;
 }
 

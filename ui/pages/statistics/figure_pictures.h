@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
+#include "reports/wording/figure_words.h"
 
 #include <QImage>
 
@@ -9,9 +9,8 @@ namespace mentat {
 /// A figure alone, with its title above it, as it is drawn on paper: to be pasted or saved.
 
 /// As vectors.
-[[nodiscard]] QByteArray svgOf(const FigureDrawing& drawing, const FigureRenderer& figures);
+[[nodiscard]] QByteArray svgOf(const FigureDrawing& drawing);
 /// scale: pixels a point.
-[[nodiscard]] QImage imageOf(const FigureDrawing& drawing, const FigureRenderer& figures,
-                             double scale);
+[[nodiscard]] QImage imageOf(const FigureDrawing& drawing, double scale);
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 
 #include <QColor>
 #include <QFont>
-#include <QLocale>
 
 #include <map>
 #include <vector>
@@ -24,11 +23,10 @@ struct ChartLook {
     /// A small addition beside the name of a faction; empty: none.
     std::map<Faction, QColor> factions{};
     QFont font{};
-    QLocale locale{};
     friend bool operator==(const ChartLook&, const ChartLook&) = default;
 };
 
 /// Grey on white, letters of that many units (at least 10: letters have whole sizes).
-[[nodiscard]] ChartLook paperLook(const QLocale& locale, int letters);
+[[nodiscard]] ChartLook paperLook(int letters);
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "ui/charts/value_labels.h"
+#include "reports/charts/value_labels.h"
 
 #include <QFontMetricsF>
 

@@ -1,4 +1,4 @@
-#include "ui/charts/category_labels.h"
+#include "reports/charts/category_labels.h"
 
 #include <algorithm>
 #include <cmath>

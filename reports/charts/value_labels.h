@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/charts/chart_plan.h"
+#include "reports/charts/chart_plan.h"
 
 class QFontMetricsF;
 

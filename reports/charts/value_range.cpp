@@ -1,4 +1,4 @@
-#include "ui/charts/value_range.h"
+#include "reports/charts/value_range.h"
 
 #include <algorithm>
 #include <cmath>

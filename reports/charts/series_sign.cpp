@@ -1,4 +1,4 @@
-#include "ui/charts/series_sign.h"
+#include "reports/charts/series_sign.h"
 
 #include <QPainterPath>
 
@@ -15,8 +15,8 @@ constexpr std::array hatches{Hatch::Full,    Hatch::Empty, Hatch::Rising,  Hatch
                              Hatch::Falling, Hatch::Grid,  Hatch::Upright, Hatch::Crossed};
 constexpr std::array forms{MarkForm::Circle,  MarkForm::Square,       MarkForm::Triangle,
                            MarkForm::Diamond, MarkForm::TriangleDown, MarkForm::Star};
-constexpr std::array lines{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
-                           Qt::DashDotDotLine};
+constexpr std::array dashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine,
+                            Qt::DashDotDotLine};
 
 /// How many lines a step apart stand within a length, none at its end.
 int linesWithin(double length, double step) {
@@ -110,7 +110,7 @@ QPainterPath pathOf(MarkForm form, QPointF middle, double radius) {
 
 SeriesSign signOf(size_t series) {
     return {hatches[series % hatches.size()], forms[series % forms.size()],
-            (series + series / forms.size()) % 2 == 1, lines[series % lines.size()]};
+            (series + series / forms.size()) % 2 == 1, dashes[series % dashes.size()]};
 }
 
 void paintHatch(QPainter& painter, const QRectF& box, Hatch hatch, const QColor& colour,

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "reports/figure_renderer.h"
-#include "ui/charts/chart_look.h"
-#include "ui/charts/value_range.h"
+#include "reports/charts/chart_look.h"
+#include "reports/charts/value_range.h"
+#include "reports/wording/figure_words.h"
 
 #include <QLineF>
 #include <QRectF>
@@ -13,7 +13,7 @@ namespace mentat {
 inline constexpr double groupShare = 0.72;
 
 /// What a text of a chart is.
-enum class ChartText { Category, CategoryTitle, ValueTitle, SeriesName, Number, MarkWord };
+enum class ChartText { Category, CategoryTitle, ValueTitle, Tick, SeriesName, Number, MarkWord };
 
 /// A text at its place: the box holds it, turned or not.
 struct ChartLabel {
@@ -47,6 +47,7 @@ struct ChartPlan {
     bool isAcross = false;
     QRectF plot;
     ValueRange range;
+    std::vector<QLineF> grid; // a line for each tick
     std::vector<ChartLabel> labels;
     std::vector<QRectF> swatches; // of the series, where there are several
     std::vector<ChartValue> values;

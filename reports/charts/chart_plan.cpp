@@ -1,7 +1,7 @@
-#include "ui/charts/chart_plan.h"
+#include "reports/charts/chart_plan.h"
 
-#include "ui/charts/category_labels.h"
-#include "ui/charts/value_labels.h"
+#include "reports/charts/category_labels.h"
+#include "reports/charts/value_labels.h"
 
 #include <QFontMetricsF>
 
@@ -34,6 +34,7 @@ public:
         addSeriesNames();
         placePlot();
         addTitles();
+        addTicks();
         addCategories();
         addValues();
         addMarks();
@@ -84,7 +85,7 @@ private:
     [[nodiscard]] double widestTick() const {
         double widest = 0;
         for (int tick = 0; tick < m_plan.range.ticks(); ++tick)
-            widest = std::max(widest, width(m_plan.range.tickText(tick, m_look.locale)));
+            widest = std::max(widest, width(m_plan.range.tickText(tick, m_words.locale)));
         return widest;
     }
     [[nodiscard]] double widestValue() const {
@@ -149,6 +150,30 @@ private:
             fitting(top, above), Qt::AlignLeft | Qt::AlignVCenter);
         add(m_plan.isAcross ? ChartText::ValueTitle : ChartText::CategoryTitle, below,
             fitting(bottom, below), Qt::AlignCenter);
+    }
+
+    void addTicks() {
+        const ValueRange& range = m_plan.range;
+        for (int tick = 0; tick < range.ticks(); ++tick) {
+            const double value = (range.bottom + tick * range.step) / range.factor;
+            const QLineF line(m_plan.at(-0.5, value),
+                              m_plan.at(double(m_plan.categories) - 0.5, value));
+            m_plan.grid.push_back(line);
+            const QString text = range.tickText(tick, m_words.locale);
+            QRectF box(QPointF(), QSizeF(width(text) + 1, em(1)));
+            if (m_plan.isAcross)
+                box.moveTo(std::clamp(line.p1().x() - box.width() / 2, 0.0,
+                                      std::max(0.0, m_plan.size.width() - box.width())),
+                           m_plan.plot.bottom() + em(0.2));
+            else
+                box.moveTo(m_plan.plot.left() - em(0.3) - box.width(),
+                           line.p1().y() - box.height() / 2);
+            // Where letters are large and the chart is small, not every line has its number.
+            const ChartLabel& last = m_plan.labels.back();
+            if (last.what == ChartText::Tick && last.box.intersects(box))
+                continue;
+            add(ChartText::Tick, box, text, Qt::AlignRight | Qt::AlignVCenter, size_t(tick));
+        }
     }
 
     void addCategories() {

@@ -1,0 +1,194 @@
+#include "reports/charts/chart_painter.h"
+
+#include "reports/charts/series_sign.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace mentat {
+
+namespace {
+
+// On paper.
+constexpr double fineness = 8;     // units to a point: letters have whole sizes
+constexpr double letterSize = 7.5; // points
+
+} // namespace
+
+ChartPainter::ChartPainter(QPainter& painter, const FigureDrawing& drawing, const ChartLook& look,
+                           const ChartPlan& plan)
+    : m_painter(painter)
+    , m_drawing(drawing)
+    , m_look(look)
+    , m_plan(plan) {}
+
+const QColor& ChartPainter::colour(size_t series) const {
+    return m_look.fills[series % m_look.fills.size()];
+}
+
+void ChartPainter::paintFrame() const {
+    m_painter.save();
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    m_painter.setFont(m_look.font);
+    m_painter.setPen(QPen(m_look.grid, em(0.05), Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLines(m_plan.grid.data(), static_cast<int>(m_plan.grid.size()));
+    m_painter.setPen(QPen(m_look.edge, em(1.0 / 16), Qt::SolidLine, Qt::SquareCap));
+    m_painter.drawLine(m_plan.plot.topLeft(), m_plan.plot.bottomLeft());
+    m_painter.drawLine(m_plan.plot.bottomLeft(), m_plan.plot.bottomRight());
+    for (const ChartLabel& label : m_plan.labels) {
+        if (label.what == ChartText::Tick)
+            paintLabel(label);
+    }
+    if (m_drawing.figure.shape == FigureShape::Lines)
+        paintSeriesLines();
+    m_painter.restore();
+}
+
+void ChartPainter::paintMarks() const {
+    m_painter.save();
+    m_painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    m_painter.setFont(m_look.font);
+    paintColumns();
+    paintMarkLines();
+    paintWhiskers();
+    paintPoints();
+    paintSwatches();
+    paintFactions();
+    for (const ChartLabel& label : m_plan.labels) {
+        if (label.what != ChartText::Tick)
+            paintLabel(label);
+    }
+    m_painter.restore();
+}
+
+/// Each as far as values are known without a gap.
+void ChartPainter::paintSeriesLines() const {
+    QPolygonF run;
+    const ChartValue* last = nullptr;
+    const auto finish = [&] {
+        if (run.size() > 1)
+            m_painter.drawPolyline(run);
+        run.clear();
+    };
+    for (const ChartValue& value : m_plan.values) {
+        if (!last || last->series != value.series || last->category + 1 != value.category) {
+            finish();
+            m_painter.setPen(QPen(colour(value.series), em(0.12), signOf(value.series).line,
+                                  Qt::FlatCap, Qt::RoundJoin));
+        }
+        run.append(value.at);
+        last = &value;
+    }
+    finish();
+}
+
+void ChartPainter::paintColumns() const {
+    for (const ChartValue& value : m_plan.values)
+        paintHatch(m_painter, value.column, signOf(value.series).hatch, colour(value.series),
+                   m_look.background, em(0.4));
+}
+
+/// Beside the columns' colour, so that it is seen within and above them.
+void ChartPainter::paintWhiskers() const {
+    const double cap = em(0.22);
+    for (const ChartValue& value : m_plan.values) {
+        if (!value.whisker)
+            continue;
+        const QPointF across = m_plan.isAcross ? QPointF(0, cap) : QPointF(cap, 0);
+        const auto strokes = [&](const QColor& ink, double width) {
+            m_painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::SquareCap));
+            m_painter.drawLine(*value.whisker);
+            for (const QPointF end : {value.whisker->p1(), value.whisker->p2()})
+                m_painter.drawLine(end - across, end + across);
+        };
+        if (!value.column.isEmpty())
+            strokes(m_look.background, em(0.24));
+        strokes(m_look.text, em(0.09));
+    }
+}
+
+void ChartPainter::paintPoints() const {
+    for (const ChartValue& value : m_plan.values) {
+        if (m_drawing.figure.shape == FigureShape::Dots
+            || m_drawing.figure.shape == FigureShape::Lines)
+            paintMark(m_painter, value.at, em(0.5), signOf(value.series), colour(value.series),
+                      m_look.background);
+    }
+}
+
+void ChartPainter::paintMarkLines() const {
+    m_painter.setPen(QPen(m_look.text, em(0.1), Qt::DashLine, Qt::FlatCap));
+    for (const QLineF& line : m_plan.marks)
+        m_painter.drawLine(line);
+}
+
+void ChartPainter::paintSwatches() const {
+    const FigureShape shape = m_drawing.figure.shape;
+    for (size_t series = 0; series < m_plan.swatches.size(); ++series) {
+        const QRectF& box = m_plan.swatches[series];
+        const SeriesSign sign = signOf(series);
+        if (shape == FigureShape::Bars || shape == FigureShape::Stacked) {
+            paintHatch(m_painter, box, sign.hatch, colour(series), m_look.background, em(0.4));
+            continue;
+        }
+        if (shape == FigureShape::Lines) {
+            m_painter.setPen(QPen(colour(series), em(0.12), sign.line, Qt::FlatCap));
+            m_painter.drawLine(QPointF(box.left(), box.center().y()),
+                               QPointF(box.right(), box.center().y()));
+        }
+        paintMark(m_painter, box.center(), em(0.5), sign, colour(series), m_look.background);
+    }
+}
+
+/// The outline tells it from the background; the name beside it says what it is.
+void ChartPainter::paintFactions() const {
+    for (size_t i = 0; i < m_plan.categories; ++i) {
+        const auto* faction = std::get_if<Faction>(&m_drawing.figure.categories[i]);
+        if (!faction)
+            continue;
+        const auto found = m_look.factions.find(*faction);
+        if (found == m_look.factions.end())
+            continue;
+        const QPointF foot = m_plan.at(double(i), m_plan.range.bottom / m_plan.range.factor);
+        const QRectF box = m_plan.isAcross
+                               ? QRectF(foot.x() - em(0.6), foot.y() - em(0.4), em(0.3), em(0.8))
+                               : QRectF(foot.x() - em(0.7), foot.y() + em(0.25), em(1.4), em(0.3));
+        m_painter.setPen(QPen(m_look.text, em(0.05)));
+        m_painter.setBrush(found->second);
+        m_painter.drawRect(box);
+    }
+}
+
+void ChartPainter::paintLabel(const ChartLabel& label) const {
+    if (label.isOverDrawing)
+        m_painter.fillRect(label.box, m_look.background);
+    const bool isTitle
+        = label.what == ChartText::CategoryTitle || label.what == ChartText::ValueTitle;
+    m_painter.setPen(isTitle ? m_look.weakText : m_look.text);
+    const int flags = static_cast<int>(label.align) | Qt::TextDontClip;
+    if (!label.isTurned) {
+        m_painter.drawText(label.box, flags, label.text);
+        return;
+    }
+    m_painter.save();
+    m_painter.translate(label.box.left(), label.box.bottom());
+    m_painter.rotate(-90);
+    m_painter.drawText(QRectF(QPointF(), label.box.size().transposed()), flags, label.text);
+    m_painter.restore();
+}
+
+void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing) {
+    if (!hasValues(drawing.figure))
+        return;
+    const ChartLook look = paperLook(qRound(letterSize * fineness));
+    const ChartPlan plan = planOf(drawing, look, box.size() * fineness);
+    painter.save();
+    painter.translate(box.topLeft());
+    painter.scale(1 / fineness, 1 / fineness);
+    const ChartPainter chart(painter, drawing, look, plan);
+    chart.paintFrame();
+    chart.paintMarks();
+    painter.restore();
+}
+
+} // namespace mentat

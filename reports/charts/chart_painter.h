@@ -1,0 +1,45 @@
+#pragma once
+
+#include "reports/charts/chart_look.h"
+#include "reports/charts/chart_plan.h"
+
+class QPainter;
+
+namespace mentat {
+
+/// Paints a chart as its plan has it. Vectors and letters only. All of it outlives the painter.
+class ChartPainter {
+public:
+    ChartPainter(QPainter& painter, const FigureDrawing& drawing, const ChartLook& look,
+                 const ChartPlan& plan);
+
+    /// Grid, axes with their numbers, and lines from value to value.
+    void paintFrame() const;
+    /// Columns with their hatches, marks with their intervals, lines over all categories, names and
+    /// values: what a chart of Qt lacks.
+    void paintMarks() const;
+
+private:
+    void paintSeriesLines() const;
+    void paintColumns() const;
+    void paintWhiskers() const;
+    void paintPoints() const;
+    void paintMarkLines() const;
+    void paintSwatches() const;
+    void paintFactions() const;
+    void paintLabel(const ChartLabel& label) const;
+    [[nodiscard]] const QColor& colour(size_t series) const;
+    [[nodiscard]] double em(double times) const { return times * m_plan.em; }
+
+    QPainter& m_painter;
+    const FigureDrawing& m_drawing;
+    const ChartLook& m_look;
+    const ChartPlan& m_plan;
+};
+
+/// A figure on paper: in grey on white, told apart without colour; into the box, in the painter's
+/// units (points). The title stands above the box already. Leaves the painter as it was; paints
+/// nothing where no value is known. On any thread, once there is a QGuiApplication.
+void paintFigure(QPainter& painter, const QRectF& box, const FigureDrawing& drawing);
+
+} // namespace mentat
