@@ -5,8 +5,8 @@ import pathlib
 import subprocess
 import tempfile
 
-from spoken import (Atspi, PATIENCE, Role, State, children, everything, has, press, type_text,
-                    wait_until)
+from spoken import (Atspi, PATIENCE, Role, State, children, everything, has, press, role_of,
+                    type_text, wait_until)
 
 CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of the sample
 
@@ -49,7 +49,7 @@ class Program:
     def find(self, role, name):
         """The visible thing of this name, which may still have to come."""
         return wait_until(lambda: next((thing for thing in everything(self.window())
-                                        if thing.get_role() == role
+                                        if role_of(thing) == role
                                         and thing.get_name().startswith(name)), None),
                           f"{role.value_nick} “{name}”")
 

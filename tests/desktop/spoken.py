@@ -1,5 +1,6 @@
 """What a screen reader is told of a window, through AT-SPI, and what of it is at fault."""
 
+import functools
 import subprocess
 import time
 
@@ -20,7 +21,8 @@ WITHIN_ANOTHER = {Role.TABLE_CELL, Role.LIST_ITEM, Role.TREE_ITEM, Role.PAGE_TAB
 
 
 def wait_until(condition, what):
-    """The first answer of the condition that counts as true."""
+    """The first answer of the condition that counts as true. what: for the person, a text or what
+    makes one, which takes a question for each of its words."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -29,7 +31,7 @@ def wait_until(condition, what):
         except GLib.Error:
             pass  # something went away while it was looked at
         if time.monotonic() > until:
-            raise AssertionError(f"not seen within {PATIENCE} s: {what}")
+            raise AssertionError(f"not seen within {PATIENCE} s: {what() if callable(what) else what}")
         time.sleep(0.02)
 
 
@@ -65,11 +67,17 @@ def write(field, text):
 def menu_item(window, menu, name):
     """The entry of a menu of the window, which need not be open."""
     def found():
-        bar = next(thing for thing in children(window) if thing.get_role() == Role.MENU_BAR)
+        bar = next(thing for thing in children(window) if role_of(thing) == Role.MENU_BAR)
         title = next(item for item in children(bar) if item.get_name() == menu)
         return next((item for popup in children(title) for item in children(popup)
                      if item.get_name() == name), None)
     return wait_until(found, f"{menu} ▸ {name}")
+
+
+@functools.cache
+def role_of(thing):
+    """What it is, which never changes: each question goes to the program and back."""
+    return thing.get_role()
 
 
 def has(thing, *states):
@@ -85,8 +93,10 @@ def children(thing):
 def everything(thing):
     """The thing and what is visible in it; of lists and tables also what is scrolled away."""
     yield thing
+    if role_of(thing) == Role.TABLE_CELL:
+        return  # which holds nothing, and there are very many
     for child in children(thing):
-        if has(child, State.VISIBLE) or child.get_role() in WITHIN_ANOTHER:
+        if has(child, State.VISIBLE) or role_of(child) in WITHIN_ANOTHER:
             yield from everything(child)
 
 
@@ -97,7 +107,7 @@ def focusable(root):
 def path_to(thing):
     """For a person: what it is, and what it stands in."""
     parts = []
-    while thing and thing.get_role() != Role.APPLICATION:
+    while thing and role_of(thing) != Role.APPLICATION:
         parts.append(f"{thing.get_role_name()} “{thing.get_name()}”")
         thing = thing.get_parent()
     return " in ".join(parts)
@@ -105,7 +115,7 @@ def path_to(thing):
 
 def _says_what_for(thing):
     # On Linux Qt names a box by the choice it shows: what is chosen must be told in another way.
-    if thing.get_role() != Role.COMBO_BOX:
+    if role_of(thing) != Role.COMBO_BOX:
         return bool(thing.get_name().strip())
     labels = [relation.get_target(i).get_name() for relation in thing.get_relation_set()
               if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
@@ -116,9 +126,9 @@ def _says_what_for(thing):
 def _cell_faults(table):
     """Cells that do not say "Column: text", and empty ones that do not say so."""
     headings = {child.get_name() for child in children(table)
-                if child.get_role() == Role.TABLE_COLUMN_HEADER}
+                if role_of(child) == Role.TABLE_COLUMN_HEADER}
     for cell in children(table):
-        if cell.get_role() != Role.TABLE_CELL:
+        if role_of(cell) != Role.TABLE_CELL:
             continue
         column, colon, text = cell.get_name().partition(": ")
         if not colon or column not in headings:
@@ -127,48 +137,61 @@ def _cell_faults(table):
             yield f"is empty and does not say “{EMPTY_CELL}”: {path_to(cell)}"
 
 
-def nameless(root):
-    """One line for each thing that can have the focus and does not say what it is."""
+def faults_of(root):
+    """What is at fault with the things in it that can have the focus. They are looked for once: each
+    look is a question to the program, for each thing."""
+    things = focusable(root)
+    return nameless(things) + unreachable(things)
+
+
+def nameless(things):
+    """One line for each that does not say what it is."""
     faults = []
-    for thing in focusable(root):
-        if thing.get_role() == Role.TABLE:
+    for thing in things:
+        if role_of(thing) == Role.TABLE:
             faults += _cell_faults(thing)
-        if thing.get_role() != Role.TABLE_CELL and not _says_what_for(thing):
+        if role_of(thing) != Role.TABLE_CELL and not _says_what_for(thing):
             faults.append(f"has no name: {path_to(thing)}")
     return faults
 
 
 def _is_within_another(thing):
     # The line of an editable box has its focus, but the box is what tells of it.
-    return (thing.get_role() in WITHIN_ANOTHER
-            or thing.get_parent().get_role() == Role.COMBO_BOX)
+    return (role_of(thing) in WITHIN_ANOTHER
+            or role_of(thing.get_parent()) == Role.COMBO_BOX)
 
 
 def _caret(thing):
     # Within a date, Tab leads from day to month to year.
-    text = thing.get_text_iface() if thing.get_role() == Role.SPIN_BUTTON else None
+    text = thing.get_text_iface() if role_of(thing) == Role.SPIN_BUTTON else None
     return text and text.get_caret_offset()
 
 
-def unreachable(root):
-    """One line for each thing that can have the focus and that Tab never leads to."""
-    stops = [thing for thing in focusable(root) if not _is_within_another(thing)]
+def unreachable(things):
+    """One line for each that Tab never leads to."""
+    stops = [thing for thing in things if not _is_within_another(thing)]
+    last = 0  # the stop that had the focus when it was last asked for
 
     def focused():
-        stop = next((stop for stop in stops if has(stop, State.FOCUSED)), None)
-        return stop and (stop, _caret(stop))
+        # The same as before, or one that comes soon after it: nearly always the first questions.
+        nonlocal last
+        for place in [*range(last, len(stops)), *range(last)]:
+            if has(stops[place], State.FOCUSED):
+                last = place
+                return stops[place], _caret(stops[place])
+        return None
 
     visited = []
-    here, caret = wait_until(focused, f"the focus in {path_to(root)}")
+    here, caret = wait_until(focused, f"the focus in one of {len(stops)} places")
     while here not in visited:
         visited.append(here)
         while len(stops) > 1 and here == visited[-1]:
             press("Tab")
             here, caret = wait_until(
                 lambda before=(here, caret): (now := focused()) != before and now,
-                f"Tab leading away from {path_to(here)}")
+                lambda here=here: f"Tab leading away from {path_to(here)}")
     # Tab leads to one of several exclusive choices, the arrow keys to the others.
-    groups = [stop.get_parent() for stop in visited if stop.get_role() == Role.RADIO_BUTTON]
+    groups = [stop.get_parent() for stop in visited if role_of(stop) == Role.RADIO_BUTTON]
     return [f"is never reached by Tab: {path_to(stop)}" for stop in stops
             if stop not in visited
-            and not (stop.get_role() == Role.RADIO_BUTTON and stop.get_parent() in groups)]
+            and not (role_of(stop) == Role.RADIO_BUTTON and stop.get_parent() in groups)]

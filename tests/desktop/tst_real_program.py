@@ -9,7 +9,7 @@ import unittest
 
 from books import desk_book, first_heat
 from program import Desk, cli, scratch_folder
-from spoken import Role, State, has, nameless, press, type_text, unreachable, wait_until
+from spoken import Role, State, faults_of, has, press, type_text, wait_until
 
 
 def at_the_desk(desk):
@@ -53,7 +53,7 @@ class TestRealProgram(unittest.TestCase):
             banner = reader.find(Role.FRAME, f"bertha on {os.uname().nodename}")
             reader.go_to("Heats")
             reader.find(Role.LABEL, "10 in")
-            self.assertEqual([], nameless(reader.window()) + unreachable(reader.window()))
+            self.assertEqual([], faults_of(reader.window()))
 
             writer.come_to_front()
             at_the_desk(writer)

@@ -7,16 +7,17 @@ import unittest
 
 from books import desk_book, playing_book, sample_book
 from program import Desk, Program
-from spoken import Role, children, everything, has, nameless, press, State, unreachable, wait_until
+from spoken import (Role, everything, faults_of, focusable, has, nameless, press, role_of, State,
+                    wait_until)
 
 
 class TestSpoken(unittest.TestCase):
     def check(self, program, where):
         with self.subTest(where):
-            self.assertEqual([], nameless(program.window()) + unreachable(program.window()))
+            self.assertEqual([], faults_of(program.window()))
 
     def check_each_tab(self, desk, page):
-        tabs = [thing for thing in everything(desk.window()) if thing.get_role() == Role.PAGE_TAB]
+        tabs = [thing for thing in everything(desk.window()) if role_of(thing) == Role.PAGE_TAB]
         self.check(desk, page)
         for tab in tabs[1:]:
             tab.do_action(0)
@@ -56,7 +57,7 @@ class TestSpoken(unittest.TestCase):
             press("Down", "m")
             wait_until(lambda: any(has(thing, State.FOCUSED) for thing in everything(desk.window())
                                    if thing.get_name().startswith("Another seat")
-                                   or thing.get_role() == Role.LIST_ITEM), "the other seats")
+                                   or role_of(thing) == Role.LIST_ITEM), "the other seats")
             self.check(desk, "other seats")
             press("Escape", "ctrl+Return")
             desk.find(Role.LABEL, "playing since")
@@ -101,7 +102,7 @@ class TestSpoken(unittest.TestCase):
             desk.go_to("Results")
             press("ctrl+k")
             desk.find(Role.TEXT, "Find")
-            self.assertEqual([], nameless(desk.window()))
+            self.assertEqual([], nameless(focusable(desk.window())))
             press(*"grace")
             desk.find(Role.LIST_ITEM, "Grace Hopper, player")
             self.check(desk, "finder")
@@ -130,7 +131,7 @@ class TestSpoken(unittest.TestCase):
                   "cell-of-no-column": ["does not name its column: table cell “3.0”"]}
         for fault, found in faults.items():
             with self.subTest(fault), Program([os.environ["FAULTY_WINDOW"], fault]) as program:
-                said = nameless(program.window()) + unreachable(program.window())
+                said = faults_of(program.window())
                 self.assertEqual(found, [line.split(" in ")[0] for line in said])
 
 

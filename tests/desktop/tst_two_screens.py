@@ -7,7 +7,7 @@ import unittest
 
 from books import sample_book
 from program import Desk, scratch_folder
-from spoken import Atspi, Role, State, children, has, press, type_text, wait_until
+from spoken import Atspi, Role, State, children, has, press, role_of, type_text, wait_until
 
 DESK = "800/211x768/200+0+0"
 BEAMER = "566/150x768/200+800+0"
@@ -33,7 +33,7 @@ class TestTwoScreens(unittest.TestCase):
     def second(self, frame):
         windows = (window for window in children(frame.get_parent())
                    if window.get_name().startswith("Second window")
-                   and window.get_role() != Role.DIALOG)
+                   and role_of(window) != Role.DIALOG)
         return next(windows, None)
 
     def place(self, window):
