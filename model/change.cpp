@@ -1,5 +1,7 @@
 #include "model/change.h"
 
+#include "model/change_kind.h"
+
 namespace mentat {
 
 bool isUndoBarrier(ChangeKind kind) {

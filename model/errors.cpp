@@ -1,5 +1,6 @@
 #include "model/errors.h"
 
+#include "model/finding_kind.h"
 #include "model/formats/format.h"
 
 #include <algorithm>
@@ -95,6 +96,10 @@ Findings eventErrors(const Event& event, const Event& sound) {
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
     formatOf(event).addErrors(event, players, &sound.play, findings);
     return findings;
+}
+
+Finding foundTwice(const Pointer& where, const Value& what, const Pointer& scope) {
+    return {FindingKind::Twice, where, {what}, scope};
 }
 
 } // namespace mentat

@@ -55,13 +55,16 @@ template <class List, class KeyOf>
     return twice;
 }
 
+/// R10.1: that this stands there a second time.
+[[nodiscard]] Finding foundTwice(const Pointer& where, const Value& what, const Pointer& scope);
+
 /// R10.1: reports each thing that equals an earlier one. describe() gives the value to show for a
 /// thing, where() the pointer to it by position; both are only called where something stands twice.
 template <class List, class KeyOf, class Describe, class Where>
 void checkTwice(const List& list, KeyOf keyOf, Describe describe, Where where, const Pointer& scope,
                 Findings& findings) {
     for (const size_t later : laterOfTwo(list, keyOf))
-        findings.push_back({FindingKind::Twice, where(later), {describe(list[later])}, scope});
+        findings.push_back(foundTwice(where(later), describe(list[later]), scope));
 }
 
 } // namespace mentat

@@ -1,5 +1,7 @@
 #include "model/finding.h"
 
+#include "model/finding_kind.h"
+
 #include <algorithm>
 #include <iterator>
 

@@ -6,142 +6,9 @@
 
 namespace mentat {
 
-/// Why an act failed. The comment names the values that come with it, in order.
-enum class FailureKind {
-    // the request
-    Refused,        // – (the findings say why)
-    UnknownEvent,   // what was asked for, then the names of those there are
-    AmbiguousEvent, // what was asked for, then the names that fit
-    NoEvent,        // –
-    SummaryOnly,    // name, year
-    OtherRules,     // name, year: the event's rules have no such answer
-    AnswerTooLong,  // –
-    EventExists,    // name, year
-    UnknownPlayer,  // id
-    UnknownHeat,    // heat
-    UnknownTable,   // heat, table
-    PlayerExists,   // id
-    HeatExists,     // heat
-    HeatNotEmpty,   // heat
-    AlreadyIn,      // name, heat
-    NotIn,          // name, heat
-    PlayerInUse,    // name
-    TableExists,    // heat, table
-    NoFinal,        // –
-    // tables
-    NothingToStart, // heat
-    StartedAlready, // heat, table
-    NotStarted,     // heat, table
-    EndedAlready,   // heat, table
-    NotEnded,       // heat, table
-    NoResult,       // –
-    VoidAlready,    // heat, table
-    GameNotEmpty,   // heat, table
-    ReasonMissing,  // –
-    UnknownSeat,    // heat, table, seat
-    NoFaction,      // name
-    SeatTwice,      // seat
-    // two that are one
-    UnknownPerson,    // the person's number
-    MergedWithItself, // name
-    BothInHeat,       // name, name, heat
-    BothInGame,       // name, name, the game's number; 0 for the final
-    BothInEvent,      // name, name, the event's name, year
-    // a draw
-    HeatHasTables,          // heat
-    HeatHasResult,          // heat, table
-    NoEntrants,             // heat
-    TooFewEntrants,         // entrants, the fewest who can play
-    DisqualifiedEntrant,    // name, heat
-    SizeOutside,            // size, least, greatest
-    SizesDoNotAddUp,        // seats, entrants
-    ExpansionTablesTooMany, // tables, the most possible
-    StandbyTooFew,          // how many there are, heat
-    KeptApartTogether,      // pairs that the best seating found leaves together
-    NoDraw,                 // heat
-    // seats after the draw
-    HeatWithoutTables,  // heat
-    AlreadySeated,      // name, table
-    NotSeated,          // name, heat
-    AlreadyLeft,        // name, table
-    DisqualifiedPlayer, // name
-    NoFreeSeat,         // name, heat
-    EverybodySits,      // heat
-    SameTable,          // table
-    TableFull,          // heat, table
-    TableNotSmall,      // heat, table
-    TableOver,          // heat, table
-    TableStarted,       // heat, table
-    GmsWordMissing,     // –
-    // awards
-    NotAmongEquals, // name, faction
-    NobodyScored,   // faction
-    AwardUndecided, // faction
-    // the final's game
-    NothingPicked,    // –
-    FactionTaken,     // faction, name of who has it
-    FactionNotPlayed, // faction: nobody plays it, or it is not in this final
-    TradesOff,        // –
-    FinalUnderWay,    // –
-    FinalNotStarted,  // –
-    FinalOver,        // –
-    FinalPlays,       // –: it has no end
-    FinalNotSeated,   // –
-    // the final
-    LineUpClosed,  // –
-    LineUpOpen,    // –
-    NobodyPresent, // –
-    // reports
-    UnknownReport,  // what was asked for, then the names there are
-    UnknownKind,    // the file's name, then the kinds there are
-    KindNotMade,    // report, the kind asked for, then those it is made as
-    HeatNotAsked,   // report
-    NoTablesYet,    // –: no heat has any
-    NoFinalYet,     // report
-    UnwritableFile, // path, what the system said
-    // the session
-    ClosedEvent,   // name, year
-    NotClosed,     // name, year
-    Stale,         // – the book has changed since the change was made up
-    NothingToUndo, // –
-    NothingToRedo, // –
-    UndoBarrier,   // the kind of change that undo stops at
-    LaterDepends,  // the kinds of the later changes
-    NoPractice,    // –: nothing is made up in a file that counts
-    OnlyPractice,  // –: nothing is published of a file that does not
-    // the event file; what it ends a command with goes by these standing together
-    ReadOnly,       // –
-    FileMissing,    // path
-    FileIsFolder,   // path
-    FileExists,     // path
-    NoPermission,   // path
-    NotAnEventFile, // path
-    EmptyFile,      // path
-    DamagedFile,    // path
-    NewerFile,      // path
-    OlderReadOnly,  // path
-    LockedByOther,  // path, host, user, since (UTC, ISO 8601)
-    DiskFull,       // path
-    WriteFailed,    // path, what the system said (not SQLite)
-    NothingLeft,    // path: of a damaged file, and there is no backup either
-    ReadFailed,     // path, what the system said (not SQLite)
-    // documents and lists of people
-    BrokenJson,       // line, column, the text there
-    NestedTooDeep,    // greatest depth
-    NotUtf8,          // line
-    UnknownDocument,  // the format found
-    CsvUnclosedQuote, // line
-    CsvNoHeader,      // –
-    CsvNoName,        // –
-    CsvColumnTwice,   // column
-    // one line of a list of people
-    LineNoName,            // –
-    LineBadText,           // column
-    LineUnknownPreference, // the word found, the words possible
-    LineTooManyFields,     // fields, columns
-    LineNamesSame,         // the earlier line
-    LineAmbiguous,         // name
-};
+/// Why an act failed: model/failure_kind.h, for who names one, so that a new word concerns no
+/// other.
+enum class FailureKind : quint8;
 
 /// What went wrong, as values; reports/wording makes the sentence.
 struct Failure {
@@ -156,8 +23,7 @@ using Result = tl::expected<T, Failure>;
 [[nodiscard]] inline tl::unexpected<Failure> failure(FailureKind kind, Values values = {}) {
     return tl::unexpected<Failure>(Failure{kind, std::move(values), {}});
 }
-[[nodiscard]] inline tl::unexpected<Failure> refusal(Findings findings) {
-    return tl::unexpected<Failure>(Failure{FailureKind::Refused, {}, std::move(findings)});
-}
+/// The findings say why.
+[[nodiscard]] tl::unexpected<Failure> refusal(Findings findings);
 
 } // namespace mentat

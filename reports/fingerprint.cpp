@@ -1,5 +1,7 @@
 #include "reports/fingerprint.h"
 
+#include "model/failure_kind.h"
+
 #include <QCryptographicHash>
 
 namespace mentat {

@@ -82,9 +82,11 @@ enter_test_surroundings() {
     export XDG_RUNTIME_DIR=$scratch/runtime
 }
 
-# run_ctest PRESET [CTEST-ARGS...]. The folders are for the tests alone: ccache keeps its own.
+# run_ctest PRESET [CTEST-ARGS...]. One test more than there are processors: some wait for what the
+# program waits for. The folders are for the tests alone: ccache keeps its own.
 run_ctest() (
     cd -- "$root" || exit
     env XDG_DATA_HOME="$scratch/data" XDG_CONFIG_HOME="$scratch/config" \
-        XDG_CACHE_HOME="$scratch/cache" ctest --preset "$@" </dev/null
+        XDG_CACHE_HOME="$scratch/cache" ctest --preset "$1" --parallel $(($(nproc) + 1)) "${@:2}" \
+        </dev/null
 )

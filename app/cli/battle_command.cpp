@@ -3,6 +3,7 @@
 #include "app/cli/numbers.h"
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
+#include "model/failure_kind.h"
 #include "scoring/battle.h"
 
 using namespace Qt::StringLiterals;

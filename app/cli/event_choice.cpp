@@ -1,5 +1,7 @@
 #include "app/cli/event_choice.h"
 
+#include "model/failure_kind.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

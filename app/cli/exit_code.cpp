@@ -1,5 +1,7 @@
 #include "app/cli/exit_code.h"
 
+#include "model/failure_kind.h"
+
 namespace mentat {
 
 ExitCode exitCodeOf(FailureKind kind) {

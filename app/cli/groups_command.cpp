@@ -4,6 +4,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
+#include "model/failure_kind.h"
 #include "scoring/table_sizes.h"
 
 using namespace Qt::StringLiterals;

@@ -5,6 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "model/document/games_csv.h"
+#include "model/failure_kind.h"
 #include "model/formats/format.h"
 
 #include <QFile>

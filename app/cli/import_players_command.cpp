@@ -5,6 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
+#include "model/failure_kind.h"
 
 using namespace Qt::StringLiterals;
 

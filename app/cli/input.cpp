@@ -1,5 +1,7 @@
 #include "app/cli/input.h"
 
+#include "model/failure_kind.h"
+
 #include <QFile>
 #include <QFileInfo>
 

@@ -6,6 +6,7 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_address.h"
 #include "app/publish/web_pages.h"
+#include "model/failure_kind.h"
 
 #include <QDir>
 

@@ -5,6 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/report_list.h"
 #include "app/cli/shared_options.h"
+#include "model/failure_kind.h"
 #include "reports/report.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/report_file.h"

@@ -1,5 +1,6 @@
 #include "app/publish/published_folder.h"
 
+#include "model/failure_kind.h"
 #include "reports/writers/whole_files.h"
 
 #include <QDir>

@@ -1,7 +1,9 @@
 #include "app/session/acts.h"
 
 #include "app/session/known_people.h"
+#include "model/change_kind.h"
 #include "model/errors.h"
+#include "model/failure_kind.h"
 #include "scoring/tie_rolls.h"
 
 namespace mentat {

@@ -2,6 +2,7 @@
 
 #include "app/session/guarded.h"
 #include "app/session/removal.h"
+#include "model/failure_kind.h"
 #include "model/formats/format.h"
 #include "model/store/side_files.h"
 #include "model/store/snapshots.h"

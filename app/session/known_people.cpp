@@ -1,5 +1,8 @@
 #include "app/session/known_people.h"
 
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
+
 #include <algorithm>
 #include <map>
 #include <set>

@@ -3,6 +3,8 @@
 #include "app/session/formats/play_merge.h"
 #include "app/session/known_people.h"
 #include "app/session/merged_lists.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "app/session/known_people.h"
 #include "app/session/name_in_text.h"
+#include "model/change_kind.h"
 #include "model/document/text_guide.h"
 
 using namespace Qt::StringLiterals;

@@ -2,6 +2,7 @@
 
 #include "app/session/guarded.h"
 #include "model/document/rules_document.h"
+#include "model/failure_kind.h"
 #include "model/formats/format.h"
 
 #include <QDir>

@@ -1,7 +1,9 @@
 #include "app/session/session.h"
 
 #include "app/session/guarded.h"
+#include "model/change_kind.h"
 #include "model/errors.h"
+#include "model/failure_kind.h"
 #include "model/store/book_store.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"

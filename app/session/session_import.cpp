@@ -1,6 +1,8 @@
 #include "app/session/guarded.h"
 #include "app/session/session.h"
+#include "model/change_kind.h"
 #include "model/errors.h"
+#include "model/failure_kind.h"
 #include "model/store/book_store.h"
 
 namespace mentat {

@@ -2,6 +2,7 @@
 
 #include "model/document/event_document.h"
 #include "model/document/summary_document.h"
+#include "model/finding_kind.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,7 @@
 #include "model/document/change_codec.h"
 
 #include "model/document/formats/slot_codec.h"
+#include "model/finding_kind.h"
 
 namespace mentat {
 

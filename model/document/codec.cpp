@@ -1,6 +1,7 @@
 #include "model/document/codec.h"
 
 #include "model/document/utf8.h"
+#include "model/finding_kind.h"
 
 #include <cmath>
 

@@ -3,6 +3,7 @@
 #include "model/bounded_int.h"
 #include "model/document/json_text.h"
 #include "model/document/reading.h"
+#include "model/finding_kind.h"
 #include "model/ids.h"
 #include "model/name.h"
 #include "model/points.h"

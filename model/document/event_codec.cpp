@@ -1,5 +1,7 @@
 #include "model/document/event_codec.h"
 
+#include "model/finding_kind.h"
+
 namespace mentat {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "model/document/finding_order.h"
 #include "model/document/formats/document_format.h"
 #include "model/errors.h"
+#include "model/finding_kind.h"
 #include "model/formats/format.h"
 
 namespace mentat {

@@ -1,5 +1,7 @@
 #include "model/document/finding_order.h"
 
+#include "model/finding_kind.h"
+
 #include <algorithm>
 #include <map>
 #include <span>

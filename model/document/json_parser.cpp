@@ -1,4 +1,5 @@
 #include "model/document/json.h"
+#include "model/failure_kind.h"
 
 #include "model/document/utf8.h"
 

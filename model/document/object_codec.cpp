@@ -1,5 +1,7 @@
 #include "model/document/object_codec.h"
 
+#include "model/finding_kind.h"
+
 namespace mentat {
 
 ObjectReader::ObjectReader(const Json::Object& object, Pointer where, Reading& reading)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/codec.h"
+#include "model/finding_kind.h"
 
 #include <limits>
 #include <set>

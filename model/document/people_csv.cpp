@@ -2,6 +2,7 @@
 
 #include "model/document/csv.h"
 #include "model/document/utf8.h"
+#include "model/failure_kind.h"
 
 #include <QStringList>
 

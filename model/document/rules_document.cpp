@@ -2,6 +2,7 @@
 
 #include "model/document/finding_order.h"
 #include "model/document/rules_codec.h"
+#include "model/finding_kind.h"
 
 namespace mentat {
 

@@ -3,6 +3,7 @@
 #include "model/document/finding_order.h"
 #include "model/document/summary_codec.h"
 #include "model/errors.h"
+#include "model/finding_kind.h"
 
 namespace mentat {
 

@@ -1,5 +1,7 @@
 #include "model/store/book_store.h"
 
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "model/store/book_loading.h"
 #include "model/store/journal_table.h"
 #include "model/store/on_disk.h"

@@ -1,5 +1,7 @@
 #include "model/store/database.h"
 
+#include "model/failure_kind.h"
+
 #include <QLoggingCategory>
 #include <QScopeGuard>
 #include <QSqlDatabase>

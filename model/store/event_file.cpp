@@ -1,5 +1,6 @@
 #include "model/store/event_file.h"
 
+#include "model/failure_kind.h"
 #include "model/store/file_header.h"
 #include "model/store/side_files.h"
 

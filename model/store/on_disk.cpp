@@ -1,5 +1,6 @@
 #include "model/store/on_disk.h"
 
+#include "model/failure_kind.h"
 #include "model/store/store_error.h"
 
 #include <QFile>

@@ -1,5 +1,6 @@
 #include "model/store/recovered_rows.h"
 
+#include "model/change_kind.h"
 #include "model/store/book_loading.h"
 #include "model/store/formats/slot_tables.h"
 #include "model/store/formats/store_format.h"

@@ -1,5 +1,7 @@
 #include "model/store/recovery.h"
 
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "model/store/book_loading.h"
 #include "model/store/damaged_copy.h"
 #include "model/store/event_file.h"

@@ -1,5 +1,7 @@
 #include "model/store/sql_value.h"
 
+#include "model/failure_kind.h"
+
 namespace mentat {
 
 void throwBadCell() {

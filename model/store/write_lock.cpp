@@ -1,6 +1,7 @@
 #include "model/store/write_lock.h"
 
 #include "model/document/json.h"
+#include "model/failure_kind.h"
 #include "model/store/store_error.h"
 
 #include <QFile>

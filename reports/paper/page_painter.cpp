@@ -1,5 +1,6 @@
 #include "reports/paper/page_painter.h"
 
+#include "model/failure_kind.h"
 #include "reports/charts/chart_painter.h"
 #include "reports/paper/text_measure.h"
 

@@ -1,5 +1,6 @@
 #include "reports/paper/pdf_writer.h"
 
+#include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
 #include "reports/paper/text_measure.h"

@@ -1,5 +1,6 @@
 #include "reports/wording/change_names.h"
 
+#include "model/change_kind.h"
 #include "reports/wording/kind_table.h"
 
 namespace mentat {

@@ -1,5 +1,7 @@
 #include "reports/wording/failure_texts.h"
 
+#include "model/failure_kind.h"
+
 #include <iterator>
 
 namespace mentat {

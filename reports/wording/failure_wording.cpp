@@ -1,5 +1,7 @@
 #include "reports/wording/failure_wording.h"
 
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "reports/wording/change_names.h"
 #include "reports/wording/failure_texts.h"
 #include "reports/wording/sentences.h"

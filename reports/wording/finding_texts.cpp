@@ -1,5 +1,7 @@
 #include "reports/wording/finding_texts.h"
 
+#include "model/finding_kind.h"
+
 #include <QtGlobal>
 
 #include <span>

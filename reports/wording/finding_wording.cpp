@@ -1,5 +1,6 @@
 #include "reports/wording/finding_wording.h"
 
+#include "model/finding_kind.h"
 #include "reports/wording/finding_texts.h"
 #include "reports/wording/sentences.h"
 

@@ -1,5 +1,6 @@
 #include "reports/wording/journal_wording.h"
 
+#include "model/change_kind.h"
 #include "reports/wording/change_names.h"
 #include "reports/wording/kind_table.h"
 #include "reports/wording/sentences.h"

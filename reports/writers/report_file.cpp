@@ -1,5 +1,7 @@
 #include "reports/writers/report_file.h"
 
+#include "model/failure_kind.h"
+
 #include <QFileInfo>
 #include <QSaveFile>
 

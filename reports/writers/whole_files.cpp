@@ -1,5 +1,7 @@
 #include "reports/writers/whole_files.h"
 
+#include "model/failure_kind.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>

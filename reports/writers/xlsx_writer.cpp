@@ -1,5 +1,6 @@
 #include "reports/writers/xlsx_writer.h"
 
+#include "model/failure_kind.h"
 #include "reports/writers/aligned_table.h"
 #include "reports/writers/display_width.h"
 #include "reports/writers/plain_text.h"

@@ -60,6 +60,19 @@ Outcome cli(const QStringList& arguments, const QByteArray& input = {}) {
     return run({.program = binary, .arguments = arguments, .input = input});
 }
 
+/// What a program loads, with whatever that loads, of the libraries for windows and charts.
+QStringList windowLibrariesOf(const QString& program) {
+    QStringList found;
+    const QString loaded
+        = QString::fromUtf8(run({.program = u"ldd"_s, .arguments = {program}}).out);
+    for (const auto& library :
+         {u"Qt6Core"_s, u"Qt6Widgets"_s, u"Qt6Charts"_s, u"Qt6PrintSupport"_s}) {
+        if (loaded.contains(u"lib"_s + library))
+            found.append(library);
+    }
+    return found;
+}
+
 /// The line below "Example:" in a help text.
 QString exampleIn(const QByteArray& help) {
     return QString::fromUtf8(help).section(u"Example:\n"_s, 1).trimmed();
@@ -281,6 +294,11 @@ private Q_SLOTS:
             {.program = binary, .arguments = {u"export"_s, m_file}, .outFile = u"/dev/full"_s});
         QCOMPARE(faultOfRefusal(outcome, ExitCode::WrongRequest), QString());
         QCOMPARE(outcome.errorLines().size(), 1);
+    }
+
+    void nothingForWindowsIsLoaded() {
+        QCOMPARE(windowLibrariesOf(binary), QStringList{u"Qt6Core"_s});
+        QCOMPARE(windowLibrariesOf(QStringLiteral(MENTAT)).size(), 4); // that they would be seen
     }
 
     void writersWaitAndReadersDoNot() {

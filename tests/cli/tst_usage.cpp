@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/help.h"
+#include "model/failure_kind.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/enumerators.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,5 @@
 #include "model/document/csv.h"
+#include "model/failure_kind.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/test_program.h"
 

@@ -1,6 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/document/formats/wbc_dune/game_document.h"
 #include "model/document/summary_document.h"
+#include "model/failure_kind.h"
 #include "tests/document/documents.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/raw/random_draw.h"

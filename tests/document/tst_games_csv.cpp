@@ -1,4 +1,5 @@
 #include "model/document/games_csv.h"
+#include "model/failure_kind.h"
 
 #include "model/errors.h"
 #include "model/formats/format.h"

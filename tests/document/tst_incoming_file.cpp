@@ -1,5 +1,7 @@
 #include "model/document/any_document.h"
 #include "model/document/incoming_file.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 #include "model/document/people_csv.h"
+#include "model/failure_kind.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

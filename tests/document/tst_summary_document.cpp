@@ -1,4 +1,6 @@
 #include "model/document/summary_document.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "tests/document/text_places.h"
 #include "tests/model/sample_document.h"
 #include "tests/support/raw/random_draw.h"

@@ -1,5 +1,6 @@
 #include "tests/fuzz/refusals.h"
 
+#include "model/failure_kind.h"
 #include "reports/wording/failure_wording.h"
 #include "reports/wording/finding_wording.h"
 

@@ -1,3 +1,4 @@
+#include "model/change_kind.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/final_game.h"

@@ -1,4 +1,5 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
+#include "model/failure_kind.h"
 #include "reports/writers/whole_files.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,5 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/change_kind.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,6 @@
 #include "tests/kill/marked_change.h"
 
+#include "model/change_kind.h"
 #include "model/document/json.h"
 
 using namespace Qt::StringLiterals;

@@ -1,3 +1,4 @@
+#include "model/change_kind.h"
 #include "model/event.h"
 #include "model/journal.h"
 #include "model/print_log.h"

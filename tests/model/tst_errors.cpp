@@ -1,5 +1,6 @@
 #include "model/document/event_document.h"
 #include "model/errors.h"
+#include "model/finding_kind.h"
 #include "tests/model/error_cases.h"
 #include "tests/support/test_program.h"
 

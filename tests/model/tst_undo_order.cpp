@@ -1,3 +1,4 @@
+#include "model/change_kind.h"
 #include "model/journal.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/test_program.h"

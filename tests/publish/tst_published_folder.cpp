@@ -1,5 +1,6 @@
 #include "app/publish/published_folder.h"
 #include "app/publish/web_pages.h"
+#include "model/failure_kind.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/support/sample.h"

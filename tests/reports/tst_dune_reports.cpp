@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "reports/report.h"
 #include "reports/writers/report_writer.h"
 #include "tests/support/raw/random_play.h"

@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
 #include "reports/paper/pdf_writer.h"

@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/report.h"
 #include "tests/reports/page_checks.h"

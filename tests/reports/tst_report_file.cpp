@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "reports/writers/report_file.h"
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"

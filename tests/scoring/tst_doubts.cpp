@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "tests/scoring/played_events.h"

@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/game_questions.h"
 #include "scoring/formats/wbc_dune/game_review.h"

@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/rivals.h"

@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "tests/scoring/warning_cases.h"
 #include "tests/support/test_program.h"
 

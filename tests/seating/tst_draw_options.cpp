@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/draw_options.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"

@@ -1,5 +1,8 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/award_course.h"
 #include "tests/session/session_test.h"
 #include "tests/support/award_document.h"

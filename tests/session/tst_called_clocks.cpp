@@ -1,4 +1,5 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
+#include "model/failure_kind.h"
 
 #include "app/session/acts.h"
 #include "tests/session/session_test.h"

@@ -1,4 +1,6 @@
 #include "app/session/acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"

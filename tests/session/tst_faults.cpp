@@ -1,4 +1,6 @@
 #include "app/session/acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/random_changes.h"

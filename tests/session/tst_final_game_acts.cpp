@@ -1,6 +1,8 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/formats/wbc_dune/final_times.h"
 #include "tests/session/session_test.h"

@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "model/failure_kind.h"
 #include "model/store/migrations.h"
 #include "tests/kill/marked_change.h"
 #include "tests/support/scratch_book.h"

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/merging.h"
+#include "model/failure_kind.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

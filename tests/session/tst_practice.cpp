@@ -7,6 +7,8 @@
 #include "app/session/registration.h"
 #include "model/document/event_document.h"
 #include "model/errors.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/believable_game.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "scoring/formats/wbc_dune/game_lengths.h"

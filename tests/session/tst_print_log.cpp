@@ -1,4 +1,5 @@
 #include "app/session/acts.h"
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

@@ -4,6 +4,8 @@
 #include "app/session/merging.h"
 #include "app/session/name_in_text.h"
 #include "app/session/removal.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/support/random_changes.h"

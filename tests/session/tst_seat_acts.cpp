@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"

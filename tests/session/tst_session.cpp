@@ -1,4 +1,6 @@
 #include "app/session/acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "model/next_year.h"
 #include "model/store/database.h"
 #include "tests/session/session_test.h"

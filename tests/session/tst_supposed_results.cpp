@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/supposed_results.h"
+#include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/scoring/played_events.h"
 #include "tests/support/random_source.h"

@@ -1,6 +1,9 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/heat_order.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "tests/session/session_test.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/backups.h"
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "model/store/snapshots.h"
 #include "tests/support/random_changes.h"

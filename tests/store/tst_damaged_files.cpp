@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"

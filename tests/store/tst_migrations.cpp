@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "model/store/migrations.h"
 #include "tests/support/raw/random_document.h"

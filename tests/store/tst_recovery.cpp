@@ -1,5 +1,7 @@
 #include "app/session/recovering.h"
+#include "model/change_kind.h"
 #include "model/errors.h"
+#include "model/failure_kind.h"
 #include "model/store/database.h"
 #include "model/store/salvage.h"
 #include "tests/support/random_changes.h"

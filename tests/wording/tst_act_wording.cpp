@@ -1,3 +1,5 @@
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"
 

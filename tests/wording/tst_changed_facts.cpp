@@ -1,3 +1,4 @@
+#include "model/change_kind.h"
 #include "reports/wording/changed_facts.h"
 
 #include "model/document/formats/slot_codec.h"

@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"
 

@@ -1,4 +1,7 @@
+#include "model/change_kind.h"
 #include "model/document/event_document.h"
+#include "model/failure_kind.h"
+#include "model/finding_kind.h"
 #include "reports/wording/sentences.h"
 #include "reports/wording/wording.h"
 #include "tests/support/enumerators.h"

@@ -1,5 +1,7 @@
 #include "ui/backup/backup_keeper.h"
 
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "reports/report.h"
 
 #include <QDir>

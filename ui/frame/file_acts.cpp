@@ -2,6 +2,7 @@
 
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
+#include "model/failure_kind.h"
 #include "reports/writers/whole_files.h"
 #include "ui/desk/desk_log.h"
 

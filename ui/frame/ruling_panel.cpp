@@ -1,6 +1,7 @@
 #include "ui/frame/ruling_panel.h"
 
 #include "app/session/acts.h"
+#include "model/failure_kind.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
 #include "ui/look/accent_button.h"

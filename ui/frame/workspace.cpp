@@ -1,5 +1,6 @@
 #include "ui/frame/workspace.h"
 
+#include "model/change_kind.h"
 #include "model/document/incoming_file.h"
 #include "ui/formats/page_format.h"
 #include "ui/frame/closed_banner.h"

@@ -1,5 +1,6 @@
 #include "ui/printing/made_report.h"
 
+#include "model/failure_kind.h"
 #include "reports/fingerprint.h"
 #include "reports/paper/page_layout.h"
 

@@ -1,6 +1,7 @@
 #include "app/session/formats/practice_play.h"
 
 #include "app/session/formats/wbc_dune/dune_practice.h"
+#include "model/failure_kind.h"
 
 namespace mentat {
 

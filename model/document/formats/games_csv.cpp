@@ -2,6 +2,7 @@
 
 #include "model/document/csv.h"
 #include "model/document/formats/wbc_dune/games_reading.h"
+#include "model/failure_kind.h"
 
 namespace mentat {
 

@@ -1,6 +1,7 @@
 #include "model/formats/eye_of_the_storm/storm_errors.h"
 
 #include "model/errors.h"
+#include "model/finding_kind.h"
 
 namespace mentat {
 

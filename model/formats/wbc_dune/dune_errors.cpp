@@ -1,6 +1,7 @@
 #include "model/formats/wbc_dune/dune_errors.h"
 
 #include "model/errors.h"
+#include "model/finding_kind.h"
 #include "model/formats/wbc_dune/game_errors.h"
 
 #include <unordered_map>

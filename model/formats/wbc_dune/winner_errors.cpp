@@ -1,5 +1,7 @@
 #include "model/formats/wbc_dune/winner_errors.h"
 
+#include "model/finding_kind.h"
+
 #include <algorithm>
 #include <set>
 

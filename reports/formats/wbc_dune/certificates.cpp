@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/certificates.h"
 
+#include "model/failure_kind.h"
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/sentences.h"

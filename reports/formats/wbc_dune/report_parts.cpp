@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 
+#include "model/failure_kind.h"
 #include "model/player_index.h"
 #include "reports/wording/sentences.h"
 

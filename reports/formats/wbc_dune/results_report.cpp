@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/results_report.h"
 
+#include "model/failure_kind.h"
 #include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/draw_check.h"
 
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/heat_draw.h"
 
 #include <map>

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/draw_options.h"
 
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/draw_history.h"
 #include "scoring/formats/wbc_dune/field.h"
 #include "scoring/formats/wbc_dune/heat_plan.h"

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/event_questions.h"
 
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/game_questions.h"
 #include "scoring/formats/wbc_dune/placed_game.h"
 

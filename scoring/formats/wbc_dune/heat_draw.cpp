@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/heat_draw.h"
 
+#include "model/failure_kind.h"
 #include "scoring/apart_pairs.h"
 #include "scoring/formats/wbc_dune/draw_history.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/heat_plan.h"
 
+#include "model/failure_kind.h"
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/field.h"
 

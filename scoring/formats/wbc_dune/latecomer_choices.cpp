@@ -1,3 +1,4 @@
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/field.h"
 #include "scoring/formats/wbc_dune/heat_seating.h"
 #include "scoring/formats/wbc_dune/seat_changes.h"

@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/open_questions.h"
 
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"

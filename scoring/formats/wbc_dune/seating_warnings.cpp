@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/seating_warnings.h"
 
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/faction_pools.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
 #include "scoring/player_list.h"

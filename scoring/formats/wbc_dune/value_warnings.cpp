@@ -1,5 +1,6 @@
 #include "scoring/formats/wbc_dune/value_warnings.h"
 
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/formats/wbc_dune/performance.h"
 

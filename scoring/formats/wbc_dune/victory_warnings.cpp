@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/value_warnings.h"
 

@@ -6,6 +6,8 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
 #include "tests/support/formats/table_changes.h"
 

@@ -1,6 +1,7 @@
 #include "app/session/formats/eye_of_the_storm/storm_merge.h"
 
 #include "app/session/merged_lists.h"
+#include "model/failure_kind.h"
 
 namespace mentat {
 

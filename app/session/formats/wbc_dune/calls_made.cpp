@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/calls_made.h"
 
+#include "model/change_kind.h"
+
 #include <algorithm>
 
 namespace mentat {

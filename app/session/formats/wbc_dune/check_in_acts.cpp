@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/change_kind.h"
 
 namespace mentat {
 

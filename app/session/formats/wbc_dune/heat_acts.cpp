@@ -3,6 +3,8 @@
 #include "app/session/acts.h"
 #include "app/session/edits.h"
 #include "app/session/formats/wbc_dune/heat_parts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 
 using namespace Qt::StringLiterals;
 

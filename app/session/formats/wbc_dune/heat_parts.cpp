@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 
+#include "model/failure_kind.h"
+
 #include <algorithm>
 
 namespace mentat {

@@ -2,6 +2,8 @@
 
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_parts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
 

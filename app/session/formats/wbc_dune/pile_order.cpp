@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/pile_order.h"
 
+#include "model/change_kind.h"
+
 #include <algorithm>
 
 namespace mentat {

@@ -1,6 +1,8 @@
 #include "app/session/formats/wbc_dune/seat_acts.h"
 
 #include "app/session/edits.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/change_kind.h"
 #include "model/errors.h"
 
 namespace mentat {

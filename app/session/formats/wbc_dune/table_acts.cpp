@@ -2,6 +2,8 @@
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/heat_parts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/event_codec.h"
+#include "model/finding_kind.h"
 #include "model/formats/eye_of_the_storm/storm_play.h"
 
 namespace mentat {

@@ -1,6 +1,7 @@
 #include "model/document/formats/wbc_dune/dune_document.h"
 
 #include "model/document/formats/wbc_dune/dune_codec.h"
+#include "model/finding_kind.h"
 
 namespace mentat {
 

@@ -72,8 +72,8 @@ QString wordsOf() {
 
 /// Nothing but digits and one decimal point or comma.
 std::optional<double> decimal(QString text) {
-    static const QRegularExpression pattern(u"^[0-9]{1,7}([.,][0-9]{1,6})?$"_s);
-    if (!pattern.match(text).hasMatch())
+    static const QRegularExpression decimals(u"^[0-9]{1,7}([.,][0-9]{1,6})?$"_s);
+    if (!decimals.match(text).hasMatch())
         return std::nullopt;
     return text.replace(u',', u'.').toDouble();
 }

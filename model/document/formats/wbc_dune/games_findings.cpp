@@ -2,6 +2,7 @@
 
 #include "model/document/finding_order.h"
 #include "model/errors.h"
+#include "model/finding_kind.h"
 
 #include <algorithm>
 

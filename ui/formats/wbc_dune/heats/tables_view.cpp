@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
+#include "model/change_kind.h"
 #include "scoring/formats/wbc_dune/other_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/seat_choices.h"

@@ -2,6 +2,8 @@
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "model/change_kind.h"
+#include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/outcome_change.h"
 #include "ui/formats/wbc_dune/results/control_grid_view.h"
