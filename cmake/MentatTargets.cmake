@@ -4,10 +4,7 @@
 function(mentat_automoc name)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
   if(CMAKE_HOST_UNIX)
-    get_target_property(MENTAT_MOC Qt6::moc IMPORTED_LOCATION)
-    if(NOT MENTAT_MOC)
-      get_target_property(MENTAT_MOC Qt6::moc IMPORTED_LOCATION_NONE)
-    endif()
+    get_target_property(MENTAT_MOC Qt6::moc LOCATION) # whatever Qt itself was configured for
     configure_file("${PROJECT_SOURCE_DIR}/cmake/own_moc.in" "${PROJECT_BINARY_DIR}/own_moc" @ONLY
       USE_SOURCE_PERMISSIONS)
     set_target_properties(${name} PROPERTIES AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/own_moc")

@@ -7,14 +7,13 @@
 # program, and whatever else they could read, is byte by byte as it was when all of them passed. Each
 # such test has the name of its program as a label (mentat_tests() in cmake/MentatTargets.cmake).
 run_what_changed() {
-    local preset=$1 build=$root/build/$1 program name surroundings same=()
+    local preset=$1 build=$root/build/$1 program name surroundings same=() chosen=("${@:2}")
+    local unchanged=()
     local -A keys=()
-    shift
     surroundings=$(surroundings_of_tests "$build")
     mkdir -p -- "$build/passed"
-    for program in "$build"/tests/*/mentat_*_tests "$build"/tests/support/*/mentat_*_tests; do
-        [[ -x $program ]] || continue
-        name=${program##*/}
+    for name in $(programs_of_quick_tests "$build"); do
+        program=$(find "$build/tests" -type f -name "$name")
         keys[$name]="$(sha256sum <"$program") $surroundings"
         if [[ -e $build/passed/$name && $(<"$build/passed/$name") == "${keys[$name]}" ]]; then
             same+=("$name")
@@ -22,15 +21,21 @@ run_what_changed() {
     done
     if ((${#same[@]} > 0)); then
         say "The same as when they last passed: ${same[*]}"
-        set -- --label-exclude "^($(IFS='|' && printf '%s' "${same[*]}"))\$" "$@"
+        unchanged=(--label-exclude "^($(IFS='|' && printf '%s' "${same[*]}"))\$")
     fi
-    run_ctest "$preset" --label-regex '^(unit|architecture)$' "$@"
+    run_ctest "$preset" --label-regex '^(unit|architecture)$' "${unchanged[@]}" "${chosen[@]}"
     # What was chosen by hand says nothing of the others.
-    if (($# == 0 || ($# == 2 && ${#same[@]} > 0))); then
+    if ((${#chosen[@]} == 0)); then
         for name in "${!keys[@]}"; do
             printf '%s\n' "${keys[$name]}" >"$build/passed/$name"
         done
     fi
+}
+
+# programs_of_quick_tests BUILD: those labels of the unit and architecture tests that name a program.
+programs_of_quick_tests() {
+    ctest --test-dir "$1" --label-regex '^(unit|architecture)$' --print-labels \
+        | grep -oE 'mentat_[a-z_]+_tests'
 }
 
 # surroundings_of_tests BUILD: one word for all that tests may read beside their own program: every
