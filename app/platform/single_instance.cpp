@@ -2,16 +2,8 @@
 
 #include <QDeadlineTimer>
 #include <QFileInfo>
-#include <QLocalServer>
-#include <QLocalSocket>
 #include <QLockFile>
 #include <QStandardPaths>
-#include <QTimer>
-
-#ifdef Q_OS_LINUX
-#include <sys/socket.h>
-#include <unistd.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -23,22 +15,8 @@ using namespace std::chrono_literals;
 
 constexpr QByteArrayView understood("understood\n");
 // Nobody starts more programs at once by hand; whoever does is no person.
-constexpr int mostGuests = 8;
-constexpr auto patience = 2s;
+constexpr LineService::Limits limits{.longestLine = longestRequest, .mostGuests = 8, .patience = 2s};
 constexpr int betweenTries = 20; // milliseconds
-
-/// Whether the program at the other end is of the same user.
-bool isOwn([[maybe_unused]] const QLocalSocket& socket) {
-#ifdef Q_OS_LINUX
-    ucred peer{};
-    socklen_t size = sizeof peer;
-    const int descriptor = static_cast<int>(socket.socketDescriptor());
-    return getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0
-           && peer.uid == geteuid();
-#else
-    return true; // the socket's own access rights decide
-#endif
-}
 
 /// What tells this screen from others of the same person, as part of a file's name: a window there
 /// cannot come to the front here.
@@ -65,11 +43,6 @@ SingleInstance::SingleInstance(QString socketPath, std::chrono::milliseconds ans
     , m_socketPath(std::move(socketPath))
     , m_answerWait(answerWait) {}
 
-// The guests go while they can still be counted.
-SingleInstance::~SingleInstance() {
-    m_server.reset();
-}
-
 SingleInstance::Start SingleInstance::start(const StartRequest& request) {
     if (m_socketPath.isEmpty() || !QFileInfo(QFileInfo(m_socketPath).absolutePath()).isDir())
         return Start::Alone;
@@ -91,70 +64,27 @@ SingleInstance::Start SingleInstance::start(const StartRequest& request) {
 }
 
 SingleInstance::Answer SingleInstance::handOver(const StartRequest& request) const {
-    const int wait = static_cast<int>(m_answerWait.count());
-    QLocalSocket socket;
-    socket.connectToServer(m_socketPath);
-    if (!socket.waitForConnected(wait)) {
-        const auto error = socket.error();
-        const bool nobody = error == QLocalSocket::ServerNotFoundError
-                            || error == QLocalSocket::ConnectionRefusedError;
-        return nobody ? Answer::Nobody : Answer::None;
-    }
-    if (!isOwn(socket))
-        return Answer::None;
-    socket.setReadBufferSize(understood.size());
-    socket.write(lineOf(request));
-    while (socket.bytesAvailable() < understood.size()) {
-        if (!socket.waitForReadyRead(wait))
-            return Answer::None;
-    }
-    return socket.readAll() == understood ? Answer::Understood : Answer::None;
+    const LineAnswer answer
+        = askLine(m_socketPath, lineOf(request), m_answerWait, understood.size());
+    if (answer.line == understood)
+        return Answer::Understood;
+    return answer.anybodyThere ? Answer::None : Answer::Nobody;
 }
 
 bool SingleInstance::listen() {
-    QLocalServer::removeServer(m_socketPath);
-    m_server = std::make_unique<QLocalServer>();
-    m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    connect(m_server.get(), &QLocalServer::newConnection, this, &SingleInstance::welcome);
-    if (m_server->listen(m_socketPath))
-        return true;
-    m_server.reset();
-    return false;
+    m_service = LineService::listen(m_socketPath, limits,
+                                    [this](const QByteArray& line) { return answerTo(line); });
+    return m_service != nullptr;
 }
 
-void SingleInstance::welcome() {
-    while (QLocalSocket* guest = m_server->nextPendingConnection()) {
-        if (m_guests >= mostGuests || !isOwn(*guest)) {
-            guest->abort();
-            guest->deleteLater();
-            continue;
-        }
-        ++m_guests;
-        connect(guest, &QObject::destroyed, this, [this] { --m_guests; });
-        connect(guest, &QLocalSocket::disconnected, guest, &QObject::deleteLater);
-        connect(guest, &QLocalSocket::readyRead, this, [this, guest] { read(guest); });
-        guest->setReadBufferSize(longestRequest + 1);
-        QTimer::singleShot(patience, guest, &QLocalSocket::abort);
-        read(guest);
-    }
-}
-
-void SingleInstance::read(QLocalSocket* guest) {
-    if (!guest->canReadLine()) {
-        if (guest->bytesAvailable() > longestRequest)
-            guest->abort();
-        return;
-    }
-    const auto request = readRequest(guest->readLine());
-    if (!request) {
-        guest->abort();
-        return;
-    }
-    // One request a guest, who is still counted when it goes.
-    disconnect(guest, &QLocalSocket::readyRead, this, nullptr);
-    guest->write(understood.data(), understood.size());
-    guest->disconnectFromServer();
-    Q_EMIT asked(*request);
+std::optional<QByteArray> SingleInstance::answerTo(const QByteArray& line) {
+    const auto request = readRequest(line);
+    if (!request)
+        return std::nullopt;
+    // Answered first: what is done about it may put a question to the person.
+    QMetaObject::invokeMethod(
+        this, [this, request] { Q_EMIT asked(*request); }, Qt::QueuedConnection);
+    return understood.toByteArray();
 }
 
 } // namespace mentat

@@ -1,14 +1,12 @@
 #pragma once
 
+#include "app/platform/line_service.h"
 #include "app/platform/start_request.h"
 
 #include <QObject>
 
 #include <chrono>
 #include <memory>
-
-class QLocalServer;
-class QLocalSocket;
 
 namespace mentat {
 
@@ -32,7 +30,6 @@ public:
     explicit SingleInstance(QString socketPath,
                             std::chrono::milliseconds answerWait = std::chrono::seconds(2),
                             QObject* parent = nullptr);
-    ~SingleInstance() override;
 
     /// Once. The socket of a program that died is taken over.
     [[nodiscard]] Start start(const StartRequest& request);
@@ -45,13 +42,11 @@ private:
     enum class Answer { Understood, Nobody, None };
     [[nodiscard]] Answer handOver(const StartRequest& request) const;
     [[nodiscard]] bool listen();
-    void welcome();
-    void read(QLocalSocket* guest);
+    [[nodiscard]] std::optional<QByteArray> answerTo(const QByteArray& line);
 
     QString m_socketPath;
     std::chrono::milliseconds m_answerWait;
-    std::unique_ptr<QLocalServer> m_server;
-    int m_guests = 0;
+    std::unique_ptr<LineService> m_service;
 };
 
 } // namespace mentat
