@@ -14,7 +14,7 @@ namespace {
 
 // https://flatpak.github.io/xdg-desktop-portal, org.freedesktop.portal.Settings
 const QString service = u"org.freedesktop.portal.Desktop"_s;
-const QString path = u"/org/freedesktop/portal/desktop"_s;
+const QString portalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString settings = u"org.freedesktop.portal.Settings"_s;
 const QString appearance = u"org.freedesktop.appearance"_s;
 const QString colourSchemeKey = u"color-scheme"_s;
@@ -40,9 +40,9 @@ std::optional<ColourScheme::Wish> wishIn(const QVariant& value) {
 
 ColourScheme::ColourScheme(DesktopBus& bus, QObject* parent) : QObject(parent) {
     QDBusConnection session = bus.session();
-    session.connect(service, path, settings, u"SettingChanged"_s, this,
+    session.connect(service, portalPath, settings, u"SettingChanged"_s, this,
                     SLOT(settingChanged(QString, QString, QDBusVariant)));
-    QDBusMessage call = QDBusMessage::createMethodCall(service, path, settings, u"Read"_s);
+    QDBusMessage call = QDBusMessage::createMethodCall(service, portalPath, settings, u"Read"_s);
     call << appearance << colourSchemeKey;
     auto* watcher = new QDBusPendingCallWatcher(session.asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
