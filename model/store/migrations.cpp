@@ -10,7 +10,8 @@ namespace mentat {
 const std::vector<Migration>& migrations() {
     static const std::vector<Migration> steps{
         {1, u"people, events, heats, games, the final, journal and drafts"_s, schemaVersion1()},
-        {2, u"what was printed"_s, printLogSchema()},
+        {2, u"what was printed"_s, printLogSchema(),
+         "12f96331df2e8e1c2598810badf9f2f45549699981871b935f70283c4ac00eef"_ba},
     };
     return steps;
 }
