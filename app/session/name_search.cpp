@@ -13,8 +13,8 @@ bool isDigits(const QString& word) {
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
 }
 
-QStringList wordsIn(const QString& text) {
-    return normalisedText(text).split(u' ', Qt::SkipEmptyParts);
+QStringList wordsIn(const QString& normalised) {
+    return normalised.split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -38,16 +38,17 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
 
 void NameSearch::add(KnownName who, const Name& name, const std::optional<QString>& badge) {
     const bool plays = std::holds_alternative<PlayerId>(who);
-    const QStringList parts = wordsIn(name.text());
+    QString normalised = name.normalised();
+    const QStringList parts = wordsIn(normalised);
     m_entries.push_back({std::move(who),
                          plays,
-                         name.normalised(),
+                         std::move(normalised),
                          {parts.begin(), parts.end()},
                          badge.value_or(QString()).trimmed()});
 }
 
 std::vector<KnownName> NameSearch::find(const QString& query) const {
-    const QStringList words = wordsIn(query);
+    const QStringList words = wordsIn(normalisedText(query));
     const auto means = [](const Entry& entry, const QString& word) {
         if (isDigits(word))
             return entry.badge == word;

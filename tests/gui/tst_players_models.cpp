@@ -99,7 +99,8 @@ private Q_SLOTS:
                                      {"id": "p2", "name": "Blaise Pascal"})")});
         const auto session = scratch.open(Session::Access::Read);
         const Book& book = session->book();
-        const PlayersSource source(book, book.events[1].event);
+        const PlayersSource source(book, book.events[1].event,
+                                   std::make_shared<NearNames>(book.people));
         const auto meant = source.playersMeant(u"ada"_s);
         QCOMPARE(meant.size(), size_t(2));
         QCOMPARE(meant[0].name, u"Ada Byron"_s);

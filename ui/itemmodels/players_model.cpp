@@ -20,11 +20,12 @@ enum class PlayersGroup { New, InEvent, Known };
 
 } // namespace
 
-PlayersSource::PlayersSource(const Book& book, const Event& event)
+PlayersSource::PlayersSource(const Book& book, const Event& event,
+                             std::shared_ptr<const NearNames> near)
     : m_book(book)
     , m_event(event)
     , m_search(book, event)
-    , m_near(book.people) {
+    , m_near(std::move(near)) {
     for (PlayerRecord& record : scoringFormatOf(event).records(event))
         m_records.emplace(record.player, record);
     for (const Player& player : event.players) {
@@ -103,7 +104,7 @@ std::vector<PlayersRow> PlayersSource::playersMeant(const QString& query) const 
 }
 
 void PlayersSource::addNear(std::vector<PlayersRow>& rows, const QString& query) const {
-    for (const NearMatch& match : m_near.matching(query)) {
+    for (const NearMatch& match : m_near->matching(query)) {
         if (rows.size() > mostNear)
             return;
         const auto player = m_players.find(match.person);

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <map>
+#include <memory>
 #include <variant>
 
 namespace mentat {
@@ -44,7 +45,8 @@ struct PlayersRow {
 /// the book and the event.
 class PlayersSource {
 public:
-    PlayersSource(const Book& book, const Event& event);
+    /// near: the people of this book, prepared for as long as they stay the same.
+    PlayersSource(const Book& book, const Event& event, std::shared_ptr<const NearNames> near);
 
     /// The players whom the query means, then people whom the file knows; where there is nobody,
     /// the new name and whose names are near. All players for an empty query.
@@ -62,7 +64,7 @@ private:
     const Book& m_book;
     const Event& m_event;
     NameSearch m_search;
-    NearNames m_near;
+    std::shared_ptr<const NearNames> m_near;
     std::map<PlayerId, PlayerRecord> m_records;
     std::map<PersonId, const Player*> m_players;
     std::map<PersonId, Year> m_lastYears;

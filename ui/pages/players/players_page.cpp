@@ -130,9 +130,15 @@ void PlayersPage::connectParts() {
         if (isVisible())
             refresh();
     };
-    connect(&m_book, &OpenBook::eventChanged, this, changed);
-    connect(&m_book, &OpenBook::eventChosen, this, changed);
-    connect(&m_book, &OpenBook::peopleChanged, this, changed);
+    const auto peopleChanged = [this, changed] {
+        m_near.reset();
+        changed();
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, [changed, peopleChanged](const Change& change) {
+        change.people.empty() ? changed() : peopleChanged();
+    });
+    connect(&m_book, &OpenBook::eventChosen, this, peopleChanged);
+    connect(&m_book, &OpenBook::peopleChanged, this, peopleChanged);
     connect(m_tabs, &QTabBar::currentChanged, this, &PlayersPage::showView);
     connect(m_list, &PlayersList::markedChanged, this, &PlayersPage::showMarked);
     connect(m_list, &PlayersList::entered, this, &PlayersPage::enter);
@@ -209,8 +215,11 @@ void PlayersPage::reveal(const QString& address) {
 
 void PlayersPage::refresh() {
     m_isStale = false;
-    m_source = m_book.hasEvent() ? std::make_unique<PlayersSource>(m_book.book(), m_book.event())
-                                 : nullptr;
+    if (!m_near)
+        m_near = std::make_shared<NearNames>(m_book.book().people);
+    m_source = m_book.hasEvent()
+                   ? std::make_unique<PlayersSource>(m_book.book(), m_book.event(), m_near)
+                   : nullptr;
     m_list->refresh(m_source.get());
     if (m_apart)
         m_apart->refresh();

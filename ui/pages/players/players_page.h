@@ -15,6 +15,7 @@ namespace mentat {
 
 class KeepApartView;
 class LookAlikeLine;
+class NearNames;
 class PeopleImportView;
 class PlayerPanel;
 class PlayersList;
@@ -76,6 +77,7 @@ private:
     Surroundings m_surroundings;
     Prompts& m_prompts;
     Preferences& m_preferences;
+    std::shared_ptr<const NearNames> m_near; // nullptr where people have changed since
     std::unique_ptr<PlayersSource> m_source;
     bool m_isStale = true;
     bool m_isNarrow = false;
