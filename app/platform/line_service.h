@@ -26,9 +26,8 @@ public:
 
     /// nullptr where the path cannot be a socket. A socket that stands there is taken away; who
     /// calls knows that nobody listens to it.
-    [[nodiscard]] static std::unique_ptr<LineService> listen(const QString& path,
-                                                             const Limits& limits,
-                                                             Answering answering);
+    [[nodiscard]] static std::unique_ptr<LineService>
+    listen(const QString& path, const Limits& limits, Answering answering);
 
     LineService(const LineService&) = delete;
     LineService& operator=(const LineService&) = delete;

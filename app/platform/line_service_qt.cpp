@@ -13,8 +13,7 @@ public:
     QtLineService(const Limits& limits, Answering answering)
         : m_limits(limits)
         , m_answering(std::move(answering)) {
-        QObject::connect(&m_server, &QLocalServer::newConnection, &m_server,
-                         [this] { welcome(); });
+        QObject::connect(&m_server, &QLocalServer::newConnection, &m_server, [this] { welcome(); });
     }
 
     [[nodiscard]] bool listenAt(const QString& path) {
@@ -35,7 +34,8 @@ private:
             ++m_guests;
             QObject::connect(guest, &QObject::destroyed, &m_counting, [this] { --m_guests; });
             QObject::connect(guest, &QLocalSocket::disconnected, guest, &QObject::deleteLater);
-            QObject::connect(guest, &QLocalSocket::readyRead, guest, [this, guest] { read(guest); });
+            QObject::connect(guest, &QLocalSocket::readyRead, guest,
+                             [this, guest] { read(guest); });
             guest->setReadBufferSize(m_limits.longestLine + 1);
             QTimer::singleShot(m_limits.patience, guest, &QLocalSocket::abort);
             read(guest);

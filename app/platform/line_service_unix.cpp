@@ -88,8 +88,8 @@ bool isOwn(int socket) {
 bool readMore(int socket, QByteArray& bytes, qsizetype most) {
     while (bytes.size() < most) {
         QByteArray part(most - bytes.size(), Qt::Uninitialized);
-        const auto length = recv(socket, part.data(), static_cast<size_t>(part.size()),
-                                 MSG_DONTWAIT);
+        const auto length
+            = recv(socket, part.data(), static_cast<size_t>(part.size()), MSG_DONTWAIT);
         if (length > 0)
             bytes += part.first(length);
         else if (length < 0 && errno == EINTR)
@@ -196,8 +196,7 @@ std::unique_ptr<LineService> LineService::listen(const QString& path, const Limi
     const bool listens
         = bind(own.number(), generic(*address), sizeof *address) == 0
           && chmod(static_cast<const char*>(address->sun_path), S_IRUSR | S_IWUSR) == 0
-          && fcntl(own.number(), F_SETFL, O_NONBLOCK) == 0
-          && ::listen(own.number(), waiting) == 0;
+          && fcntl(own.number(), F_SETFL, O_NONBLOCK) == 0 && ::listen(own.number(), waiting) == 0;
     if (!listens)
         return nullptr;
     return std::make_unique<UnixLineService>(std::move(own), path, limits, std::move(answering));

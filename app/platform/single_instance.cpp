@@ -15,7 +15,8 @@ using namespace std::chrono_literals;
 
 constexpr QByteArrayView understood("understood\n");
 // Nobody starts more programs at once by hand; whoever does is no person.
-constexpr LineService::Limits limits{.longestLine = longestRequest, .mostGuests = 8, .patience = 2s};
+constexpr LineService::Limits limits{
+    .longestLine = longestRequest, .mostGuests = 8, .patience = 2s};
 constexpr int betweenTries = 20; // milliseconds
 
 /// What tells this screen from others of the same person, as part of a file's name: a window there
