@@ -125,18 +125,16 @@ void PlayersPage::addActions() {
 }
 
 void PlayersPage::connectParts() {
-    const auto changed = [this] {
+    const auto changed = [this](bool samePeople) {
+        if (!samePeople)
+            m_near.reset();
         m_isStale = true;
         if (isVisible())
             refresh();
     };
-    const auto peopleChanged = [this, changed] {
-        m_near.reset();
-        changed();
-    };
-    connect(&m_book, &OpenBook::eventChanged, this, [changed, peopleChanged](const Change& change) {
-        change.people.empty() ? changed() : peopleChanged();
-    });
+    const auto peopleChanged = [changed] { changed(false); };
+    connect(&m_book, &OpenBook::eventChanged, this,
+            [changed](const Change& change) { changed(change.people.empty()); });
     connect(&m_book, &OpenBook::eventChosen, this, peopleChanged);
     connect(&m_book, &OpenBook::peopleChanged, this, peopleChanged);
     connect(m_tabs, &QTabBar::currentChanged, this, &PlayersPage::showView);
