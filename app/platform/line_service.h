@@ -44,7 +44,8 @@ struct LineAnswer {
     QByteArray line;          // with its end; empty where none came
 };
 
-/// Waits at most this long for each step. Only a program of the same person is asked.
+/// Waits at most this long for each step. Only a program of the same person is asked; where Qt's
+/// sockets cannot tell, their access rights decide.
 /// longestAnswer: in bytes; what is longer counts as none.
 [[nodiscard]] LineAnswer askLine(const QString& path, const QByteArray& line,
                                  std::chrono::milliseconds wait, qsizetype longestAnswer);

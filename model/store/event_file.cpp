@@ -62,7 +62,7 @@ std::vector<Migration> stepsTo(const std::vector<Migration>& steps, int version)
 }
 
 /// Each text with its length before it: whatever stands in one, it cannot pass for two.
-QByteArray fingerprintOf(const Schema& schema) {
+QByteArray schemaDigestOf(const Schema& schema) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&](const QString& text) {
         const QByteArray bytes = text.toUtf8();
@@ -78,15 +78,15 @@ QByteArray fingerprintOf(const Schema& schema) {
 
 bool isNoted(const Schema& schema, int version, const std::vector<Migration>& steps) {
     return std::ranges::any_of(steps, [&](const Migration& step) {
-        return step.version == version && !step.fingerprint.isEmpty()
-               && step.fingerprint == fingerprintOf(schema);
+        return step.version == version && !step.schemaDigest.isEmpty()
+               && step.schemaDigest == schemaDigestOf(schema);
     });
 }
 
 } // namespace
 
-QByteArray fingerprintOf(Database& database) {
-    return fingerprintOf(schemaOf(database));
+QByteArray schemaDigestOf(Database& database) {
+    return schemaDigestOf(schemaOf(database));
 }
 
 void checkSchema(Database& database, const std::vector<Migration>& steps) {

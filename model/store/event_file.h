@@ -18,7 +18,7 @@ void checkSchema(Database& database, const std::vector<Migration>& steps);
 
 /// SHA-256 of the names and statements of all tables, indexes and the like, in hexadecimal digits:
 /// what a step of the schema may note.
-[[nodiscard]] QByteArray fingerprintOf(Database& database);
+[[nodiscard]] QByteArray schemaDigestOf(Database& database);
 
 /// Checks the pages and references of an event file through a connection that only reads. Throws
 /// StoreError: DamagedFile, NewerFile.

@@ -14,9 +14,9 @@ struct Migration {
     int version;
     QString what; // for the reader of the code
     QStringList statements;
-    /// fingerprintOf() what the file then holds, which saves making it at each opening just to
+    /// schemaDigestOf() what the file then holds, which saves making it at each opening just to
     /// compare; empty where nobody has noted it.
-    QByteArray fingerprint = {};
+    QByteArray schemaDigest = {};
 };
 
 /// All steps, from version 1.

@@ -70,18 +70,18 @@ private Q_SLOTS:
 
     // What is noted is what the steps make: a step that was changed and kept its note would let
     // every file pass for one of other tables.
-    void theNotedFingerprintsAreThoseOfTheTablesMade() {
+    void theNotedDigestsAreThoseOfTheTablesMade() {
         std::vector<Migration> some;
         for (const Migration& step : migrations()) {
             some.push_back(step);
             Database made(u":memory:"_s, Database::Access::ReadWrite);
             migrate(made, some);
-            if (!step.fingerprint.isEmpty() || step.version == latestVersion(migrations()))
-                QCOMPARE(step.fingerprint, fingerprintOf(made));
+            if (!step.schemaDigest.isEmpty() || step.version == latestVersion(migrations()))
+                QCOMPARE(step.schemaDigest, schemaDigestOf(made));
         }
     }
 
-    void everyOtherSchemaHasAnotherFingerprint_data() {
+    void everyOtherSchemaHasAnotherDigest_data() {
         QTest::addColumn<QString>("statement");
         QTest::newRow("a trigger") << u"CREATE TRIGGER x AFTER DELETE ON person BEGIN "
                                       "DELETE FROM journal; END"_s;
@@ -90,13 +90,13 @@ private Q_SLOTS:
         QTest::newRow("another name") << u"ALTER TABLE draft RENAME TO drafts"_s;
         QTest::newRow("a table less") << u"DROP TABLE draft"_s;
     }
-    void everyOtherSchemaHasAnotherFingerprint() {
+    void everyOtherSchemaHasAnotherDigest() {
         QFETCH(QString, statement);
         Database made(u":memory:"_s, Database::Access::ReadWrite);
         migrate(made, migrations());
         checkSchema(made, migrations());
         made.run(statement);
-        QVERIFY(fingerprintOf(made) != migrations().back().fingerprint);
+        QVERIFY(schemaDigestOf(made) != migrations().back().schemaDigest);
         QVERIFY_THROWS_EXCEPTION(StoreError, checkSchema(made, migrations()));
     }
 
