@@ -13,21 +13,40 @@ void apply(Event& event, const Change& change) {
         std::visit([&](const auto& e) { put(event, e.slot, e.after); }, edit);
 }
 
-// An edit may stand on an earlier one of the same change, so each is looked at in its turn.
 std::optional<Event> changed(const Event& event, const Change& change) {
-    Event next = event;
-    for (const AnyEdit& edit : change.edits) {
-        const bool expected = std::visit(
-            [&](const auto& e) {
-                const bool matches = valueAt(next, e.slot) == e.before;
-                put(next, e.slot, e.after);
-                return matches;
-            },
-            edit);
-        if (!expected)
-            return std::nullopt;
-    }
+    std::optional<Event> next = event;
+    TrialChange trial(*next, change);
+    if (!trial.fits())
+        return std::nullopt;
+    trial.keep();
     return next;
+}
+
+// An edit may stand on an earlier one of the same change, so each is looked at in its turn.
+TrialChange::TrialChange(Event& event, const Change& change) : m_event(event), m_change(change) {
+    const auto make = [&](const auto& edit) {
+        if (valueAt(m_event, edit.slot) != edit.before)
+            return false;
+        put(m_event, edit.slot, edit.after);
+        return true;
+    };
+    for (const AnyEdit& edit : m_change.edits) {
+        if (!std::visit(make, edit)) {
+            takeBack();
+            return;
+        }
+        ++m_made;
+    }
+}
+
+TrialChange::~TrialChange() {
+    if (!m_kept && fits())
+        takeBack();
+}
+
+void TrialChange::takeBack() {
+    for (size_t i = m_made; i > 0; --i)
+        std::visit([&](const auto& e) { put(m_event, e.slot, e.before); }, m_change.edits[i - 1]);
 }
 
 Change inverse(const Change& change) {

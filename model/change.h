@@ -41,7 +41,7 @@ using DraftPlace = QString;
 struct Change {
     ChangeKind kind;
     Values operands;
-    std::vector<AnyEdit> edits; // in the order in which they are made
+    EditList edits;
     std::vector<PersonEdit> people;
     /// The draft that this change makes superfluous.
     std::optional<DraftPlace> settlesDraft;
@@ -63,6 +63,29 @@ void apply(Event& event, const Change& change);
 /// The event after the change; nothing where it does not hold just what the change expects to find
 /// in each slot.
 [[nodiscard]] std::optional<Event> changed(const Event& event, const Change& change);
+
+/// A change as it would be in an event: made there where it fits, as changed() has it, and taken
+/// back with this, unless it was kept. Without a copy of the event, of which most changes touch
+/// little.
+class TrialChange {
+public:
+    TrialChange(Event& event, const Change& change);
+    ~TrialChange();
+    TrialChange(const TrialChange&) = delete;
+    TrialChange& operator=(const TrialChange&) = delete;
+
+    /// Otherwise the event is as it was.
+    [[nodiscard]] bool fits() const { return m_made == m_change.edits.size(); }
+    void keep() { m_kept = true; }
+
+private:
+    void takeBack();
+
+    Event& m_event;
+    const Change& m_change;
+    size_t m_made = 0; // edits
+    bool m_kept = false;
+};
 
 /// The change that takes this one back; of the same kind.
 [[nodiscard]] Change inverse(const Change& change);

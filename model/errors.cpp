@@ -69,9 +69,11 @@ void addDetailErrors(const Event& event, const KnownPlayers& players, Findings& 
     }
 }
 
-bool samePlayers(const Event& a, const Event& b) {
-    return std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(),
-                      [](const Player& x, const Player& y) { return x.id == y.id; });
+/// Who plays and what the settings say bears on everything; all else only on itself.
+bool bearsOnAll(const AnyEdit& edit) {
+    if (const auto* player = std::get_if<Edit<PlayerSlot>>(&edit))
+        return player->before.has_value() != player->after.has_value();
+    return std::holds_alternative<Edit<SettingsSlot>>(edit);
 }
 
 } // namespace
@@ -86,15 +88,14 @@ Findings eventErrors(const Event& event) {
     return findings;
 }
 
-// Who plays and what the settings say bears on everything; all else only on itself.
-Findings eventErrors(const Event& event, const Event& sound) {
-    if (!samePlayers(event, sound) || event.settings != sound.settings)
+Findings eventErrors(const Event& event, const EditList& edits) {
+    if (std::any_of(edits.begin(), edits.end(), bearsOnAll))
         return eventErrors(event);
     Findings findings;
     const KnownPlayers players(event);
     addDetailErrors(event, players, findings);
     addTieRollErrors(event.tieRolls, Pointer().key("tieRolls"), players, findings);
-    formatOf(event).addErrors(event, players, &sound.play, findings);
+    formatOf(event).addErrors(event, players, &edits, findings);
     return findings;
 }
 

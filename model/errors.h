@@ -2,26 +2,29 @@
 
 #include "model/event.h"
 #include "model/finding.h"
+#include "model/formats/slots.h"
 #include "model/player_index.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace mentat {
 
 /// Every error R10.1–R10.10 of an event, with its place in the event's document. The types of the
 /// model already exclude what a single value can have wrong.
 [[nodiscard]] Findings eventErrors(const Event& event);
-/// The same for an event that came by a change from one without errors: what is as it was there is
-/// not looked at again.
-[[nodiscard]] Findings eventErrors(const Event& event, const Event& sound);
+/// The same for an event that had none until these edits were made in it: what they did not touch
+/// is not looked at again.
+[[nodiscard]] Findings eventErrors(const Event& event, const EditList& edits);
 
 /// The players of an event by id, for checking what refers to them. Does not outlive the event.
+/// Most changes refer to nobody, so the index is made when somebody is first asked for.
 class KnownPlayers {
 public:
-    explicit KnownPlayers(const Event& event) : m_players(event) {}
-    [[nodiscard]] bool has(const PlayerId& id) const { return m_players.find(id) != nullptr; }
+    explicit KnownPlayers(const Event& event) : m_event(event) {}
+    [[nodiscard]] bool has(const PlayerId& id) const { return index().find(id) != nullptr; }
     /// The id itself where nobody has it.
-    [[nodiscard]] QString name(const PlayerId& id) const { return m_players.nameOf(id); }
+    [[nodiscard]] QString name(const PlayerId& id) const { return index().nameOf(id); }
 
     /// R10.1: ids that nobody has, and ids that stand twice in the list.
     void checkList(const std::vector<PlayerId>& ids, const Pointer& list, Findings& findings) const;
@@ -29,7 +32,14 @@ public:
     void checkOne(const PlayerId& id, const Pointer& where, Findings& findings) const;
 
 private:
-    PlayerIndex m_players;
+    const PlayerIndex& index() const {
+        if (!m_index)
+            m_index.emplace(m_event);
+        return *m_index;
+    }
+
+    const Event& m_event;
+    mutable std::optional<PlayerIndex> m_index;
 };
 
 /// R10.1 for tie rolls: their players, and not more dice than players.

@@ -80,11 +80,17 @@ template <class T, class IsIt>
 }
 
 /// Takes out the element that isIt() names, if it is there, then puts the new one at its position.
+/// One that stays where it is moves none of the others.
 template <class T, class IsIt>
 void placeIn(std::vector<T>& list, IsIt isIt, const std::optional<Placed<T>>& value) {
     const auto found = std::find_if(list.begin(), list.end(), isIt);
-    if (found != list.end())
+    if (found != list.end()) {
+        if (value && found - list.begin() == static_cast<std::ptrdiff_t>(value->position)) {
+            *found = value->value;
+            return;
+        }
         list.erase(found);
+    }
     if (value) {
         const auto position = std::min(value->position, list.size());
         list.insert(list.begin() + static_cast<std::ptrdiff_t>(position), value->value);

@@ -174,10 +174,10 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
         return failure(FailureKind::ClosedEvent,
                        {event->details.name.text(), qint64(event->details.year.value())});
     }
-    auto next = changed(*event, change);
-    if (!next || !peopleMatch(m_book, change))
+    TrialChange trial(*event, change);
+    if (!trial.fits() || !peopleMatch(m_book, change))
         return failure(FailureKind::Stale);
-    if (Findings errors = eventErrors(*next, *event); !errors.empty())
+    if (Findings errors = eventErrors(*event, change.edits); !errors.empty())
         return refusal(std::move(errors));
     return guarded(m_path, [&]() -> Result<void> {
         std::optional<JournalMark> mark;
@@ -189,7 +189,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
                 writer.removeDraft(id, *change.settlesDraft);
             mark = writer.addEntry(entry(change, id, role, target));
         });
-        *event = *std::move(next);
+        trial.keep();
         applyPeople(m_book, change);
         m_undoOrder.add(*mark);
         if (change.settlesDraft) {

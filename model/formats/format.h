@@ -15,9 +15,9 @@ namespace mentat {
 struct Format {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();
-    /// The errors R10.1–R10.10 in the format's own part; what stands in the same way in `sound`, a
-    /// play without errors, need not be looked at again (nullptr: look at everything).
-    void (*addErrors)(const Event& event, const KnownPlayers& players, const Play* sound,
+    /// The errors R10.1–R10.10 in the format's own part; of a play that had none until these edits,
+    /// what they did not touch need not be looked at again (nullptr: look at everything).
+    void (*addErrors)(const Event& event, const KnownPlayers& players, const EditList* edits,
                       Findings& findings);
     /// Games of the event, the final apart.
     size_t (*gameCount)(const Play& play);

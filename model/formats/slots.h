@@ -26,4 +26,7 @@ using AnyEdit = EditsOf<std::variant, DetailsSlot, SettingsSlot, KeepApartSlot, 
                         RulingsSlot, TieRollsSlot, PlayerSlot, HeatSlot, EntrantSlot, DrawSlot,
                         GameSlot, FinalSlot, FinalGameSlot, HouseSlot, StormGameSlot>;
 
+/// In the order in which they are made; one may stand on an earlier one.
+using EditList = std::vector<AnyEdit>;
+
 } // namespace mentat

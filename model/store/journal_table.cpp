@@ -14,6 +14,7 @@ namespace {
 
 const QString journalColumns
     = u"id, time, hand, event, kind, role, target, schema_version, content"_s;
+// What Qt::ISODateWithMs writes of a time in UTC; read strictly, where Qt would take more.
 const QString timeFormat = u"yyyy-MM-ddTHH:mm:ss.zzzZ"_s;
 
 QDateTime readTime(const SqlValue& cell) {
@@ -42,7 +43,7 @@ JournalEntry journalEntryIn(SqlRow row) {
 JournalId insertEntry(Database& database, const JournalEntry& entry) {
     static const QString sql
         = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(journalColumns);
-    database.run(sql, {entry.time.toUTC().toString(timeFormat), entry.hand,
+    database.run(sql, {entry.time.toUTC().toString(Qt::ISODateWithMs), entry.hand,
                        Cell<std::optional<EventId>>::write(entry.event),
                        QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
                        Cell<std::optional<JournalId>>::write(entry.target),

@@ -38,7 +38,7 @@ void addSeatErrors(const StormGame& game, const Pointer& where, const KnownPlaye
 
 } // namespace
 
-void addStormErrors(const Event& event, const KnownPlayers& players, const Play*,
+void addStormErrors(const Event& event, const KnownPlayers& players, const EditList*,
                     Findings& findings) {
     const auto& play = std::get<StormPlay>(event.play);
     const Pointer list = Pointer().key("games");

@@ -4,6 +4,8 @@
 #include "model/finding_kind.h"
 #include "model/formats/wbc_dune/game_errors.h"
 
+#include <map>
+#include <set>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -34,16 +36,63 @@ void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayer
     }
 }
 
-/// Whether the games are those of the other heat as far as R10.2 goes.
-bool isSeatedAlike(const Heat& a, const Heat& b) {
-    const auto samePlayer = [](const Seat& x, const Seat& y) { return x.player == y.player; };
-    return std::equal(a.games.begin(), a.games.end(), b.games.begin(), b.games.end(),
-                      [&](const Game& x, const Game& y) {
-                          return x.table == y.table && x.isVoid == y.isVoid
-                                 && std::equal(x.seats.begin(), x.seats.end(), y.seats.begin(),
-                                               y.seats.end(), samePlayer);
-                      });
+/// Whether a game is as it was as far as R10.2 goes.
+bool isSeatedAlike(const Edit<GameSlot>& edit) {
+    if (!edit.before || !edit.after)
+        return false;
+    const Game& x = edit.before->value;
+    const Game& y = edit.after->value;
+    return x.isVoid == y.isVoid
+           && std::equal(x.seats.begin(), x.seats.end(), y.seats.begin(), y.seats.end(),
+                         [](const Seat& a, const Seat& b) { return a.player == b.player; });
 }
+
+/// What edits touched of a play that was without errors. The lists of players, the draws and the
+/// games bear on nothing but themselves.
+class Touched {
+public:
+    /// nullptr: all of it.
+    explicit Touched(const EditList* edits) : m_all(!edits) {
+        if (!edits)
+            return;
+        for (const AnyEdit& edit : *edits)
+            std::visit([this](const auto& e) { note(e); }, edit);
+    }
+
+    [[nodiscard]] bool entrants(HeatNumber heat) const { return has(m_entrants, heat); }
+    [[nodiscard]] bool draw(HeatNumber heat) const { return has(m_draws, heat); }
+    [[nodiscard]] bool games(HeatNumber heat) const { return m_all || m_games.contains(heat); }
+    [[nodiscard]] bool game(HeatNumber heat, TableNumber table) const {
+        return m_all || (m_games.contains(heat) && m_games.at(heat).contains(table));
+    }
+    /// Who sits at the tables.
+    [[nodiscard]] bool seating(HeatNumber heat) const { return has(m_seatings, heat); }
+    [[nodiscard]] bool finalGame() const { return m_all || m_finalGame; }
+
+private:
+    using Heats = std::set<HeatNumber>;
+
+    [[nodiscard]] bool has(const Heats& heats, HeatNumber heat) const {
+        return m_all || heats.contains(heat);
+    }
+    template <class Other>
+    void note(const Other&) {}
+    void note(const Edit<EntrantSlot>& edit) { m_entrants.insert(edit.slot.heat); }
+    void note(const Edit<DrawSlot>& edit) { m_draws.insert(edit.slot.heat); }
+    void note(const Edit<GameSlot>& edit) {
+        m_games[edit.slot.heat].insert(edit.slot.table);
+        if (!isSeatedAlike(edit))
+            m_seatings.insert(edit.slot.heat);
+    }
+    void note(const Edit<FinalGameSlot>&) { m_finalGame = true; }
+
+    bool m_all;
+    bool m_finalGame = false;
+    Heats m_entrants;
+    Heats m_draws;
+    Heats m_seatings;
+    std::map<HeatNumber, std::set<TableNumber>> m_games;
+};
 
 void addEntrantErrors(const Heat& heat, const Pointer& where, const KnownPlayers& players,
                       Findings& findings) {
@@ -70,36 +119,30 @@ void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& p
         players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
-void addGamesErrors(const Heat& heat, const Heat* sound, const Pointer& games,
+void addGamesErrors(const Heat& heat, const Touched& touched, const Pointer& games,
                     const Settings& settings, const KnownPlayers& players, Findings& findings) {
-    const auto isSound = [&](const Game& game) {
-        const Game* known = sound ? findGame(*sound, game.table) : nullptr;
-        return known && *known == game;
-    };
     checkTwice(
         heat.games, [](const Game& game) { return game.table; },
         [](const Game& game) { return Value(qint64(game.table.value())); },
         [&](size_t i) { return games.index(i).key("table"); }, {}, findings);
     for (size_t i = 0; i < heat.games.size(); ++i) {
-        if (!isSound(heat.games[i])) {
+        if (touched.game(heat.number, heat.games[i].table)) {
             addGameErrors({heat.games[i], false, [&] { return games.index(i); }}, settings, players,
                           findings);
         }
     }
-    if (!sound || !isSeatedAlike(heat, *sound))
+    if (touched.seating(heat.number))
         addTwoGamesErrors(heat, games, players, findings);
 }
 
-/// sound: the heat as it was without errors, if it was there. The lists of players and the games
-/// bear on nothing but themselves.
-void addHeatErrors(const Heat& heat, const Heat* sound, const Pointer& where,
+void addHeatErrors(const Heat& heat, const Touched& touched, const Pointer& where,
                    const Settings& settings, const KnownPlayers& players, Findings& findings) {
-    if (!sound || sound->entrants != heat.entrants || sound->standby != heat.standby)
+    if (touched.entrants(heat.number))
         addEntrantErrors(heat, where, players, findings);
-    if (heat.draw && !(sound && sound->draw == heat.draw))
+    if (heat.draw && touched.draw(heat.number))
         addDrawErrors(*heat.draw, where.key("draw"), players, findings);
-    if (!sound || sound->games != heat.games)
-        addGamesErrors(heat, sound, where.key("games"), settings, players, findings);
+    if (touched.games(heat.number))
+        addGamesErrors(heat, touched, where.key("games"), settings, players, findings);
 }
 
 void addFinalErrors(const FinalDetails& details, const KnownPlayers& players, Findings& findings) {
@@ -126,21 +169,19 @@ void addFinalErrors(const FinalDetails& details, const KnownPlayers& players, Fi
 
 } // namespace
 
-void addDuneErrors(const Event& event, const KnownPlayers& players, const Play* sound,
+void addDuneErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
                    Findings& findings) {
     const auto& play = std::get<DunePlay>(event.play);
-    const DunePlay* before = sound ? std::get_if<DunePlay>(sound) : nullptr;
+    const Touched touched(edits);
     const Pointer heats = Pointer().key("heats");
     checkTwice(
         play.heats, [](const Heat& heat) { return heat.number; },
         [](const Heat& heat) { return Value(qint64(heat.number.value())); },
         [&](size_t i) { return heats.index(i).key("number"); }, {}, findings);
-    for (size_t i = 0; i < play.heats.size(); ++i) {
-        const Heat* known = before ? findHeat(*before, play.heats[i].number) : nullptr;
-        addHeatErrors(play.heats[i], known, heats.index(i), event.settings, players, findings);
-    }
+    for (size_t i = 0; i < play.heats.size(); ++i)
+        addHeatErrors(play.heats[i], touched, heats.index(i), event.settings, players, findings);
     addFinalErrors(play.finalDetails, players, findings);
-    if (play.finalGame && !(before && before->finalGame == play.finalGame)) {
+    if (play.finalGame && touched.finalGame()) {
         addGameErrors(
             {play.finalGame->game, true, [] { return Pointer().key("final").key("game"); }},
             event.settings, players, findings);

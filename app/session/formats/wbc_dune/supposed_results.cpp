@@ -8,6 +8,7 @@ namespace mentat {
 
 Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& games) {
     Event result = event;
+    EditList edits;
     for (const auto& [place, game] : games) {
         if (!place.heat)
             continue; // the final decides no standing
@@ -15,8 +16,9 @@ Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& game
         if (!change)
             return tl::unexpected(change.error());
         apply(result, *change);
+        edits.insert(edits.end(), change->edits.begin(), change->edits.end());
     }
-    Findings errors = eventErrors(result, event);
+    Findings errors = eventErrors(result, edits);
     if (!errors.empty())
         return refusal(std::move(errors));
     return result;
