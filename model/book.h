@@ -10,10 +10,12 @@ namespace mentat {
 struct BookEvent {
     EventId id;
     Event event;
+    friend bool operator==(const BookEvent&, const BookEvent&) = default;
 };
 struct BookSummary {
     EventId id;
     Summary summary;
+    friend bool operator==(const BookSummary&, const BookSummary&) = default;
 };
 
 /// All that an event file holds but its journal and drafts: people, and events and summaries in the
@@ -24,6 +26,7 @@ struct Book {
     std::vector<BookSummary> summaries;
     /// To practise with: nothing of it counts, and all that is made of it says so.
     bool isPractice = false;
+    friend bool operator==(const Book&, const Book&) = default;
 };
 
 /// nullptr where there is none.

@@ -108,21 +108,28 @@ enum class FailureKind : quint8 {
     NoPractice,    // –: nothing is made up in a file that counts
     OnlyPractice,  // –: nothing is published of a file that does not
     // the event file; what it ends a command with goes by these standing together
-    ReadOnly,       // –
-    FileMissing,    // path
-    FileIsFolder,   // path
-    FileExists,     // path
-    NoPermission,   // path
-    NotAnEventFile, // path
-    EmptyFile,      // path
-    DamagedFile,    // path
-    NewerFile,      // path
-    OlderReadOnly,  // path
-    LockedByOther,  // path, host, user, since (UTC, ISO 8601)
-    DiskFull,       // path
-    WriteFailed,    // path, what the system said (not SQLite)
-    NothingLeft,    // path: of a damaged file, and there is no backup either
-    ReadFailed,     // path, what the system said (not SQLite)
+    ReadOnly,          // –
+    FileMissing,       // path
+    FileGone,          // path: it was there when it was opened
+    FileReplaced,      // path: another file has taken its place
+    FileOverwritten,   // path: another program has written into it
+    FileHasOtherNames, // path
+    FileBusy,          // path: somebody who reads it keeps it from being written
+    LockInTheWay,      // path of what stands where the lock has to be
+    NameInTheWay,      // path of what stands where a new file is prepared
+    FileIsFolder,      // path
+    FileExists,        // path
+    NoPermission,      // path
+    NotAnEventFile,    // path
+    EmptyFile,         // path
+    DamagedFile,       // path
+    NewerFile,         // path
+    OlderReadOnly,     // path
+    LockedByOther,     // path, host, user, since (UTC, ISO 8601)
+    DiskFull,          // path
+    WriteFailed,       // path, what the system said (not SQLite)
+    NothingLeft,       // path: of a damaged file, and there is no backup either
+    ReadFailed,        // path, what the system said (not SQLite)
     // documents and lists of people
     BrokenJson,       // line, column, the text there
     NestedTooDeep,    // greatest depth

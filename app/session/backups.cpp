@@ -87,18 +87,23 @@ Result<void> compareJournals(Session& backup, Session& now, BackupComparison& co
 
 } // namespace
 
-std::vector<Backup> backupsOf(const BackupFolders& folders) {
+std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc) {
     std::vector<Backup> all;
     addFrom(folders.file, besideOf(folders.file), BackupPlace::BesideFile, all);
     if (!folders.second.isEmpty())
         addFrom(folders.file, snapshotFolder(folders.file, folders.second),
                 BackupPlace::SecondFolder, all);
     std::ranges::stable_sort(all, std::ranges::greater(), &Backup::time);
+    // What is of the future stands first now, the farthest before the nearest.
+    const auto real = std::ranges::find_if_not(
+        all, [&](const Backup& backup) { return isOfTheFuture(backup.time, nowUtc); });
+    std::reverse(all.begin(), real);
+    std::rotate(all.begin(), real, all.end());
     return all;
 }
 
 std::optional<Backup> newestSoundBackup(const BackupFolders& folders, const Desk& desk) {
-    for (const Backup& backup : backupsOf(folders)) {
+    for (const Backup& backup : backupsOf(folders, desk.clock.nowUtc())) {
         if (Session::open(backup.path, Session::Access::Read, desk))
             return backup;
     }
@@ -156,7 +161,7 @@ Result<QString> restoreBackup(const QString& file, const QString& backup, const 
 QStringList copiesNaming(const PersonRemoval& removal, const BackupFolders& folders,
                          const Desk& desk) {
     QStringList copies;
-    for (const Backup& backup : backupsOf(folders))
+    for (const Backup& backup : backupsOf(folders, desk.clock.nowUtc()))
         copies << backup.path;
     const QFileInfo file(folders.file);
     const QString base = file.completeBaseName();

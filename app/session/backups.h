@@ -21,8 +21,9 @@ struct Backup {
     BackupPlace place;
 };
 
-/// Newest first; of one moment, that beside the file first. Only names are looked at.
-[[nodiscard]] std::vector<Backup> backupsOf(const BackupFolders& folders);
+/// Newest first; of one moment, that beside the file first. Those that a wrong clock has put into
+/// the future come last, the nearest first. Only names are looked at.
+[[nodiscard]] std::vector<Backup> backupsOf(const BackupFolders& folders, const QDateTime& nowUtc);
 /// The newest that opens; absent where there is none.
 [[nodiscard]] std::optional<Backup> newestSoundBackup(const BackupFolders& folders,
                                                       const Desk& desk);

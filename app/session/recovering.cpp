@@ -9,7 +9,7 @@ Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folder
                              const Desk& desk) {
     return guarded(newFile, [&]() -> Result<Recovery> {
         std::vector<Snapshot> snapshots;
-        for (const Backup& backup : backupsOf(folders))
+        for (const Backup& backup : backupsOf(folders, desk.clock.nowUtc()))
             snapshots.push_back({backup.path, backup.time});
         return recover(folders.file, newFile, snapshots, desk.clock.nowUtc(), desk.hand);
     });

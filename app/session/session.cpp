@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include "app/session/guarded.h"
+#include "app/session/session_place.h"
 #include "model/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
@@ -15,9 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-StoreOptions optionsFor(const Desk& desk, const StoreSeams& seams) {
+StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
     StoreOptions options;
     options.holder = {desk.host, desk.user, desk.clock.nowUtc().toString(Qt::ISODate)};
     options.lockWait = desk.lockWait;
@@ -28,6 +27,8 @@ StoreOptions optionsFor(const Desk& desk, const StoreSeams& seams) {
         options.steps = seams.steps;
     return options;
 }
+
+namespace {
 
 FileWriter fileWriter(const LockHolder& holder) {
     return {holder.host, holder.user, QDateTime::fromString(holder.since, Qt::ISODate)};
@@ -40,7 +41,7 @@ Result<std::unique_ptr<Session>> Session::open(const QString& path, Access acces
     return guarded(path, [&]() -> Result<std::unique_ptr<Session>> {
         const auto storeAccess
             = access == Access::Write ? BookStore::Access::Write : BookStore::Access::Read;
-        auto store = std::make_unique<BookStore>(path, storeAccess, optionsFor(desk, seams));
+        auto store = std::make_unique<BookStore>(path, storeAccess, storeOptions(desk, seams));
         std::unique_ptr<Session> session(new Session(path, desk, std::move(store)));
         return session;
     });
@@ -55,10 +56,10 @@ Result<void> Session::create(const QString& path, const Desk& desk,
         const QString folder = QFileInfo(path).absolutePath();
         if (!QFileInfo(folder).isDir())
             return failure(FailureKind::FileMissing, {folder});
-        const StoreOptions options = optionsFor(desk, seams);
+        const StoreOptions options = storeOptions(desk, seams);
         const WriteLock lock(path, options.holder, options.lockWait);
         const QString unfinished = path + u"-new"_s;
-        removeWithSideFiles(unfinished); // of a program that died here
+        removeUnfinished(unfinished); // of a program that died here
         const auto giveUp = [&](const Failure& why) {
             removeWithSideFiles(unfinished);
             return tl::unexpected<Failure>(why);
@@ -136,6 +137,14 @@ std::optional<FileWriter> Session::otherWriter() const {
     return fileWriter(*holder);
 }
 
+bool Session::isWithoutItsLog() const {
+    return m_store->foundLog() == FoundLog::Missing;
+}
+
+bool Session::hadStrayLog() const {
+    return m_store->foundLog() == FoundLog::OfAnotherFile;
+}
+
 std::optional<FileWriter> Session::deadWriter() const {
     const auto& holder = m_store->deadWriter();
     return holder ? std::optional(fileWriter(*holder)) : std::nullopt;
@@ -163,8 +172,17 @@ Result<void> Session::perform(EventId event, const Change& change) {
     return make(event, real, JournalRole::Done, std::nullopt);
 }
 
+// The change is tried on the event itself: before everything goes to a refuge it must be out again.
 Result<void> Session::make(EventId id, const Change& change, JournalRole role,
                            std::optional<JournalId> target) {
+    auto outcome = tryToMake(id, change, role, target);
+    if (!outcome && canGoOnAfter(outcome.error()))
+        outcome = tryToMake(id, change, role, target);
+    return outcome;
+}
+
+Result<void> Session::tryToMake(EventId id, const Change& change, JournalRole role,
+                                std::optional<JournalId> target) {
     Event* event = findEvent(m_book, id);
     if (!event)
         return failure(FailureKind::UnknownEvent, {QString::number(id.number())});
@@ -208,7 +226,7 @@ Result<void> Session::make(EventId id, const Change& change, JournalRole role,
 Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QString& content) {
     if (!findEvent(m_book, event))
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
-    return guarded(m_path, [&]() -> Result<void> {
+    return written([&]() -> Result<void> {
         const Draft draft{event, place, content, m_desk.clock.nowUtc()};
         m_store->write([&](BookStore::Writer& writer) { writer.saveDraft(draft); });
         const auto known = std::find_if(m_drafts.begin(), m_drafts.end(), [&](const Draft& d) {
@@ -224,7 +242,7 @@ Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QS
 }
 
 Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
-    return guarded(m_path, [&]() -> Result<void> {
+    return written([&]() -> Result<void> {
         m_store->write([&](BookStore::Writer& writer) { writer.removeDraft(event, place); });
         std::erase_if(m_drafts, [&](const Draft& draft) {
             return draft.event == event && draft.place == place;
@@ -240,7 +258,7 @@ Result<void> Session::notePrinted(std::vector<PrintedReport> printed) {
             return failure(FailureKind::UnknownEvent, {QString::number(one.event.number())});
         one.time = m_desk.clock.nowUtc();
     }
-    return guarded(m_path, [&]() -> Result<void> {
+    return written([&]() -> Result<void> {
         m_store->write([&](BookStore::Writer& writer) {
             for (const PrintedReport& one : printed)
                 writer.addPrinted(one);
@@ -255,7 +273,7 @@ Result<void> Session::notePrinted(std::vector<PrintedReport> printed) {
 Result<void> Session::markAsPractice() {
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
-    return guarded(m_path, [&]() -> Result<void> {
+    return written([&]() -> Result<void> {
         m_store->write([](BookStore::Writer& writer) { writer.markAsPractice(); });
         m_book.isPractice = true;
         Q_EMIT bookReset();

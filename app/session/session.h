@@ -28,6 +28,9 @@ struct Desk {
     QString user;
     /// How long to wait for another program that writes the file.
     std::chrono::milliseconds lockWait{2000};
+    /// Where everything is kept when the event file is taken away while it is open, and its own
+    /// folder with it; empty: a change fails then, and nobody goes on without the file.
+    QString refuge = {};
 };
 
 /// The program that writes an event file, as far as it says who it is.
@@ -35,6 +38,12 @@ struct FileWriter {
     QString host;
     QString user;
     QDateTime since; // UTC; invalid where it does not say
+};
+
+/// What became of the event file while it was open for writing, and where everything is since.
+struct LostPlace {
+    FailureKind what; // FileGone, FileReplaced or FileOverwritten
+    QString refuge;   // a whole event file, in which work goes on; empty: none could be made
 };
 
 /// Where tests reach in; the defaults are what people use.
@@ -61,6 +70,17 @@ public:
                                              const StoreSeams& seams = {});
     ~Session() override;
 
+    /// Whether the event file is still there as this session left it, which every change asks too.
+    /// Where it is not, everything goes on in a refuge: a whole file of its own, with all that was
+    /// said to be saved. Cheap while nothing happened. Failures: the file is gone, and no refuge
+    /// could be made.
+    [[nodiscard]] Result<void> lookAfterFile();
+    [[nodiscard]] const std::optional<LostPlace>& lostPlace() const { return m_lostPlace; }
+    /// Goes on in a new event file that holds everything, complete and checked; a refuge goes. Also
+    /// at its old path, where nothing else stands. Failures: FileExists, those of writing; then all
+    /// is as it was.
+    [[nodiscard]] Result<void> settleAt(const QString& path);
+
     /// A consistent copy of the event file as it now is, at a path where nothing stands. Failures:
     /// FileExists, those of writing.
     [[nodiscard]] Result<void> copyTo(const QString& newPath);
@@ -74,6 +94,11 @@ public:
     /// was anything. Cheap where there was not: ask as often as the page should be fresh. Failures:
     /// those of the file; then the book stays as it was.
     [[nodiscard]] Result<bool> catchUp();
+    /// Whether the file was copied or moved while a program wrote it, without its log (`FILE-wal`):
+    /// what was changed then may be missing.
+    [[nodiscard]] bool isWithoutItsLog() const;
+    /// Whether a log stood beside it that is of another file: it is left out.
+    [[nodiscard]] bool hadStrayLog() const;
     /// The program that died while it wrote the file, where there was one: this session has taken
     /// its place. Whatever it had said was saved is here.
     [[nodiscard]] std::optional<FileWriter> deadWriter() const;
@@ -148,6 +173,8 @@ Q_SIGNALS:
     void printLogChanged();
     /// Everything may be different: an event came in, or what another program has written.
     void bookReset();
+    /// The event file was taken away, or a new one has been settled in.
+    void placeChanged();
 
 private:
     Session(QString path, const Desk& desk, std::unique_ptr<BookStore> store);
@@ -157,6 +184,16 @@ private:
                                                       ChangeKind kind);
     [[nodiscard]] Result<void> make(EventId event, const Change& change, JournalRole role,
                                     std::optional<JournalId> target);
+    [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
+                                         std::optional<JournalId> target);
+    /// Runs what writes; where the file was taken away, once more in the refuge.
+    template <class Act>
+    auto written(Act act) -> decltype(act());
+    /// Whether what failed for want of the file can be tried again.
+    [[nodiscard]] bool canGoOnAfter(const Failure& failure);
+    [[nodiscard]] bool holdsWhatIsShown() const;
+    void takeRefuge(FailureKind what);
+    void goOnIn(const QString& path);
     [[nodiscard]] JournalEntry entry(const Change& change, std::optional<EventId> event,
                                      JournalRole role, std::optional<JournalId> target) const;
     [[nodiscard]] Values laterOnes(const JournalEntry& wanted);
@@ -167,6 +204,7 @@ private:
     Book m_book;
     std::vector<Draft> m_drafts;
     std::vector<PrintedReport> m_printLog;
+    std::optional<LostPlace> m_lostPlace;
     UndoOrder m_undoOrder;
     JournalId m_firstOfRun{1};
 };

@@ -1,5 +1,5 @@
-#include "app/session/guarded.h"
 #include "app/session/session.h"
+#include "app/session/session_place.h"
 #include "model/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
@@ -91,7 +91,7 @@ Result<std::vector<EventId>> Session::takeIn(std::vector<IncomingEvent> events, 
     const auto arrivals = putInto(next, std::move(events), kind);
     if (!arrivals)
         return tl::unexpected(arrivals.error());
-    return guarded(m_path, [&]() -> Result<std::vector<EventId>> {
+    return written([&]() -> Result<std::vector<EventId>> {
         std::vector<JournalMark> marks;
         m_store->write([&](BookStore::Writer& writer) {
             for (const auto& [id, replaces, change] : *arrivals) {
@@ -144,7 +144,7 @@ Result<int> Session::importSummaries(const std::vector<IncomingSummary>& summari
         }
     }
     const Change change{ChangeKind::SummariesImported, {qint64(summaries.size())}, {}, {}, {}};
-    return guarded(m_path, [&]() -> Result<int> {
+    return written([&]() -> Result<int> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             for (const EventId id : removed)
@@ -175,7 +175,7 @@ Result<PeopleImport> Session::importPeople(const PeopleList& list, bool skipReje
                         {},
                         import.people,
                         {}};
-    return guarded(m_path, [&]() -> Result<PeopleImport> {
+    return written([&]() -> Result<PeopleImport> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             writer.savePeople(change.people);

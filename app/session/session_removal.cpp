@@ -1,6 +1,7 @@
 #include "app/session/guarded.h"
 #include "app/session/removal.h"
 #include "app/session/session.h"
+#include "app/session/session_place.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
@@ -63,7 +64,7 @@ Result<bool> Session::removePerson(const PersonRemoval& removal) {
         return failure(FailureKind::UnknownPerson, {QString::number(removal.person().number())});
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
-    return guarded(m_path, [&]() -> Result<bool> {
+    return written([&]() -> Result<bool> {
         Book next = without(removal, m_book);
         std::vector<Draft> drafts = m_drafts;
         for (Draft& draft : drafts)

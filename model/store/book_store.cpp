@@ -7,7 +7,9 @@
 #include "model/store/on_disk.h"
 #include "model/store/print_log_table.h"
 #include "model/store/side_files.h"
+#include "model/store/snapshots.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -46,18 +48,28 @@ private:
 } // namespace
 
 BookStore::BookStore(const QString& path, Access access, const StoreOptions& options)
-    : m_watch(options.watch)
+    : m_path(realPathOf(path))
+    , m_watch(options.watch)
     , m_steps(options.steps) {
     const int newest = latestVersion(*options.steps);
     checkHeader(path, newest);
+    m_foundLog = foundLogOf(m_path);
     if (access == Access::Write) {
         if (!QFileInfo(path).isWritable())
             throw StoreError(FailureKind::NoPermission, {path});
         m_lock = std::make_unique<WriteLock>(path, options.holder, options.lockWait);
         m_deadWriter = m_lock->deadHolder();
+        finishDeadRestore(m_path);
+        if (hasOtherNames(m_path))
+            throw StoreError(FailureKind::FileHasOtherNames, {path});
+        if (m_foundLog == FoundLog::OfAnotherFile)
+            (void)moveStrayLogAside(m_path);
     }
+    m_identity = identityOf(m_path);
     // Looked at through a connection that cannot write: a file that is refused stays as it is.
-    auto reading = openForReading(path, options.watch);
+    auto reading = access == Access::Read && m_foundLog != FoundLog::AsItShouldBe
+                       ? openWithoutLog(path, options.watch)
+                       : openForReading(path, options.watch);
     checkSchema(*reading, *options.steps);
     checkIntegrity(*reading, newest);
     if (access == Access::Read) {
@@ -70,10 +82,20 @@ BookStore::BookStore(const QString& path, Access access, const StoreOptions& opt
 }
 
 void BookStore::openForWriting(const QString& path, int version, const StoreOptions& options) {
+    m_held = std::make_unique<HeldFile>(m_path);
     m_database = std::make_unique<Database>(path, Database::Access::ReadWrite, options.watch);
     const int newest = latestVersion(*options.steps);
-    if (version >= newest)
-        return;
+    if (version < newest)
+        bringUpToDate(path, version, options);
+    // The log of a program that died is folded in when this one closes the file.
+    m_hasWritten = textIn(m_database->single(u"PRAGMA journal_mode"_s)) == u"wal";
+    if (m_hasWritten)
+        m_held->noteLog();
+    m_held->noteOwnWriting();
+}
+
+void BookStore::bringUpToDate(const QString& path, int version, const StoreOptions& options) {
+    const int newest = latestVersion(*options.steps);
     const QString copy = backupPathBeforeMigration(path, version);
     copyTo(*m_database, copy);
     try {
@@ -119,6 +141,10 @@ std::unique_ptr<Database> BookStore::upgradedCopyOf(Database& older) {
 bool BookStore::followChanges() {
     if (canWrite())
         return false; // the lock keeps everybody else out
+    if (identityOf(m_path) != m_identity) {
+        openAgain();
+        return true;
+    }
     auto& file = m_older ? m_older : m_database;
     const qint64 now = changeNumber(*file);
     if (now == m_loadedChange)
@@ -129,11 +155,31 @@ bool BookStore::followChanges() {
     return true;
 }
 
+void BookStore::openAgain() {
+    const int newest = latestVersion(*m_steps);
+    const auto identity = identityOf(m_path);
+    checkHeader(m_path, newest);
+    auto reading = openForReading(m_path, m_watch);
+    checkSchema(*reading, *m_steps);
+    checkIntegrity(*reading, newest);
+    openForReadingOnly(std::move(reading));
+    m_identity = identity;
+}
+
 // Without a reader the file goes back to a rollback journal, so that a closed file is one plain
 // file which also opens on a medium that cannot be written; with one, the log is folded in.
 BookStore::~BookStore() {
-    if (!m_hasWritten)
+    if (!m_hasWritten || !m_database)
         return;
+    if (!m_held->isAsLeft()) {
+        try {
+            saveApart(freePathBeside(m_path, u"kept"_s));
+        } catch (const StoreError&) {
+            // The folder is gone too, say.
+        }
+        giveUpFile();
+        return;
+    }
     if (m_isVacuumDue)
         (void)vacuum();
     for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
@@ -151,6 +197,8 @@ void BookStore::foldIn() {
     if (isNull(mode) || textIn(mode) != u"delete")
         throw StoreError(FailureKind::WriteFailed, {m_database->path(), QString()});
     m_hasWritten = false;
+    m_held->forgetLog();
+    m_held->noteOwnWriting();
 }
 
 Book BookStore::loadBook() {
@@ -197,17 +245,92 @@ void BookStore::copyAs(const QString& newPath) {
     copyTo(*m_database, newPath);
 }
 
+void BookStore::checkPlace() const {
+    if (m_held)
+        m_held->check();
+}
+
+Book BookStore::bookAtPath() const {
+    const auto database = openForReading(m_path);
+    checkIsEventFile(*database);
+    checkIntegrity(*database, latestVersion(*m_steps));
+    return loadWholeBook(*database);
+}
+
+void BookStore::acceptTouch() {
+    m_held->noteOwnWriting();
+}
+
+void BookStore::saveApart(const QString& newPath) {
+    // Of a file that was written over, the connection reads what is there now.
+    if (m_held->fate() != FileFate::Touched) {
+        copyTo(*m_database, newPath);
+        return;
+    }
+    try {
+        m_held->copySoundTo(newPath);
+        Database copy(newPath, Database::Access::ReadWrite);
+        (void)copy.single(u"PRAGMA journal_mode = DELETE"_s);
+        checkIntegrity(copy, schemaVersion(copy));
+    } catch (const StoreError&) {
+        removeWithSideFiles(newPath);
+        throw;
+    }
+}
+
+void BookStore::giveUpFile() {
+    m_held->withoutFoldingIn([this] { m_database.reset(); });
+    m_held.reset();
+    m_lock.reset();
+}
+
+// Only at the first change: who opens a file and changes nothing leaves its bytes as they are.
+void BookStore::beginLog() {
+    const SqlValue mode = m_database->single(u"PRAGMA journal_mode = WAL"_s);
+    m_hasWritten = true;
+    m_held->noteOwnWriting();
+    if (isNull(mode) || textIn(mode) != u"wal")
+        throw StoreError(FailureKind::FileBusy, {m_path});
+}
+
+// A file whose log was begun asks whoever reads it for room beside it; where there was none for the
+// first change, there is none for them either.
+void BookStore::takeLogBack() {
+    m_hasWritten = false;
+    if (m_held->fate() != FileFate::AsLeft)
+        return;
+    m_database.reset();
+    try {
+        Database alone(m_path, Database::Access::Alone);
+        (void)alone.single(u"PRAGMA journal_mode = DELETE"_s);
+        QFile::remove(m_path + u"-shm"_s); // made, and then there was no room for what goes in it
+    } catch (const StoreError&) {
+        // Somebody reads it: then there is room for what is shared, and closing takes it back.
+    }
+    m_database = std::make_unique<Database>(m_path, Database::Access::ReadWrite, m_watch);
+    m_held->noteOwnWriting();
+}
+
 void BookStore::write(const std::function<void(Writer&)>& act) {
     if (!canWrite())
         throw StoreError(FailureKind::ReadOnly, {});
-    // Only now: who opens a file and changes nothing leaves its bytes as they are.
-    if (!m_hasWritten)
-        (void)m_database->single(u"PRAGMA journal_mode = WAL"_s);
-    m_hasWritten = true;
-    Transaction transaction(*m_database);
-    Writer writer(*m_database);
-    act(writer);
-    transaction.commit();
+    checkPlace();
+    const bool isFirst = !m_hasWritten;
+    try {
+        if (isFirst)
+            beginLog();
+        Transaction transaction(*m_database);
+        Writer writer(*m_database);
+        act(writer);
+        checkPlace();
+        transaction.commit();
+    } catch (const StoreError&) {
+        if (isFirst)
+            takeLogBack();
+        throw;
+    }
+    m_held->noteLog();
+    m_held->noteOwnWriting();
 }
 
 void BookStore::writeOver(const std::function<void(Writer&)>& act) {
@@ -228,6 +351,7 @@ bool BookStore::vacuum() {
     } catch (const StoreError&) {
         // No room for a second file, say.
     }
+    m_held->noteOwnWriting();
     return !m_isVacuumDue;
 }
 

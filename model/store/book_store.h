@@ -4,6 +4,7 @@
 #include "model/journal.h"
 #include "model/print_log.h"
 #include "model/store/event_file.h"
+#include "model/store/held_file.h"
 #include "model/store/write_lock.h"
 
 class QTemporaryDir;
@@ -29,7 +30,7 @@ public:
     /// of an older one is brought up to date, after a copy was made beside it, and its journal says
     /// so; for reading, a copy is brought up to date instead.
     BookStore(const QString& path, Access access, const StoreOptions& options);
-    /// Folds the side files in, as far as that goes.
+    /// Folds the side files in, as far as that goes and the file is still its own.
     ~BookStore();
 
     /// Folds them in, so that the file alone holds everything. Throws StoreError where it does not
@@ -40,9 +41,27 @@ public:
     /// Who died with the right to write, which this one has taken over; absent where nobody did.
     [[nodiscard]] const std::optional<LockHolder>& deadWriter() const { return m_deadWriter; }
 
-    /// Whether another program has changed the file since the book was loaded; what is loaded from
-    /// now on is the file as it then is.
+    /// What stood beside the file when it was opened. A log of another file is moved aside by who
+    /// writes, and not read by who reads.
+    [[nodiscard]] FoundLog foundLog() const { return m_foundLog; }
+
+    /// Whether another program has changed the file since the book was loaded, or put another in
+    /// its place; what is loaded from now on is the file as it then is.
     [[nodiscard]] bool followChanges();
+
+    /// Of a file that is written: throws StoreError (FileGone, FileReplaced, FileOverwritten) where
+    /// the file at the path is no longer the open one as it was left. Asked before every commit.
+    void checkPlace() const;
+    /// What another program finds that opens the file now.
+    [[nodiscard]] Book bookAtPath() const;
+    /// Somebody else has written the file, and it still holds what it should: that is how it was
+    /// left, from now on.
+    void acceptTouch();
+    /// All that is open here as a new file, checked, whatever became of the one that was opened.
+    /// Throws StoreError; then there is none.
+    void saveApart(const QString& newPath);
+    /// Closes the file without folding anything in: all is kept elsewhere.
+    void giveUpFile();
 
     [[nodiscard]] Book loadBook();
     [[nodiscard]] std::vector<JournalMark> loadJournalMarks();
@@ -96,14 +115,22 @@ public:
 
 private:
     void openForWriting(const QString& path, int version, const StoreOptions& options);
+    void bringUpToDate(const QString& path, int version, const StoreOptions& options);
     void openForReadingOnly(std::unique_ptr<Database>&& reading);
+    void openAgain();
     [[nodiscard]] std::unique_ptr<Database> upgradedCopyOf(Database& older);
+    void beginLog();
+    void takeLogBack();
 
+    QString m_path; // the one path of the file, whatever name it was reached by
     std::unique_ptr<WriteLock> m_lock;
     std::optional<LockHolder> m_deadWriter;
+    FoundLog m_foundLog = FoundLog::AsItShouldBe;
     StatementWatch* m_watch;
     const std::vector<Migration>* m_steps;
     std::unique_ptr<QTemporaryDir> m_upgradedCopy;
+    std::unique_ptr<HeldFile> m_held;       // of a file that is written; outlives the connection
+    std::optional<FileIdentity> m_identity; // of a file that is read
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Database> m_older; // the file itself, while a copy of it is read
     qint64 m_foundChange = 0;          // the number of the file's last change that was noticed

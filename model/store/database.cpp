@@ -1,6 +1,7 @@
 #include "model/store/database.h"
 
 #include "model/failure_kind.h"
+#include "model/store/held_file.h"
 
 #include <QLoggingCategory>
 #include <QScopeGuard>
@@ -22,10 +23,16 @@ namespace {
 
 // SQLite's primary result codes; extended ones hold them in their low byte.
 enum SqliteCode { Busy = 5, Readonly = 8, Corrupt = 11, Full = 13, CantOpen = 14, NotADb = 26 };
+// There is no room for what programs share of the log (SQLITE_IOERR_SHMSIZE).
+constexpr int noRoomForShared = 4874;
 
 [[noreturn]] void throwSqlError(const QSqlError& error, const QString& path) {
     const QString said = error.nativeErrorCode() + u": "_s + error.databaseText();
-    switch (error.nativeErrorCode().toInt() & 0xFF) {
+    const int code = error.nativeErrorCode().toInt();
+    if (code == noRoomForShared)
+        throw StoreError(FailureKind::DiskFull, {path}, said);
+    switch (code & 0xFF) {
+    case Busy: throw StoreError(FailureKind::FileBusy, {path}, said);
     case Full: throw StoreError(FailureKind::DiskFull, {path});
     case Readonly: throw StoreError(FailureKind::NoPermission, {path});
     case Corrupt:
@@ -60,23 +67,29 @@ SqlValue fromVariant(const QVariant& value) {
 QString optionsFor(Database::Access access) {
     QString wait = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
     switch (access) {
-    case Database::Access::ReadWrite: return wait;
+    case Database::Access::ReadWrite:
+    case Database::Access::Alone: return wait;
     case Database::Access::ReadOnly: return wait + u";QSQLITE_OPEN_READONLY"_s;
     case Database::Access::Immutable: return wait + u";QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s;
     }
     Q_UNREACHABLE();
 }
 
+// Never as it was typed: SQLite takes a name that begins with "file:" for an address.
 QString nameFor(const QString& path, Database::Access access) {
-    if (access != Database::Access::Immutable)
+    if (path == u":memory:")
         return path;
-    return QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + u"?immutable=1"_s;
+    const QString real = realPathOf(path);
+    if (access != Database::Access::Immutable)
+        return real;
+    return QUrl::fromLocalFile(real).toString(QUrl::FullyEncoded) + u"?immutable=1"_s;
 }
 
 } // namespace
 
 struct Database::Connection {
     QString path;
+    std::shared_ptr<const void> companion;
     QString name = u"mentat-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     QSqlDatabase database;
     StatementWatch* watch = nullptr;
@@ -100,6 +113,9 @@ Database::Database(const QString& path, Access access, StatementWatch* watch)
     m_connection->database.setDatabaseName(nameFor(path, access));
     if (!m_connection->database.open())
         throwSqlError(m_connection->database.lastError(), path);
+    // Before anything is read: https://www.sqlite.org/wal.html, section 8.
+    if (access == Access::Alone)
+        (void)single(u"PRAGMA locking_mode = EXCLUSIVE"_s);
     run(u"PRAGMA foreign_keys = ON"_s);
     run(u"PRAGMA synchronous = FULL"_s);
     if (wholeIn(single(u"PRAGMA foreign_keys"_s)) != 1)
@@ -108,6 +124,10 @@ Database::Database(const QString& path, Access access, StatementWatch* watch)
 }
 
 Database::~Database() = default;
+
+void Database::keep(std::shared_ptr<const void> companion) {
+    m_connection->companion = std::move(companion);
+}
 
 const QString& Database::path() const {
     return m_connection->path;

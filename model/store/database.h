@@ -24,6 +24,7 @@ class Database {
 public:
     enum class Access {
         ReadWrite,
+        Alone, // nobody else may have it open: what programs share of a log is kept in memory
         ReadOnly,
         Immutable, // a medium that nobody writes: no lock and no side file is needed
     };
@@ -34,6 +35,8 @@ public:
     Database& operator=(const Database&) = delete;
 
     [[nodiscard]] const QString& path() const;
+    /// What has to live as long as the connection.
+    void keep(std::shared_ptr<const void> companion);
 
     void run(const QString& sql, SqlRow values = {});
     void run(const QString& sql, std::initializer_list<SqlValue> values);

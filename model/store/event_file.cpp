@@ -2,11 +2,14 @@
 
 #include "model/failure_kind.h"
 #include "model/store/file_header.h"
+#include "model/store/held_file.h"
+#include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <set>
 
@@ -39,6 +42,53 @@ void checkHeader(const QString& path, int newestVersion) {
         throw StoreError(FailureKind::NotAnEventFile, {path});
     if (static_cast<int>(fileheader::numberAt(header, fileheader::versionOffset)) > newestVersion)
         throw StoreError(FailureKind::NewerFile, {path});
+}
+
+void checkIsEventFile(Database& database) {
+    const auto id = static_cast<quint32>(wholeIn(database.single(u"PRAGMA application_id"_s)));
+    if (!isEventFile(id))
+        throw StoreError(FailureKind::NotAnEventFile, {database.path()});
+    if (schemaVersion(database) > latestVersion(migrations()))
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+}
+
+void removeUnfinished(const QString& path) {
+    const QFileInfo info(path);
+    if (info.exists() || info.isSymLink()) {
+        QFile file(path);
+        const bool isRegular = info.isFile() && !info.isSymLink() && file.open(QIODevice::ReadOnly);
+        const QByteArray header = isRegular ? file.read(fileheader::length) : QByteArray();
+        if (!isRegular || (info.size() > 0 && !header.startsWith(fileheader::magic)))
+            throw StoreError(FailureKind::NameInTheWay, {path});
+    }
+    removeWithSideFiles(path);
+}
+
+FoundLog foundLogOf(const QString& path) {
+    const QFileInfo log(path + u"-wal"_s);
+    const qint64 size = log.size();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FoundLog::AsItShouldBe;
+    const QByteArray header = file.read(fileheader::length);
+    if (header.size() < fileheader::length)
+        return FoundLog::AsItShouldBe;
+    if (!fileheader::isLogged(header)) {
+        // Looked at again: who closes the file removes the log before the header says so.
+        return size > 0 && QFileInfo(log.filePath()).size() > 0 ? FoundLog::OfAnotherFile
+                                                                : FoundLog::AsItShouldBe;
+    }
+    // A lock beside it is that of who writes it, or died writing it before the log began.
+    const bool isInUse = QFile::exists(path + u"-lock"_s);
+    return !log.exists() && !isInUse ? FoundLog::Missing : FoundLog::AsItShouldBe;
+}
+
+QString moveStrayLogAside(const QString& path) {
+    const QString aside = freePathBeside(path, u"log of another file"_s) + u"-wal"_s;
+    if (!QFile::rename(path + u"-wal"_s, aside))
+        throw StoreError(FailureKind::WriteFailed, {path + u"-wal"_s, QString()});
+    QFile::remove(path + u"-shm"_s);
+    return aside;
 }
 
 namespace {
@@ -126,6 +176,32 @@ std::unique_ptr<Database> openAndRead(const QString& path, Database::Access acce
     return database;
 }
 
+/// Only a file in use for writing has something beside it that others need.
+bool mayNeedRoomBeside(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(fileheader::length);
+    return fileheader::isLogged(header) || !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+}
+
+/// A copy apart, which goes with the connection.
+std::unique_ptr<Database> openCopyOf(const QString& path, const QStringList& suffixes,
+                                     StatementWatch* watch) {
+    const auto folder = std::make_shared<const QTemporaryDir>();
+    const QString copy = folder->filePath(u"copy.mentat"_s);
+    for (const QString& suffix : suffixes) {
+        QFile file(realPathOf(path) + suffix);
+        if (!file.copy(copy + suffix))
+            throw StoreError(FailureKind::ReadFailed, {path, file.errorString()});
+        QFile::setPermissions(copy + suffix, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    auto database = openAndRead(copy, Database::Access::Alone, watch);
+    database->run(u"PRAGMA query_only = ON"_s);
+    database->keep(folder);
+    return database;
+}
+
 /// A program that died while it turned the log on or off leaves a rollback journal, which the next
 /// one to open the file has to play back, and one that only reads cannot.
 bool isLeftHalfWritten(const QString& path) {
@@ -140,16 +216,24 @@ std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* wa
         return openAndRead(path, Database::Access::ReadOnly, watch);
     } catch (const StoreError& error) {
         const FailureKind kind = error.failure().kind;
+        if (kind == FailureKind::DamagedFile || kind == FailureKind::FileBusy)
+            throw;
         if (kind == FailureKind::NoPermission && isLeftHalfWritten(path)) {
             (void)openAndRead(path, Database::Access::ReadWrite, nullptr);
             return openAndRead(path, Database::Access::ReadOnly, watch);
         }
-        const bool nothingBeside = !QFile::exists(path + u"-wal"_s)
-                                   && !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
-        if (kind == FailureKind::DamagedFile || !nothingBeside)
+        if (!mayNeedRoomBeside(path))
             throw;
     }
-    return std::make_unique<Database>(path, Database::Access::Immutable, watch);
+    // A log asks whoever reads to write beside it what programs share of it. Where that cannot be,
+    // on a full disk or a medium that nobody writes, everything is read all the same.
+    const qint64 log = QFileInfo(realPathOf(path) + u"-wal"_s).size();
+    return log == 0 ? openAndRead(path, Database::Access::Immutable, watch)
+                    : openCopyOf(path, {QString(), u"-wal"_s}, watch);
+}
+
+std::unique_ptr<Database> openWithoutLog(const QString& path, StatementWatch* watch) {
+    return openCopyOf(path, {QString()}, watch);
 }
 
 QString backupPathBeforeMigration(const QString& path, int version) {
@@ -159,8 +243,13 @@ QString backupPathBeforeMigration(const QString& path, int version) {
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
     if (QFileInfo::exists(newPath))
         throw StoreError(FailureKind::FileExists, {newPath});
+    const QString original = realPathOf(database.path());
+    makePrivateFile(newPath, QFileInfo::exists(original)
+                                 ? std::optional(QFile::permissions(original))
+                                 : std::nullopt);
     try {
-        database.run(u"VACUUM INTO ?"_s, {newPath});
+        // Never as it was typed: SQLite takes a name that begins with "file:" for an address.
+        database.run(u"VACUUM INTO ?"_s, {realPathOf(newPath)});
         Database copy(newPath, Database::Access::ReadOnly, watch);
         checkIntegrity(copy, schemaVersion(database));
     } catch (const StoreError&) {
@@ -177,6 +266,7 @@ void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
         throw StoreError(FailureKind::FileMissing, {info.absolutePath()});
     if (!QFileInfo(info.absolutePath()).isWritable())
         throw StoreError(FailureKind::NoPermission, {path});
+    makePrivateFile(path);
     try {
         Database database(path, Database::Access::ReadWrite);
         database.run(u"PRAGMA application_id = %1"_s.arg(eventFileApplicationId));

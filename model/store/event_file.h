@@ -11,6 +11,21 @@ namespace mentat {
 /// newestVersion: the newest schema version that this program understands.
 void checkHeader(const QString& path, int newestVersion);
 
+/// The same of an open one, by what it says of itself. Throws StoreError: NotAnEventFile,
+/// NewerFile.
+void checkIsEventFile(Database& database);
+
+/// Removes what a program that died has left of a new file under this name. Throws StoreError
+/// (NameInTheWay) where something else has it.
+void removeUnfinished(const QString& path);
+
+/// What stands beside a file that nobody has open, by its header: a file that is closed has no log,
+/// one that was in use for writing has its own.
+enum class FoundLog : quint8 { AsItShouldBe, OfAnotherFile, Missing };
+[[nodiscard]] FoundLog foundLogOf(const QString& path);
+/// Moves a log away that is of another file, before it is laid over this one. Its new name.
+[[nodiscard]] QString moveStrayLogAside(const QString& path);
+
 /// Refuses a file with other tables than the steps make, or with anything beside them: triggers,
 /// views and the conditions of tables are programs, which SQLite runs when a file is looked at.
 /// Throws StoreError: DamagedFile, NewerFile.
@@ -27,6 +42,9 @@ void checkIntegrity(Database& database, int newestVersion);
 /// Opens a file for reading: also on a medium where nothing can be written beside it.
 [[nodiscard]] std::unique_ptr<Database> openForReading(const QString& path,
                                                        StatementWatch* watch = nullptr);
+
+/// The same, as if no log stood beside it.
+[[nodiscard]] std::unique_ptr<Database> openWithoutLog(const QString& path, StatementWatch* watch);
 
 /// Where the copy goes that is made before a file of this schema version is brought up to date:
 /// beside it, never over another file.

@@ -11,6 +11,14 @@ inline constexpr qsizetype versionOffset = 60;
 inline constexpr qsizetype applicationOffset = 68;
 inline const QByteArray magic("SQLite format 3\0", 16);
 
+/// Whether what was written last can stand in a log beside the file: it is in use for writing, or
+/// whoever wrote it died, or it was copied or moved without its log.
+[[nodiscard]] inline bool isLogged(const QByteArray& bytes) {
+    constexpr qsizetype writeVersionOffset = 18;
+    constexpr char logged = 2;
+    return bytes.size() >= length && bytes.at(writeVersionOffset) == logged;
+}
+
 /// bytes: long enough.
 [[nodiscard]] inline quint32 numberAt(const QByteArray& bytes, qsizetype offset) {
     return qFromBigEndian<quint32>(bytes.constData() + offset);

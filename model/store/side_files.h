@@ -18,7 +18,10 @@ inline void removeWithSideFiles(const QString& path) {
     const QString name = info.path() + u'/' + info.completeBaseName() + u'.' + mark;
     const QString suffix = info.suffix().isEmpty() ? QString() : QString(u'.' + info.suffix());
     QString path = name + suffix;
-    for (int number = 2; QFileInfo::exists(path); ++number)
+    const auto isTaken = [&path] {
+        return QFileInfo::exists(path) || QFileInfo::exists(path + QStringLiteral("-lock"));
+    };
+    for (int number = 2; isTaken(); ++number)
         path = name + QStringLiteral(" (%1)").arg(number) + suffix;
     return path;
 }

@@ -3,6 +3,7 @@
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
+#include "model/store/held_file.h"
 #include "model/store/journal_table.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"
@@ -10,6 +11,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <array>
 #include <filesystem>
 #include <set>
 
@@ -21,6 +23,9 @@ namespace {
 
 const QString nameFormat = u"yyyy-MM-dd HH-mm-ss'Z'"_s;
 const QString unfinishedName = u".unfinished"_s;
+const QString keptMark = u"kept "_s;
+const QString beforeRestore = u"before-restore "_s;
+const std::array sideSuffixes{u"-wal"_s, u"-shm"_s, u"-journal"_s};
 
 QString nameOf(const QString& file, const QDateTime& time) {
     return QFileInfo(file).completeBaseName() + u' ' + time.toUTC().toString(nameFormat)
@@ -28,12 +33,20 @@ QString nameOf(const QString& file, const QDateTime& time) {
 }
 
 QDateTime timeIn(const QString& name, const QString& base) {
-    if (!name.startsWith(base + u' '))
-        return {};
-    const auto length = name.size() - base.size() - 1 - qsizetype(sizeof(".mentat") - 1);
-    QDateTime time = QDateTime::fromString(name.mid(base.size() + 1, length), nameFormat);
-    time.setTimeSpec(Qt::UTC);
-    return time;
+    for (const QString& beginning : {QString(base + u' '), QString(base + u'.' + keptMark)}) {
+        if (!name.startsWith(beginning))
+            continue;
+        const auto length = name.size() - beginning.size() - qsizetype(sizeof(".mentat") - 1);
+        QDateTime time = QDateTime::fromString(name.mid(beginning.size(), length), nameFormat);
+        time.setTimeSpec(Qt::UTC);
+        return time;
+    }
+    return {};
+}
+
+/// Of a file that was taken away: work may have gone on in it.
+bool isKept(const QString& path) {
+    return QFileInfo(path).fileName().contains(u'.' + keptMark);
 }
 
 void move(const QString& from, const QString& to) {
@@ -64,17 +77,17 @@ public:
         move(from, to);
         m_made.emplace_back(from, to);
     }
-    /// A second name first, where the file system knows such: then there is a file by the old name
-    /// at every moment until another takes its place.
-    void keep(const QString& from, const QString& to) {
+    /// Where the file system knows such: then there is a file by the old name at every moment until
+    /// another takes its place. Whether it does.
+    [[nodiscard]] bool giveSecondName(const QString& from, const QString& to) {
         std::error_code error;
         std::filesystem::create_hard_link(QFile::encodeName(from).toStdString(),
                                           QFile::encodeName(to).toStdString(), error);
         if (error)
-            make(from, to);
-        else
-            m_secondName = to;
+            return false;
+        m_secondName = to;
         bringNamesToDisk(QFileInfo(to).absolutePath());
+        return true;
     }
     void finish() { m_done = true; }
 
@@ -118,6 +131,11 @@ QString snapshotFolder(const QString& file, const QString& within) {
     return QDir(within).absoluteFilePath(QFileInfo(file).completeBaseName() + u" backups"_s);
 }
 
+QString refugePath(const QString& file, const QString& folder, const QDateTime& now) {
+    const QString name = QFileInfo(file).fileName();
+    return freePathBeside(QDir(folder).filePath(name), keptMark + now.toUTC().toString(nameFormat));
+}
+
 std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder) {
     const QString base = QFileInfo(file).completeBaseName();
     std::vector<Snapshot> all;
@@ -130,18 +148,30 @@ std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder) {
     return all;
 }
 
+bool isOfTheFuture(const QDateTime& made, const QDateTime& now) {
+    constexpr qint64 secondsOff = 600; // clocks that are set by hand
+    return now.secsTo(made) > secondsOff;
+}
+
 Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTime& now,
                       StatementWatch* watch) {
-    if (!QDir().mkpath(folder))
-        throw StoreError(FailureKind::NoPermission, {folder});
+    // By a connection of SQLite's alone: closing another handle would give up the locks of the
+    // window, which has the file open.
+    if (!QFileInfo::exists(file))
+        throw StoreError(FailureKind::FileMissing, {file});
+    makePrivateFolder(folder);
     const QDir place(folder);
     const QString unfinished
         = place.absoluteFilePath(QFileInfo(file).completeBaseName() + unfinishedName);
     removeWithSideFiles(unfinished); // of a program that died here
-    const QString path = place.absoluteFilePath(nameOf(file, now));
+    // A clock that was put back comes to the same second again.
+    QDateTime made = now.toUTC();
+    while (QFileInfo::exists(place.absoluteFilePath(nameOf(file, made))))
+        made = made.addSecs(1);
+    const QString path = place.absoluteFilePath(nameOf(file, made));
     try {
-        checkHeader(file, latestVersion(migrations()));
         const auto database = openForReading(file);
+        checkIsEventFile(*database);
         copyTo(*database, unfinished, watch);
         bringToDisk(unfinished);
         move(unfinished, path);
@@ -151,15 +181,19 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
         removeWithSideFiles(unfinished);
         throw;
     }
-    return {path, now.toUTC()};
+    return {path, made};
 }
 
 void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now) {
     const QDate today = now.toLocalTime().date();
-    std::set<QDate> kept;
+    std::set<QDate> days; // before today, of those that were looked at
     for (const Snapshot& snapshot : snapshotsOf(file, folder)) { // the newest of a day comes first
         const QDate day = snapshot.time.toLocalTime().date();
-        if (day < today && !kept.insert(day).second)
+        if (day >= today || isKept(snapshot.path))
+            continue;
+        const bool isNewestOfDay = days.insert(day).second;
+        const bool isOfLastDay = days.size() == 1;
+        if (!isNewestOfDay && !isOfLastDay)
             QFile::remove(snapshot.path);
     }
 }
@@ -167,23 +201,28 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
 QString restoreSnapshot(const QString& file, const QString& snapshot, const QDateTime& now,
                         const QString& hand) {
     const QString ready = file + u"-restored"_s;
-    removeWithSideFiles(ready); // of a program that died here
+    removeUnfinished(ready); // of a program that died here
     try {
         prepare(snapshot, ready, now, hand);
+        if (QFileInfo::exists(file))
+            QFile::setPermissions(ready, QFile::permissions(file));
         checkContent(ready);
         bringToDisk(ready);
-        QString kept
-            = QFileInfo::exists(file)
-                  ? freePathBeside(file, u"before-restore "_s + now.toUTC().toString(nameFormat))
-                  : QString();
+        QString kept = QFileInfo::exists(file)
+                           ? freePathBeside(file, beforeRestore + now.toUTC().toString(nameFormat))
+                           : QString();
         Moves moves;
         if (!kept.isEmpty()) {
-            // A log without its file, or beside another file, would be worse than none.
-            for (const QString& suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
+            // A log without its file, or beside another file, would be worse than none: both names
+            // are there before the log goes to the new one.
+            const bool hasBoth = moves.giveSecondName(file, kept);
+            for (const QString& suffix : sideSuffixes) {
                 if (QFileInfo::exists(file + suffix))
                     moves.make(file + suffix, kept + suffix);
             }
-            moves.keep(file, kept);
+            if (!hasBoth)
+                moves.make(file, kept);
+            bringNamesToDisk(QFileInfo(kept).absolutePath());
         }
         moves.make(ready, file);
         moves.finish();
@@ -193,6 +232,24 @@ QString restoreSnapshot(const QString& file, const QString& snapshot, const QDat
         removeWithSideFiles(ready);
         throw;
     }
+}
+
+void finishDeadRestore(const QString& file) {
+    if (!hasOtherNames(file))
+        return;
+    const QFileInfo info(file);
+    const QString pattern = u"%1.%2*"_s.arg(info.completeBaseName(), beforeRestore);
+    for (const QFileInfo& kept : info.dir().entryInfoList({pattern}, QDir::Files)) {
+        const QString path = kept.absoluteFilePath();
+        if (identityOf(path) != identityOf(file))
+            continue;
+        for (const QString& suffix : sideSuffixes) {
+            if (QFileInfo::exists(path + suffix) && !QFileInfo::exists(file + suffix))
+                move(path + suffix, file + suffix);
+        }
+        QFile::remove(path);
+    }
+    bringNamesToDisk(info.absolutePath());
 }
 
 } // namespace mentat

@@ -17,8 +17,17 @@ struct Snapshot {
 /// The folder for the snapshots of an event file within another: "dune backups".
 [[nodiscard]] QString snapshotFolder(const QString& file, const QString& within);
 
-/// Those that stand in a folder, newest first. Only names are looked at.
+/// Where an event file is kept that was taken away while it was open: a path beside its snapshots,
+/// never one of theirs, at which nothing stands.
+[[nodiscard]] QString refugePath(const QString& file, const QString& folder, const QDateTime& now);
+
+/// Those that stand in a folder, and what was kept of a file that was taken away, newest first.
+/// Only names are looked at.
 [[nodiscard]] std::vector<Snapshot> snapshotsOf(const QString& file, const QString& folder);
+
+/// Whether it was made while a clock was wrong: its moment is yet to come. Which of two such, or of
+/// one and another, is the newer cannot be known.
+[[nodiscard]] bool isOfTheFuture(const QDateTime& made, const QDateTime& now);
 
 /// Makes a snapshot through a connection of its own that only reads; the folder is made if need
 /// be. It gets its name only when it has been checked and is on the disk. Throws StoreError; then
@@ -26,8 +35,9 @@ struct Snapshot {
 [[nodiscard]] Snapshot takeSnapshot(const QString& file, const QString& folder,
                                     const QDateTime& now, StatementWatch* watch = nullptr);
 
-/// Removes what is old: all of today's stay, and the newest of each day before. Days are the
-/// laptop's.
+/// Removes what is old: all of today's stay, and of the last day before that has any; of each
+/// earlier day the newest. So a clock that is ahead for once thins out nothing of the real today.
+/// Days are the laptop's.
 void rotateSnapshots(const QString& file, const QString& folder, const QDateTime& now);
 
 /// Puts a snapshot in the place of the event file, which whoever calls has the right to write. What
@@ -36,5 +46,10 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
 /// touched.
 [[nodiscard]] QString restoreSnapshot(const QString& file, const QString& snapshot,
                                       const QDateTime& now, const QString& hand);
+
+/// A restore that died half-way left the event file with a second name, and its log perhaps beside
+/// that one: puts the log back and takes the second name away. For whoever has the right to write.
+/// Throws StoreError.
+void finishDeadRestore(const QString& file);
 
 } // namespace mentat

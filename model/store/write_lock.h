@@ -15,11 +15,13 @@ struct LockHolder {
 };
 
 /// The right to write an event file, held by an operating system's lock on `FILE-lock`, which dies
-/// with its process; what stands in that file says who holds it. The file goes with the lock.
+/// with its process; what stands in that file says who holds it. The file goes with the lock. It is
+/// the same whatever name the event file is reached by; a link that stands in its place, or a file
+/// that is no lock, is left alone.
 class WriteLock {
 public:
     /// Waits as long as given for another program to finish. Throws StoreError: LockedByOther with
-    /// what is known of the holder, NoPermission, WriteFailed.
+    /// what is known of the holder, LockInTheWay, NoPermission, DiskFull, WriteFailed.
     WriteLock(const QString& path, const LockHolder& holder, std::chrono::milliseconds wait);
     ~WriteLock();
     WriteLock(const WriteLock&) = delete;

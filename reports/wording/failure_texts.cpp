@@ -247,6 +247,27 @@ constexpr FailureText failureTexts[] = {
          "Failure", "The event file is open for reading only. Open it for writing to change it.")},
     {FailureKind::FileMissing,
      QT_TRANSLATE_NOOP("Failure", "%1 does not exist. Check its name and folder.")},
+    {FailureKind::FileGone,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 is no longer there: it was deleted or moved while it was open, "
+                       "or its drive is out.")},
+    {FailureKind::FileReplaced,
+     QT_TRANSLATE_NOOP("Failure", "Another file has taken the place of %1 while it was open.")},
+    {FailureKind::FileOverwritten,
+     QT_TRANSLATE_NOOP("Failure", "Another program has written over %1 while it was open.")},
+    {FailureKind::FileHasOtherNames,
+     QT_TRANSLATE_NOOP("Failure",
+                       "%1 also stands under another name (a hard link), so two programs "
+                       "could write it at once. Open a copy of it instead.")},
+    {FailureKind::FileBusy,
+     QT_TRANSLATE_NOOP("Failure", "Another program is reading %1 and keeps it from being changed. "
+                                  "Close the file there, then repeat the change.")},
+    {FailureKind::LockInTheWay,
+     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: the lock of the event file has that name. "
+                                  "Move it elsewhere, then open the file again.")},
+    {FailureKind::NameInTheWay,
+     QT_TRANSLATE_NOOP("Failure", "%1 is in the way: new files are prepared under that name. "
+                                  "Move it elsewhere, then try again.")},
     {FailureKind::FileIsFolder,
      QT_TRANSLATE_NOOP("Failure", "%1 is a folder. Choose a file in it.")},
     {FailureKind::FileExists,

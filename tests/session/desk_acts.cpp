@@ -167,7 +167,8 @@ const std::vector<DeskAct>& deskActs() {
          }},
         {"restore", false, true,
          [](Room& room) {
-             const auto backups = backupsOf({room.scratch.path(), {}});
+             const auto backups
+                 = backupsOf({room.scratch.path(), {}}, room.scratch.clock().nowUtc());
              return without(
                  restoreBackup(room.scratch.path(), backups.front().path, room.scratch.desk()));
          }},

@@ -298,10 +298,17 @@ private Q_SLOTS:
         QCOMPARE(failed.error().kind, FailureKind::NoEvent);
         QCOMPARE(QDir(m_scratch->folder()).entryList({u"other*"_s}, QDir::Files), QStringList());
         // what a program left that died while it made the file
-        writeBytes(path + u"-new"_s, "half");
+        writeBytes(path + u"-new"_s, QByteArray("SQLite format 3\0", 16));
         QVERIFY(Session::create(path, m_scratch->desk(), [](Session&) { return Result<void>(); }));
         QCOMPARE(QDir(m_scratch->folder()).entryList({u"other*"_s}, QDir::Files),
                  QStringList{u"other.mentat"_s});
+        // somebody's own file, which has that name, is left alone
+        const QString third = m_scratch->folder() + u"/third.mentat"_s;
+        writeBytes(third + u"-new"_s, "somebody's");
+        const auto inTheWay
+            = Session::create(third, m_scratch->desk(), [](Session&) { return Result<void>(); });
+        QCOMPARE(inTheWay.error().kind, FailureKind::NameInTheWay);
+        QCOMPARE(bytesOf(third + u"-new"_s), QByteArray("somebody's"));
         const auto again
             = Session::create(path, m_scratch->desk(), [](Session&) { return Result<void>(); });
         QCOMPARE(again.error().kind, FailureKind::FileExists);

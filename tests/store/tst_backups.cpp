@@ -127,7 +127,8 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_scratch->path()), bytes);
     }
 
-    // All of today's, one a day before; other files are left alone.
+    // All of today's and of the last day before, one of each earlier day; other files are left
+    // alone.
     void oldOnesGo() {
         const std::vector<QDateTime> times{utc(27, 9),  utc(27, 21), utc(28, 9),
                                            utc(28, 15), utc(29, 8),  utc(29, 9)};
@@ -138,6 +139,7 @@ private Q_SLOTS:
         writeBytes(beside() + u"/other 2026-07-27 09-00-00Z.mentat"_s, "mine");
         QVERIFY(makeBackups({m_scratch->path(), {}}, utc(29, 10)).beside);
         const QStringList expected{u"book 2026-07-27 21-00-00Z.mentat"_s,
+                                   u"book 2026-07-28 09-00-00Z.mentat"_s,
                                    u"book 2026-07-28 15-00-00Z.mentat"_s,
                                    u"book 2026-07-29 08-00-00Z.mentat"_s,
                                    u"book 2026-07-29 09-00-00Z.mentat"_s,
@@ -146,7 +148,54 @@ private Q_SLOTS:
                                    u"notes.txt"_s,
                                    u"other 2026-07-27 09-00-00Z.mentat"_s};
         QCOMPARE(namesIn(beside()), expected);
-        QCOMPARE(backupsOf({m_scratch->path(), {}}).front().time, utc(29, 10));
+        QCOMPARE(backupsOf({m_scratch->path(), {}}, utc(30, 0)).front().time, utc(29, 10));
+    }
+
+    // Made while a clock was wrong: it neither wins nor stops others, and what was made on the real
+    // days stays.
+    void aBackupOfTheFutureDoesNotWin() {
+        QVERIFY(makeBackups(folders(), utc(28, 9)).beside);
+        QVERIFY(makeBackups(folders(), utc(28, 10)).beside);
+        const QDateTime ahead(QDate(2027, 1, 1), QTime(8, 0), Qt::UTC);
+        QVERIFY(makeBackups(folders(), ahead).beside);
+        QVERIFY(makeBackups(folders(), ahead.addDays(-30)).beside);
+        QCOMPARE(namesIn(beside()).size(), 4);
+        QVERIFY(makeBackups(folders(), utc(28, 11)).beside);
+        std::vector<QDateTime> order;
+        for (const Backup& backup : backupsOf({m_scratch->path(), {}}, utc(28, 12)))
+            order.push_back(backup.time);
+        QCOMPARE(order, (std::vector<QDateTime>{utc(28, 11), utc(28, 10), utc(28, 9),
+                                                ahead.addDays(-30), ahead}));
+        QCOMPARE(newestSoundBackup({m_scratch->path(), {}}, desk())->time, utc(28, 11));
+    }
+
+    // A clock that was put back comes to a second that has its backup already.
+    void noBackupTakesThePlaceOfAnother() {
+        QVERIFY(makeBackups(folders(), utc(28, 9)).beside);
+        QVERIFY(makeBackups(folders(), utc(28, 9)).beside);
+        QCOMPARE(namesIn(beside()), (QStringList{u"book 2026-07-28 09-00-00Z.mentat"_s,
+                                                 u"book 2026-07-28 09-00-01Z.mentat"_s}));
+    }
+
+    // Names and phone numbers are nobody else's business.
+    void whoMayReadTheFileMayReadItsCopies() {
+        const auto owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+        const auto all = [](const QString& path) {
+            return QFile::permissions(path)
+                   & (QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup
+                      | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther);
+        };
+        QCOMPARE(all(m_scratch->path()), owner);
+        const QString backup = makeBackups(folders(), utc(28, 9)).beside->path;
+        QCOMPARE(all(backup), owner);
+        QVERIFY(!(QFile::permissions(beside()) & (QFile::ReadGroup | QFile::ReadOther)));
+        const auto shared = owner | QFileDevice::ReadGroup | QFileDevice::WriteGroup;
+        QVERIFY(QFile::setPermissions(m_scratch->path(), shared));
+        QCOMPARE(all(makeBackups(folders(), utc(28, 10)).beside->path), shared);
+        const auto kept = restoreBackup(m_scratch->path(), backup, desk());
+        QVERIFY(kept);
+        QCOMPARE(all(m_scratch->path()), shared);
+        QCOMPARE(all(*kept), shared);
     }
 
     void aBackupIsComparedWithTheFile() {
@@ -187,8 +236,8 @@ private Q_SLOTS:
             QVERIFY(rule(*session, u"after"_s));
         }
         const QByteArray replaced = bytesOf(m_scratch->path());
-        const auto kept
-            = restoreBackup(m_scratch->path(), backupsOf(folders()).front().path, desk());
+        const auto kept = restoreBackup(m_scratch->path(),
+                                        backupsOf(folders(), utc(30, 0)).front().path, desk());
         QVERIFY(kept);
         QCOMPARE(bytesOf(*kept), replaced);
         QCOMPARE(QFileInfo(*kept).fileName(), u"book.before-restore 2026-07-29 12-00-00Z.mentat"_s);
@@ -209,7 +258,7 @@ private Q_SLOTS:
     // Before it succeeds nothing is touched: whatever is wrong, the bytes are as they were.
     void aRestoreThatFailsTouchesNothing() {
         QVERIFY(makeBackups(folders(), utc(29, 18)).beside);
-        const QString backup = backupsOf(folders()).front().path;
+        const QString backup = backupsOf(folders(), utc(30, 0)).front().path;
         const QByteArray good = bytesOf(backup);
         const QByteArray file = bytesOf(m_scratch->path());
         const QStringList there = namesIn(m_scratch->folder());
@@ -240,7 +289,7 @@ private Q_SLOTS:
 
     void aDamagedOrLostFileIsReplaced() {
         QVERIFY(makeBackups(folders(), utc(29, 18)).beside);
-        const QString backup = backupsOf(folders()).front().path;
+        const QString backup = backupsOf(folders(), utc(30, 0)).front().path;
         const QByteArray good = exported(m_scratch->open(Session::Access::Read)->book());
         writeBytes(m_scratch->path(), "nothing left");
         writeBytes(m_scratch->path() + u"-wal"_s, "nor here");

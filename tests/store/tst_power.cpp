@@ -244,7 +244,7 @@ private Q_SLOTS:
         const auto made
             = [&] { QVERIFY(makeBackups(folders, m_scratch->clock().nowUtc()).beside); };
         loseThePowerDuring(made, [&](bool isOver) {
-            const auto backups = backupsOf(folders);
+            const auto backups = backupsOf(folders, QDateTime::currentDateTimeUtc());
             return there(m_scratch->path()) == whole
                    && (backups.empty() ? !isOver : there(backups.front().path) == whole);
         });
@@ -261,7 +261,7 @@ private Q_SLOTS:
         }
         const QByteArray before = there(m_scratch->path());
         QVERIFY(before != restored);
-        const QString backup = backupsOf(folders).front().path;
+        const QString backup = backupsOf(folders, QDateTime::currentDateTimeUtc()).front().path;
         const auto made
             = [&] { QVERIFY(restoreBackup(m_scratch->path(), backup, m_scratch->desk())); };
         loseThePowerDuring(made, [&](bool isOver) {

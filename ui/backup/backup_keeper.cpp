@@ -17,8 +17,8 @@ namespace {
 
 constexpr auto betweenBackups = 15min;
 
-std::optional<Backup> newestOf(const BackupFolders& folders) {
-    const auto all = backupsOf(folders);
+std::optional<Backup> newestOf(const BackupFolders& folders, const QDateTime& nowUtc) {
+    const auto all = backupsOf(folders, nowUtc);
     return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
@@ -28,8 +28,9 @@ BackupKeeper::BackupKeeper(OpenBook& book, const Preferences& preferences, QObje
     : QObject(parent)
     , m_book(book)
     , m_preferences(preferences)
-    , m_last(newestOf(folders()))
-    , m_since(book.nowUtc()) {
+    , m_last(newestOf(folders(), book.nowUtc()))
+    , m_since(book.nowUtc())
+    , m_lastLook(m_since) {
     noteEndedHeats(); // those that are over already
     connect(&m_book, &OpenBook::eventChanged, this, &BackupKeeper::follow);
     connect(&m_book, &OpenBook::eventChosen, this, [this] { noteEndedHeats(); });
@@ -76,14 +77,25 @@ void BackupKeeper::follow(const Change& change) {
         makeNow();
 }
 
+// A clock that was put back would hold up the next backup by as much.
 void BackupKeeper::lookAtClock() {
+    const QDateTime now = m_book.nowUtc();
+    if (now < m_lastLook.addSecs(-60)) {
+        m_since = std::min(m_since, now);
+        m_book.say(Gravity::Note,
+                   tr("The laptop's clock was put back: it says %1. Changes carry the time that it "
+                      "says.")
+                       .arg(m_book.wording().language().clockTime(now.toLocalTime().time())));
+    }
+    m_lastLook = now;
     if (m_isDue && m_since.addSecs(std::chrono::seconds(betweenBackups).count()) <= m_book.nowUtc())
         makeNow();
 }
 
-// Whoever writes the file backs it up; nothing of practice is missed.
+// Whoever writes the file backs it up; nothing of practice is missed. A file that was taken away is
+// a copy of its own already.
 bool BackupKeeper::keeps() const {
-    return m_book.canWriteFile() && !m_book.book().isPractice;
+    return m_book.canWriteFile() && !m_book.book().isPractice && m_book.isInPlace();
 }
 
 void BackupKeeper::makeNow() {
@@ -96,16 +108,21 @@ void BackupKeeper::makeNow() {
     });
 }
 
-void BackupKeeper::makeLast() {
+bool BackupKeeper::makeLast() {
     if (!m_isDue || !keeps())
-        return;
+        return true;
     m_isDue = false;
     finish(makeBackups(folders(), m_book.nowUtc()));
+    const auto& second = m_round.secondFailure;
+    const bool isMissed
+        = m_round.besideFailure || (second && second->kind != FailureKind::FileMissing);
+    m_isDue = isMissed;
+    return !isMissed;
 }
 
 void BackupKeeper::finish(const BackupRound& round) {
     m_round = round;
-    m_last = newestOf(folders());
+    m_last = newestOf(folders(), m_book.nowUtc());
     if (round.besideFailure)
         m_isDue = true; // with the next quarter of an hour
     Q_EMIT changed();

@@ -32,8 +32,8 @@ public:
     /// Makes one if it is time: asked once a minute, and by tests.
     void lookAtClock();
     /// The file is about to be closed: what was changed since the last one is backed up before this
-    /// comes back.
-    void makeLast();
+    /// comes back. False where one failed, which troubles() tells; a stick that is out is none.
+    [[nodiscard]] bool makeLast();
 
 Q_SIGNALS:
     /// A round is over, or the folders are others.
@@ -54,6 +54,7 @@ private:
     std::optional<Backup> m_last;
     BackupRound m_round;
     QDateTime m_since;                              // UTC: from when the quarter of an hour counts
+    QDateTime m_lastLook;                           // at the clock
     bool m_isDue = false;                           // something was changed since the last one
     std::set<std::pair<EventId, qint64>> m_started; // heats, in this run
     std::set<std::pair<EventId, int>> m_over;       // heats, of which that is known

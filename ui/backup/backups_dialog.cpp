@@ -120,7 +120,7 @@ QString BackupsDialog::lineOf(const Backup& backup) const {
 void BackupsDialog::refresh() {
     const QString before = m_list->currentRow() < 0 ? QString() : chosen().path;
     const QSignalBlocker quiet(m_list); // to compare a backup takes a while: once is enough
-    m_backups = backupsOf(m_folders);
+    m_backups = backupsOf(m_folders, m_desk.clock.nowUtc());
     m_list->clear();
     for (const Backup& backup : m_backups)
         m_list->addItem(lineOf(backup));

@@ -15,6 +15,8 @@ std::vector<KeyRow> keysUpToTheTables() {
         {OpenFile, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_O)},
         {PasteTable, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
         {Quit, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Q)},
+        {SaveElsewhere, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_S)},
+        {PutBackFile, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         {Undo, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_Z)},
         {Redo, Everywhere, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
         {Back, Everywhere, QKeySequence(Qt::ALT | Qt::Key_Left)},

@@ -16,6 +16,8 @@ enum class DeskKey {
     OpenFile,
     PasteTable,
     Quit,
+    SaveElsewhere, // where the event file was taken away while it was open
+    PutBackFile,   // the same
     Undo,
     Redo,
     Back,

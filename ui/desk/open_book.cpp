@@ -5,10 +5,12 @@
 
 namespace mentat {
 
-OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording)
+OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording,
+                   std::optional<Failure> whyReadOnly)
     : m_session(std::move(session))
     , m_clock(clock)
     , m_wording(std::move(wording))
+    , m_whyReadOnly(std::move(whyReadOnly))
     , m_printed(new PrintedLists(*this))
     , m_rules(new BookRules(*this)) {
     chooseNewestEvent();
@@ -22,6 +24,7 @@ OpenBook::OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording
             });
     connect(m_session.get(), &Session::peopleChanged, this, &OpenBook::peopleChanged);
     connect(m_session.get(), &Session::draftsChanged, this, &OpenBook::draftsChanged);
+    connect(m_session.get(), &Session::placeChanged, this, &OpenBook::journalChanged);
     connect(m_session.get(), &Session::bookReset, this, [this] {
         m_lastSaved = nowUtc();
         if (!m_event || !findEvent(book(), *m_event))

@@ -21,7 +21,9 @@ class OpenBook : public QObject {
     Q_OBJECT
 
 public:
-    OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording);
+    /// whyReadOnly: of a file that could not be opened for writing.
+    OpenBook(std::unique_ptr<Session> session, const Clock& clock, Wording wording,
+             std::optional<Failure> whyReadOnly = std::nullopt);
     ~OpenBook() override;
 
     [[nodiscard]] Session& session() { return *m_session; }
@@ -31,6 +33,7 @@ public:
     [[nodiscard]] bool canWrite() const;
     /// Whether the file can be: other events and people, where this event is closed.
     [[nodiscard]] bool canWriteFile() const { return m_session->canWrite(); }
+    [[nodiscard]] const std::optional<Failure>& whyReadOnly() const { return m_whyReadOnly; }
     [[nodiscard]] const Wording& wording() const { return m_wording; }
 
     /// A file can hold no event: earlier years' summaries alone, or nothing yet.
@@ -72,6 +75,8 @@ public:
     void undo();
     void redo();
 
+    /// Whether what is changed goes to the event file: not since that was taken away.
+    [[nodiscard]] bool isInPlace() const { return !m_session->lostPlace(); }
     /// When the last change went to the disk in this run, UTC.
     [[nodiscard]] const std::optional<QDateTime>& lastSaved() const { return m_lastSaved; }
 
@@ -93,6 +98,7 @@ private:
     std::unique_ptr<Session> m_session;
     const Clock& m_clock;
     Wording m_wording;
+    std::optional<Failure> m_whyReadOnly;
     PrintedLists* m_printed;
     BookRules* m_rules;
     std::optional<EventId> m_event;

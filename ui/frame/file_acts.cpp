@@ -49,6 +49,18 @@ bool isUnreadable(FailureKind kind) {
     }
 }
 
+/// Kinds that keep a file from being written, but not from being looked at.
+bool canBeReadAllTheSame(FailureKind kind) {
+    switch (kind) {
+    case FailureKind::LockedByOther:
+    case FailureKind::NoPermission:
+    case FailureKind::FileHasOtherNames:
+    case FailureKind::LockInTheWay:
+    case FailureKind::DiskFull: return true;
+    default: return false;
+    }
+}
+
 /// A name of the event that a disk takes.
 QString proposedName(const Event& event, const QString& suffix) {
     return fileNameOf(eventTitle(event.details)) + suffix;
@@ -65,8 +77,11 @@ FileActs::FileActs(const Program& program, Preferences& preferences, Prompts& pr
 
 Desk FileActs::desk() const {
     const QString& hand = m_preferences.choices().hand;
-    return {m_program.clock, hand.isEmpty() ? m_program.hand : hand, m_program.host,
-            m_program.user};
+    return {.clock = m_program.clock,
+            .hand = hand.isEmpty() ? m_program.hand : hand,
+            .host = m_program.host,
+            .user = m_program.user,
+            .refuge = m_program.documents};
 }
 
 QString FileActs::fileFilter() const {
@@ -97,7 +112,10 @@ void FileActs::open(const QString& path) {
         return;
     }
     auto session = Session::open(file, Session::Access::Write, desk());
-    if (!session && session.error().kind == FailureKind::LockedByOther)
+    std::optional<Failure> whyReadOnly;
+    if (!session)
+        whyReadOnly = session.error();
+    if (!session && canBeReadAllTheSame(session.error().kind))
         session = Session::open(file, Session::Access::Read, desk());
     if (!session) {
         qCInfo(deskLog) << "opening failed:" << int(session.error().kind);
@@ -110,8 +128,8 @@ void FileActs::open(const QString& path) {
     qCInfo(deskLog) << "opened" << ((*session)->canWrite() ? "for writing" : "for reading");
     if (!(*session)->book().isPractice)
         m_preferences.addRecentFile(file);
-    Q_EMIT opened(
-        std::make_shared<OpenBook>(*std::move(session), m_program.clock, m_program.wording));
+    Q_EMIT opened(std::make_shared<OpenBook>(*std::move(session), m_program.clock,
+                                             m_program.wording, whyReadOnly));
 }
 
 void FileActs::askForFile() {

@@ -1,6 +1,7 @@
 #include "ui/frame/main_window.h"
 
 #include "ui/backup/backup_keeper.h"
+#include "ui/backup/event_file_keeper.h"
 #include "ui/dialogs/hand_dialog.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -80,6 +81,7 @@ MainWindow::~MainWindow() {
     // The pages look at the book to their end.
     delete m_workspace;
     delete m_backups;
+    delete m_file;
     delete m_guideWindow; // and this at the guide
 }
 
@@ -182,17 +184,20 @@ void MainWindow::openForWriting() {
 }
 
 void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
-    if (m_backups)
-        m_backups->makeLast();
+    if (!mayLeave())
+        return;
     delete m_workspace;
     delete m_backups;
+    delete m_file;
     m_secondScreen->setBook(nullptr);
     const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
     m_backups = new BackupKeeper(*m_book, m_preferences);
-    m_workspace = new Workspace(
-        {*m_book, m_look, m_preferences, m_prompts, seedByChance, m_program.bus, m_backups});
+    m_file = new EventFileKeeper(*m_book, m_prompts, *this);
+    m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts, seedByChance,
+                                 m_program.bus, m_backups, m_file});
+    connect(&m_book->session(), &Session::placeChanged, this, &MainWindow::followPlace);
     m_stack->addWidget(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
@@ -355,10 +360,12 @@ void MainWindow::applyChoices() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
     m_preferences.setState(u"window"_s, saveGeometry());
     m_secondScreen->close();
-    if (m_backups)
-        m_backups->makeLast();
     if (m_guideWindow)
         m_guideWindow->close();
     QMainWindow::closeEvent(event);

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace mentat {
 
 class BackupKeeper;
+class EventFileKeeper;
 class Finder;
 class GuideWindow;
 class PracticeActs;
@@ -46,6 +47,7 @@ public:
     [[nodiscard]] Workspace* workspace() const { return m_workspace; }
     [[nodiscard]] SecondScreen& secondScreen() { return *m_secondScreen; }
     [[nodiscard]] BackupKeeper* backups() const { return m_backups; }
+    [[nodiscard]] EventFileKeeper* file() const { return m_file; }
     [[nodiscard]] Publishing* publishing() const { return m_publishing; }
 
 protected:
@@ -70,6 +72,9 @@ private:
     /// Another file is opened, at the same event on the same page.
     void stayingHere(const std::function<void()>& openAnother);
     void closeBook();
+    /// Whether the open book can be closed: nothing of it is left behind, or the person says so.
+    [[nodiscard]] bool mayLeave();
+    void followPlace();
     void offerBackups(const QString& path, const QString& sentence);
     /// Of the open book where it is this file, else of one that cannot be opened.
     void showBackups(const QString& path);
@@ -107,6 +112,7 @@ private:
     Workspace* m_workspace = nullptr;
     Publishing* m_publishing = nullptr; // of the workspace
     BackupKeeper* m_backups = nullptr;  // of the book
+    EventFileKeeper* m_file = nullptr;  // likewise
     WindowMenus* m_menus;
     StatusLine* m_status;
     Finder* m_finder;

@@ -1,10 +1,13 @@
 #include "app/platform/log_file.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
+#include "ui/backup/event_file_keeper.h"
 #include "ui/desk/desk_log.h"
 #include "ui/desk/diagnostics.h"
+#include "ui/dialogs/leaving_dialog.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/notice_bar.h"
+#include "ui/frame/opening_words.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
@@ -19,10 +22,42 @@
 
 // What the window does with backups, and with files that cannot be opened.
 
+using namespace Qt::StringLiterals;
+
 namespace mentat {
 
+// A backup that failed is told before the file is closed, and when it is opened the next time.
+bool MainWindow::mayLeave() {
+    if (!m_book)
+        return true;
+    if (!m_file->mayLeave())
+        return false;
+    while (!m_backups->makeLast()) {
+        const QString why = m_backups->troubles().join(u'\n');
+        LeavingDialog question(tr("The last backup failed"), why,
+                               {tr("Try again"), tr("Close without a backup")}, this);
+        const auto way = question.ask();
+        if (!way)
+            return false;
+        if (*way == 1) {
+            noteMissedBackup(m_preferences, m_book->session().path(), why);
+            return true;
+        }
+    }
+    return true;
+}
+
+// Where the file went to can be opened again, whatever happens next.
+void MainWindow::followPlace() {
+    const auto& lost = m_book->session().lostPlace();
+    const QString path = lost ? lost->refuge : m_book->session().path();
+    if (!path.isEmpty() && !m_book->book().isPractice)
+        m_preferences.addRecentFile(path);
+    showTitle();
+}
+
 void MainWindow::closeBook() {
-    m_backups->makeLast();
+    (void)m_backups->makeLast(); // what came of it is told when the file is open again
     m_secondScreen->setBook(nullptr);
     m_menus->setWorkspace(nullptr, nullptr);
     m_status->setBook(nullptr);
@@ -32,6 +67,8 @@ void MainWindow::closeBook() {
     m_publishing = nullptr;
     delete m_backups;
     m_backups = nullptr;
+    delete m_file;
+    m_file = nullptr;
     m_book.reset();
     m_stack->setCurrentWidget(&welcome());
     showTitle();

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFileInfo>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -35,11 +36,43 @@ QString afterDeath(OpenBook& book, const FileWriter& writer) {
     return parts.join(u' ');
 }
 
-/// Once for each file and kind of place.
-bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
+std::optional<QString> ofItsLog(OpenBook& book) {
+    const QString log = QFileInfo(book.session().path()).fileName() + u"-wal"_s;
+    if (book.session().isWithoutItsLog())
+        return OpeningWords::tr(
+                   "This file was copied or moved while it was open, without %1. The "
+                   "last changes may be missing: they are in that file, where this one "
+                   "came from.")
+            .arg(log);
+    if (book.session().hadStrayLog())
+        return OpeningWords::tr("Beside this file stood a log of another one, %1. It was left out, "
+                                "and is kept.")
+            .arg(log);
+    return std::nullopt;
+}
+
+/// Changes are told by their time, and backups are found by it.
+std::optional<QString> ofTheClock(OpenBook& book) {
+    constexpr qint64 secondsOff = 600;
+    const auto last = book.session().journalPage(std::nullopt, 1);
+    if (!last || last->empty() || book.nowUtc().secsTo(last->front().time) < secondsOff)
+        return std::nullopt;
+    return OpeningWords::tr(
+               "The laptop's clock says %1, but the last change is of %2. Set the clock "
+               "before you go on.")
+        .arg(momentText(book.nowUtc()), momentText(last->front().time));
+}
+
+/// What is remembered of one file.
+QString keyOf(const QString& what, const QString& path) {
     const QByteArray hash
         = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha1).toHex().left(16);
-    const QString key = u"storagePlace/"_s + QString::fromLatin1(hash);
+    return what + u'/' + QString::fromLatin1(hash);
+}
+
+/// Once for each file and kind of place.
+bool isNews(Preferences& preferences, const QString& path, StoragePlace place) {
+    const QString key = keyOf(u"storagePlace"_s, path);
     const QByteArray said = QByteArray::number(static_cast<int>(place));
     if (preferences.state(key) == said)
         return false;
@@ -58,9 +91,24 @@ QString ofPlace(StoragePlace place) {
 
 } // namespace
 
+void noteMissedBackup(Preferences& preferences, const QString& path, const QString& why) {
+    preferences.setState(keyOf(u"missedBackup"_s, path), why.toUtf8());
+}
+
 std::optional<Notice> wordsOnOpening(OpenBook& book, Preferences& preferences) {
+    if (const auto words = ofItsLog(book))
+        return Notice{Gravity::Note, *words};
+    if (const auto words = ofTheClock(book))
+        return Notice{Gravity::Note, *words};
     if (const auto writer = book.session().deadWriter())
         return Notice{Gravity::Note, afterDeath(book, *writer)};
+    const QString missed = keyOf(u"missedBackup"_s, book.session().path());
+    if (const QByteArray why = preferences.state(missed); !why.isEmpty()) {
+        preferences.setState(missed, {});
+        return Notice{Gravity::Note,
+                      OpeningWords::tr("This file was last closed without a backup. %1")
+                          .arg(QString::fromUtf8(why))};
+    }
     const StoragePlace place = storagePlaceOf(book.session().path());
     if (place != StoragePlace::Local && isNews(preferences, book.session().path(), place))
         return Notice{Gravity::Note, ofPlace(place)};

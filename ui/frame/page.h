@@ -15,6 +15,7 @@
 namespace mentat {
 
 class BackupKeeper;
+class EventFileKeeper;
 class DesktopBus;
 
 /// What a page stands in; outlives it.
@@ -29,6 +30,8 @@ struct Surroundings {
     DesktopBus* bus = nullptr;
     /// Of the book; nullptr: none are made.
     BackupKeeper* backups = nullptr;
+    /// Of the book; nullptr: nobody looks after its file.
+    EventFileKeeper* file = nullptr;
 };
 
 /// A page of the window: shows the event that is worked on and says what the person wants. Its

@@ -1,5 +1,6 @@
 #include "ui/frame/reading_banner.h"
 
+#include "model/failure_kind.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
@@ -72,8 +73,16 @@ void ReadingBanner::follow() {
 }
 
 void ReadingBanner::showWriter(const std::optional<FileWriter>& writer) {
-    setText(writer ? sentence(*writer) : tr("Nobody else writes this file any more."));
+    setText(writer ? sentence(*writer) : freeSentence());
     m_write->setVisible(!writer);
+}
+
+// Nobody writes it, and what else kept this window from it.
+QString ReadingBanner::freeSentence() const {
+    const auto& why = m_book.whyReadOnly();
+    if (!why || why->kind == FailureKind::LockedByOther)
+        return tr("Nobody else writes this file any more.");
+    return tr("%1 It can be read here.").arg(m_book.worded(*why));
 }
 
 QString ReadingBanner::sentence(const FileWriter& writer) const {

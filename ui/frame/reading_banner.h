@@ -29,6 +29,7 @@ private:
     void follow();
     void showWriter(const std::optional<FileWriter>& writer);
     void setText(const QString& text);
+    [[nodiscard]] QString freeSentence() const;
     [[nodiscard]] QString sentence(const FileWriter& writer) const;
 
     OpenBook& m_book;

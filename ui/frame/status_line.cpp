@@ -122,7 +122,7 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     // Both were made together: the one that can be carried away is named.
     const BackupFolders folders = backups.folders();
     QString place;
-    for (const Backup& backup : backupsOf(folders)) {
+    for (const Backup& backup : backupsOf(folders, m_book->nowUtc())) {
         if (backup.time == last->time && backup.place == BackupPlace::SecondFolder)
             place = placeNameOf(backup, folders);
     }
@@ -140,6 +140,8 @@ void StatusLine::showJournal() {
     const auto& saved = m_book->lastSaved();
     if (!m_book->canWrite())
         m_saved->setText(tr("Read only"));
+    else if (!m_book->isInPlace())
+        m_saved->setText(tr("Not in the event file"));
     else if (saved)
         m_saved->setText(tr("Saved %1").arg(secondText(saved->toLocalTime().time())));
     else

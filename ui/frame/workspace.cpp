@@ -5,6 +5,7 @@
 #include "ui/formats/page_format.h"
 #include "ui/frame/closed_banner.h"
 #include "ui/frame/import_panel.h"
+#include "ui/frame/lost_place_banner.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_header.h"
 #include "ui/frame/page_list.h"
@@ -71,6 +72,8 @@ void Workspace::build() {
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::page, 0, space::page, 0);
     notices->setSpacing(space::small);
+    if (m_surroundings.file)
+        notices->addWidget(new LostPlaceBanner(m_surroundings.book, *m_surroundings.file));
     notices->addWidget(banner);
     notices->addWidget(closed);
     notices->addWidget(m_notices);

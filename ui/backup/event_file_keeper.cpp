@@ -1,0 +1,102 @@
+#include "ui/backup/event_file_keeper.h"
+
+#include "model/failure_kind.h"
+#include "ui/desk/desk_log.h"
+#include "ui/dialogs/leaving_dialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr auto betweenLooks = 10s;
+
+QString shown(const QString& path) {
+    return QDir::toNativeSeparators(path);
+}
+
+} // namespace
+
+EventFileKeeper::EventFileKeeper(OpenBook& book, Prompts& prompts, QWidget& window)
+    : m_book(book)
+    , m_prompts(prompts)
+    , m_window(window) {
+    if (!m_book.canWriteFile())
+        return;
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &EventFileKeeper::look);
+    connect(&m_clock, &QTimer::timeout, this, &EventFileKeeper::look);
+    connect(&m_book.session(), &Session::placeChanged, this, &EventFileKeeper::watchPlace);
+    watchPlace();
+    m_clock.start(betweenLooks);
+}
+
+void EventFileKeeper::watchPlace() {
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    const auto& lost = m_book.session().lostPlace();
+    const QString path = lost ? lost->refuge : m_book.session().path();
+    if (!path.isEmpty())
+        m_watcher.addPath(path);
+}
+
+void EventFileKeeper::look() {
+    if (const auto there = m_book.session().lookAfterFile(); !there)
+        qCInfo(deskLog) << "the event file is gone:" << int(there.error().kind);
+}
+
+QString EventFileKeeper::sentence() const {
+    const auto& lost = m_book.session().lostPlace();
+    if (!lost)
+        return {};
+    const QString path = m_book.session().path();
+    const QString what = m_book.worded(Failure{lost->what, {shown(path)}, {}});
+    if (lost->refuge.isEmpty())
+        return tr("%1 Everything is in this window alone: save it as another file.").arg(what);
+    return tr("%1 Everything is kept in %2.").arg(what, shown(lost->refuge));
+}
+
+bool EventFileKeeper::saveElsewhere() {
+    const QString name = QFileInfo(m_book.session().path()).fileName();
+    const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
+                                              tr("Event files (*.mentat);;All files (*)"), name);
+    return !path.isEmpty() && settleAt(QFileInfo(path).absoluteFilePath());
+}
+
+bool EventFileKeeper::putBack() {
+    return settleAt(m_book.session().path());
+}
+
+bool EventFileKeeper::settleAt(const QString& path) {
+    if (!m_book.succeeded(m_book.session().settleAt(path)))
+        return false;
+    m_book.say(Gravity::Note, tr("The event file is %1, with everything in it.").arg(shown(path)));
+    return true;
+}
+
+bool EventFileKeeper::mayLeave() {
+    look();
+    while (isLost()) {
+        const bool isKept = !m_book.session().lostPlace()->refuge.isEmpty();
+        LeavingDialog question(
+            tr("The event file was taken away"), sentence(),
+            {tr("Save as another file…"), tr("Put it back"),
+             isKept ? tr("Close, and leave it there") : tr("Close, and lose what was changed")},
+            &m_window);
+        switch (question.ask().value_or(-1)) {
+        case 0: saveElsewhere(); break;
+        case 1: putBack(); break;
+        case 2: return true;
+        default: return false;
+        }
+    }
+    return true;
+}
+
+} // namespace mentat

@@ -1,0 +1,53 @@
+#include "ui/dialogs/leaving_dialog.h"
+
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int sentenceLetters = 56;
+
+} // namespace
+
+LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, const QStringList& ways,
+                             QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(title);
+    auto* what = new QLabel(sentence);
+    what->setObjectName(u"leavingText"_s);
+    what->setTextFormat(Qt::PlainText);
+    what->setWordWrap(true);
+    what->setMinimumWidth(fontMetrics().averageCharWidth() * sentenceLetters);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, space::page, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(what);
+    column->addSpacing(space::small);
+    for (qsizetype way = 0; way < ways.size(); ++way) {
+        QPushButton* button = way == 0 ? new AccentButton(ways[way]) : new QPushButton(ways[way]);
+        button->setAutoDefault(false);
+        button->setDefault(way == 0);
+        column->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, way] {
+            m_way = way;
+            accept();
+        });
+    }
+    auto* stay = new QPushButton(tr("Stay here"));
+    stay->setAutoDefault(false);
+    column->addWidget(stay);
+    connect(stay, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+std::optional<qsizetype> LeavingDialog::ask() {
+    return exec() == QDialog::Accepted ? m_way : std::nullopt;
+}
+
+} // namespace mentat
