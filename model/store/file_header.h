@@ -1,19 +1,4 @@
 #pragma once
 
-#include <QByteArray>
-#include <QtEndian>
-
-/// The first bytes of an event file (https://www.sqlite.org/fileformat.html, section 1.3).
-namespace mentat::fileheader {
-
-inline constexpr qsizetype length = 100;
-inline constexpr qsizetype versionOffset = 60;
-inline constexpr qsizetype applicationOffset = 68;
-inline const QByteArray magic("SQLite format 3\0", 16);
-
-/// bytes: long enough.
-[[nodiscard]] inline quint32 numberAt(const QByteArray& bytes, qsizetype offset) {
-    return qFromBigEndian<quint32>(bytes.constData() + offset);
-}
-
-} // namespace mentat::fileheader
+// Beside the store it is for whoever must not write over an event file.
+#include "model/file_header.h"

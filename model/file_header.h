@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QByteArray>
+#include <QtEndian>
+
+/// The first bytes of an event file (https://www.sqlite.org/fileformat.html, section 1.3).
+namespace mentat::fileheader {
+
+inline constexpr qsizetype length = 100;
+inline constexpr qsizetype versionOffset = 60;
+inline constexpr qsizetype applicationOffset = 68;
+inline const QByteArray magic("SQLite format 3\0", 16);
+
+/// bytes: long enough.
+[[nodiscard]] inline quint32 numberAt(const QByteArray& bytes, qsizetype offset) {
+    return qFromBigEndian<quint32>(bytes.constData() + offset);
+}
+
+} // namespace mentat::fileheader
+
+namespace mentat {
+
+/// `PRAGMA application_id` of an event file: "MNTT"; of one to practise with: "PRAC". Many bits
+/// apart: no damage makes one of the other, and a program that knows no practice opens none.
+inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
+inline constexpr qint64 practiceFileApplicationId = 0x50524143;
+
+} // namespace mentat
