@@ -97,6 +97,8 @@ enum class FailureKind : quint8 {
     NoTablesYet,    // –: no heat has any
     NoFinalYet,     // report
     UnwritableFile, // path, what the system said
+    NoSpaceForFile, // path
+    IsEventFile,    // path: what would be written over is an event file, or belongs to one
     // the session
     ClosedEvent,   // name, year
     NotClosed,     // name, year
@@ -131,6 +133,7 @@ enum class FailureKind : quint8 {
     NothingLeft,       // path: of a damaged file, and there is no backup either
     ReadFailed,        // path, what the system said (not SQLite)
     // documents and lists of people
+    InputTooLarge,    // path, the greatest number of megabytes
     BrokenJson,       // line, column, the text there
     NestedTooDeep,    // greatest depth
     NotUtf8,          // line

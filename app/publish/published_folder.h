@@ -27,7 +27,8 @@ struct Published {
 /// all stay as they were. First come those that are new, so that no link leads nowhere, last the
 /// index; then pages go that are none any more. What says the same as before stays with its time;
 /// the index always has the time of now. Files that were not written here are not touched, nor
-/// written over. Failure: UnwritableFile, in the language.
+/// written over. Failures: UnwritableFile, in the language, and
+/// those of writeWhole().
 [[nodiscard]] Result<Published> bringUpToDate(const QString& folder,
                                               const std::vector<WebPage>& pages,
                                               MissingFolder missing, const Language& language);

@@ -1,8 +1,8 @@
 #include "model/store/damaged_copy.h"
 
 #include "model/failure_kind.h"
+#include "model/file_header.h"
 #include "model/store/event_file.h"
-#include "model/store/file_header.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -85,6 +85,8 @@ QByteArray contentsOf(const QString& file) {
         throw StoreError(FailureKind::FileMissing, {file});
     if (QFileInfo(file).isDir())
         throw StoreError(FailureKind::FileIsFolder, {file});
+    if (!QFileInfo(file).isFile()) // a device has no end
+        throw StoreError(FailureKind::NotAnEventFile, {file});
     if (!in.open(QIODevice::ReadOnly))
         throw StoreError(FailureKind::NoPermission, {file});
     return in.readAll();

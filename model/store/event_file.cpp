@@ -1,7 +1,7 @@
 #include "model/store/event_file.h"
 
 #include "model/failure_kind.h"
-#include "model/store/file_header.h"
+#include "model/file_header.h"
 #include "model/store/held_file.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"

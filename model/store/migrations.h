@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/file_header.h"
 #include "model/store/database.h"
 
 #include <QStringList>
@@ -21,11 +22,6 @@ struct Migration {
 
 /// All steps, from version 1.
 [[nodiscard]] const std::vector<Migration>& migrations();
-
-/// `PRAGMA application_id` of an event file: "MNTT"; of one to practise with: "PRAC". Many bits
-/// apart: no damage makes one of the other, and a program that knows no practice opens none.
-inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
-inline constexpr qint64 practiceFileApplicationId = 0x50524143;
 
 /// The version that the last of the steps makes.
 [[nodiscard]] int latestVersion(const std::vector<Migration>& steps);

@@ -222,6 +222,12 @@ constexpr FailureText failureTexts[] = {
                        "The report \"%1\" needs the final's result, which is not recorded yet.")},
     {FailureKind::UnwritableFile,
      QT_TRANSLATE_NOOP("Failure", "%1 cannot be written: %2. Choose another place.")},
+    {FailureKind::NoSpaceForFile,
+     QT_TRANSLATE_NOOP("Failure", "There is no space left to write %1. Make room, or choose "
+                                  "another place.")},
+    {FailureKind::IsEventFile,
+     QT_TRANSLATE_NOOP("Failure", "%1 is an event file, or belongs to one, and is never written "
+                                  "over. Choose another name; nothing was written.")},
     {FailureKind::ClosedEvent,
      QT_TRANSLATE_NOOP(
          "Failure", "%1 %2 is closed, so it cannot be changed. Reopen it first, with a reason.")},
@@ -308,6 +314,9 @@ constexpr FailureText failureTexts[] = {
                                   "Look for one in the second backup folder.")},
     {FailureKind::ReadFailed,
      QT_TRANSLATE_NOOP("Failure", "%1 could not be read (%2). Check its drive, or use a backup.")},
+    {FailureKind::InputTooLarge,
+     QT_TRANSLATE_NOOP("Failure", "%1 holds more than %2 MB, which no document or list does. "
+                                  "Choose another file.")},
     {FailureKind::BrokenJson,
      QT_TRANSLATE_NOOP("Failure", "line %1, column %2: this does not belong here: %3")},
     {FailureKind::NestedTooDeep,

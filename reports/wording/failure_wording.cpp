@@ -26,6 +26,8 @@ constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
     "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
 constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
     "Failure", "%1 is open in another program. Close it there, or open it for reading.");
+constexpr auto unwritableSomehow
+    = QT_TRANSLATE_NOOP("Failure", "%1 cannot be written. Choose another place.");
 constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
     "Failure", "%1 could not be written. Check its drive, then repeat the change.");
 constexpr auto readFailedSomehow
@@ -90,6 +92,12 @@ QString damagedSentence(const Sentences& sentences) {
                                              : failures::damagedSomewhere);
 }
 
+QString unwritableSentence(const Sentences& sentences) {
+    const bool saysWhy = sentences.isSaid(1);
+    return sentences.say(saysWhy ? failureText(FailureKind::UnwritableFile)
+                                 : failures::unwritableSomehow);
+}
+
 QString writeSentence(const Sentences& sentences) {
     const bool saysWhy = sentences.isSaid(1);
     return sentences.say(saysWhy ? failureText(FailureKind::WriteFailed)
@@ -149,6 +157,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     case LaterDepends: return sentences.say(english, {changeList(sentences)});
     case DamagedFile: return damagedSentence(sentences);
     case LockedByOther: return lockedSentence(sentences);
+    case UnwritableFile: return unwritableSentence(sentences);
     case WriteFailed: return writeSentence(sentences);
     case ReadFailed: return readSentence(sentences);
     case BrokenJson: return brokenJsonSentence(sentences);

@@ -1,6 +1,6 @@
 #include "reports/writers/report_file.h"
 
-#include "model/failure_kind.h"
+#include "reports/writers/file_writing.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -14,23 +14,20 @@ bool isDevice(const QFileInfo& info) {
     return info.exists() && !info.isFile() && !info.isDir();
 }
 
-template <class File>
-bool writeAll(File& file, const QByteArray& bytes) {
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
 } // namespace
 
 Result<void> writeReportFile(const QString& path, const QByteArray& bytes) {
+    if (const auto allowed = mayBeWritten(path); !allowed)
+        return allowed;
     if (isDevice(QFileInfo(path))) {
         QFile device(path);
-        if (!writeAll(device, bytes) || !device.flush())
-            return failure(FailureKind::UnwritableFile, {path, device.errorString()});
+        if (!device.open(QIODevice::WriteOnly) || !writeAll(device, bytes))
+            return tl::unexpected(writingFailure(path, device));
         return {};
     }
     QSaveFile file(path);
-    if (!writeAll(file, bytes) || !file.commit())
-        return failure(FailureKind::UnwritableFile, {path, file.errorString()});
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.commit())
+        return tl::unexpected(writingFailure(path, file));
     return {};
 }
 

@@ -13,7 +13,7 @@ namespace mentat {
                                                        const std::function<bool()>& givenUp);
 
 /// Makes them all, then writes them, all or none; makes the folder where there is none. Returns
-/// their names. Failure: UnwritableFile.
+/// their names. Failures: those of writeWhole().
 [[nodiscard]] Result<QStringList> writeReportFolder(
     const QString& folder, const ReportFiles& files, const Language& language = {},
     const std::function<bool()>& givenUp = [] { return false; });

@@ -16,7 +16,8 @@ struct FileToWrite {
 };
 
 /// Writes all of them, or, where one cannot be written or it is given up before the last step,
-/// none: each stands beside its place first. Folders are made. Failures: UnwritableFile.
+/// none: each stands beside its place first. Folders are made. Failures: UnwritableFile,
+/// NoSpaceForFile, IsEventFile.
 [[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
                                       const std::function<bool()>& givenUp);
 

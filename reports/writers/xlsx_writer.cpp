@@ -3,6 +3,7 @@
 #include "model/failure_kind.h"
 #include "reports/writers/aligned_table.h"
 #include "reports/writers/display_width.h"
+#include "reports/writers/file_writing.h"
 #include "reports/writers/plain_text.h"
 #include "reports/writers/sheet_names.h"
 #include "reports/writers/tables_of.h"
@@ -264,23 +265,28 @@ private:
     std::optional<CellFormats> m_formats;
 };
 
+constexpr qsizetype roomToTry = 65'536;
+
+/// The library does not say what kept it from writing; so the same is tried once more.
+Failure failureAt(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, QByteArray(roomToTry, ' ')))
+        return writingFailure(path, file);
+    return {FailureKind::UnwritableFile, {path}, {}};
+}
+
 } // namespace
 
 Result<QByteArray> writtenAsXlsx(const ReportDocument& document) {
     // The library writes to files only.
     const QTemporaryDir folder;
-    const auto failed = [&] {
-        return failure(FailureKind::UnwritableFile, {folder.path(), folder.errorString()});
-    };
     if (!folder.isValid())
-        return failed();
+        return failure(FailureKind::UnwritableFile, {folder.path(), folder.errorString()});
     const QString path = folder.filePath(u"report.xlsx"_s);
     Workbook book(document, QFile::encodeName(path), QFile::encodeName(folder.path()));
-    if (!book.close())
-        return failed();
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failed();
+    if (!book.close() || !file.open(QIODevice::ReadOnly))
+        return tl::unexpected(failureAt(path));
     return file.readAll();
 }
 

@@ -5,7 +5,7 @@
 #include "app/session/backups.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
-#include "model/store/file_header.h"
+#include "model/file_header.h"
 #include "model/store/snapshots.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/raw/random_document.h"

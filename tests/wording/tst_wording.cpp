@@ -322,6 +322,18 @@ void TestWording::failures_data() {
                                    u"Restore a backup, or recover it into a new file."_s);
     row({DamagedFile, {}, {}},
         u"The event file is damaged. Restore a backup, or recover it into a new file."_s);
+    row({UnwritableFile, {path, u"No such folder"_s}, {}},
+        u"/home/gm/dune.mentat cannot be written: No such folder. Choose another place."_s);
+    row({UnwritableFile, {path}, {}},
+        u"/home/gm/dune.mentat cannot be written. Choose another place."_s);
+    row({NoSpaceForFile, {path}, {}}, u"There is no space left to write /home/gm/dune.mentat. "
+                                      u"Make room, or choose another place."_s);
+    row({IsEventFile, {path}, {}},
+        u"/home/gm/dune.mentat is an event file, or belongs to one, and is never written over. "
+        u"Choose another name; nothing was written."_s);
+    row({InputTooLarge, {path, qint64(64)}, {}},
+        u"/home/gm/dune.mentat holds more than 64 MB, which no document or list does. "
+        u"Choose another file."_s);
     row({WriteFailed, {path, u""_s}, {}},
         u"/home/gm/dune.mentat could not be written. Check its drive, then repeat the change."_s);
     row({NewerFile, {path}, {}}, u"/home/gm/dune.mentat was written by a newer Mentat. "

@@ -1,5 +1,6 @@
 #include "ui/guide/guide_window.h"
 
+#include "reports/wording/wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
@@ -11,6 +12,7 @@
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/printing/printing.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -286,11 +288,15 @@ void GuideWindow::print() {
         = m_prompts.printer(this, page.title, preferredPaper(m_preferences.choices()));
     if (!printer)
         return;
+    m_told->show();
+    if (const auto allowed = mayPrintTo(*printer); !allowed) {
+        m_told->setText(Wording().failure(allowed.error()));
+        return;
+    }
     const int sheets = printGuidePage(m_book, page, *printer);
     m_told->setText(sheets == 0
                         ? tr("The printer did not take the page.")
                         : tr("%1 printed, on %n sheet(s).", nullptr, sheets).arg(page.title));
-    m_told->show();
 }
 
 bool GuideWindow::eventFilter(QObject* watched, QEvent* event) {

@@ -1,6 +1,7 @@
 #include "ui/printing/printing.h"
 
 #include "reports/paper/page_painter.h"
+#include "reports/writers/file_writing.h"
 
 #include <QCoreApplication>
 #include <QPrinter>
@@ -9,6 +10,8 @@ namespace mentat {
 
 Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
                       const std::function<bool()>& givenUp) {
+    if (const auto allowed = mayPrintTo(printer); !allowed)
+        return allowed;
     std::vector<PlacedPage> pages;
     for (const MadeReport& one : made)
         pages.insert(pages.end(), one.pages.begin(), one.pages.end());
@@ -20,6 +23,11 @@ Result<void> printAll(const std::vector<MadeReport>& made, QPrinter& printer,
     if (givenUp())
         return {};
     return printPages(all, printer);
+}
+
+Result<void> mayPrintTo(const QPrinter& printer) {
+    return printer.outputFileName().isEmpty() ? Result<void>()
+                                              : mayBeWritten(printer.outputFileName());
 }
 
 PrintedPlace placeOf(const QPrinter& printer) {

@@ -15,6 +15,7 @@
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_pictures.h"
+#include "ui/printing/printing.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -219,7 +220,8 @@ void FigurePanel::print() {
         = m_surroundings.prompts.printer(this, printed.title, printed.paper);
     if (!printer)
         return;
-    const auto done = printPages(pagesOf(printed, m_book.wording().language()), *printer);
+    const auto done = mayPrintTo(*printer).and_then(
+        [&] { return printPages(pagesOf(printed, m_book.wording().language()), *printer); });
     if (m_book.succeeded(done))
         m_book.say(Gravity::Note, tr("Printed: %1.").arg(printed.title));
 }

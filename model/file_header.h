@@ -25,3 +25,12 @@ inline const QByteArray magic("SQLite format 3\0", 16);
 }
 
 } // namespace mentat::fileheader
+
+namespace mentat {
+
+/// `PRAGMA application_id` of an event file: "MNTT"; of one to practise with: "PRAC". Many bits
+/// apart: no damage makes one of the other, and a program that knows no practice opens none.
+inline constexpr qint64 eventFileApplicationId = 0x4D4E5454;
+inline constexpr qint64 practiceFileApplicationId = 0x50524143;
+
+} // namespace mentat

@@ -1,0 +1,58 @@
+#include "model/protected_file.h"
+
+#include "model/file_header.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int mostLinks = 40; // as many as Linux follows
+
+bool saysItIsEventFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(fileheader::length);
+    if (header.size() < fileheader::length || !header.startsWith(fileheader::magic))
+        return false;
+    const quint32 mark = fileheader::numberAt(header, fileheader::applicationOffset);
+    return mark == eventFileApplicationId || mark == practiceFileApplicationId;
+}
+
+bool isEventFile(const QString& path) {
+    const QFileInfo info(path);
+    return info.isFile()
+           && (info.suffix().compare("mentat"_L1, Qt::CaseInsensitive) == 0
+               || saysItIsEventFile(path));
+}
+
+bool standsBesideEventFile(const QString& path) {
+    static constexpr auto suffixes = {"-wal"_L1, "-shm"_L1, "-journal"_L1, "-lock"_L1};
+    return std::ranges::any_of(suffixes, [&](QLatin1StringView suffix) {
+        return path.endsWith(suffix) && isEventFile(path.chopped(suffix.size()));
+    });
+}
+
+/// What would be written: where a link leads, also one that leads to nothing yet.
+QString targetOf(const QString& path) {
+    QString target = path;
+    for (int links = 0; links < mostLinks && QFileInfo(target).isSymbolicLink(); ++links)
+        target = QFileInfo(target).symLinkTarget();
+    return target;
+}
+
+} // namespace
+
+bool belongsToEventFile(const QString& path) {
+    const QString target = targetOf(path);
+    return isEventFile(target) || standsBesideEventFile(target) || standsBesideEventFile(path);
+}
+
+} // namespace mentat
