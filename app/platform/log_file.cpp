@@ -13,11 +13,25 @@ QString olderPath(const QString& place, int age) {
     return age == 0 ? place : u"%1.%2"_s.arg(place).arg(age);
 }
 
+/// A folder that nobody else looks into; one that is there stays as it is.
+void makeOwn(const QString& folder) {
+    if (QFileInfo(folder).isDir())
+        return;
+    QDir().mkpath(QFileInfo(folder).absolutePath());
+    QDir().mkdir(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+}
+
 } // namespace
 
 LogFile::LogFile(const QString& place, qint64 full) : m_file(place), m_full(full) {
-    QDir().mkpath(QFileInfo(place).absolutePath());
-    (void)m_file.open(QIODevice::Append);
+    const QString folder = QFileInfo(place).absolutePath();
+    makeOwn(QFileInfo(folder).absolutePath());
+    makeOwn(folder);
+    open();
+}
+
+void LogFile::open() {
+    (void)m_file.open(QIODevice::Append, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
 }
 
 void LogFile::add(const QString& utc, const QString& text) {
@@ -38,7 +52,7 @@ void LogFile::rotate() {
     QFile::remove(olderPath(place, olderOnes));
     for (int age = olderOnes - 1; age >= 0; --age)
         QFile::rename(olderPath(place, age), olderPath(place, age + 1));
-    (void)m_file.open(QIODevice::Append);
+    open();
 }
 
 QString LogFile::endOf(const QString& place, qint64 bytes) {

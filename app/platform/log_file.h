@@ -23,6 +23,7 @@ public:
     [[nodiscard]] static QString endOf(const QString& place, qint64 bytes = 16 * 1024);
 
 private:
+    void open();
     void rotate();
 
     QMutex m_mutex;

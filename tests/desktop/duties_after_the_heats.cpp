@@ -6,11 +6,13 @@
 #include "tests/gui/storm_document.h"
 #include "tests/support/award_document.h"
 #include "tests/support/formats/final_document.h"
+#include "ui/backup/event_file_keeper.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -34,6 +36,27 @@ ResultSheet* DutiesAfterTheHeats::sheet() {
             return sheet;
     }
     return nullptr;
+}
+
+std::map<DeskKey, Duty> DutiesAfterTheHeats::lostFileDuties() {
+    const auto lead = [this] {
+        m_fixture->open({standingsDocument()});
+        m_fixture->goTo(u"standings"_s);
+        m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/saved.mentat"_s;
+        QVERIFY(QFile::remove(m_fixture->scratch().path()));
+        m_fixture->window().file()->look();
+        QVERIFY(m_fixture->book().session().lostPlace());
+    };
+    const auto isSettledAt = [this](const QString& path) {
+        const Session& session = m_fixture->book().session();
+        return !session.lostPlace() && session.path() == path;
+    };
+    return {
+        {DeskKey::SaveElsewhere,
+         {lead, [this, isSettledAt] { return isSettledAt(m_fixture->prompts().toSave); }}},
+        {DeskKey::PutBackFile,
+         {lead, [this, isSettledAt] { return isSettledAt(m_fixture->scratch().path()); }}},
+    };
 }
 
 std::map<DeskKey, Duty> DutiesAfterTheHeats::standingDuties() {

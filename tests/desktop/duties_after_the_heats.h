@@ -35,6 +35,7 @@ protected:
     /// The one that is shown; nullptr while none is.
     [[nodiscard]] ResultSheet* sheet();
 
+    [[nodiscard]] std::map<DeskKey, Duty> lostFileDuties();
     [[nodiscard]] std::map<DeskKey, Duty> standingDuties();
     [[nodiscard]] std::map<DeskKey, Duty> finalGameDuties();
     [[nodiscard]] std::map<DeskKey, Duty> callListDuties();

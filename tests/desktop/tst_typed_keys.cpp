@@ -265,6 +265,7 @@ private:
     std::map<DeskKey, Duty> dutiesAt(KeyPlace place) {
         switch (place) {
         case KeyPlace::Everywhere: return {};
+        case KeyPlace::LostFile: return lostFileDuties();
         case KeyPlace::Players: return playerDuties();
         case KeyPlace::CheckIn: {
             const auto open = [this] { openAt(u"heats"_s, 12, 11); };

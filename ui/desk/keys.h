@@ -16,8 +16,6 @@ enum class DeskKey {
     OpenFile,
     PasteTable,
     Quit,
-    SaveElsewhere, // where the event file was taken away while it was open
-    PutBackFile,   // the same
     Undo,
     Redo,
     Back,
@@ -34,6 +32,9 @@ enum class DeskKey {
     ZoomIn,
     ZoomOut,
     ZoomReset,
+    // on every page, while the event file is not where it was opened
+    SaveElsewhere,
+    PutBackFile,
     // players
     AddPlayer,
     FindPlayer,
@@ -124,6 +125,7 @@ enum class DeskKey {
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
 enum class KeyPlace {
     Everywhere,
+    LostFile,
     Players,
     CheckIn,
     Tables,

@@ -147,7 +147,7 @@ void FileActs::openSample() {
             fail({FailureKind::WriteFailed, {copy, sample.errorString()}, {}});
             return;
         }
-        QFile::setPermissions(copy, QFile::permissions(copy) | QFile::WriteOwner);
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     }
     open(copy);
 }
