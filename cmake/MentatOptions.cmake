@@ -16,9 +16,13 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 # Later formats hold when each file was last written, so that no two builds are alike.
 set(MENTAT_RESOURCE_OPTIONS --format-version 1)
 
-find_program(MENTAT_CCACHE ccache)
-if(MENTAT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${MENTAT_CCACHE}")
+# Both look for their program when they run: what is found when the build is configured would stand in
+# every command, and a package that came or went since would have everything built anew.
+if(CMAKE_HOST_UNIX AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${PROJECT_SOURCE_DIR}/cmake/with_ccache")
+endif()
+if(CMAKE_HOST_UNIX AND NOT CMAKE_CXX_LINKER_LAUNCHER)
+  set(CMAKE_CXX_LINKER_LAUNCHER "${PROJECT_SOURCE_DIR}/cmake/with_mold")
 endif()
 
 add_library(mentat_options INTERFACE)
@@ -40,11 +44,6 @@ if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MENTAT_TESTS)
     "-ffile-prefix-map=${PROJECT_SOURCE_DIR}=." -fstack-protector-strong)
   target_compile_definitions(mentat_options INTERFACE _FORTIFY_SOURCE=2)
   target_link_options(mentat_options INTERFACE LINKER:-z,relro LINKER:-z,now)
-endif()
-# Linking some hundred programs takes minutes without it.
-find_program(MENTAT_MOLD mold)
-if(MENTAT_MOLD)
-  target_link_options(mentat_options INTERFACE -fuse-ld=mold)
 endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_UNITY_BUILD)
   # Several sources at once take a gigabyte; to look for what of it is free costs a tenth of the time.

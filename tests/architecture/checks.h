@@ -39,6 +39,9 @@ struct Check {
 /// Texts that stand in the program and in no translation.
 [[nodiscard]] Faults checkTexts(const SourceTree& tree);
 [[nodiscard]] Faults checkUnfinishedWork(const SourceTree& tree);
+/// A test waits as long as tests/support/patience.h says: a machine that has much to do is no
+/// fault.
+[[nodiscard]] Faults checkWaits(const SourceTree& tree);
 
 // Sizes and folders
 [[nodiscard]] Faults checkSizes(const SourceTree& tree);

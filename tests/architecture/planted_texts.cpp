@@ -132,12 +132,33 @@ std::vector<Planted> unfinishedWork() {
     };
 }
 
+std::vector<Planted> waitsWithoutPatience() {
+    const QString name = u"waits"_s;
+    const QString test = u"tests/gui/tst_a.cpp"_s;
+    const QStringList first{u"1"_s};
+    return {
+        holding(name, test, u"QTRY_VERIFY(isThere());"_s, first),
+        holding(name, test, u"QTRY_COMPARE(a(),\n b);"_s, first),
+        holding(name, test, u"QTRY_COMPARE_WITH_TIMEOUT(a(), b, 2000);"_s, first),
+        holding(name, test, u"\nQTest::qWaitFor([&] { a(); return b; });"_s, {u"2"_s}),
+        holding(name, test, u"QTest::qWaitFor([&] { return patience; }, 20'000);"_s, first),
+        holding(name, test, u"QTest::qWaitForWindowActive(&window);"_s, first),
+        holding(name, test, u"process.waitForFinished();"_s, first),
+        holding(name, test, u"process->waitForReadyRead(60'000);"_s, first),
+        holding(name, test, u"QTRY_COMPARE_WITH_TIMEOUT(a(), b, patience);"_s, {}),
+        holding(name, test, u"QTest::qWaitFor([&] { a(); return b; },\n patience);"_s, {}),
+        holding(name, test, u"process.waitForFinished(patience);"_s, {}),
+        holding(name, u"tests/benchmarks/bench_a.cpp"_s, u"process.waitForFinished();"_s, {}),
+        holding(name, u"app/platform/a.cpp"_s, u"socket.waitForReadyRead(2000);"_s, {}),
+    };
+}
+
 } // namespace
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some :
-         {sql(), namesOfFormats(), typeNames(), onlyInstances(), texts(), unfinishedWork()})
+    for (const auto& some : {sql(), namesOfFormats(), typeNames(), onlyInstances(), texts(),
+                             unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

@@ -99,6 +99,12 @@ const QRegularExpression& unfinishedWords() {
     return pattern;
 }
 
+const QRegularExpression& waits() {
+    static const QRegularExpression pattern(
+        uR"(\b(QTRY_\w+|qWaitFor\w*|waitFor(Started|Finished|ReadyRead|BytesWritten))(?=\())"_s);
+    return pattern;
+}
+
 const std::vector<SizeLimit>& sizeLimits() {
     static const std::vector<SizeLimit> table{
         {programFolders(), 400, 60},

@@ -57,6 +57,8 @@ struct SizeException {
 [[nodiscard]] const QRegularExpression& textsThatAreNotFound();
 /// Words of work that was not finished, and of tests that do not test.
 [[nodiscard]] const QRegularExpression& unfinishedWords();
+/// What waits in a test; among its arguments must be how long.
+[[nodiscard]] const QRegularExpression& waits();
 [[nodiscard]] const std::vector<SizeLimit>& sizeLimits();
 [[nodiscard]] const std::vector<SizeException>& sizeExceptions();
 

@@ -127,6 +127,7 @@ const std::vector<Check>& checks() {
         {u"singletons"_s, &checkSingletons},
         {u"texts"_s, &checkTexts},
         {u"unfinished work"_s, &checkUnfinishedWork},
+        {u"waits"_s, &checkWaits},
         {u"sizes"_s, [](const SourceTree& tree) { return checkSizes(tree); }},
         {u"READMEs"_s, &checkReadmes},
         {u"libraries"_s, &checkLibraries},

@@ -27,6 +27,17 @@ Faults foundInProgram(const SourceTree& tree, const QRegularExpression& pattern,
     return faults;
 }
 
+/// From the bracket at this place to the one that closes it.
+QString inBrackets(const QString& code, qsizetype from) {
+    int open = 0;
+    for (qsizetype at = from; at < code.size(); ++at) {
+        open += code[at] == u'(' ? 1 : code[at] == u')' ? -1 : 0;
+        if (open == 0)
+            return code.mid(from, at - from);
+    }
+    return code.mid(from);
+}
+
 } // namespace
 
 Faults checkSql(const SourceTree& tree) {
@@ -94,6 +105,27 @@ Faults checkUnfinishedWork(const SourceTree& tree) {
         if (isCpp(path))
             findAll(unfinishedWords(), path, takeApart(source).codeAndComments,
                     u"%1 stands for work that was not finished"_s, faults);
+    }
+    return faults;
+}
+
+Faults checkWaits(const SourceTree& tree) {
+    // Benchmarks fail by nothing that takes long; a variable is a wait that is worked out.
+    static const QRegularExpression howLong(u"\\b(patience|milliseconds)$"_s);
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (!isCpp(path) || !path.startsWith(u"tests/"_s)
+            || path.startsWith(u"tests/benchmarks/"_s))
+            continue;
+        const QString code = takeApart(source).code;
+        for (auto found = waits().globalMatch(code); found.hasNext();) {
+            const auto match = found.next();
+            const QString arguments = inBrackets(code, match.capturedEnd()).trimmed();
+            if (!howLong.match(arguments).hasMatch())
+                faults.push_back(
+                    {path, lineAt(code, match.capturedStart()),
+                     u"%1 waits as long as Qt likes: name patience"_s.arg(match.captured())});
+        }
     }
     return faults;
 }

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "tests/cli/cli_support.h"
+#include "tests/support/patience.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
@@ -50,7 +51,7 @@ Outcome run(const Call& call) {
     process.start(call.program, call.arguments);
     process.write(call.input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         qFatal("%s %s: %s", qPrintable(call.program), qPrintable(call.arguments.join(u' ')),
                qPrintable(process.errorString()));
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
@@ -344,7 +345,7 @@ private Q_SLOTS:
         }
         int done = 0;
         for (const auto& process : processes) {
-            QVERIFY(process->waitForFinished(60000));
+            QVERIFY(process->waitForFinished(patience));
             QVERIFY2(process->exitCode() == 0 || process->exitCode() == 3,
                      process->readAllStandardError().constData());
             done += process->exitCode() == 0 ? 1 : 0;

@@ -6,6 +6,7 @@
 #include "tests/gui/storm_document.h"
 #include "tests/support/award_document.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/patience.h"
 #include "ui/backup/event_file_keeper.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
@@ -90,7 +91,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
     };
     const auto seated = [this] {
         openFinal(u"Y Y Y Y Y Y G E A H F B F9"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(play().finalGame, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(play().finalGame, patience);
     };
     return {
         {DeskKey::VoteFor, {open, [voted] { return voted(true); }}},
@@ -98,8 +99,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::finalGameDuties() {
         {DeskKey::TakeBackPick,
          {[this] {
               openFinal(u"Y Y Y Y Y Y G E"_s);
-              QTRY_COMPARE_WITH_TIMEOUT(play().finalDetails.picks.size(), size_t(2),
-                                        serverPatience);
+              QTRY_COMPARE_WITH_TIMEOUT(play().finalDetails.picks.size(), size_t(2), patience);
           },
           [this] { return play().finalDetails.picks.size() == 1; }}},
         {DeskKey::StartFinal,
@@ -118,7 +118,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::callListDuties() {
         return [this, lead, keys] {
             lead();
             m_input->press(keys);
-            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().nextUndo(), patience);
         };
     };
     const auto details = [this]() -> const FinalDetails& {
@@ -170,7 +170,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::reportDuties() {
         m_fixture->workspace().go(u"reports"_s, u"standings"_s);
         widget(u"reportsList"_s).setFocus();
         auto& print = widget<QPushButton>(u"reportPrint"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(print.isEnabled(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(print.isEnabled(), patience);
     };
     const auto left = [this](const QString& report) {
         const auto& log = m_fixture->book().session().printLog();
@@ -223,7 +223,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::rulingDuties() {
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->open({standingsDocument()});
         m_input->press(u"F7"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"rulingQuestion"_s).hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"rulingQuestion"_s).hasFocus(), patience);
         m_input->press(u"W H Y Tab N O"_s);
     };
     return {{DeskKey::RecordRuling,
@@ -235,7 +235,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::importDuties() {
         const QString path = m_fixture->scratch().folder() + u"/games.csv"_s;
         writeBytes(path, manyYearsOfGames(years));
         m_fixture->window().openPath(path);
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"importYears"_s).hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"importYears"_s).hasFocus(), patience);
     };
     const auto open = [this, bring] {
         m_fixture = std::make_unique<WindowFixture>();
@@ -245,8 +245,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::importDuties() {
     const auto again = [this, open, bring] {
         open();
         m_input->press(u"Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->book().book().events.size(), size_t(2),
-                                  serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->book().book().events.size(), size_t(2), patience);
         bring(1);
     };
     return {{DeskKey::TakeYears,
@@ -322,7 +321,7 @@ void DutiesAfterTheHeats::openGuide() {
         const auto* guide = m_fixture->window().findChild<QWidget*>(u"guide"_s);
         return guide && guide->isActiveWindow() && widget(u"guideField"_s).hasFocus();
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isThere(), serverPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(isThere(), patience);
 }
 
 } // namespace mentat::test

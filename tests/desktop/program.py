@@ -5,8 +5,9 @@ import pathlib
 import subprocess
 import tempfile
 
-from spoken import (Atspi, PATIENCE, Role, State, children, everything, has, press, role_of,
-                    type_text, wait_until)
+from patience import PATIENCE
+from spoken import (Atspi, Role, State, children, everything, has, press, role_of, type_text,
+                    wait_until)
 
 CLOCK = "2026-07-29T12:45:00Z"  # a quarter of an hour before the first heat of the sample
 
@@ -35,16 +36,24 @@ class Program:
         self._process.terminate()
         self._process.wait()
 
-    def _find(self):
+    def _must_run(self):
         if self._process.poll() is not None:
             raise AssertionError(f"{self._command[0]} ended with {self._process.returncode}")
+
+    def _find(self):
+        self._must_run()
         return next((program for program in children(Atspi.get_desktop(0))
                      if program.get_process_id() == self._process.pid and children(program)), None)
 
     def window(self):
-        """The one that is worked in: the newest."""
-        return next((window for window in reversed(children(self._spoken))
-                     if has(window, State.ACTIVE)), children(self._spoken)[0])
+        """The one that is worked in: the newest that is active. Where none is, the first; where
+        there is none at all, as between two, one comes."""
+        def worked_in():
+            self._must_run()
+            windows = children(self._spoken)
+            return next((window for window in reversed(windows) if has(window, State.ACTIVE)),
+                        windows[0] if windows else None)
+        return wait_until(worked_in, "a window")
 
     def find(self, role, name):
         """The visible thing of this name, which may still have to come."""

@@ -9,11 +9,15 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 (the version comes first)
 
+from patience import PATIENCE  # noqa: E402
+
 Role = Atspi.Role
 State = Atspi.StateType
 
-PATIENCE = 60  # seconds, on a machine that has much to do
 EMPTY_CELL = "–"
+
+# A question that is answered late is answered: by itself it counts as "there is nothing" after 0.8 s.
+Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 
 # What the arrow keys lead through once Tab has led to the list, tabs or menu bar around it.
 WITHIN_ANOTHER = {Role.TABLE_CELL, Role.LIST_ITEM, Role.TREE_ITEM, Role.PAGE_TAB, Role.MENU_ITEM,
@@ -47,7 +51,7 @@ def type_text(text):
 
 def act(thing):
     """Does what the thing is for, as a screen reader tells it to: its first action."""
-    assert has(thing, State.ENABLED), f"cannot be used: {path_to(thing)}"
+    wait_until(lambda: has(thing, State.ENABLED), lambda: f"cannot be used: {path_to(thing)}")
     assert thing.do_action(0), f"has no action: {path_to(thing)}"
 
 
@@ -59,17 +63,18 @@ def choose(row):
 
 def write(field, text):
     """Makes this the text of a field, and no key is pressed."""
-    writable = has(field, State.EDITABLE, State.ENABLED) and not has(field, State.READ_ONLY)
-    assert writable, f"cannot be written in: {path_to(field)}"
+    wait_until(lambda: (has(field, State.EDITABLE, State.ENABLED)
+                        and not has(field, State.READ_ONLY)),
+               lambda: f"cannot be written in: {path_to(field)}")
     assert field.set_text_contents(text), f"did not take “{text}”: {path_to(field)}"
 
 
 def menu_item(window, menu, name):
     """The entry of a menu of the window, which need not be open."""
     def found():
-        bar = next(thing for thing in children(window) if role_of(thing) == Role.MENU_BAR)
-        title = next(item for item in children(bar) if item.get_name() == menu)
-        return next((item for popup in children(title) for item in children(popup)
+        return next((item for bar in children(window) if role_of(bar) == Role.MENU_BAR
+                     for title in children(bar) if title.get_name() == menu
+                     for popup in children(title) for item in children(popup)
                      if item.get_name() == name), None)
     return wait_until(found, f"{menu} ▸ {name}")
 

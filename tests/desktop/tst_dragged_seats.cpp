@@ -2,6 +2,7 @@
 #include "tests/desktop/x_drag.h"
 #include "tests/desktop/x_input.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 
 #include <QAbstractItemView>
@@ -49,8 +50,8 @@ private:
     void drawHeat(int heat) {
         m_fixture->widget<QTabBar>(u"heatTabs"_s).setCurrentIndex(heat - 1);
         m_input->press(u"F9"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(games(heat).size(), size_t(2), serverPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(card(2).isVisible(), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(games(heat).size(), size_t(2), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(card(2).isVisible(), patience);
     }
 
 private Q_SLOTS:
@@ -67,7 +68,7 @@ private Q_SLOTS:
         draw(12);
         const auto before = games();
         dragOnScreen(seat(1, 0), seat(2, 3));
-        QTRY_VERIFY_WITH_TIMEOUT(games() != before, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(games() != before, patience);
         auto swapped = before;
         std::swap(swapped[0].seats[0].player, swapped[1].seats[3].player);
         for (size_t table = 0; table < 2; ++table) {
@@ -75,7 +76,7 @@ private Q_SLOTS:
                 QCOMPARE(games()[table].seats[place].player, swapped[table].seats[place].player);
         }
         m_input->press(u"Ctrl+Z"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(games() == before, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(games() == before, patience);
     }
 
     void ontoAFreePlaceOneMoves() {
@@ -83,7 +84,7 @@ private Q_SLOTS:
         const auto before = games();
         const PlayerId moved = before[0].seats[2].player;
         dragOnScreen(seat(1, 2), foot(2));
-        QTRY_COMPARE_WITH_TIMEOUT(games()[1].seats.size(), size_t(6), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(games()[1].seats.size(), size_t(6), patience);
         QCOMPARE(games()[0].seats.size(), size_t(5));
         QVERIFY(std::any_of(games()[1].seats.begin(), games()[1].seats.end(),
                             [&](const Seat& seat) { return seat.player == moved; }));
@@ -95,8 +96,7 @@ private Q_SLOTS:
         auto& field = m_fixture->widget<QWidget>(u"checkInField"_s);
         dragOnScreen(seat(1, 0), field.mapToGlobal(field.rect().center()));
         m_input->press(u"F11"_s); // heard after the drop
-        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().findChild<QWidget*>(u"callOut"_s),
-                                 serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().findChild<QWidget*>(u"callOut"_s), patience);
         QVERIFY(games() == before);
     }
 
@@ -138,7 +138,7 @@ private Q_SLOTS:
             wasShown = wasShown || QToolTip::isVisible();
             return true;
         });
-        QTRY_VERIFY_WITH_TIMEOUT(games() != before, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(games() != before, patience);
         QVERIFY(!wasShown);
     }
 };

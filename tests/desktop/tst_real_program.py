@@ -8,6 +8,7 @@ import subprocess
 import unittest
 
 from books import desk_book, first_heat
+from patience import PATIENCE
 from program import Desk, cli, scratch_folder
 from spoken import Role, State, faults_of, has, press, type_text, wait_until
 
@@ -78,7 +79,7 @@ class TestRealProgram(unittest.TestCase):
 
         def start(*arguments, **surroundings):
             done = subprocess.run([os.environ["MENTAT"], *arguments], capture_output=True, text=True,
-                                  env={**nowhere, **surroundings}, timeout=60, check=False)
+                                  env={**nowhere, **surroundings}, timeout=PATIENCE, check=False)
             return done.returncode, done.stdout, done.stderr
 
         code, version, _ = start("--version")

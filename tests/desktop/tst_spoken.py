@@ -28,7 +28,7 @@ class TestSpoken(unittest.TestCase):
     def check_dialog(self, desk, keys, where):
         frame = desk.window()
         press(*keys)
-        dialog = wait_until(lambda: desk.window() != frame and desk.window(), where)
+        dialog = wait_until(lambda: (now := desk.window()) != frame and now, where)
         wait_until(lambda: has(dialog, State.ACTIVE), where)
         self.check(desk, where)
         press("Escape")

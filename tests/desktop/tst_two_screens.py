@@ -43,7 +43,8 @@ class TestTwoScreens(unittest.TestCase):
     def open(self, desk):
         frame = desk.window()
         press("F11")
-        dialog = wait_until(lambda: desk.window() != frame and desk.window(), "the question where")
+        dialog = wait_until(lambda: (now := desk.window()) != frame and now,
+                            "the question where")
         wait_until(lambda: has(dialog, State.ACTIVE), "the question in front")
         press("Return")
         second = wait_until(lambda: self.second(frame), "the second window")

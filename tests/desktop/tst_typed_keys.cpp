@@ -2,6 +2,7 @@
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
@@ -99,7 +100,7 @@ private:
     void focusFirstTable() {
         openAt(u"heats"_s, 12, 12);
         m_input->press(u"F9"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), patience);
         widget(u"table1"_s).findChild<QAbstractItemView*>()->setFocus();
     }
 
@@ -182,7 +183,7 @@ private:
         m_fixture->open({document});
         m_fixture->goTo(u"results"_s);
         m_input->press(u"1 Return"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(sheet(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), patience);
         m_input->press(keys);
     }
     /// Of a solo victory with too few strongholds, which is a warning.
@@ -195,7 +196,7 @@ private:
         const auto recorded = [this] {
             openSheet(wholeSheet());
             m_input->press(u"Ctrl+Return"_s);
-            QTRY_VERIFY_WITH_TIMEOUT(heat().games.front().victory, serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(heat().games.front().victory, patience);
         };
         const auto both = [this](const QString& keys) {
             openSheet(u"7"_s);
@@ -227,7 +228,7 @@ private:
     std::map<DeskKey, Duty> sheetRowDuties() {
         const auto inRow = [this] {
             openSheet(u"7 F8 S Return E Return E"_s);
-            QTRY_VERIFY_WITH_TIMEOUT(isInField({FieldKind::Points, 0}), serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(isInField({FieldKind::Points, 0}), patience);
         };
         const auto leads = [this, inRow](FieldKind kind) {
             return Duty{inRow, [this, kind] { return isInField({kind, 0}); }};
@@ -256,7 +257,7 @@ private:
         const auto lead = [this] {
             openAt(u"heats"_s, 12, 11);
             m_input->press(u"Delete"_s);
-            QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), serverPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), patience);
             m_fixture->goTo(u"journal"_s);
             focusRow(u"journalList"_s);
         };
@@ -304,7 +305,7 @@ private:
             return;
         QVERIFY(!duty->second.isDone());
         m_input->press(row.sequence);
-        QTRY_VERIFY_WITH_TIMEOUT(duty->second.isDone(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(duty->second.isDone(), patience);
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
 
@@ -347,7 +348,7 @@ private Q_SLOTS:
             const QString before = textOf(focus);
             m_input->press(row.sequence);
             const QString key = row.sequence.toString();
-            QTRY_VERIFY2_WITH_TIMEOUT(triggered.size() == 1, qPrintable(key), serverPatience);
+            QTRY_VERIFY2_WITH_TIMEOUT(triggered.size() == 1, qPrintable(key), patience);
             QVERIFY2(textOf(focus) == before, qPrintable(key));
             QVERIFY2(m_input->ambiguous().isEmpty(), qPrintable(key));
         }
@@ -397,46 +398,44 @@ private Q_SLOTS:
         for (size_t place = 0; place < pages.size() && place < 9; ++place) {
             m_input->press(pageSequence(static_cast<int>(place) + 1));
             QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[place].id,
-                                      serverPatience);
+                                      patience);
         }
         m_input->press(u"Ctrl+1 Ctrl+2 Alt+Left"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[0].id, serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[0].id, patience);
         m_input->press(u"Alt+Right"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[1].id, serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->workspace().currentId(), pages[1].id, patience);
     }
 
     void aHeatFromTheDeskToItsStart() {
         openAt(u"heats"_s, 12, 10);
         m_input->type(u"karen"_s);
         m_input->press(u"Return Ctrl+B"_s); // Ctrl+B: whoever came in last
-        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(11), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(11), patience);
         QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
-                                  serverPatience);
+                                  patience);
         m_input->press(u"Ctrl+Z"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->event().players[10].copies != Count(1), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->event().players[10].copies != Count(1), patience);
         m_input->press(u"Ctrl+Shift+Z"_s);
         QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
-                                  serverPatience);
+                                  patience);
         m_input->type(u"leon"_s);
         m_input->press(u"Ctrl+Z"_s); // of what was typed, which the field keeps for itself
         QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().players[10].copies, std::optional(Count(1)),
-                                  serverPatience);
+                                  patience);
         m_input->type(u"leon"_s);
         m_input->press(u"Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(12), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(12), patience);
 
         m_input->press(u"F9"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), patience);
         m_input->press(u"F11"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().findChild<QWidget*>(u"callOut"_s),
-                                 serverPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"callOut"_s).isActiveWindow(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().findChild<QWidget*>(u"callOut"_s), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"callOut"_s).isActiveWindow(), patience);
         m_input->press(u"Escape"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->window().findChild<QWidget*>(u"callOut"_s),
-                                 serverPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->window().findChild<QWidget*>(u"callOut"_s), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), patience);
         m_input->press(u"Ctrl+Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), patience);
     }
 
     /// The window manager gives a new window the keyboard, unless it says that it wants none.
@@ -448,37 +447,37 @@ private Q_SLOTS:
         const auto second = [this] { return m_fixture->window().secondScreen().window(); };
         m_input->press(u"Ctrl+F"_s);
         auto& field = widget<QLineEdit>(u"playerSearch"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(field.hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(field.hasFocus(), patience);
         m_input->type(u"ad"_s);
         m_input->press(u"F11"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(second() && second()->isVisible(), serverPatience);
-        QVERIFY(QTest::qWaitForWindowExposed(second(), serverPatience));
+        QTRY_VERIFY_WITH_TIMEOUT(second() && second()->isVisible(), patience);
+        QVERIFY(QTest::qWaitForWindowExposed(second(), patience));
         m_input->type(u"a b"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(field.text(), u"ada b"_s, serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(field.text(), u"ada b"_s, patience);
         QVERIFY(m_fixture->window().isActiveWindow());
         QTest::mouseClick(second(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(second()->isActiveWindow(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(second()->isActiveWindow(), patience);
         m_input->press(u"Escape"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!second(), serverPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!second(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), patience);
         m_input->press(u"F11"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(second(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(second(), patience);
         m_input->press(u"F11"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!second(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!second(), patience);
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
 
     void aTableEndsNow() {
         openAt(u"heats"_s, 12, 12);
         m_input->press(u"F9 Ctrl+Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(2), patience);
         widget(u"table2"_s).findChild<QAbstractItemView*>()->setFocus();
         m_input->press(u"F8"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(heat().games[1].end, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(heat().games[1].end, patience);
         QVERIFY(!heat().games[0].end);
         m_fixture->goTo(u"results"_s);
         m_input->press(u"1 F8"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(heat().games[0].end, serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(heat().games[0].end, patience);
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
 
@@ -490,18 +489,18 @@ private Q_SLOTS:
         // Letters that would do something to the table, and one that is none of the line's.
         m_input->press(u"F5 2 S X M S"_s);
         m_input->press(u"Return"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(called().size(), size_t(1), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(called().size(), size_t(1), patience);
         QCOMPARE(called().front().action, ClockAction::ShipmentAndMovement);
         QCOMPARE(called().front().table.table, TableNumber(2));
         QCOMPARE(started(), size_t(0));
         QVERIFY(!widget(u"seatChoiceList"_s).isVisible());
         // The focus is back where it was: S starts the table.
         m_input->press(u"S"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(1), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(started(), size_t(1), patience);
         m_input->press(u"Shift+F5"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(called().empty(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(called().empty(), patience);
         m_input->press(u"F5 1 Escape"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(!widget(u"callClock"_s).isVisible(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!widget(u"callClock"_s).isVisible(), patience);
         QVERIFY(called().empty());
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
@@ -509,18 +508,18 @@ private Q_SLOTS:
     void aGameIsFoundFromAField() {
         openAt(u"heats"_s, 12, 12);
         m_input->press(u"F9"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().games.size(), size_t(2), patience);
         type(u"ada"_s);
         m_input->press(u"Ctrl+K"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"finderField"_s).hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"finderField"_s).hasFocus(), patience);
         QCOMPARE(widget<QLineEdit>(u"checkInField"_s).text(), u"ada"_s);
         m_input->press(u"Escape"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), patience);
         m_input->press(u"Ctrl+K"_s);
         m_input->type(u"1/2"_s);
         m_input->press(u"Ctrl+K"_s); // in its own field, which would delete to the end
         m_input->press(u"End Return"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(sheet(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(sheet(), patience);
         QCOMPARE(sheet()->place().table, TableNumber(2));
     }
 
@@ -532,13 +531,13 @@ private Q_SLOTS:
             const QString title = widget(u"guide"_s).windowTitle();
             m_input->type(u"nineteen"_s);
             m_input->press(u"Return"_s);
-            QTRY_VERIFY_WITH_TIMEOUT(widget(u"guide"_s).windowTitle() != title, serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(widget(u"guide"_s).windowTitle() != title, patience);
             m_input->press(u"Alt+Left"_s);
-            QTRY_COMPARE_WITH_TIMEOUT(widget(u"guide"_s).windowTitle(), title, serverPatience);
+            QTRY_COMPARE_WITH_TIMEOUT(widget(u"guide"_s).windowTitle(), title, patience);
             m_input->press(leaving);
-            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window().isActiveWindow(), patience);
         }
-        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), serverPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(widget(u"checkInField"_s).hasFocus(), patience);
         QCOMPARE(widget<QLineEdit>(u"checkInField"_s).text(), u"ad"_s);
         QCOMPARE(m_input->ambiguous(), QStringList());
     }
@@ -546,13 +545,13 @@ private Q_SLOTS:
     void whoIsAtTheDeskIsTyped() {
         openAt(u"heats"_s, 12, 11);
         WindowFixture::inNextDialog([this](QDialog& dialog) {
-            QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QLineEdit*>()->hasFocus(), serverPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(dialog.findChild<QLineEdit*>()->hasFocus(), patience);
             m_input->type(u"qz"_s);
             m_input->press(u"Return"_s);
         });
         m_input->press(u"F12"_s);
         m_input->press(u"Delete"_s); // an act, which the new hand signs
-        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), serverPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), patience);
         QCOMPARE(m_fixture->book().nextUndo()->hand, u"qz"_s);
     }
 
@@ -565,7 +564,7 @@ private Q_SLOTS:
         window.addAction(&action);
         const QSignalSpy triggered(&action, &QAction::triggered);
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
         line->setFocus();
         m_input->press(u"Ctrl+E"_s);
         QCOMPARE(triggered.size(), 0); // moves the caret to the end instead

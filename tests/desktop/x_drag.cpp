@@ -1,6 +1,7 @@
 #include "tests/desktop/x_drag.h"
 
 #include "tests/desktop/x_input.h"
+#include "tests/support/patience.h"
 
 #include <QApplication>
 #include <QCursor>
@@ -70,7 +71,7 @@ void take(const std::vector<Step>& steps) {
             steps[taken].act();
     });
     timer.start(again);
-    if (!QTest::qWaitFor([&] { return taken == steps.size(); }, serverPatience))
+    if (!QTest::qWaitFor([&] { return taken == steps.size(); }, patience))
         qFatal("step %zu of the drag had no effect", taken);
 }
 

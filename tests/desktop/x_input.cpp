@@ -1,5 +1,7 @@
 #include "tests/desktop/x_input.h"
 
+#include "tests/support/patience.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QProcess>
@@ -87,7 +89,7 @@ void XInput::type(const QString& text) {
 
 void XInput::pressKeys(const QStringList& arguments, int keys) {
     // Qt can call a window active before the server sends it the keys.
-    if (!QTest::qWaitFor(hasServersFocus, serverPatience))
+    if (!QTest::qWaitFor(hasServersFocus, patience))
         qFatal("no window has the keyboard");
     const int awaited = m_released + keys;
     const int before = m_interrupted;
@@ -97,7 +99,7 @@ void XInput::pressKeys(const QStringList& arguments, int keys) {
     const auto had = [this, awaited, before] {
         return m_released >= awaited || m_interrupted > before || !hasWindow();
     };
-    if (!QTest::qWaitFor(had, serverPatience))
+    if (!QTest::qWaitFor(had, patience))
         qFatal("xdotool %s did not reach the window", qPrintable(arguments.join(u' ')));
 }
 

@@ -6,9 +6,6 @@
 
 namespace mentat::test {
 
-/// So long, in milliseconds, a busy machine may take to hand over what was pressed.
-inline constexpr int serverPatience = 30'000;
-
 /// Runs xdotool, the hand on keyboard and mouse of the X server.
 void xdotool(const QStringList& arguments);
 

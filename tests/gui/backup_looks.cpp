@@ -1,6 +1,7 @@
 #include "tests/gui/backup_looks.h"
 
 #include "app/session/acts.h"
+#include "tests/support/patience.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
 
@@ -17,7 +18,7 @@ namespace {
 void backUp(WindowFixture& fixture) {
     BackupKeeper& keeper = *fixture.window().backups();
     keeper.makeNow();
-    if (!QTest::qWaitFor([&] { return !keeper.isBusy(); }))
+    if (!QTest::qWaitFor([&] { return !keeper.isBusy(); }, patience))
         qFatal("no backup was made");
 }
 

@@ -1,6 +1,7 @@
 #include "tests/gui/board_looks.h"
 
 #include "tests/gui/board_documents.h"
+#include "tests/support/patience.h"
 #include "ui/screen/second_screen.h"
 #include "ui/screen/second_screen_dialog.h"
 
@@ -84,7 +85,7 @@ std::vector<Scene> secondScreenScenes() {
                  auto* dialog = new SecondScreenDialog({}, {FakeScreens::projector()},
                                                        boardsOf(fixture.book()), &fixture.window());
                  dialog->show();
-                 if (!QTest::qWaitForWindowActive(dialog))
+                 if (!QTest::qWaitForWindowActive(dialog, patience))
                      qFatal("the dialog did not become active");
              }}};
 }

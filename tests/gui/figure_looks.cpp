@@ -1,6 +1,7 @@
 #include "tests/gui/figure_looks.h"
 
 #include "tests/gui/made_figures.h"
+#include "tests/support/patience.h"
 #include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
@@ -38,7 +39,7 @@ void showPanels(WindowFixture& fixture, const std::vector<FigureDrawing>& drawin
     whole->addWidget(new DownArea(inner));
     window->resize(widthOfPage, 600);
     window->show();
-    if (!QTest::qWaitForWindowActive(window))
+    if (!QTest::qWaitForWindowActive(window, patience))
         qFatal("the figures did not become active");
     QApplication::processEvents();
     window->resize(widthOfPage, std::min(inner->sizeHint().height(), 2200));

@@ -1,5 +1,6 @@
 #include "tests/gui/overlay_scenes.h"
 
+#include "tests/support/patience.h"
 #include "ui/dialogs/hand_dialog.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
@@ -28,7 +29,7 @@ template <class Dialog, class... Arguments>
 void showOver(WindowFixture& fixture, const Arguments&... arguments) {
     auto* dialog = new Dialog(arguments..., &fixture.window());
     dialog->show();
-    if (!QTest::qWaitForWindowActive(dialog))
+    if (!QTest::qWaitForWindowActive(dialog, patience))
         qFatal("the dialog did not become active");
 }
 
@@ -61,7 +62,7 @@ void showPages(WindowFixture& fixture, bool canBe) {
         QDir().mkpath(folder);
     Publishing& publishing = *fixture.window().publishing();
     publishing.setChoice({.isOn = true, .folder = folder, .address = {}});
-    if (!QTest::qWaitFor([&] { return publishing.rounds() > 0 && publishing.isIdle(); }))
+    if (!QTest::qWaitFor([&] { return publishing.rounds() > 0 && publishing.isIdle(); }, patience))
         qFatal("the pages were not published");
 }
 

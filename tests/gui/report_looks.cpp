@@ -1,6 +1,7 @@
 #include "tests/gui/report_looks.h"
 
 #include "reports/fingerprint.h"
+#include "tests/support/patience.h"
 #include "ui/pages/reports/reports_page.h"
 
 #include <QApplication>
@@ -53,7 +54,7 @@ void showReport(WindowFixture& fixture, const QString& address) {
     auto& page = fixture.page<ReportsPage>(u"reports"_s);
     QSignalSpy made(&page, &ReportsPage::previewMade);
     page.reveal(address);
-    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, 30'000))
+    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, patience))
         qFatal("the preview of %s did not come", qPrintable(address));
     QApplication::processEvents();
 }

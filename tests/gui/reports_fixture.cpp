@@ -1,6 +1,7 @@
 #include "tests/gui/reports_fixture.h"
 
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "tests/support/patience.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"
 
@@ -51,7 +52,7 @@ void ReportsFixture::choose(const QString& report) {
     page().reveal(report);
     if (chosen() != report)
         qFatal("there is no report %s", qPrintable(report));
-    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, 20'000))
+    if (!QTest::qWaitFor([&] { return !made.isEmpty(); }, patience))
         qFatal("the preview of %s did not come", qPrintable(report));
     list().setFocus();
 }

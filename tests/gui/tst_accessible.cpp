@@ -1,4 +1,5 @@
 #include "tests/gui/looks.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/look/spoken_role.h"
 
@@ -198,7 +199,7 @@ private Q_SLOTS:
             QTest::qWait(10);
             QWidget& looked = lookedAt(fixture);
             QApplication::setActiveWindow(&looked);
-            QVERIFY(QTest::qWaitForWindowActive(&looked));
+            QVERIFY(QTest::qWaitForWindowActive(&looked, patience));
             const QStringList unseen = unseenFocus(looked, known);
             QVERIFY2(unseen.isEmpty(), qPrintable(name + u": "_s + unseen.join(u", "_s)));
         }
@@ -215,7 +216,7 @@ private Q_SLOTS:
         window.resize(200, 100);
         window.show();
         QApplication::setActiveWindow(&window);
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QVERIFY(QTest::qWaitForWindowActive(&window, patience));
         QSet<QByteArray> known;
         QCOMPARE(unseenFocus(window, known), QStringList{u"QWidget "_s});
         QCOMPARE(known.size(), 2);

@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/diagnostics.h"
@@ -41,7 +42,7 @@ private:
             QDateTime::fromString(u"2026-07-29T%1:00Z"_s.arg(time), Qt::ISODate));
     }
     void settle() {
-        QVERIFY(QTest::qWaitFor([this] { return !keeper().isBusy(); }));
+        QVERIFY(QTest::qWaitFor([this] { return !keeper().isBusy(); }, patience));
         QApplication::processEvents();
     }
     [[nodiscard]] QString status() {
@@ -122,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(filesIn(folder).isEmpty());
         results.recordSolo(u"3"_s);
         BackupKeeper& ofResults = *results.fixture().window().backups();
-        QVERIFY(QTest::qWaitFor([&] { return !ofResults.isBusy(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !ofResults.isBusy(); }, patience));
         QCOMPARE(filesIn(folder).size(), 1);
     }
 

@@ -6,6 +6,7 @@
 #include "tests/gui/made_figures.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/reports/pdf_checks.h"
+#include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/charts/figure_chart.h"
@@ -342,7 +343,7 @@ private Q_SLOTS:
             const QByteArray pdf = pdfOf(document);
             return BackgroundWork::Finish([&beside, pdf] { beside = pdf; });
         });
-        QTRY_VERIFY(!work.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!work.isBusy(), patience);
         QCOMPARE(imagesIn(beside), qsizetype(0));
         QCOMPARE(textOf(beside), textOf(pdfOf(document)));
     }

@@ -1,4 +1,5 @@
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
 #include "ui/pages/event/event_page.h"
@@ -119,7 +120,8 @@ private Q_SLOTS:
         };
         QCOMPARE(speaks(), QStringList());
         find<QAbstractButton>(u"set-choam-richese"_s).click();
-        QTRY_VERIFY(!speaks().isEmpty()); // the pool of a table that plays with it
+        QTRY_VERIFY_WITH_TIMEOUT(!speaks().isEmpty(),
+                                 patience); // the pool of a table that plays with it
     }
 
     void aSettingOfAnEventWithoutResultsIsChangedAndMarked() {

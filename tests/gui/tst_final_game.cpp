@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/formats/final_document.h"
+#include "tests/support/patience.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
@@ -183,13 +184,13 @@ private Q_SLOTS:
         QCOMPARE(game().start, VenueTime::of({2026, 8, 1}, {9, 5}));
         QVERIFY(list(u"finalistsList"_s).hasFocus()); // a stray key ends nothing
         m_fixture->clock().set(QDateTime::fromString(u"2026-08-01T10:05:00Z"_s, Qt::ISODate));
-        QTRY_VERIFY(text(u"heatClock"_s).contains(u"7:00 left"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(text(u"heatClock"_s).contains(u"7:00 left"_s), patience);
         auto& waived = m_fixture->widget<QCheckBox>(u"finalClockWaived"_s);
         waived.setFocus();
         keys(u"Space"_s);
         QVERIFY(m_fixture->event().settings.finalClockWaived);
         QCOMPARE(m_fixture->book().nextUndo()->change.kind, ChangeKind::FinalClockWaived);
-        QTRY_VERIFY(text(u"heatClock"_s).contains(u"no clock"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(text(u"heatClock"_s).contains(u"no clock"_s), patience);
         keys(u"F8"_s);
         QCOMPARE(game().end, VenueTime::of({2026, 8, 1}, {10, 5}));
         QVERIFY(sheet());

@@ -1,4 +1,5 @@
 #include "tests/gui/clipped_texts.h"
+#include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/page_header.h"
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(parts.orientation(), Qt::Vertical);
         QCOMPARE(parts.minimumSizeHint().width(), enough);
         rest->setMinimumWidth(200);
-        QTRY_COMPARE(parts.orientation(), Qt::Horizontal);
+        QTRY_COMPARE_WITH_TIMEOUT(parts.orientation(), Qt::Horizontal, patience);
         parts.setSizes({500, enough - 450});
         const int dragged = list->width();
         rest->setMinimumWidth(210); // fits, too

@@ -1,6 +1,7 @@
 #include "tests/gui/guide_checks.h"
 #include "tests/gui/guide_pictures.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/finder.h"
 #include "ui/frame/found_list.h"
@@ -143,7 +144,7 @@ private Q_SLOTS:
         QApplication::setActiveWindow(&m_fixture->window());
         WindowFixture::press(u"F1"_s);
         QVERIFY(isOpen());
-        QTRY_VERIFY(window().isActiveWindow());
+        QTRY_VERIFY_WITH_TIMEOUT(window().isActiveWindow(), patience);
         WindowFixture::press(u"F1"_s);
         QVERIFY(!isOpen());
     }
@@ -160,7 +161,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Return Escape"_s);
         QApplication::setActiveWindow(&m_fixture->window());
         QCOMPARE(search.text(), u"ma"_s);
-        QTRY_COMPARE(QApplication::focusWidget(), &search);
+        QTRY_COMPARE_WITH_TIMEOUT(QApplication::focusWidget(), &search, patience);
     }
 
     void whatIsLookedForIsFoundAndMarked() {
@@ -235,9 +236,9 @@ private Q_SLOTS:
         choices.zoom = 200;
         choices.theme = Theme::Dark;
         m_fixture->preferences().setChoices(choices);
-        QTRY_COMPARE(view().document()->defaultFont().pointSizeF(),
-                     QApplication::font().pointSizeF());
-        QTRY_COMPARE(toneOf(view().palette()), Tone::Dark);
+        QTRY_COMPARE_WITH_TIMEOUT(view().document()->defaultFont().pointSizeF(),
+                                  QApplication::font().pointSizeF(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(toneOf(view().palette()), Tone::Dark, patience);
         // No picture and no table is wider than there is room, on the laptop's screen.
         window().resize(1366, 768);
         QApplication::processEvents();

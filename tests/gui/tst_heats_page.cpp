@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
@@ -235,7 +236,7 @@ private Q_SLOTS:
         EventDetails details = m_fixture->event().details;
         details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
         QVERIFY(m_fixture->book().perform(changeDetails(m_fixture->event(), details)));
-        QTRY_VERIFY(speaks());
+        QTRY_VERIFY_WITH_TIMEOUT(speaks(), patience);
     }
 
     void nineteenPeopleAreTheGamesMasters() {
@@ -247,7 +248,7 @@ private Q_SLOTS:
         QVERIFY(heat().games.empty());
         QVERIFY(!m_fixture->notice().isEmpty());
         auto& options = m_fixture->widget<QTableView>(u"drawOptions"_s);
-        QTRY_VERIFY(options.model()->rowCount() > 1);
+        QTRY_VERIFY_WITH_TIMEOUT(options.model()->rowCount() > 1, patience);
         options.setFocus();
         WindowFixture::press(u"Home Space F9"_s);
         QCOMPARE(heat().games.size(), size_t{4});
@@ -396,7 +397,7 @@ private Q_SLOTS:
         WindowFixture::press(u"F9 F11"_s);
         auto* view = m_fixture->window().findChild<CallOutView*>();
         QVERIFY(view);
-        QTRY_VERIFY(view->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), patience);
         QCOMPARE(view->step(), 0);
         QTest::keyClick(view, Qt::Key_Space);
         QTest::keyClick(view, Qt::Key_Space);
@@ -406,7 +407,7 @@ private Q_SLOTS:
         QCOMPARE(view->step(), 1);
         QVERIFY(view->accessibleName().contains(u"Table 2"_s));
         QTest::keyClick(view, Qt::Key_Escape);
-        QTRY_VERIFY(!m_fixture->window().findChild<CallOutView*>());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->window().findChild<CallOutView*>(), patience);
     }
 
     void theWalkAsksForTurns() {
@@ -457,7 +458,7 @@ private Q_SLOTS:
         const auto passes = [&](const QString& utc) {
             const QString before = clock.text();
             m_fixture->clock().set(QDateTime::fromString(utc, Qt::ISODate));
-            QVERIFY(QTest::qWaitFor([&] { return clock.text() != before; }));
+            QVERIFY(QTest::qWaitFor([&] { return clock.text() != before; }, patience));
         };
         passes(u"2026-07-29T13:05:00Z"_s);
         QCOMPARE(called.size(), 1);

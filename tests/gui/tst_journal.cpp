@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/journal_model.h"
 #include "ui/pages/journal/journal_page.h"
@@ -209,7 +210,8 @@ private Q_SLOTS:
         comeAndGo(3 * JournalModel::pageLength);
         m_fixture->workspace().go(u"journal"_s); // without a turn of the event loop
         QCOMPARE(list().model()->rowCount(), int(JournalModel::pageLength));
-        QTRY_COMPARE(list().model()->rowCount(), 3 * JournalModel::pageLength + 1);
+        QTRY_COMPARE_WITH_TIMEOUT(list().model()->rowCount(), 3 * JournalModel::pageLength + 1,
+                                  patience);
         QCOMPARE(list().currentIndex().row(), 0);
     }
 };

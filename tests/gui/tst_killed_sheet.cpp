@@ -1,4 +1,5 @@
 #include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
 #include "ui/formats/wbc_dune/results/sheet_text.h"
 
 #include <QApplication>
@@ -35,10 +36,10 @@ bool typeAndKill(const QString& path, const QString& keys) {
     program.start(QCoreApplication::applicationFilePath(),
                   {u"tst_killed_sheet"_s, typingArgument, path, keys});
     QByteArray said;
-    while (!said.contains("typed") && program.waitForReadyRead(60'000))
+    while (!said.contains("typed") && program.waitForReadyRead(patience))
         said += program.readAllStandardOutput();
     program.kill();
-    program.waitForFinished();
+    program.waitForFinished(patience);
     return said.contains("typed") && program.exitStatus() == QProcess::CrashExit;
 }
 

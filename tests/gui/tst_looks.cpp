@@ -1,6 +1,7 @@
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/room_checks.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/lists/column_room.h"
 #include "ui/lists/list_table.h"
@@ -140,7 +141,7 @@ private Q_SLOTS:
         list.selectionModel()->select(list.model()->index(2, 0),
                                       QItemSelectionModel::ClearAndSelect);
         QCOMPARE(list.currentRow(), 0);
-        QTRY_COMPARE(list.currentRow(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(list.currentRow(), 2, patience);
         list.selectionModel()->clearSelection();
         QCoreApplication::processEvents();
         QCOMPARE(list.currentRow(), 2);
@@ -197,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(fit(330) > oneLine && list.columnWidth(1) < whole && !list.isColumnHidden(2));
         fit(200);
         QVERIFY(list.isColumnHidden(2));
-        QTRY_COMPARE(list.horizontalScrollBar()->maximum(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(list.horizontalScrollBar()->maximum(), 0, patience);
         QCOMPARE(fit(800), oneLine);
         QVERIFY(list.columnWidth(1) == whole && !list.isColumnHidden(2));
         list.setColumnHidden(2, true); // by the page: room does not bring it back
@@ -230,7 +231,7 @@ private Q_SLOTS:
         area.show();
         QCOMPARE(clippedTexts(area).size(), 1);
         area.resize(700, 200);
-        QTRY_COMPARE(clippedTexts(area), QStringList());
+        QTRY_COMPARE_WITH_TIMEOUT(clippedTexts(area), QStringList(), patience);
     }
 
     void aDialogThatIsTooHighIsFound() {
@@ -251,9 +252,9 @@ private Q_SLOTS:
         area->setWidget(form);
         dialog.show();
         area->resize(150, 150);
-        QTRY_VERIFY(!opensWhole(dialog));
+        QTRY_VERIFY_WITH_TIMEOUT(!opensWhole(dialog), patience);
         area->resize(150, 250);
-        QTRY_VERIFY(opensWhole(dialog));
+        QTRY_VERIFY_WITH_TIMEOUT(opensWhole(dialog), patience);
     }
 
     void aDialogStartsInItsFirstField_data() {
@@ -268,7 +269,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         sceneOf(name).set(fixture);
         const QWidget& dialog = lookedAt(fixture);
-        QTRY_VERIFY(dialog.focusWidget());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.focusWidget(), patience);
         const QWidget* focus = dialog.focusWidget();
         QVERIFY2(qobject_cast<const QLineEdit*>(focus) || qobject_cast<const QComboBox*>(focus),
                  focus->metaObject()->className());
@@ -281,7 +282,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         sceneOf(irreversible).set(fixture);
         const QWidget& dialog = lookedAt(fixture);
-        QTRY_VERIFY(dialog.focusWidget());
+        QTRY_VERIFY_WITH_TIMEOUT(dialog.focusWidget(), patience);
         const auto* cancel
             = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Cancel);
         QCOMPARE(dialog.focusWidget(), static_cast<const QWidget*>(cancel));

@@ -1,5 +1,6 @@
 #include "app/session/backups.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/pages/players/players_page.h"
 
@@ -430,7 +431,7 @@ private Q_SLOTS:
         m_fixture->look().setZoom(200);
         m_fixture->window().resize(1365, 768);
         m_fixture->window().resize(1366, 768);
-        QTRY_VERIFY(!field(u"playerName"_s).isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!field(u"playerName"_s).isVisible(), patience);
         m_fixture->press(u"Ctrl+F"_s);
         m_fixture->type(u"ada"_s);
         m_fixture->press(u"F2"_s);

@@ -2,6 +2,7 @@
 #include "model/failure_kind.h"
 #include "reports/writers/whole_files.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/heat_pack.h"
@@ -70,7 +71,7 @@ private Q_SLOTS:
             return BackgroundWork::Finish([&] { after = QThread::currentThread(); });
         });
         QVERIFY(work.isBusy());
-        QTRY_VERIFY(!work.isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!work.isBusy(), patience);
         QVERIFY(there && there != here);
         QCOMPARE(after, here);
         QCOMPARE(busy.count(), 2);
@@ -96,7 +97,7 @@ private Q_SLOTS:
         work.start([&](const BackgroundWork::GivenUp&) {
             return BackgroundWork::Finish([&] { isNext = true; });
         });
-        QTRY_VERIFY(isNext);
+        QTRY_VERIFY_WITH_TIMEOUT(isNext, patience);
         QVERIFY(wasTold);
         QVERIFY(!wasFinished);
     }
@@ -137,7 +138,7 @@ private Q_SLOTS:
         const QString stick = withStick(fixture);
         fixture.goTo(u"heats"_s);
         fixture.press(u"F9"_s);
-        QTRY_VERIFY(!fixture.workspace().heatPack().work().isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().heatPack().work().isBusy(), patience);
         QCOMPARE(fixture.notice(), QString());
         const QStringList folders = QDir(stick).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(folders.size(), 1);
@@ -150,7 +151,7 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(pack.filePath(file)));
         fixture.press(u"Ctrl+Return"_s);
         QTest::qWait(20);
-        QTRY_VERIFY(!fixture.workspace().heatPack().work().isBusy());
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.workspace().heatPack().work().isBusy(), patience);
         QVERIFY(pack.entryList(QDir::Files).isEmpty());
     }
 
@@ -161,7 +162,8 @@ private Q_SLOTS:
         fixture.press(u"F9"_s);
         const QString stick = withStick(fixture);
         fixture.press(u"Ctrl+Return"_s);
-        QTRY_COMPARE(QDir(stick).entryList({u"* 1"_s}, QDir::Dirs).size(), 1); // of the heat
+        QTRY_COMPARE_WITH_TIMEOUT(QDir(stick).entryList({u"* 1"_s}, QDir::Dirs).size(), 1,
+                                  patience); // of the heat
     }
 
     void aStickThatIsNotThereIsALine() {
@@ -172,7 +174,8 @@ private Q_SLOTS:
         fixture.preferences().setChoices(choices);
         fixture.goTo(u"heats"_s);
         fixture.press(u"F9"_s);
-        QTRY_VERIFY(fixture.notice().startsWith(u"The emergency pack was not written."_s));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            fixture.notice().startsWith(u"The emergency pack was not written."_s), patience);
         QVERIFY(!QDir(choices.backupFolder).exists());
         QCOMPARE(std::get<DunePlay>(fixture.event().play).heats.front().games.size(), size_t(2));
     }
@@ -185,7 +188,7 @@ private Q_SLOTS:
         Choices choices = fixture.preferences().choices();
         choices.backupFolder = fixture.scratch().folder();
         fixture.preferences().setChoices(choices);
-        QTRY_VERIFY(!fixture.window().findChild<QLabel*>(u"paperText0"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.window().findChild<QLabel*>(u"paperText0"_s), patience);
     }
 };
 

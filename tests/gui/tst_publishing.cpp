@@ -1,6 +1,7 @@
 #include "app/publish/web_pages.h"
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/publishing/publishing.h"
 
@@ -40,7 +41,9 @@ private:
         publishing().setChoice({.isOn = true, .folder = folder(), .address = {}});
         settle();
     }
-    void settle() { QTRY_VERIFY(publishing().rounds() > 0 && publishing().isIdle()); }
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(publishing().rounds() > 0 && publishing().isIdle(), patience);
+    }
 
     void rename(const QString& name) {
         Player player = m_fixture->event().players.front();
@@ -102,11 +105,11 @@ private Q_SLOTS:
         publish();
         const int before = publishing().rounds();
         rename(u"Zed Zero"_s);
-        QTRY_VERIFY(page(u"heat-1.html"_s).contains("Zed Zero"));
+        QTRY_VERIFY_WITH_TIMEOUT(page(u"heat-1.html"_s).contains("Zed Zero"), patience);
         settle();
         QCOMPARE(publishing().rounds(), before + 1);
         m_fixture->book().undo();
-        QTRY_VERIFY(!page(u"heat-1.html"_s).contains("Zed Zero"));
+        QTRY_VERIFY_WITH_TIMEOUT(!page(u"heat-1.html"_s).contains("Zed Zero"), patience);
     }
 
     void manyChangesAreFewRounds() {
@@ -129,7 +132,7 @@ private Q_SLOTS:
     void aChangeMeanwhileIsNotLost() {
         publish();
         rename(u"Zed One"_s);
-        QTRY_VERIFY(page(u"heat-1.html"_s).contains("Zed One"));
+        QTRY_VERIFY_WITH_TIMEOUT(page(u"heat-1.html"_s).contains("Zed One"), patience);
         rename(u"Zed Two"_s); // the round may still be under way
         settle();
         QVERIFY(page(u"heat-1.html"_s).contains("Zed Two"));
@@ -141,20 +144,20 @@ private Q_SLOTS:
         writeBytes(folder(), "a file");
         QSignalSpy said(&m_fixture->book(), &OpenBook::said);
         rename(u"Zed One"_s);
-        QTRY_VERIFY(publishing().hasFailed());
+        QTRY_VERIFY_WITH_TIMEOUT(publishing().hasFailed(), patience);
         QCOMPARE(m_fixture->notice(),
                  u"The pages are not up to date; it is tried again by itself. "_s + folder()
                      + u" cannot be written: it is a file. Choose another place."_s);
         QCOMPARE(status().text(), u"Pages: not up to date"_s);
         const int before = publishing().rounds();
         rename(u"Zed Two"_s);
-        QTRY_VERIFY(publishing().rounds() > before && publishing().isIdle());
+        QTRY_VERIFY_WITH_TIMEOUT(publishing().rounds() > before && publishing().isIdle(), patience);
         QCOMPARE(said.count(), 1);
         QCOMPARE(m_fixture->event().players.front().name.text(), u"Zed Two"_s);
         QVERIFY(QFile::remove(folder()));
         QVERIFY(QDir().mkpath(folder()));
         rename(u"Zed Three"_s);
-        QTRY_VERIFY(page(u"heat-1.html"_s).contains("Zed Three"));
+        QTRY_VERIFY_WITH_TIMEOUT(page(u"heat-1.html"_s).contains("Zed Three"), patience);
         settle();
         QVERIFY(!publishing().hasFailed());
         QVERIFY(status().text().startsWith(u"Pages: "_s) && status().icon().isNull());
@@ -164,9 +167,9 @@ private Q_SLOTS:
         Publishing impatient(m_fixture->book(), m_fixture->preferences(), nullptr,
                              std::chrono::milliseconds(1));
         impatient.setChoice({.isOn = true, .folder = folder(), .address = {}});
-        QTRY_VERIFY(impatient.hasFailed());
+        QTRY_VERIFY_WITH_TIMEOUT(impatient.hasFailed(), patience);
         QVERIFY(QDir().mkpath(folder())); // the stick is plugged in; nothing has changed
-        QTRY_VERIFY(!impatient.hasFailed() && impatient.isIdle());
+        QTRY_VERIFY_WITH_TIMEOUT(!impatient.hasFailed() && impatient.isIdle(), patience);
         QVERIFY(!page(u"index.html"_s).isEmpty());
         const int before = impatient.rounds();
         QTest::qWait(20);

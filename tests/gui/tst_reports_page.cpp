@@ -1,6 +1,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "tests/gui/reports_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(m_reports->cell(PrintableModel::State), u"–"_s);
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
         window().press(u"P"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         QCOMPARE(log().front().report, u"standings"_s);
         QCOMPARE(log().front().pages, std::optional(static_cast<int>(pages)));
         QCOMPARE(log().front().place, inFolder(u"out.pdf"_s));
@@ -99,7 +100,7 @@ private Q_SLOTS:
         m_reports->choose(u"standings"_s);
         window().prompts().toSave = inFolder(u"list.CSV"_s);
         window().press(u"S"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         QVERIFY(bytesOf(inFolder(u"list.CSV"_s)).contains(','));
         QVERIFY(!log().front().pages);
         QVERIFY(window().prompts().proposals.front().endsWith(u".pdf"_s));
@@ -114,7 +115,7 @@ private Q_SLOTS:
         writeBytes(inFolder(u"file"_s), "no folder");
         window().prompts().toSave = inFolder(u"file/list.pdf"_s);
         window().press(u"S"_s);
-        QTRY_VERIFY(window().notice().contains(u"list.pdf"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(window().notice().contains(u"list.pdf"_s), patience);
         QVERIFY(log().empty());
         QCOMPARE(bytesOf(inFolder(u"file"_s)), QByteArray("no folder"));
     }
@@ -125,7 +126,7 @@ private Q_SLOTS:
         auto* kinds = window().window().findChild<QMenu*>(u"reportCopyKinds"_s);
         QVERIFY(kinds && kinds->isVisible());
         QTest::keyClick(kinds, Qt::Key_M);
-        QTRY_VERIFY(window().notice().contains(u"Markdown"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(window().notice().contains(u"Markdown"_s), patience);
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"|"_s));
         QVERIFY(log().empty()); // nothing left the desk yet
     }
@@ -139,7 +140,7 @@ private Q_SLOTS:
         }
         QVERIFY(expected.size() >= 2);
         window().press(u"H"_s);
-        QTRY_COMPARE(log().size(), static_cast<size_t>(expected.size()));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), static_cast<size_t>(expected.size()), patience);
         int pages = 0;
         QStringList printed;
         for (const PrintedReport& one : log()) {
@@ -158,7 +159,7 @@ private Q_SLOTS:
         m_reports->choose(u"standings"_s);
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
         window().press(u"P"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         m_reports->correctAResult();
         QVERIFY2(window().notice().startsWith(u"Out of date now: Standings"_s),
                  qPrintable(window().notice()));
@@ -171,8 +172,9 @@ private Q_SLOTS:
         QCOMPARE(m_reports->chosen(), u"standings"_s);
         // printed again, it is not
         window().press(u"P"_s);
-        QTRY_COMPARE(log().size(), size_t(2));
-        QTRY_COMPARE(m_reports->cell(PrintableModel::State), u"as printed"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(2), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_reports->cell(PrintableModel::State), u"as printed"_s,
+                                  patience);
         QVERIFY(window().book().printed().outOfDate().empty());
     }
 
@@ -194,13 +196,13 @@ private Q_SLOTS:
         m_reports->choose(u"standings"_s);
         QSignalSpy made(&m_reports->page(), &ReportsPage::previewMade);
         m_reports->correctAResult();
-        QTRY_COMPARE(made.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, patience);
         window().goTo(u"players"_s);
         m_reports->correctAResult();
         QTest::qWait(50);
         QCOMPARE(made.count(), 1);
         window().goTo(u"reports"_s);
-        QTRY_COMPARE(made.count(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, patience);
     }
 
     void blankSheetsAreAsManyAsOneWants() {
@@ -210,11 +212,11 @@ private Q_SLOTS:
         auto& blanks = window().widget<QSpinBox>(u"reportBlanks"_s);
         QVERIFY(blanks.isVisible());
         blanks.setValue(3);
-        QTRY_COMPARE(m_reports->preview().pages().size(), size_t(3));
+        QTRY_COMPARE_WITH_TIMEOUT(m_reports->preview().pages().size(), size_t(3), patience);
         window().prompts().toPrint = inFolder(u"blank.pdf"_s);
         m_reports->list().setFocus();
         window().press(u"P"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         QVERIFY(!log().front().heat);
         QCOMPARE(log().front().pages, std::optional(3));
         m_reports->choose(u"standings"_s);
@@ -233,7 +235,7 @@ private Q_SLOTS:
         window().press(u"Ctrl+K"_s);
         window().type(u"call list"_s);
         window().press(u"Return"_s);
-        QTRY_COMPARE(window().workspace().currentId(), u"reports"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(window().workspace().currentId(), u"reports"_s, patience);
         QCOMPARE(m_reports->chosen(), u"call-list"_s);
     }
 
@@ -247,9 +249,10 @@ private Q_SLOTS:
             QCOMPARE(m_reports->chosen(), report);
         }
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
-        QTRY_VERIFY(window().widget<QPushButton>(u"reportPrint"_s).isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(window().widget<QPushButton>(u"reportPrint"_s).isEnabled(),
+                                 patience);
         window().press(u"Ctrl+P"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         QCOMPARE(log().front().report, u"results"_s);
     }
 
@@ -274,8 +277,8 @@ private Q_SLOTS:
             choices.paper = choice;
             window().preferences().setChoices(choices);
             m_reports->choose(u"standings"_s);
-            QTRY_COMPARE(m_reports->preview().pages().front().size,
-                         sizeOf(paper, Orientation::Upright));
+            QTRY_COMPARE_WITH_TIMEOUT(m_reports->preview().pages().front().size,
+                                      sizeOf(paper, Orientation::Upright), patience);
         }
     }
 
@@ -284,7 +287,7 @@ private Q_SLOTS:
         QDir().mkpath(inFolder(u"stick"_s));
         window().prompts().toFolder = inFolder(u"stick"_s);
         window().press(u"S"_s);
-        QTRY_COMPARE(log().size(), size_t(1));
+        QTRY_COMPARE_WITH_TIMEOUT(log().size(), size_t(1), patience);
         QVERIFY(QDir(inFolder(u"stick"_s)).entryList(QDir::Files).size() >= 2);
         QVERIFY2(window().notice().contains(u"Still empty"_s), qPrintable(window().notice()));
     }
@@ -299,7 +302,7 @@ private Q_SLOTS:
         m_reports->choose(u"standings"_s);
         window().prompts().toPrint = inFolder(u"out.pdf"_s);
         window().press(u"P"_s);
-        QTRY_VERIFY(window().notice().contains(u"out.pdf"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(window().notice().contains(u"out.pdf"_s), patience);
         QVERIFY(log().empty());
     }
 };

@@ -2,6 +2,7 @@
 #include "model/change_kind.h"
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
@@ -144,7 +145,7 @@ private:
         m_tools->resize(1100, 768); // what the laptop leaves a page beside the rail
         m_tools->show();
         QApplication::setActiveWindow(m_tools.get());
-        QVERIFY(QTest::qWaitForWindowActive(m_tools.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_tools.get(), patience));
     }
     /// How the window that is opened next looks.
     void choose(Theme theme, int zoom) {

@@ -3,6 +3,7 @@
 #include "tests/gui/board_documents.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
@@ -199,7 +200,7 @@ private Q_SLOTS:
         QCOMPARE(board().figures.front().figure, u"4:23:00"_s);
         after(1000);
         QCOMPARE(board().figures.front().figure, u"4:22:59"_s);
-        QTRY_VERIFY(watch.times > 0);
+        QTRY_VERIFY_WITH_TIMEOUT(watch.times > 0, patience);
         QRegion figures;
         for (const BoardText& text : window().placed().fixed) {
             if (text.text.contains(u':') && text.text.startsWith(u'4'))
@@ -287,10 +288,10 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_A);
         QVERIFY(screen().window());
         QTest::keyClick(&window(), Qt::Key_Escape);
-        QTRY_VERIFY(!screen().window());
+        QTRY_VERIFY_WITH_TIMEOUT(!screen().window(), patience);
         WindowFixture::press(u"F11"_s);
         QTest::keyClick(&window(), Qt::Key_F11);
-        QTRY_VERIFY(!screen().window());
+        QTRY_VERIFY_WITH_TIMEOUT(!screen().window(), patience);
     }
 
     void itStandsOnTheScreenThatWasChosen() {

@@ -1,5 +1,6 @@
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "tests/gui/years_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/pages/history/history_page.h"
@@ -132,7 +133,8 @@ private Q_SLOTS:
         m_fixture->workspace().go(u"statistics"_s, u"victories"_s);
         m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/chart.svg"_s;
         WindowFixture::press(u"S"_s);
-        QTRY_VERIFY(bytesOf(m_fixture->prompts().toSave).contains("Guild default"));
+        QTRY_VERIFY_WITH_TIMEOUT(bytesOf(m_fixture->prompts().toSave).contains("Guild default"),
+                                 patience);
     }
 
     void theYearsOfTheFile() {

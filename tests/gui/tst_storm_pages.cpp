@@ -3,6 +3,7 @@
 #include "reports/report.h"
 #include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dialogs/set_boxes.h"
 
@@ -416,7 +417,7 @@ private Q_SLOTS:
             dialog.accept();
         });
         keys(u"Ctrl+N"_s);
-        QTRY_VERIFY(m_fixture->book().hasEvent());
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().hasEvent(), patience);
         QVERIFY(std::holds_alternative<StormPlay>(m_fixture->event().play));
         QVERIFY(pages().contains(u"houses"_s));
     }

@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "tests/gui/window_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/menu_text.h"
@@ -149,7 +150,7 @@ private Q_SLOTS:
         m_fixture->menuEntry(u"New from last year's…"_s).trigger();
         QCOMPARE(m_fixture->book().session().path(), first);
         QCOMPARE(m_fixture->book().book().events.size(), size_t(2));
-        QTRY_COMPARE(m_fixture->book().session().path(), other);
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->book().session().path(), other, patience);
     }
 
     void savingIsToldByTheClockOfTheLocale() {
@@ -182,13 +183,14 @@ private Q_SLOTS:
         EventDetails details = entry.event.details;
         details.gm = u"Ada King"_s;
         QVERIFY(writer->perform(entry.id, *changeDetails(entry.event, details)));
-        QTRY_COMPARE(m_fixture->event().details.gm, std::optional(u"Ada King"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(m_fixture->event().details.gm, std::optional(u"Ada King"_s),
+                                  patience);
 
         writer.reset();
         auto& open = m_fixture->widget<QPushButton>(u"openForWriting"_s);
-        QTRY_VERIFY(open.isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(open.isVisible(), patience);
         open.click();
-        QTRY_VERIFY(m_fixture->book().canWrite());
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->book().canWrite(), patience);
         QCOMPARE(m_fixture->workspace().currentId(), u"journal"_s);
         QVERIFY(!m_fixture->widget<QWidget>(u"readingBanner"_s).isVisible());
     }

@@ -1,5 +1,6 @@
 #include "tests/gui/window_fixture.h"
 
+#include "tests/support/patience.h"
 #include "ui/desk/menu_text.h"
 #include "ui/frame/notice_bar.h"
 
@@ -82,7 +83,7 @@ void WindowFixture::makeWindow() {
     m_window->resize(laptop);
     m_window->QWidget::show();
     QApplication::setActiveWindow(m_window.get());
-    if (!QTest::qWaitForWindowActive(m_window.get()))
+    if (!QTest::qWaitForWindowActive(m_window.get(), patience))
         qFatal("the window did not become active");
 }
 

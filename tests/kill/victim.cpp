@@ -1,5 +1,6 @@
 #include "tests/kill/victim.h"
 
+#include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 
 #include <QElapsedTimer>
@@ -29,13 +30,13 @@ void Victim::run(const QStringList& arguments, const KillMoment& moment) {
     QElapsedTimer timer;
     timer.start();
     m_process.start();
-    if (!m_process.waitForStarted())
+    if (!m_process.waitForStarted(patience))
         qFatal("cannot start %s", qPrintable(m_process.program()));
     while (m_process.state() == QProcess::Running
            && (!moment.milliseconds || timer.elapsed() < *moment.milliseconds))
         read(moment.milliseconds ? 1 : 100);
     m_process.kill();
-    m_process.waitForFinished();
+    m_process.waitForFinished(patience);
     read(0);
     m_changes = bytesOf(counted).trimmed().toInt();
 }

@@ -1,5 +1,7 @@
 #include "tests/platform/private_bus.h"
 
+#include "tests/support/patience.h"
+
 #include <QDBusError>
 #include <QFile>
 
@@ -37,14 +39,14 @@ PrivateBus::PrivateBus() {
     file.close();
     m_daemon.start(u"dbus-daemon"_s,
                    {u"--config-file="_s + path, u"--nofork"_s, u"--print-address"_s});
-    if (!m_daemon.waitForReadyRead(30'000))
+    if (!m_daemon.waitForReadyRead(patience))
         qFatal("dbus-daemon does not start: %s", m_daemon.readAllStandardError().constData());
     m_address = QString::fromUtf8(m_daemon.readLine()).trimmed();
 }
 
 PrivateBus::~PrivateBus() {
     m_daemon.kill();
-    m_daemon.waitForFinished();
+    m_daemon.waitForFinished(patience);
 }
 
 QDBusConnection PrivateBus::join(const QString& name) {

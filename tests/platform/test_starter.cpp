@@ -3,6 +3,7 @@
 //   test_starter SOCKET [FILE]
 
 #include "app/platform/single_instance.h"
+#include "tests/support/patience.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,7 @@ int main(int argc, char** argv) {
     StartRequest request;
     if (arguments.size() > 2)
         request.file = arguments.at(2);
-    SingleInstance instance(arguments.at(1), std::chrono::milliseconds(500));
+    SingleInstance instance(arguments.at(1), std::chrono::milliseconds(mentat::test::patience));
     QObject::connect(
         &instance, &SingleInstance::asked, &application,
         [](const StartRequest& asked) { say(asked.file.value_or(QStringLiteral("raise"))); });

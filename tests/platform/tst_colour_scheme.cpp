@@ -1,5 +1,6 @@
 #include "app/platform/colour_scheme.h"
 #include "tests/platform/private_bus.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 
 #include <QDBusMessage>
@@ -78,7 +79,7 @@ private Q_SLOTS:
         ColourScheme scheme(bus);
         QVERIFY(!scheme.wish()); // asked, but not waited for
         QSignalSpy changed(&scheme, &ColourScheme::changed);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::optional(dark ? Wish::Dark : Wish::Light));
     }
 
@@ -87,12 +88,12 @@ private Q_SLOTS:
         DesktopBus bus(m_bus.address(), {});
         ColourScheme scheme(bus);
         QSignalSpy changed(&scheme, &ColourScheme::changed);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         portal.tell(appearance, colourScheme, 1U);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::optional(Wish::Dark));
         portal.tell(appearance, colourScheme, 0U);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
         QCOMPARE(changed.count(), 3);
     }
@@ -102,16 +103,16 @@ private Q_SLOTS:
         DesktopBus bus(m_bus.address(), {});
         ColourScheme scheme(bus);
         QSignalSpy changed(&scheme, &ColourScheme::changed);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         portal.tell(appearance, u"contrast"_s, 2U);
         portal.tell(u"org.gnome.desktop.interface"_s, colourScheme, 2U);
         portal.tell(appearance, colourScheme, 1U);
         portal.tell(appearance, colourScheme, u"prefer-light"_s);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
         portal.tell(appearance, colourScheme, 7U);
         portal.tell(appearance, colourScheme, 2U);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(changed.count(), 3); // dark, none, light
     }
 
@@ -121,7 +122,7 @@ private Q_SLOTS:
         Portal portal(m_bus, 1U);
         ColourScheme scheme(bus);
         QSignalSpy changed(&scheme, &ColourScheme::changed);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         const QDBusConnection stranger = m_bus.join(u"stranger"_s);
         QDBusMessage told
             = QDBusMessage::createSignal(u"/org/freedesktop/portal/desktop"_s,
@@ -129,7 +130,7 @@ private Q_SLOTS:
         told << appearance << colourScheme << QVariant::fromValue(QDBusVariant(2U));
         QVERIFY(stranger.send(told));
         portal.tell(appearance, colourScheme, 0U);
-        QVERIFY(changed.wait());
+        QVERIFY(changed.wait(patience));
         QCOMPARE(scheme.wish(), std::nullopt);
         QCOMPARE(changed.count(), 2);
         PrivateBus::leave(u"stranger"_s);
@@ -140,10 +141,12 @@ private Q_SLOTS:
         ColourScheme scheme(bus);
         QSignalSpy changed(&scheme, &ColourScheme::changed);
         Portal portal(m_bus, 1U);
-        QVERIFY(QTest::qWaitFor([&] {
-            portal.tell(appearance, colourScheme, 1U);
-            return scheme.wish().has_value();
-        }));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                portal.tell(appearance, colourScheme, 1U);
+                return scheme.wish().has_value();
+            },
+            patience));
         QCOMPARE(scheme.wish(), std::optional(Wish::Dark));
     }
 

@@ -1,4 +1,5 @@
 #include "app/platform/single_instance.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 
 #include <QFile>
@@ -26,10 +27,10 @@ private:
     QByteArray startAnother(const QStringList& file = {}) {
         QProcess other;
         other.start(QStringLiteral(MENTAT_TEST_STARTER), QStringList{socket()} + file);
-        (void)QTest::qWaitFor([&] { return other.canReadLine(); }, 30'000);
+        (void)QTest::qWaitFor([&] { return other.canReadLine(); }, patience);
         QByteArray said = other.readLine().trimmed();
         other.kill();
-        other.waitForFinished();
+        other.waitForFinished(patience);
         return said;
     }
 
@@ -37,7 +38,7 @@ private:
     std::unique_ptr<QProcess> firstProgram() {
         auto first = std::make_unique<QProcess>();
         first->start(QStringLiteral(MENTAT_TEST_STARTER), {socket()});
-        if (!first->waitForReadyRead(30'000) || first->readLine() != "first\n")
+        if (!first->waitForReadyRead(patience) || first->readLine() != "first\n")
             qFatal("the first program did not get the socket");
         return first;
     }
@@ -48,7 +49,7 @@ private:
         guest.connectToServer(socket());
         guest.write(bytes);
         (void)QTest::qWaitFor([&] { return guest.state() == QLocalSocket::UnconnectedState; },
-                              30'000);
+                              patience);
         return guest.readAll();
     }
 
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void theSocketOfADeadProgramIsTakenOver() {
         auto dead = firstProgram();
         dead->kill();
-        dead->waitForFinished();
+        dead->waitForFinished(patience);
         QVERIFY(QFile::exists(socket()));
         SingleInstance next(socket());
         QCOMPARE(next.start({}), SingleInstance::Start::First);
@@ -173,7 +174,7 @@ private Q_SLOTS:
                 return guest->state() == QLocalSocket::UnconnectedState;
             });
         };
-        QVERIFY(QTest::qWaitFor(allGone, 30'000));
+        QVERIFY(QTest::qWaitFor(allGone, patience));
         QCOMPARE(answerTo("mentat 1 raise\n"), "understood\n");
     }
 
@@ -203,14 +204,14 @@ private Q_SLOTS:
         int first = 0;
         int handedOver = 0;
         for (const auto& process : started) {
-            QVERIFY(process->canReadLine() || process->waitForReadyRead(30'000));
+            QVERIFY(process->canReadLine() || process->waitForReadyRead(patience));
             const QByteArray said = process->readLine();
             first += said == "first\n" ? 1 : 0;
             handedOver += said == "handed over\n" ? 1 : 0;
         }
         for (const auto& process : started) {
             process->kill();
-            process->waitForFinished();
+            process->waitForFinished(patience);
         }
         QCOMPARE(first, 1);
         QCOMPARE(handedOver, programs - 1);

@@ -1,5 +1,6 @@
 #include "app/platform/sleep_inhibitor.h"
 #include "tests/platform/private_bus.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 
 #include <QDBusContext>
@@ -155,10 +156,10 @@ private Q_SLOTS:
         {
             const SleepInhibitor inhibitor(bus, u"Mentat"_s, u"heat 2"_s);
             QVERIFY(saver.given().isEmpty()); // asked, but not waited for
-            QTRY_COMPARE(saver.given(), QStringList{u"Mentat: heat 2"_s});
+            QTRY_COMPARE_WITH_TIMEOUT(saver.given(), QStringList{u"Mentat: heat 2"_s}, patience);
             QVERIFY(saver.takenBack().empty());
         }
-        QTRY_COMPARE(saver.takenBack(), std::vector<uint>{71});
+        QTRY_COMPARE_WITH_TIMEOUT(saver.takenBack(), std::vector<uint>{71}, patience);
         QVERIFY(!manager.isAsked());
     }
 
@@ -166,11 +167,11 @@ private Q_SLOTS:
         ScreenSaver saver(m_session);
         DesktopBus bus(m_session.address(), {});
         auto first = std::make_unique<SleepInhibitor>(bus, u"Mentat"_s, u"heat 1"_s);
-        QTRY_COMPARE(saver.given().size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(saver.given().size(), 1, patience);
         const SleepInhibitor second(bus, u"Mentat"_s, u"heat 2"_s);
-        QTRY_COMPARE(saver.given().size(), 2);
+        QTRY_COMPARE_WITH_TIMEOUT(saver.given().size(), 2, patience);
         first.reset();
-        QTRY_COMPARE(saver.takenBack(), std::vector<uint>{71});
+        QTRY_COMPARE_WITH_TIMEOUT(saver.takenBack(), std::vector<uint>{71}, patience);
     }
 
     void thePowerManagerIsAskedNext_data() {
@@ -188,9 +189,9 @@ private Q_SLOTS:
         PowerManager manager(m_session);
         DesktopBus bus(m_session.address(), m_system.address());
         auto inhibitor = std::make_unique<SleepInhibitor>(bus, u"Mentat"_s, u"heat 2"_s);
-        QTRY_COMPARE(manager.given(), QStringList{u"Mentat: heat 2"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(manager.given(), QStringList{u"Mentat: heat 2"_s}, patience);
         inhibitor.reset();
-        QTRY_COMPARE(manager.takenBack(), std::vector<uint>{71});
+        QTRY_COMPARE_WITH_TIMEOUT(manager.takenBack(), std::vector<uint>{71}, patience);
     }
 
     void theLoginManagerIsAskedLast_data() {
@@ -203,10 +204,12 @@ private Q_SLOTS:
         const LoginManager login(m_system);
         DesktopBus bus(withSession ? m_session.address() : QString(), m_system.address());
         auto inhibitor = std::make_unique<SleepInhibitor>(bus, u"Mentat"_s, u"heat 2"_s);
-        QTRY_COMPARE(login.asked(), (QStringList{u"idle"_s, u"Mentat"_s, u"heat 2"_s, u"block"_s}));
+        QTRY_COMPARE_WITH_TIMEOUT(login.asked(),
+                                  (QStringList{u"idle"_s, u"Mentat"_s, u"heat 2"_s, u"block"_s}),
+                                  patience);
         QVERIFY(!login.isClosed());
         inhibitor.reset();
-        QTRY_VERIFY(login.isClosed());
+        QTRY_VERIFY_WITH_TIMEOUT(login.isClosed(), patience);
     }
 
     // The heat ended before the desktop answered: what it then grants is given back.
@@ -215,10 +218,10 @@ private Q_SLOTS:
         saver.answerLater();
         DesktopBus bus(m_session.address(), {});
         auto inhibitor = std::make_unique<SleepInhibitor>(bus, u"Mentat"_s, u"heat 2"_s);
-        QTRY_VERIFY(saver.isAsked());
+        QTRY_VERIFY_WITH_TIMEOUT(saver.isAsked(), patience);
         inhibitor.reset();
         saver.answerNow();
-        QTRY_COMPARE(saver.takenBack(), std::vector<uint>{71});
+        QTRY_COMPARE_WITH_TIMEOUT(saver.takenBack(), std::vector<uint>{71}, patience);
     }
 
     void withoutABusNothingHappens() {
@@ -227,7 +230,7 @@ private Q_SLOTS:
             auto inhibitor = std::make_unique<SleepInhibitor>(bus, u"Mentat"_s, u"heat 2"_s);
             QVERIFY(!bus.children().isEmpty());
             inhibitor.reset();
-            QTRY_VERIFY(bus.children().isEmpty());
+            QTRY_VERIFY_WITH_TIMEOUT(bus.children().isEmpty(), patience);
         }
     }
 };

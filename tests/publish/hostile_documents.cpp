@@ -4,6 +4,7 @@
 #include "model/name.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
+#include "tests/support/patience.h"
 #include "tests/support/raw/document_fields.h"
 
 #include <QJsonArray>
@@ -126,7 +127,7 @@ for path in sys.argv[1:]:
 )"_s;
     QProcess reader;
     reader.start(u"python3"_s, QStringList{u"-c"_s, program} + paths);
-    if (!reader.waitForFinished(60'000))
+    if (!reader.waitForFinished(patience))
         return u"no answer"_s;
     const QString said = QString::fromUtf8(reader.readAllStandardError());
     return reader.exitCode() == 0 ? QString() : said;

@@ -1,5 +1,7 @@
 #include "tests/reports/pdf_checks.h"
 
+#include "tests/support/patience.h"
+
 #include <QProcess>
 #include <QXmlStreamReader>
 
@@ -10,7 +12,7 @@ namespace mentat::test {
 QString poppler(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
-    if (!process.waitForFinished(60000) || process.exitCode() != 0)
+    if (!process.waitForFinished(patience) || process.exitCode() != 0)
         qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
     return QString::fromUtf8(process.readAllStandardOutput());
 }

@@ -5,6 +5,7 @@
 #include "reports/writers/xlsx_writer.h"
 #include "tests/reports/hostile_texts.h"
 #include "tests/reports/sample_report.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>
@@ -29,7 +30,7 @@ QJsonArray sheetsOf(const QByteArray& xlsx) {
     file.close();
     QProcess reader;
     reader.start(u"python3"_s, {QStringLiteral(MENTAT_XLSX_READER), file.fileName()});
-    if (!reader.waitForFinished(60000) || reader.exitCode() != 0)
+    if (!reader.waitForFinished(patience) || reader.exitCode() != 0)
         return {};
     return QJsonDocument::fromJson(reader.readAllStandardOutput()).array();
 }

@@ -2,6 +2,7 @@
 #include "model/failure_kind.h"
 #include "model/store/migrations.h"
 #include "tests/kill/marked_change.h"
+#include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
@@ -147,7 +148,7 @@ private Q_SLOTS:
         auto reader = m_scratch->open(Session::Access::Read);
         QProcess program;
         program.start(QStringLiteral(MENTAT_TEST_WRITER), {m_scratch->path()});
-        QVERIFY(program.waitForReadyRead(30'000));
+        QVERIFY(program.waitForReadyRead(patience));
         const auto other = reader->otherWriter();
         QVERIFY(other);
         QCOMPARE(other->host, u"host"_s);
@@ -166,7 +167,7 @@ private Q_SLOTS:
         }
         QVERIFY(mark > 1);
         program.kill();
-        program.waitForFinished();
+        program.waitForFinished(patience);
         QVERIFY(!reader->otherWriter());
         QVERIFY(reader->catchUp());
         const QByteArray said = program.readAllStandardOutput();
