@@ -101,6 +101,8 @@ Result<void> Session::copyTo(const QString& newPath) {
         if (QFile::exists(newPath))
             return failure(FailureKind::FileExists, {newPath});
         m_store->copyAs(newPath);
+        bringToDisk(newPath); // a stick is pulled out next
+        bringNamesToDisk(QFileInfo(newPath).absolutePath());
         return {};
     });
 }

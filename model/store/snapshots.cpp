@@ -177,8 +177,11 @@ Snapshot takeSnapshot(const QString& file, const QString& folder, const QDateTim
         move(unfinished, path);
         bringNamesToDisk(folder);
         bringNamesToDisk(QFileInfo(folder).absolutePath()); // it may be new itself
-    } catch (const StoreError&) {
+    } catch (const StoreError& error) {
         removeWithSideFiles(unfinished);
+        // Nobody knows the name that it has until it is done.
+        if (error.failure().kind == FailureKind::DiskFull)
+            throw StoreError(FailureKind::DiskFull, {folder}, error.cause());
         throw;
     }
     return {path, made};

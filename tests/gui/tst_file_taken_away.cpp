@@ -1,5 +1,6 @@
 #include "app/session/acts.h"
 #include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/frame/lost_place_banner.h"
@@ -43,9 +44,8 @@ private:
         ruling.answer = answer;
         return fixture().book().perform(recordRuling(fixture().event(), ruling));
     }
-    /// By the system's word: sooner than the clock.
     bool isNoticed() {
-        return QTest::qWaitFor([this] { return isSaid(); }, 9000);
+        return QTest::qWaitFor([this] { return isSaid(); }, patience);
     }
     QStringList kept() {
         return QDir(beside(u"book backups"_s)).entryList({u"book.kept *.mentat"_s}, QDir::Files);

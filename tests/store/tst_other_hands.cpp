@@ -4,8 +4,8 @@
 #include "app/session/acts.h"
 #include "app/session/backups.h"
 #include "model/failure_kind.h"
-#include "model/store/book_store.h"
 #include "model/file_header.h"
+#include "model/store/book_store.h"
 #include "model/store/snapshots.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/raw/random_document.h"
@@ -209,6 +209,23 @@ private Q_SLOTS:
         }
         disk.mend();
         QVERIFY(bytesOf(path()).size() == before.size());
+    }
+
+    // What is to be made room for is the stick, and not the event file on the laptop.
+    void aFullStickIsNamed() {
+        TestDisk disk;
+        const auto session = m_scratch->open();
+        const QString copy = beside(u"copy.mentat"_s);
+        disk.failAt(diskFaults()[diskFull], 1, true);
+        const auto copied = session->copyTo(copy);
+        const BackupRound round = makeBackups({path(), {}}, m_scratch->clock().nowUtc());
+        disk.mend();
+        QVERIFY(!copied && !QFile::exists(copy));
+        QCOMPARE(copied.error().kind, FailureKind::DiskFull);
+        QCOMPARE(std::get<QString>(copied.error().values.front()), copy);
+        QVERIFY(round.besideFailure);
+        QCOMPARE(round.besideFailure->kind, FailureKind::DiskFull);
+        QCOMPARE(std::get<QString>(round.besideFailure->values.front()), beside(u"book backups"_s));
     }
 
     // A medium that cannot be written, with a log that was not folded in.
