@@ -2,6 +2,7 @@
 
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 
 using namespace Qt::StringLiterals;
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 Result<OpenedEvent> openEvent(const Arguments& arguments, const CommandContext& context) {
-    auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return tl::unexpected(session.error());
     const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));

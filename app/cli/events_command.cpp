@@ -2,6 +2,7 @@
 
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "model/formats/format.h"
 
@@ -66,7 +67,7 @@ CommandDescription EventsCommand::description() const {
 }
 
 ExitCode EventsCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
     const Book& book = (*session)->book();

@@ -2,6 +2,7 @@
 
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
@@ -19,7 +20,7 @@ CommandDescription ExportCommand::description() const {
 }
 
 ExitCode ExportCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
     const auto event = chooseEvent((*session)->book(), arguments.value(u"event"_s));

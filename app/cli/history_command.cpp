@@ -3,6 +3,7 @@
 #include "app/cli/answers/history_answer.h"
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "scoring/formats/scoring_format.h"
 
@@ -37,7 +38,7 @@ CommandDescription HistoryCommand::description() const {
 }
 
 ExitCode HistoryCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
     const Book& book = (*session)->book();

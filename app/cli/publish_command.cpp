@@ -2,6 +2,7 @@
 
 #include "app/cli/event_choice.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "app/publish/published_folder.h"
 #include "app/publish/web_address.h"
@@ -81,7 +82,7 @@ ExitCode PublishCommand::run(const Arguments& arguments, CommandContext& context
                     .arg(*typed),
                 u"publish"_s);
     }
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
     if ((*session)->book().isPractice)

@@ -3,6 +3,7 @@
 #include "app/cli/event_choice.h"
 #include "app/cli/output.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "app/session/rules_desk.h"
 #include "model/formats/format.h"
@@ -69,7 +70,7 @@ std::optional<QString> complaintAbout(const Arguments& arguments) {
 /// no rulings.
 Result<RuleScope> takeInFile(const QString& path, const Arguments& arguments,
                              CommandContext& context, RulesDesk& desk) {
-    const auto session = Session::open(path, Session::Access::Read, context.desk);
+    const auto session = openToRead(path, context);
     if (!session)
         return tl::make_unexpected(session.error());
     const Book& book = (*session)->book();

@@ -193,31 +193,31 @@ BookStore::~BookStore() {
 }
 
 void BookStore::foldIn() {
-    const SqlValue mode = m_database->single(u"PRAGMA journal_mode = DELETE"_s);
+    const SqlValue mode = database().single(u"PRAGMA journal_mode = DELETE"_s);
     if (isNull(mode) || textIn(mode) != u"delete")
-        throw StoreError(FailureKind::WriteFailed, {m_database->path(), QString()});
+        throw StoreError(FailureKind::WriteFailed, {database().path(), QString()});
     m_hasWritten = false;
     m_held->forgetLog();
     m_held->noteOwnWriting();
 }
 
 Book BookStore::loadBook() {
-    const ReadingAtOnce moment(*m_database); // whatever another program writes meanwhile
-    Book book = loadWholeBook(*m_database);
+    const ReadingAtOnce moment(database()); // whatever another program writes meanwhile
+    Book book = loadWholeBook(database());
     m_loadedChange = m_foundChange;
     return book;
 }
 
 std::vector<JournalMark> BookStore::loadJournalMarks() {
-    return loadMarks(*m_database);
+    return loadMarks(database());
 }
 
 JournalEntry BookStore::loadJournalEntry(JournalId id) {
-    return loadEntry(*m_database, id);
+    return loadEntry(database(), id);
 }
 
 std::vector<JournalEntry> BookStore::loadJournalPage(std::optional<JournalId> before, int count) {
-    return loadEntriesBefore(*m_database, before, count);
+    return loadEntriesBefore(database(), before, count);
 }
 
 void BookStore::readJournal(const std::function<void(JournalEntry)>& use) {
@@ -234,15 +234,15 @@ void BookStore::readJournal(const std::function<void(JournalEntry)>& use) {
 }
 
 std::vector<Draft> BookStore::loadDrafts() {
-    return loadAllDrafts(*m_database);
+    return loadAllDrafts(database());
 }
 
 std::vector<PrintedReport> BookStore::loadPrintLog() {
-    return loadPrinted(*m_database);
+    return loadPrinted(database());
 }
 
 void BookStore::copyAs(const QString& newPath) {
-    copyTo(*m_database, newPath);
+    copyTo(database(), newPath);
 }
 
 void BookStore::checkPlace() const {
@@ -264,7 +264,7 @@ void BookStore::acceptTouch() {
 void BookStore::saveApart(const QString& newPath) {
     // Of a file that was written over, the connection reads what is there now.
     if (m_held->fate() != FileFate::Touched) {
-        copyTo(*m_database, newPath);
+        copyTo(database(), newPath);
         return;
     }
     try {
@@ -286,7 +286,7 @@ void BookStore::giveUpFile() {
 
 // Only at the first change: who opens a file and changes nothing leaves its bytes as they are.
 void BookStore::beginLog() {
-    const SqlValue mode = m_database->single(u"PRAGMA journal_mode = WAL"_s);
+    const SqlValue mode = database().single(u"PRAGMA journal_mode = WAL"_s);
     m_hasWritten = true;
     m_held->noteOwnWriting();
     if (isNull(mode) || textIn(mode) != u"wal")
@@ -307,8 +307,13 @@ void BookStore::takeLogBack() {
     } catch (const StoreError&) {
         // Somebody reads it: then there is room for what is shared, and closing takes it back.
     }
-    m_database = std::make_unique<Database>(m_path, Database::Access::ReadWrite, m_watch);
     m_held->noteOwnWriting();
+}
+
+Database& BookStore::database() {
+    if (!m_database)
+        m_database = std::make_unique<Database>(m_path, Database::Access::ReadWrite, m_watch);
+    return *m_database;
 }
 
 void BookStore::write(const std::function<void(Writer&)>& act) {
@@ -319,8 +324,8 @@ void BookStore::write(const std::function<void(Writer&)>& act) {
     try {
         if (isFirst)
             beginLog();
-        Transaction transaction(*m_database);
-        Writer writer(*m_database);
+        Transaction transaction(database());
+        Writer writer(database());
         act(writer);
         checkPlace();
         transaction.commit();
@@ -335,19 +340,19 @@ void BookStore::write(const std::function<void(Writer&)>& act) {
 
 void BookStore::writeOver(const std::function<void(Writer&)>& act) {
     // https://www.sqlite.org/pragma.html#pragma_secure_delete
-    (void)m_database->single(u"PRAGMA secure_delete = ON"_s);
+    (void)database().single(u"PRAGMA secure_delete = ON"_s);
     write(act);
 }
 
 bool BookStore::vacuum() {
     m_isVacuumDue = true;
     try {
-        m_database->run(u"VACUUM"_s);
+        database().run(u"VACUUM"_s);
         // Who reads is not waited for: it may be a window that stays open all day.
-        const qint64 wait = wholeIn(m_database->single(u"PRAGMA busy_timeout"_s));
-        (void)m_database->single(u"PRAGMA busy_timeout = 0"_s);
-        m_isVacuumDue = wholeIn(m_database->single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s)) != 0;
-        (void)m_database->single(u"PRAGMA busy_timeout = %1"_s.arg(wait));
+        const qint64 wait = wholeIn(database().single(u"PRAGMA busy_timeout"_s));
+        (void)database().single(u"PRAGMA busy_timeout = 0"_s);
+        m_isVacuumDue = wholeIn(database().single(u"PRAGMA wal_checkpoint(TRUNCATE)"_s)) != 0;
+        (void)database().single(u"PRAGMA busy_timeout = %1"_s.arg(wait));
     } catch (const StoreError&) {
         // No room for a second file, say.
     }

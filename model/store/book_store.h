@@ -119,6 +119,8 @@ private:
     void openForReadingOnly(std::unique_ptr<Database>&& reading);
     void openAgain();
     [[nodiscard]] std::unique_ptr<Database> upgradedCopyOf(Database& older);
+    /// Open again, where taking back the log closed it.
+    [[nodiscard]] Database& database();
     void beginLog();
     void takeLogBack();
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(3600));
         QVERIFY(m_fixture->book().perform(changeNotes(u"only practice"_s)));
         window().backups()->lookAtClock();
-        window().backups()->makeLast();
+        QVERIFY(window().backups()->makeLast());
         QVERIFY(!window().backups()->isBusy());
         QVERIFY(QDir(stick).isEmpty());
         QVERIFY(!m_fixture->widget<QToolButton>(u"lastBackup"_s).isVisible());

@@ -4,6 +4,7 @@
 #include "app/cli/event_choice.h"
 #include "app/cli/numbers.h"
 #include "app/cli/problems.h"
+#include "app/cli/reading.h"
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
 #include "model/change_kind.h"
@@ -173,7 +174,7 @@ CommandDescription SeatCheckCommand::description() const {
 ExitCode SeatCheckCommand::run(const Arguments& arguments, CommandContext& context) const {
     if (wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
         return reportWrongUsage(context.err, u"--heat must be 1 or more."_s, u"seat-check"_s);
-    const auto session = Session::open(*arguments.operand(0), Session::Access::Read, context.desk);
+    const auto session = openToRead(*arguments.operand(0), context);
     if (!session)
         return reportFailure(context, session.error());
     const auto answer = checkIn(**session, arguments, context.wording);

@@ -1,0 +1,24 @@
+#include "app/cli/reading.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Result<std::unique_ptr<Session>> openToRead(const QString& path, const CommandContext& context) {
+    auto session = openToRead(path, context);
+    if (!session)
+        return session;
+    QString note;
+    if ((*session)->isWithoutItsLog())
+        note = u"%1 was copied or moved while it was open, without %1-wal: its last changes may be "
+               "missing."_s;
+    else if ((*session)->hadStrayLog())
+        note = u"Beside %1 stands a log of another file, %1-wal: it is left out."_s;
+    if (!note.isEmpty())
+        context.err.write((onOneLine(note.arg(path)) + u'\n').toUtf8());
+    return session;
+}
+
+} // namespace mentat
