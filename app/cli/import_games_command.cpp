@@ -109,7 +109,8 @@ ExitCode ImportGamesCommand::run(const Arguments& arguments, CommandContext& con
         if (const auto imported = changeEventFile(path, context.desk, act); !imported)
             return reportFailure(context, imported.error());
     }
-    return print(context, answerOfGames(games->events, ids), outputFormat(arguments));
+    return print(context, answerOfGames(games->events, ids), outputFormat(arguments),
+                 ids.empty() ? Done::Nothing : Done::Change);
 }
 
 } // namespace mentat
