@@ -86,7 +86,7 @@ ExitCode ImportGamesCommand::run(const Arguments& arguments, CommandContext& con
     if (!games)
         return reportInputFailure(context, games.error());
     if (!games->problems.empty())
-        return reportGamesProblems(context, games->problems);
+        return reportGamesProblems(context, *games);
     const ImportMode mode = importMode(arguments);
     const QString path = *arguments.operand(0);
     const auto tried = triedOut(path, games->events, mode, context.desk);

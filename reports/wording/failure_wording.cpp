@@ -41,8 +41,8 @@ constexpr auto noFormat = QT_TRANSLATE_NOOP(
 
 } // namespace failures
 
-QString refusedSentence(const Language& language, const Findings& findings) {
-    const Values number{static_cast<qint64>(findings.size())};
+QString refusedSentence(const Language& language, const Failure& failure) {
+    const Values number{static_cast<qint64>(failure.findings.size()) + failure.further};
     return Sentences(language, failures::context, number)
         .sayCounted(failureText(FailureKind::Refused), 0);
 }
@@ -150,7 +150,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     const Sentences sentences(language, failures::context, failure.values);
     const char* english = failureText(failure.kind);
     switch (failure.kind) {
-    case Refused: return refusedSentence(language, failure.findings);
+    case Refused: return refusedSentence(language, failure);
     case UnknownEvent: return unknownEventSentence(sentences);
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case UnknownTable: return unknownTableSentence(sentences);

@@ -171,6 +171,20 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("documents", "one game with seats", seats + "]}]}]}");
     row("documents", "players without anything",
         manyValues(eventBegin + R"("players":[)", "{}", "]}", much));
+    const QByteArray heat = eventBegin + R"("players":[],"heats":[{"number":1,"games":[],)";
+    row("documents", "entrants that are none",
+        manyValues(heat + R"("entrants":[)", "1", "]}]}", much));
+    row("documents", "entrants whom nobody knows",
+        manyValues(heat + R"("entrants":[)", R"("a")", "]}]}", much));
+    row("documents", "drawn seats that are none",
+        manyValues(heat + R"("entrants":[],"draw":{"tables":[[)", "1", "]]}}]}", much));
+    row("documents", "heats without anything",
+        manyValues(eventBegin + R"("players":[],"heats":[)", "{}", "]}", much));
+    row("documents", "seats without anything",
+        manyValues(eventBegin
+                       + R"("players":[],"heats":[{"number":1,"entrants":[],"games":[)"
+                         R"({"table":1,"seats":[)",
+                   "{}", "]}]}]}", much));
     row("documents", "one player often",
         manyValues(eventBegin + R"("players":[)", R"({"id":"a","name":"A","preference":"either"})",
                    "]}", much));
@@ -193,6 +207,7 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("tables", "headings", QByteArray("name,").repeated(much / 5));
     row("tables", "games that are one",
         manyRows("event,year,heat,table,player,faction", "D,2001,1,1,A,emperor", much));
+    row("tables", "games without anything", manyRows("year,heat,table,player", ",", much));
     row("tables", "games without a place",
         manyRows("event,year,heat,table,player,faction", "D,x,,,A,y", much));
     QByteArray years = "event,year,heat,table,player\n";
