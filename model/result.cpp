@@ -4,8 +4,8 @@
 
 namespace mentat {
 
-tl::unexpected<Failure> refusal(Findings findings) {
-    return tl::unexpected<Failure>(Failure{FailureKind::Refused, {}, std::move(findings)});
+tl::unexpected<Failure> refusal(Findings findings, qint64 further) {
+    return tl::unexpected<Failure>(Failure{FailureKind::Refused, {}, std::move(findings), further});
 }
 
 } // namespace mentat

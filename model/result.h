@@ -15,6 +15,7 @@ struct Failure {
     FailureKind kind;
     Values values;
     Findings findings;
+    qint64 further = 0; // findings beyond these, which are only counted
 };
 
 template <class T>
@@ -24,6 +25,6 @@ using Result = tl::expected<T, Failure>;
     return tl::unexpected<Failure>(Failure{kind, std::move(values), {}});
 }
 /// The findings say why.
-[[nodiscard]] tl::unexpected<Failure> refusal(Findings findings);
+[[nodiscard]] tl::unexpected<Failure> refusal(Findings findings, qint64 further = 0);
 
 } // namespace mentat

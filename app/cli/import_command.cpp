@@ -69,7 +69,7 @@ ExitCode ImportCommand::run(const Arguments& arguments, CommandContext& context)
                                           });
     if (!imported)
         return reportFailure(context, imported.error());
-    return print(context, *answer, outputFormat(arguments));
+    return print(context, *answer, outputFormat(arguments), Done::Change);
 }
 
 } // namespace mentat

@@ -86,7 +86,7 @@ ExitCode ImportGamesCommand::run(const Arguments& arguments, CommandContext& con
     if (!games)
         return reportInputFailure(context, games.error());
     if (!games->problems.empty())
-        return reportGamesProblems(context, games->problems);
+        return reportGamesProblems(context, *games);
     const ImportMode mode = importMode(arguments);
     const QString path = *arguments.operand(0);
     const auto tried = triedOut(path, games->events, mode, context.desk);
@@ -109,7 +109,8 @@ ExitCode ImportGamesCommand::run(const Arguments& arguments, CommandContext& con
         if (const auto imported = changeEventFile(path, context.desk, act); !imported)
             return reportFailure(context, imported.error());
     }
-    return print(context, answerOfGames(games->events, ids), outputFormat(arguments));
+    return print(context, answerOfGames(games->events, ids), outputFormat(arguments),
+                 ids.empty() ? Done::Nothing : Done::Change);
 }
 
 } // namespace mentat

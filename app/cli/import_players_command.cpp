@@ -13,26 +13,43 @@ namespace mentat {
 
 namespace {
 
-Answer answerOf(const PeopleImport& import, const Wording& wording) {
-    Json::List rejected;
+/// A row for each line that cannot be used: of a list of nothing else one for each few bytes. Those
+/// that say the same share their words.
+Json::List rejectedRows(const PeopleImport& import, const Wording& wording) {
+    Json::List rows;
+    rows.reserve(import.rejected.size());
+    QString said;
     for (const RejectedLine& line : import.rejected) {
-        rejected.emplace_back(Json::Object{{u"line"_s, Json(line.line)},
-                                           {u"reason"_s, Json(wording.failure(line.reason))}});
+        if (QString reason = wording.failure(line.reason); reason != said)
+            said = std::move(reason);
+        Json::Object row;
+        row.reserve(2);
+        row.push_back({u"line"_s, Json(line.line)});
+        row.push_back({u"reason"_s, Json(said)});
+        rows.emplace_back(std::move(row));
     }
-    const Json lines(std::move(rejected));
-    Answer answer{Json(Json::Object{{u"added"_s, Json(import.added)},
-                                    {u"updated"_s, Json(import.updated)},
-                                    {u"unchanged"_s, Json(import.unchanged)},
-                                    {u"rejected"_s, lines}}),
+    return rows;
+}
+
+Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat format) {
+    Json::Object value{{u"added"_s, Json(import.added)},
+                       {u"updated"_s, Json(import.updated)},
+                       {u"unchanged"_s, Json(import.unchanged)}};
+    value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
+    Answer answer{Json(std::move(value)),
                   {{u"added"_s},
                    {u"updated"_s},
                    {u"unchanged"_s},
                    {u"rejected.line"_s},
                    {u"rejected.reason"_s}}};
+    if (format != OutputFormat::Table) // which is all that the table below is for
+        return answer;
     const Columns counts(answer.columns.begin(), answer.columns.begin() + 3);
     answer.table = textTable(gridOf(answer.value, counts));
-    if (!import.rejected.empty())
+    if (!import.rejected.empty()) {
+        const Json& lines = *answer.value.find(u"rejected");
         *answer.table += u'\n' + textTable(gridOf(lines, {{u"line"_s}, {u"reason"_s}}));
+    }
     return answer;
 }
 
@@ -82,7 +99,9 @@ ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& c
         return reportRejectedLines(context, outcome->rejected);
     if (!imported)
         return reportFailure(context, imported.error());
-    return print(context, answerOf(*outcome, context.wording), outputFormat(arguments));
+    const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
+    const OutputFormat format = outputFormat(arguments);
+    return print(context, answerOf(*outcome, context.wording, format), format, done);
 }
 
 } // namespace mentat

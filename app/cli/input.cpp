@@ -1,9 +1,6 @@
 #include "app/cli/input.h"
 
-#include "model/failure_kind.h"
-
-#include <QFile>
-#include <QFileInfo>
+#include "model/document/whole_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,35 +8,16 @@ namespace mentat {
 
 namespace {
 
-Result<QByteArray> readFile(const QString& path) {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return failure(FailureKind::FileMissing, {path});
-    if (info.isDir())
-        return failure(FailureKind::FileIsFolder, {path});
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(FailureKind::NoPermission, {path});
-    QByteArray content = file.readAll();
-    if (file.error() != QFile::NoError)
-        return failure(FailureKind::ReadFailed, {path, file.errorString()});
-    return content;
-}
-
 Result<QByteArray> readStandardInput(QIODevice& device) {
     if (!device.isReadable()) // closed by whoever called the program
         return QByteArray();
-    QByteArray content = device.readAll();
-    const auto* file = qobject_cast<const QFileDevice*>(&device);
-    if (file && file->error() != QFile::NoError)
-        return failure(FailureKind::ReadFailed, {u"standard input"_s, file->errorString()});
-    return content;
+    return readWhole(device, u"standard input"_s);
 }
 
 } // namespace
 
 Result<QByteArray> readInput(const QString& path, QIODevice& standardInput) {
-    return path == u"-"_s ? readStandardInput(standardInput) : readFile(path);
+    return path == u"-"_s ? readStandardInput(standardInput) : readWholeFile(path);
 }
 
 } // namespace mentat

@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// Everything in a document or list that a command was given; `-` is standard input. Failures:
-/// FileMissing, FileIsFolder, NoPermission, ReadFailed.
+/// those of readWholeFile().
 [[nodiscard]] Result<QByteArray> readInput(const QString& path, QIODevice& standardInput);
 
 } // namespace mentat

@@ -18,8 +18,13 @@ struct Answer {
 /// The answer as standard output has it, UTF-8.
 [[nodiscard]] QByteArray formatted(const Answer& answer, OutputFormat format);
 
-/// Prints to standard output; where that fails it says so.
-[[nodiscard]] ExitCode print(CommandContext& context, const QByteArray& bytes);
-[[nodiscard]] ExitCode print(CommandContext& context, const Answer& answer, OutputFormat format);
+/// What a command has already done when it prints its answer.
+enum class Done { Nothing, Change, Files };
+
+/// Prints to standard output; where that fails it says so, and what is done all the same.
+[[nodiscard]] ExitCode print(CommandContext& context, const QByteArray& bytes,
+                             Done done = Done::Nothing);
+[[nodiscard]] ExitCode print(CommandContext& context, const Answer& answer, OutputFormat format,
+                             Done done = Done::Nothing);
 
 } // namespace mentat

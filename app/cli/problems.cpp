@@ -19,16 +19,16 @@ void printLine(QIODevice& err, const QString& line) {
 }
 
 template <class Problems, class Worded>
-void printFirst(CommandContext& context, const Problems& problems, Worded worded) {
+void printFirst(CommandContext& context, const Problems& problems, qint64 further, Worded worded) {
     const size_t shown = std::min(problems.size(), greatestNumberOfProblems);
     for (size_t i = 0; i < shown; ++i)
         printLine(context.err, worded(problems[i]));
-    if (const size_t rest = problems.size() - shown; rest > 0)
-        printLine(context.err, context.wording.furtherProblems(static_cast<int>(rest)));
+    if (const auto rest = static_cast<qint64>(problems.size() - shown) + further; rest > 0)
+        printLine(context.err, context.wording.furtherProblems(rest));
 }
 
-void printFindings(CommandContext& context, const Findings& findings) {
-    printFirst(context, findings,
+void printFindings(CommandContext& context, const Failure& failure) {
+    printFirst(context, failure.findings, failure.further,
                [&](const Finding& finding) { return context.wording.problem(finding); });
 }
 
@@ -36,7 +36,7 @@ void print(CommandContext& context, const Failure& failure) {
     if (failure.findings.empty())
         printLine(context.err, context.wording.failure(failure));
     else
-        printFindings(context, failure.findings);
+        printFindings(context, failure);
 }
 
 } // namespace
@@ -52,15 +52,23 @@ ExitCode reportInputFailure(CommandContext& context, const Failure& failure) {
 }
 
 ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected) {
+    // Standard error keeps nothing back, and there can be a line for each few bytes of the list.
+    constexpr qsizetype block = 65'536;
+    QByteArray lines;
     for (const RejectedLine& line : rejected) {
-        printLine(context.err, u"line %1: %2"_s.arg(QString::number(line.line),
-                                                    context.wording.failure(line.reason)));
+        const QString reason = context.wording.failure(line.reason);
+        lines += u"line %1: %2\n"_s.arg(QString::number(line.line), reason).toUtf8();
+        if (lines.size() >= block) {
+            context.err.write(lines);
+            lines.clear();
+        }
     }
+    context.err.write(lines);
     return ExitCode::WrongRequest;
 }
 
-ExitCode reportGamesProblems(CommandContext& context, const std::vector<GamesProblem>& problems) {
-    printFirst(context, problems, [&](const GamesProblem& problem) {
+ExitCode reportGamesProblems(CommandContext& context, const GamesCsv& games) {
+    printFirst(context, games.problems, games.furtherProblems, [&](const GamesProblem& problem) {
         return gamesProblemLine(context.wording.language(), problem);
     });
     return ExitCode::WrongRequest;

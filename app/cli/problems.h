@@ -15,7 +15,7 @@ ExitCode reportInputFailure(CommandContext& context, const Failure& failure);
 /// Lines of a list of people that cannot be used; all of them.
 ExitCode reportRejectedLines(CommandContext& context, const std::vector<RejectedLine>& rejected);
 /// What is wrong in a CSV of games; of many, the first and a count.
-ExitCode reportGamesProblems(CommandContext& context, const std::vector<GamesProblem>& problems);
+ExitCode reportGamesProblems(CommandContext& context, const GamesCsv& games);
 /// command: where to look for help; empty: the program as a whole.
 ExitCode reportWrongUsage(QIODevice& err, const QString& complaint, const QString& command = {});
 

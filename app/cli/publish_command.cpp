@@ -99,7 +99,7 @@ ExitCode PublishCommand::run(const Arguments& arguments, CommandContext& context
     const auto done = bringUpToDate(path, pages, MissingFolder::Make, context.wording.language());
     if (!done)
         return reportFailure(context, done.error());
-    return print(context, publishAnswer(path, *done), outputFormat(arguments));
+    return print(context, publishAnswer(path, *done), outputFormat(arguments), Done::Files);
 }
 
 } // namespace mentat

@@ -152,7 +152,7 @@ ExitCode RecoverCommand::run(const Arguments& arguments, CommandContext& context
         return reportFailure(context, recovery.error());
     return print(context,
                  answerOf(QFileInfo(newFile).absoluteFilePath(), *recovery, context.wording),
-                 outputFormat(arguments));
+                 outputFormat(arguments), Done::Files);
 }
 
 } // namespace mentat

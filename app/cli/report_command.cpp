@@ -184,7 +184,8 @@ private:
         const auto names = writeReportFolder(m_wanted.output, *files, m_context.wording.language());
         if (!names)
             return reportFailure(m_context, names.error());
-        return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments));
+        return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments),
+                     Done::Files);
     }
 
     ExitCode wrongUsage(const QString& complaint) {

@@ -227,8 +227,11 @@ public:
         m_import.rejected = list.rejected;
         for (const PersonLine& line : list.lines)
             match(line);
-        std::stable_sort(
-            m_import.rejected.begin(), m_import.rejected.end(),
+        // Each of the two parts is in order.
+        const auto middle
+            = m_import.rejected.begin() + static_cast<std::ptrdiff_t>(list.rejected.size());
+        std::inplace_merge(
+            m_import.rejected.begin(), middle, m_import.rejected.end(),
             [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
         return std::move(m_import);
     }

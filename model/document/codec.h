@@ -193,9 +193,13 @@ struct Codec<std::vector<T>> {
             return std::nullopt;
         }
         std::vector<T> values;
-        values.reserve(list->size());
+        if (!reading.isHopeless())
+            values.reserve(list->size());
         for (size_t i = 0; i < list->size(); ++i) {
-            if (auto value = Codec<T>::read((*list)[i], where.index(i), reading))
+            auto value = Codec<T>::read((*list)[i], where.index(i), reading);
+            if (reading.isHopeless())
+                continue;
+            if (value)
                 values.push_back(std::move(*value));
             else if constexpr (std::is_same_v<T, PlayerId>)
                 values.push_back(reading.placeholderPlayer()); // positions stay as they came

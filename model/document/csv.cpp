@@ -1,6 +1,7 @@
 #include "model/document/csv.h"
 
 #include "model/document/utf8.h"
+#include "model/document/whole_input.h"
 #include "model/failure_kind.h"
 
 #include <QStringList>
@@ -69,8 +70,10 @@ private:
     bool readField(QString& field) {
         if (m_at < m_text.size() && m_text[m_at] == u'"' && !readQuoted(field))
             return false;
+        const qsizetype begin = m_at;
         while (m_at < m_text.size() && !isEnd(m_text[m_at]))
-            field += m_text[m_at++];
+            ++m_at;
+        field += QStringView(m_text).sliced(begin, m_at - begin);
         return true;
     }
 
@@ -140,6 +143,8 @@ QString quotedIfNeeded(const QString& text) {
 } // namespace
 
 Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
+    if (const auto fits = checkSize(utf8.size()); !fits)
+        return tl::unexpected(fits.error());
     if (const auto broken = lineThatIsNoUtf8(utf8))
         return failure(FailureKind::NotUtf8, {*broken});
     QString text = textFromUtf8({utf8.data(), static_cast<size_t>(utf8.size())});

@@ -17,7 +17,7 @@ struct CsvRow {
 
 /// RFC 4180, as spreadsheets write it: UTF-8 with or without a byte order mark, `,`, `;` or a tab
 /// between the fields (whichever the first row has most of outside quotes), any line ending. Blank
-/// lines are skipped. Failures: NotUtf8, CsvUnclosedQuote.
+/// lines are skipped. Failures: InputTooLarge, NotUtf8, CsvUnclosedQuote.
 [[nodiscard]] Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8);
 
 /// RFC 4180 with CRLF. A text that a spreadsheet would take for a formula (it begins with

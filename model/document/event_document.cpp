@@ -50,19 +50,20 @@ void readPlayer(const Json& json, const Pointer& where, Event& event, bool forma
     describe(reader, player);
     readFormatOfPlayer(reader, player, event, formatKnown);
     reader.finish();
-    event.players.push_back(std::move(player));
+    if (!reading.isHopeless())
+        event.players.push_back(std::move(player));
 }
 
 /// Reads a whole document; its parts know where they stand and share what was noticed.
 class EventReader {
 public:
-    explicit EventReader(const Json& document) : m_document(document) {}
+    explicit EventReader(const Json& document) : m_document(document), m_reading(&document) {}
 
     Result<Event> read() {
         const Json::Object* object = m_document.object();
         if (!object) {
             m_reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-            return refusal(m_reading.takeFindings());
+            return m_reading.refused();
         }
         ObjectReader root(*object, {}, m_reading);
         root.format("format", eventDocumentFormat);
@@ -74,13 +75,11 @@ public:
             documentFormatOf(m_event.play).readPlay(root, m_event.play);
             root.finish();
         }
-        Findings findings = withoutConsequences(eventErrors(m_event), m_reading.findings());
-        const Findings& noticed = m_reading.findings();
-        findings.insert(findings.begin(), noticed.begin(), noticed.end());
-        if (findings.empty())
+        if (!m_reading.isHopeless())
+            m_reading.add(withoutConsequences(eventErrors(m_event), m_reading.findings()));
+        if (m_reading.count() == 0)
             return std::move(m_event);
-        sortInDocumentOrder(findings, m_document);
-        return refusal(std::move(findings));
+        return m_reading.refused();
     }
 
 private:
@@ -106,9 +105,9 @@ private:
 
     void readRules(ObjectReader& reader) {
         QString rules;
-        const size_t before = m_reading.findings().size();
+        const qint64 before = m_reading.count();
         reader.required("rules", rules);
-        if (m_reading.findings().size() != before)
+        if (m_reading.count() != before)
             return;
         if (const Format* format = formatById(rules)) {
             m_event.play = format->emptyPlay();

@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// The event document, version 1 (docs/DOCUMENT.md). The failure of a reader that found errors is
-/// Refused, with all of them, in the order of the document.
+/// Refused, with the first of them in the order of the document and the number of the others.
 [[nodiscard]] Result<Event> readEventDocument(const Json& document);
 [[nodiscard]] Json writeEventDocument(const Event& event);
 

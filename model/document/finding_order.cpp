@@ -5,74 +5,12 @@
 #include <algorithm>
 #include <map>
 #include <span>
-#include <unordered_map>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
-
-QString unescaped(QString token) {
-    return token.replace(QStringLiteral("~1"), QStringLiteral("/"))
-        .replace(QStringLiteral("~0"), QStringLiteral("~"));
-}
-
-/// Where a place stands in the text of a document, an object before what is in it: places compare
-/// as they follow each other.
-using DocumentPlace = std::vector<size_t>;
-
-/// Finds places in a document. Keeps the reference, and where the keys of its objects stand: there
-/// can be a finding at each of very many in one.
-class DocumentPlaces {
-public:
-    explicit DocumentPlaces(const Json& document) : m_document(document) {}
-
-    /// As far as the document has it.
-    [[nodiscard]] DocumentPlace of(const Pointer& pointer) {
-        DocumentPlace place;
-        const Json* here = &m_document;
-        for (const QString& token : pointer.text().split(u'/').mid(1)) {
-            here = step(*here, token, place);
-            if (!here)
-                break;
-        }
-        return place;
-    }
-
-private:
-    using Positions = std::unordered_map<QString, size_t>;
-
-    /// What stands at the token, nullptr where nothing does; its position is added to the place.
-    const Json* step(const Json& here, const QString& token, DocumentPlace& place) {
-        if (const Json::List* list = here.list()) {
-            const size_t index = token.toULongLong();
-            if (index >= list->size())
-                return nullptr;
-            place.push_back(index);
-            return &(*list)[index];
-        }
-        const Json::Object* object = here.object();
-        const auto position = object ? positionOf(*object, unescaped(token)) : std::nullopt;
-        if (!position)
-            return nullptr;
-        place.push_back(*position);
-        return &(*object)[*position].value;
-    }
-
-    // The later of two equal keys is the one that a finding is about.
-    std::optional<size_t> positionOf(const Json::Object& object, const QString& key) {
-        const auto [known, isNew] = m_positions.try_emplace(&object);
-        Positions& positions = known->second;
-        for (size_t i = 0; isNew && i < object.size(); ++i)
-            positions.insert_or_assign(object[i].key, i);
-        const auto found = positions.find(key);
-        return found == positions.end() ? std::nullopt : std::optional(found->second);
-    }
-
-    const Json& m_document;
-    std::unordered_map<const Json::Object*, Positions> m_positions;
-};
 
 /// What a finding may only follow from, where it could not be read: keys within its scope, settings
 /// of the event, and a seat that is no object or the whole list of them. What is absent where it
@@ -244,8 +182,9 @@ private:
 
 } // namespace
 
-std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers, const Json& document) {
-    DocumentPlaces places(document);
+namespace {
+
+std::vector<size_t> orderOf(const std::vector<Pointer>& pointers, DocumentPlaces& places) {
     std::vector<std::pair<DocumentPlace, size_t>> placed; // equal ones stand as they came
     placed.reserve(pointers.size());
     for (size_t i = 0; i < pointers.size(); ++i)
@@ -258,14 +197,26 @@ std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers, const 
     return order;
 }
 
+} // namespace
+
+std::vector<size_t> orderInDocument(const std::vector<Pointer>& pointers, const Json& document) {
+    DocumentPlaces places(document);
+    return orderOf(pointers, places);
+}
+
 void sortInDocumentOrder(Findings& findings, const Json& document) {
+    DocumentPlaces places(document);
+    sortInDocumentOrder(findings, places);
+}
+
+void sortInDocumentOrder(Findings& findings, DocumentPlaces& places) {
     std::vector<Pointer> pointers;
     pointers.reserve(findings.size());
     for (const Finding& finding : findings)
         pointers.push_back(finding.where);
     Findings sorted;
     sorted.reserve(findings.size());
-    for (const size_t position : orderInDocument(pointers, document))
+    for (const size_t position : orderOf(pointers, places))
         sorted.push_back(std::move(findings[position]));
     findings = std::move(sorted);
 }
@@ -276,6 +227,8 @@ Findings withoutConsequences(Findings checked, const Findings& read) {
         if (finding.kind == FindingKind::MissingKey)
             known.push_back(finding);
     }
+    if (known.empty())
+        return checked;
     Consequences consequences(known);
     std::erase_if(checked, [&](const Finding& finding) { return consequences.contain(finding); });
     return checked;

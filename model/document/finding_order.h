@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/json.h"
+#include "model/document/document_places.h"
 #include "model/finding.h"
 
 namespace mentat {
@@ -12,6 +12,7 @@ namespace mentat {
 
 /// Puts findings into the order of the document. Equal places keep their order.
 void sortInDocumentOrder(Findings& findings, const Json& document);
+void sortInDocumentOrder(Findings& findings, DocumentPlaces& places);
 
 /// The findings of `checked` that do not rest on something which the reader could not read.
 [[nodiscard]] Findings withoutConsequences(Findings checked, const Findings& read);

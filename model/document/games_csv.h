@@ -65,9 +65,21 @@ enum class NeededSettings { AreProblems, AreTaken };
 /// much was understood.
 struct GamesCsv {
     std::vector<Event> events;          // in the order in which the file begins them
-    std::vector<GamesProblem> problems; // all of them, in the order of the file
+    std::vector<GamesProblem> problems; // in the order of the file
+    qint64 furtherProblems = 0;         // beyond these, which are only counted
     std::vector<NeededSetting> needed;  // also where they were taken
     std::vector<QString> ignored;       // headings that say nothing to us
+
+    /// There can be several problems for each byte or two, and nobody is told more than a hundred:
+    /// up to a number all are kept, beyond it the first hundred in the order of the file.
+    static constexpr size_t mostProblems = 10'000;
+    static constexpr size_t mostTold = 100;
+
+    void add(GamesProblem problem);
+    [[nodiscard]] qint64 problemCount() const { return qint64(problems.size()) + furtherProblems; }
+    /// So many that no event is made of it.
+    [[nodiscard]] bool isHopeless() const { return furtherProblems > 0; }
+    void sortProblems();
 };
 
 /// Reads games, a row a seat, one or many years (docs/DOCUMENT.md, "Games as CSV"). Failures: those

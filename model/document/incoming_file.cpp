@@ -3,6 +3,7 @@
 #include "model/document/any_document.h"
 #include "model/document/csv.h"
 #include "model/document/people_csv.h"
+#include "model/document/whole_input.h"
 
 #include <QRegularExpression>
 
@@ -68,6 +69,8 @@ QByteArray namesOnly(const QString& text) {
 std::optional<PastedTable> readPastedTable(const QString& text) {
     using About = PastedTable::About;
     const QByteArray csv = text.toUtf8();
+    if (!checkSize(csv.size()))
+        return PastedTable{About::People, csv}; // whose reader says so
     const auto rows = readCsv(csv);
     if (!rows || rows->size() < 2)
         return std::nullopt;

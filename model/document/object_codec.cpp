@@ -22,9 +22,9 @@ const Json* ObjectReader::take(const char* key) {
 
 void ObjectReader::format(const char* key, QLatin1StringView understood) {
     QString word;
-    const size_t before = m_reading.findings().size();
+    const qint64 before = m_reading.count();
     required(key, word);
-    if (m_reading.findings().size() == before && word != understood)
+    if (m_reading.count() == before && word != understood)
         addUnknownWord(word, {QString(understood)}, m_where.key(key), m_reading);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/document/json.h"
-#include "model/finding.h"
+#include "model/document/first_findings.h"
 #include "model/ids.h"
 
 #include <limits>
@@ -12,11 +11,25 @@ namespace mentat {
 /// read, so that the rest can still be checked. An event that has findings is never handed out.
 class Reading {
 public:
+    /// document: what is read, which the reading outlives by nothing; for who wants more of the
+    /// findings than whether there are any.
+    explicit Reading(const Json* document = nullptr) : m_findings(document) {}
+
     void add(FindingKind kind, const Pointer& where, Values values = {}) {
-        m_findings.push_back({kind, where, std::move(values), {}});
+        m_findings.add(kind, where, std::move(values));
     }
-    [[nodiscard]] const Findings& findings() const { return m_findings; }
-    [[nodiscard]] Findings takeFindings() { return std::move(m_findings); }
+    void add(Findings more) {
+        for (Finding& finding : more)
+            m_findings.add(finding.kind, finding.where, std::move(finding.values), finding.scope);
+    }
+    [[nodiscard]] qint64 count() const { return m_findings.count(); }
+    /// So many that nobody reads on but to count them: what is read is not kept, and what it would
+    /// break among itself is not looked for.
+    [[nodiscard]] bool isHopeless() const { return m_findings.areTooMany(); }
+    /// All of them, unless it is hopeless.
+    [[nodiscard]] const Findings& findings() const { return m_findings.kept(); }
+    /// Refused, with the findings in the order of the document.
+    [[nodiscard]] tl::unexpected<Failure> refused() { return m_findings.refused(); }
 
     /// A number that no document says.
     [[nodiscard]] int placeholderNumber() { return m_nextPlaceholder--; }
@@ -25,7 +38,7 @@ public:
     }
 
 private:
-    Findings m_findings;
+    FirstFindings m_findings;
     int m_nextPlaceholder = std::numeric_limits<int>::max();
 };
 

@@ -16,11 +16,11 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     const auto json = Json::parse(utf8);
     if (!json)
         return tl::make_unexpected(json.error());
-    Reading reading;
+    Reading reading(&*json);
     const Json::Object* object = json->object();
     if (!object) {
         reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return refusal(reading.takeFindings());
+        return reading.refused();
     }
     RuleDocument document;
     ObjectReader root(*object, {}, reading);
@@ -31,11 +31,9 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     root.optional("turn", document.turn);
     root.list("sameWords", document.sameWords);
     root.finish();
-    Findings findings = reading.takeFindings();
-    if (findings.empty())
+    if (reading.count() == 0)
         return document;
-    sortInDocumentOrder(findings, *json);
-    return refusal(std::move(findings));
+    return reading.refused();
 }
 
 } // namespace mentat

@@ -14,28 +14,30 @@ constexpr qint64 understoodSummaryVersion = 1;
 } // namespace
 
 Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
-    Reading reading;
+    Reading reading(&document);
     std::vector<Summary> summaries;
     const Json::Object* object = document.object();
     if (!object) {
         reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return refusal(reading.takeFindings());
+        return reading.refused();
     }
     ObjectReader root(*object, {}, reading);
     root.format("format", summaryDocumentFormat);
     root.version("version", understoodSummaryVersion);
     root.required("events", summaries);
     root.finish();
-    Findings findings = reading.takeFindings();
+    if (reading.isHopeless())
+        return reading.refused();
+    Findings findings;
     const Pointer events = Pointer().key("events");
     checkTwice(
         summaries, [](const Summary& s) { return std::pair(s.name.normalised(), s.year); },
         [](const Summary& s) { return Value(qint64(s.year.value())); },
         [&](size_t i) { return events.index(i).key("year"); }, {}, findings);
-    if (findings.empty())
+    reading.add(std::move(findings));
+    if (reading.count() == 0)
         return summaries;
-    sortInDocumentOrder(findings, document);
-    return refusal(std::move(findings));
+    return reading.refused();
 }
 
 Json writeSummaryDocument(const std::vector<Summary>& summaries) {

@@ -32,6 +32,8 @@ constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
     "Failure", "%1 could not be written. Check its drive, then repeat the change.");
 constexpr auto readFailedSomehow
     = QT_TRANSLATE_NOOP("Failure", "%1 could not be read. Check its drive, or use a backup.");
+constexpr auto pastedTooLarge = QT_TRANSLATE_NOOP(
+    "Failure", "This holds more than %2 MB, which no document or list does. Choose another.");
 constexpr auto unfinishedJson
     = QT_TRANSLATE_NOOP("Failure", "line %1, column %2: more must follow before the line ends");
 constexpr auto noFormat = QT_TRANSLATE_NOOP(
@@ -39,8 +41,8 @@ constexpr auto noFormat = QT_TRANSLATE_NOOP(
 
 } // namespace failures
 
-QString refusedSentence(const Language& language, const Findings& findings) {
-    const Values number{static_cast<qint64>(findings.size())};
+QString refusedSentence(const Language& language, const Failure& failure) {
+    const Values number{static_cast<qint64>(failure.findings.size()) + failure.further};
     return Sentences(language, failures::context, number)
         .sayCounted(failureText(FailureKind::Refused), 0);
 }
@@ -110,6 +112,11 @@ QString readSentence(const Sentences& sentences) {
                                  : failures::readFailedSomehow);
 }
 
+QString tooLargeSentence(const Sentences& sentences) {
+    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::InputTooLarge)
+                                             : failures::pastedTooLarge);
+}
+
 QString preferenceSentence(const Sentences& sentences) {
     return sentences.say(failureText(FailureKind::LineUnknownPreference),
                          {sentences.quoted(0), sentences.value(1)});
@@ -143,7 +150,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     const Sentences sentences(language, failures::context, failure.values);
     const char* english = failureText(failure.kind);
     switch (failure.kind) {
-    case Refused: return refusedSentence(language, failure.findings);
+    case Refused: return refusedSentence(language, failure);
     case UnknownEvent: return unknownEventSentence(sentences);
     case AmbiguousEvent: return ambiguousSentence(sentences);
     case UnknownTable: return unknownTableSentence(sentences);
@@ -160,6 +167,7 @@ QString failureSentence(const Language& language, const Failure& failure) {
     case UnwritableFile: return unwritableSentence(sentences);
     case WriteFailed: return writeSentence(sentences);
     case ReadFailed: return readSentence(sentences);
+    case InputTooLarge: return tooLargeSentence(sentences);
     case BrokenJson: return brokenJsonSentence(sentences);
     case UnknownDocument: return unknownDocumentSentence(sentences);
     case CsvColumnTwice:

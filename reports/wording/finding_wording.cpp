@@ -45,7 +45,7 @@ const char* wrongTypeText(const QString& expected) {
 }
 
 QString unknownWordSentence(const Sentences& sentences) {
-    const QString possible = sentences.value(1); // a list, which is never cut
+    const QString possible = sentences.whole(1); // a list, which is never cut
     const auto english
         = possible.contains(u',') ? findingText(FindingKind::UnknownWord) : findings::onlyWord;
     return sentences.say(english, {sentences.quoted(0), possible});

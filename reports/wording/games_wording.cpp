@@ -111,7 +111,7 @@ QString gamesProblemSentence(const Language& language, const GamesProblem& probl
         return findingSentence(language, *problem.finding);
     const Sentences sentences(language, gamesContext, problem.values);
     if (problem.kind == GamesProblemKind::UnknownWord) // what is possible is never cut
-        return sentences.say(gamesText(problem.kind), {sentences.quoted(0), sentences.value(1)});
+        return sentences.say(gamesText(problem.kind), {sentences.quoted(0), sentences.whole(1)});
     return sentences.sayQuoted(gamesText(problem.kind));
 }
 

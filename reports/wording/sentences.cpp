@@ -9,6 +9,10 @@ namespace mentat {
 namespace {
 
 constexpr qsizetype greatestQuote = 60;
+// Longer than any path or name that somebody would want to read; a document or an argument can hold
+// megabytes.
+constexpr qsizetype greatestValue = 200;
+constexpr qsizetype keptEnd = 79; // a path says most where it ends
 
 QString unknown() {
     return u"–"_s;
@@ -41,6 +45,18 @@ QString shortened(const QString& text) {
         return text;
     const bool cutsPair = text[greatestQuote - 2].isHighSurrogate();
     return text.left(greatestQuote - (cutsPair ? 2 : 1)) + u'…';
+}
+
+QString withoutMiddle(const QString& text) {
+    if (text.size() <= greatestValue)
+        return text;
+    qsizetype begin = greatestValue - keptEnd - 1;
+    qsizetype end = text.size() - keptEnd;
+    if (text[begin - 1].isHighSurrogate())
+        --begin;
+    if (text[end].isLowSurrogate())
+        ++end;
+    return text.left(begin) + u'…' + text.sliced(end);
 }
 
 QString valueText(const Language& language, const Value& value) {
@@ -137,6 +153,10 @@ Sentences::Sentences(const Language& language, const char* context, const Values
     , m_values(values) {}
 
 QString Sentences::value(size_t position) const {
+    return withoutMiddle(whole(position));
+}
+
+QString Sentences::whole(size_t position) const {
     if (position >= m_values.size())
         return unknown();
     const QString text = valueText(m_language, m_values[position]);

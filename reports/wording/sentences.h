@@ -34,8 +34,10 @@ public:
     /// The texts stand in the translation files under the context. Keeps references only.
     Sentences(const Language& language, const char* context, const Values& values);
 
-    /// A value in the reader's language; "–" where it is missing.
+    /// A value in the reader's language; "–" where it is missing. A very long one lacks its middle.
     [[nodiscard]] QString value(size_t position) const;
+    /// The same, never cut: the words that are possible.
+    [[nodiscard]] QString whole(size_t position) const;
     /// Words of a document, which may be empty, or long and then are cut.
     [[nodiscard]] QString quoted(size_t position) const;
     [[nodiscard]] QString points(size_t position) const;

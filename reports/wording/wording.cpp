@@ -22,8 +22,8 @@ QString Wording::problem(const Finding& finding) const {
            + u')';
 }
 
-QString Wording::furtherProblems(int number) const {
-    return m_language.translate("Finding", "%n more problem(s)", nullptr, number);
+QString Wording::furtherProblems(qint64 number) const {
+    return m_language.translate("Finding", "%n more problem(s)", nullptr, static_cast<int>(number));
 }
 
 QString Wording::failure(const Failure& failure) const {

@@ -27,7 +27,7 @@ public:
     /// `POINTER: sentence (R10.n)`, as an import prints it (docs/DOCUMENT.md).
     [[nodiscard]] QString problem(const Finding& finding) const;
     /// What stands below as many problems as are shown: "23 more problems"
-    [[nodiscard]] QString furtherProblems(int number) const;
+    [[nodiscard]] QString furtherProblems(qint64 number) const;
 
     /// What failed, where, and what to do, with full stops. The findings of a refusal are worded
     /// one by one, with problem() or finding().

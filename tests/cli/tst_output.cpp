@@ -34,6 +34,29 @@ Answer sampleAnswer() {
          {u"was"_s, GridColumn::Shown::WherePresent}}};
 }
 
+/// A device that takes a few bytes at a time, and no more than it has room for.
+class SmallDevice : public QIODevice {
+public:
+    explicit SmallDevice(qint64 room) : m_room(room) {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] const QByteArray& taken() const { return m_taken; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 length) override {
+        const qint64 fits = std::min({length, qint64(7), m_room - m_taken.size()});
+        if (fits == 0)
+            setErrorString(u"full"_s);
+        m_taken.append(data, fits);
+        return fits == 0 ? -1 : fits;
+    }
+
+private:
+    qint64 m_room;
+    QByteArray m_taken;
+};
+
 /// A device on which nothing can be written.
 class FullDevice : public QIODevice {
 protected:
@@ -157,6 +180,49 @@ private Q_SLOTS:
                  (TextRows{{u"n"_s, u"name"_s, u"x"_s},
                            {u"1"_s, u"A b"_s, u""_s},
                            {u"12"_s, u"C d e"_s, u"y"_s}}));
+    }
+
+    void whatIsDoneAllTheSameIsSaid_data() {
+        QTest::addColumn<Done>("done");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("nothing") << Done::Nothing
+                                 << "Standard output could not be written: full.\n"_ba;
+        QTest::newRow("change")
+            << Done::Change
+            << "The change was made, but standard output could not be written: full.\n"_ba;
+        QTest::newRow("files")
+            << Done::Files
+            << "The files were written, but standard output could not be: full.\n"_ba;
+    }
+    void whatIsDoneAllTheSameIsSaid() {
+        QFETCH(const Done, done);
+        QFETCH(const QByteArray, said);
+        QBuffer in;
+        QBuffer err;
+        err.open(QIODevice::WriteOnly);
+        const Terminal terminal;
+        const QByteArray answer = formatted(sampleAnswer(), OutputFormat::Json);
+        // What is taken bit by bit is written, if there is room for all.
+        SmallDevice room(answer.size());
+        CommandContext all{in, room, err, terminal.desk(), Wording()};
+        QCOMPARE(print(all, sampleAnswer(), OutputFormat::Json, done), ExitCode::Done);
+        QCOMPARE(room.taken(), answer);
+        SmallDevice small(answer.size() - 1);
+        CommandContext some{in, small, err, terminal.desk(), Wording()};
+        QCOMPARE(print(some, sampleAnswer(), OutputFormat::Json, done), ExitCode::WrongRequest);
+        QCOMPARE(err.data(), said);
+    }
+
+    void aClosedOutputIsSaid() {
+        QBuffer in;
+        QBuffer closed;
+        QBuffer err;
+        err.open(QIODevice::WriteOnly);
+        const Terminal terminal;
+        CommandContext context{in, closed, err, terminal.desk(), Wording()};
+        QTest::ignoreMessage(QtWarningMsg, "QIODevice::write (QBuffer): device not open");
+        QCOMPARE(print(context, "x"), ExitCode::WrongRequest);
+        QCOMPARE(err.data(), QByteArray("Standard output could not be written: it is closed.\n"));
     }
 
     void whatCannotBePrintedIsSaid() {

@@ -24,6 +24,30 @@ QByteArray manyValues(const QByteArray& begin, const QByteArray& value, const QB
 const QByteArray eventBegin = R"({"format":"mentat-event","version":1,"event":{"name":"Dune",)"
                               R"("year":2026,"rules":"wbc-dune","sets":["base"]},)";
 
+void row(const char* target, const char* what, const QByteArray& input) {
+    QTest::addRow("%s: %s", target, what) << QString::fromLatin1(target) << input;
+}
+
+/// Something is wrong with each few bytes of them.
+void addEmptyThings(qsizetype much) {
+    row("documents", "players without anything",
+        manyValues(eventBegin + R"("players":[)", "{}", "]}", much));
+    const QByteArray heat = eventBegin + R"("players":[],"heats":[{"number":1,"games":[],)";
+    row("documents", "entrants that are none",
+        manyValues(heat + R"("entrants":[)", "1", "]}]}", much));
+    row("documents", "entrants whom nobody knows",
+        manyValues(heat + R"("entrants":[)", R"("a")", "]}]}", much));
+    row("documents", "drawn seats that are none",
+        manyValues(heat + R"("entrants":[],"draw":{"tables":[[)", "1", "]]}}]}", much));
+    row("documents", "heats without anything",
+        manyValues(eventBegin + R"("players":[],"heats":[)", "{}", "]}", much));
+    row("documents", "seats without anything",
+        manyValues(eventBegin
+                       + R"("players":[],"heats":[{"number":1,"entrants":[],"games":[)"
+                         R"({"table":1,"seats":[)",
+                   "{}", "]}]}]}", much));
+}
+
 // What the planted faults do.
 QString keepsEverything(const QByteArray&, const QString&) {
     return {};
@@ -148,9 +172,6 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     const qsizetype much = isSoak() ? 1'000'000 : 250'000;
     QTest::addColumn<QString>("target");
     QTest::addColumn<QByteArray>("input");
-    const auto row = [](const char* target, const char* what, const QByteArray& input) {
-        QTest::addRow("%s: %s", target, what) << QString::fromLatin1(target) << input;
-    };
     row("documents", "brackets", QByteArray(much, '['));
     row("documents", "a text", '"' + QByteArray(much, 'x') + '"');
     row("documents", "no UTF-8", QByteArray(much, '\xff'));
@@ -169,8 +190,7 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     }
     row("documents", "unknown keys, each another", keys + '}');
     row("documents", "one game with seats", seats + "]}]}]}");
-    row("documents", "players without anything",
-        manyValues(eventBegin + R"("players":[)", "{}", "]}", much));
+    addEmptyThings(much);
     row("documents", "one player often",
         manyValues(eventBegin + R"("players":[)", R"({"id":"a","name":"A","preference":"either"})",
                    "]}", much));
@@ -193,6 +213,7 @@ void TestFuzzCorpus::muchOfTheSame_data() {
     row("tables", "headings", QByteArray("name,").repeated(much / 5));
     row("tables", "games that are one",
         manyRows("event,year,heat,table,player,faction", "D,2001,1,1,A,emperor", much));
+    row("tables", "games without anything", manyRows("year,heat,table,player", ",", much));
     row("tables", "games without a place",
         manyRows("event,year,heat,table,player,faction", "D,x,,,A,y", much));
     QByteArray years = "event,year,heat,table,player\n";

@@ -331,6 +331,9 @@ void TestWording::failures_data() {
     row({IsEventFile, {path}, {}},
         u"/home/gm/dune.mentat is an event file, or belongs to one, and is never written over. "
         u"Choose another name; nothing was written."_s);
+    row({InputTooLarge, {QString(), qint64(64)}, {}},
+        u"This holds more than 64 MB, which no document or list does. Choose another."_s);
+    row({Refused, {}, {finding, finding}, 40}, u"42 problems found. Nothing was changed."_s);
     row({InputTooLarge, {path, qint64(64)}, {}},
         u"/home/gm/dune.mentat holds more than 64 MB, which no document or list does. "
         u"Choose another file."_s);

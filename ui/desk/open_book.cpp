@@ -84,6 +84,8 @@ QString OpenBook::worded(const Failure& failure) const {
     QStringList lines;
     for (const Finding& finding : failure.findings)
         lines.append(worded(finding));
+    if (failure.further > 0)
+        lines.append(m_wording.furtherProblems(failure.further));
     return lines.join(u'\n');
 }
 

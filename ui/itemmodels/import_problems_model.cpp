@@ -42,8 +42,10 @@ std::vector<ImportProblemRow> problemRowsOf(const IncomingFile& file, const Word
 }
 
 size_t problemCountOf(const IncomingFile& file) {
-    const size_t failed = file.failure ? std::max<size_t>(file.failure->findings.size(), 1) : 0;
-    return failed + file.games.problems.size();
+    const size_t failed = file.failure ? std::max<size_t>(file.failure->findings.size(), 1)
+                                             + static_cast<size_t>(file.failure->further)
+                                       : 0;
+    return failed + static_cast<size_t>(file.games.problemCount());
 }
 
 QString ImportProblemsModel::key(const ImportProblemRow& row) const {

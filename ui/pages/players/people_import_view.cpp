@@ -1,6 +1,7 @@
 #include "ui/pages/players/people_import_view.h"
 
 #include "model/document/incoming_file.h"
+#include "model/document/whole_input.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
@@ -11,7 +12,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -70,13 +70,12 @@ void PeopleImportView::layOut() {
 
 bool PeopleImportView::read(const QString& path) {
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_book.say(Gravity::Refused,
-                   tr("%1 could not be read (%2). Check its drive.").arg(name, file.errorString()));
+    const auto csv = readWholeFile(path);
+    if (!csv) {
+        m_book.say(Gravity::Refused, m_book.worded(csv.error()));
         return false;
     }
-    return show(name, file.readAll());
+    return show(name, *csv);
 }
 
 bool PeopleImportView::readClipboard() {

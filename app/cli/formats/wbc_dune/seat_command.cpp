@@ -140,7 +140,8 @@ ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) c
     const auto answer = drawIn(**session, arguments, context);
     if (!answer)
         return reportFailure(context, answer.error());
-    return print(context, *answer, outputFormat(arguments));
+    return print(context, *answer, outputFormat(arguments),
+                 storesNothing ? Done::Nothing : Done::Change);
 }
 
 } // namespace mentat

@@ -45,27 +45,27 @@ void leaveOutOutcome(Game& game) {
 } // namespace
 
 Result<Game> readGameToAdjudicate(const Json& document) {
-    Reading reading;
+    Reading reading(&document);
     Game game = readGame(document, {}, reading);
+    if (reading.isHopeless())
+        return reading.refused();
     leaveOutOutcome(game);
     const Event event = eventOf(game);
     Findings findings;
     addGameErrors({game, false, [] { return Pointer(); }}, event.settings, KnownPlayers(event),
                   findings);
-    findings = withoutConsequences(findings, reading.findings());
-    findings.insert(findings.begin(), reading.findings().begin(), reading.findings().end());
-    if (findings.empty())
+    reading.add(withoutConsequences(std::move(findings), reading.findings()));
+    if (reading.count() == 0)
         return game;
-    sortInDocumentOrder(findings, document);
-    return refusal(std::move(findings));
+    return reading.refused();
 }
 
 Result<Hypothesis> readHypothesis(const Json& document) {
-    Reading reading;
+    Reading reading(&document);
     const Json::Object* object = document.object();
     if (!object) {
         reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return refusal(reading.takeFindings());
+        return reading.refused();
     }
     Hypothesis hypothesis{HeatNumber(1), {}};
     TableNumber table(1);
@@ -78,11 +78,9 @@ Result<Hypothesis> readHypothesis(const Json& document) {
         reading.add(FindingKind::MissingKey, {}, {QStringLiteral("game")});
     reader.finish();
     hypothesis.game.table = table;
-    Findings findings = reading.takeFindings();
-    if (findings.empty())
+    if (reading.count() == 0)
         return hypothesis;
-    sortInDocumentOrder(findings, document);
-    return refusal(std::move(findings));
+    return reading.refused();
 }
 
 } // namespace mentat

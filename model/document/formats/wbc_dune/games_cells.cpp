@@ -62,12 +62,16 @@ std::optional<E> enumNamed(const QString& text, const std::array<OtherWord<E>, N
     return other == others.end() ? std::nullopt : std::optional(other->value);
 }
 
+/// Asked for at each cell, whatever stands in it.
 template <class E>
-QString wordsOf() {
-    QStringList words;
-    for (const EnumId<E>& known : idsOf<E>)
-        words << QString(known.id);
-    return words.join(u", "_s);
+const QString& wordsOf() {
+    static const QString all = [] {
+        QStringList words;
+        for (const EnumId<E>& known : idsOf<E>)
+            words << QString(known.id);
+        return words.join(u", "_s);
+    }();
+    return all;
 }
 
 /// Nothing but digits and one decimal point or comma.
@@ -152,11 +156,10 @@ std::optional<GameSet> gamesSet(const QString& text) {
     return enumNamed<GameSet>(text, std::array<OtherWord<GameSet>, 0>());
 }
 
-GamesCells::GamesCells(const CsvRow& row, const GamesHeader& header,
-                       std::vector<GamesProblem>& problems)
+GamesCells::GamesCells(const CsvRow& row, const GamesHeader& header, GamesCsv& csv)
     : m_row(row)
     , m_header(header)
-    , m_problems(problems) {}
+    , m_csv(csv) {}
 
 std::optional<QString> GamesCells::raw(GamesColumn column) const {
     const auto place = m_header.placeOf(column);
@@ -174,13 +177,13 @@ std::optional<QString> GamesCells::value(GamesColumn column) const {
 
 void GamesCells::add(GamesProblemKind kind, GamesColumn column, Values values, Rule rule) {
     m_unreadable.push_back(column);
-    m_problems.push_back({kind,
-                          rule,
-                          m_row.line,
-                          m_header.columnOf(column),
-                          m_header.heading(column),
-                          std::move(values),
-                          {}});
+    m_csv.add({kind,
+               rule,
+               m_row.line,
+               m_header.columnOf(column),
+               m_header.heading(column),
+               std::move(values),
+               {}});
 }
 
 void GamesCells::addNotWhole(GamesColumn column, const QString& text, int least) {

@@ -21,7 +21,7 @@ namespace mentat {
 /// One row under the header. What cannot be read is a problem, and then absent, but marked.
 class GamesCells {
 public:
-    GamesCells(const CsvRow& row, const GamesHeader& header, std::vector<GamesProblem>& problems);
+    GamesCells(const CsvRow& row, const GamesHeader& header, GamesCsv& csv);
 
     [[nodiscard]] qint64 line() const { return m_row.line; }
     [[nodiscard]] const std::vector<GamesColumn>& unreadable() const { return m_unreadable; }
@@ -76,7 +76,7 @@ private:
 
     const CsvRow& m_row;
     const GamesHeader& m_header;
-    std::vector<GamesProblem>& m_problems;
+    GamesCsv& m_csv;
     std::vector<GamesColumn> m_unreadable;
 };
 

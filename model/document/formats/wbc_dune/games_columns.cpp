@@ -121,7 +121,7 @@ std::optional<GamesColumn> gamesColumnNamed(const QString& heading) {
     return other == otherHeadings.end() ? std::nullopt : std::optional(other->column);
 }
 
-GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) {
+GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) : m_places(gamesColumnNames.size()) {
     for (size_t i = 0; i < row.fields.size(); ++i) {
         const QString heading = row.fields[i].trimmed();
         m_headings.push_back(heading);
@@ -135,20 +135,19 @@ GamesHeader::GamesHeader(const CsvRow& row, GamesCsv& csv) {
         const GamesColumn other = *column == Column::InHours     ? Column::InMinutes
                                   : *column == Column::InMinutes ? Column::InHours
                                                                  : *column;
-        const auto earlier
-            = m_places.contains(other) ? m_places.find(other) : m_places.find(*column);
-        if (earlier == m_places.end()) {
-            m_places.emplace(*column, i);
+        const auto earlier = has(other) ? placeOf(other) : placeOf(*column);
+        if (!earlier) {
+            m_places[static_cast<size_t>(*column)] = i;
             continue;
         }
         m_isUsable = false;
-        csv.problems.push_back({GamesProblemKind::ColumnsSame,
-                                Rule::R10_1,
-                                row.line,
-                                static_cast<int>(i) + 1,
-                                heading,
-                                {m_headings[earlier->second]},
-                                {}});
+        csv.add({GamesProblemKind::ColumnsSame,
+                 Rule::R10_1,
+                 row.line,
+                 static_cast<int>(i) + 1,
+                 heading,
+                 {m_headings[*earlier]},
+                 {}});
     }
     addMissing(row, csv);
 }
@@ -161,19 +160,18 @@ void GamesHeader::addMissing(const CsvRow& row, GamesCsv& csv) {
         if (has(column))
             continue;
         m_isUsable = false;
-        csv.problems.push_back({GamesProblemKind::ColumnMissing,
-                                Rule::R10_1,
-                                row.line,
-                                0,
-                                headingOf(column),
-                                {headingOf(column)},
-                                {}});
+        csv.add({GamesProblemKind::ColumnMissing,
+                 Rule::R10_1,
+                 row.line,
+                 0,
+                 headingOf(column),
+                 {headingOf(column)},
+                 {}});
     }
 }
 
 std::optional<size_t> GamesHeader::placeOf(GamesColumn column) const {
-    const auto place = m_places.find(column);
-    return place == m_places.end() ? std::nullopt : std::optional(place->second);
+    return m_places[static_cast<size_t>(column)];
 }
 
 int GamesHeader::columnOf(GamesColumn column) const {

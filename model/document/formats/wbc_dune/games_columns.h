@@ -72,7 +72,7 @@ public:
     /// Enough of the columns are there for rows to be read.
     [[nodiscard]] bool isUsable() const { return m_isUsable; }
     [[nodiscard]] size_t width() const { return m_headings.size(); }
-    [[nodiscard]] bool has(GamesColumn column) const { return m_places.contains(column); }
+    [[nodiscard]] bool has(GamesColumn column) const { return placeOf(column).has_value(); }
     /// From 0; absent where the file has no such column.
     [[nodiscard]] std::optional<size_t> placeOf(GamesColumn column) const;
     /// As a problem says it: from 1, or 0.
@@ -83,7 +83,8 @@ private:
     void addMissing(const CsvRow& row, GamesCsv& csv);
 
     std::vector<QString> m_headings;
-    std::map<GamesColumn, size_t> m_places;
+    // By column; the place is asked for some forty times a row.
+    std::vector<std::optional<size_t>> m_places;
     bool m_isUsable = true;
 };
 

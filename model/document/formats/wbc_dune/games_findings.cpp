@@ -109,12 +109,16 @@ Findings GamesFindings::unread() const {
     return findings;
 }
 
-Findings GamesFindings::errors() const {
-    Findings found = eventErrors(m_event);
-    if (found.empty())
-        return found;
+const Findings& GamesFindings::errors() {
+    if (m_errors)
+        return *m_errors;
+    m_errors = eventErrors(m_event);
+    if (m_errors->empty())
+        return *m_errors;
     const Findings broken = unread();
-    return broken.size() > mostUnread ? Findings() : withoutConsequences(found, broken);
+    m_errors = broken.size() > mostUnread ? Findings()
+                                          : withoutConsequences(*std::move(m_errors), broken);
+    return *m_errors;
 }
 
 /// The cell that says it; of what no cell says, the game's first.
@@ -137,10 +141,9 @@ GamesFindings::Cell GamesFindings::cellOf(const Finding& finding) const {
 void GamesFindings::add(GamesProblemKind kind, const Finding& finding, Column column,
                         Values values) {
     const Cell cell = cellOf(finding);
-    m_csv.problems.push_back(
-        {kind, ruleOf(finding.kind), cell.row->cells.line(), m_header.columnOf(column),
-         m_header.heading(column), std::move(values),
-         kind == GamesProblemKind::Error ? std::optional(finding) : std::nullopt});
+    m_csv.add({kind, ruleOf(finding.kind), cell.row->cells.line(), m_header.columnOf(column),
+               m_header.heading(column), std::move(values),
+               kind == GamesProblemKind::Error ? std::optional(finding) : std::nullopt});
 }
 
 void GamesFindings::need(GamesProblemKind kind, const Findings& findings, Column column,
@@ -156,19 +159,21 @@ void GamesFindings::need(GamesProblemKind kind, const Findings& findings, Column
         return;
     m_csv.needed.push_back(
         {m_event.details.name.text(), m_event.details.year, headingOf(column), value->value()});
-    if (needed == NeededSettings::AreTaken)
+    if (needed == NeededSettings::AreTaken) {
         setting = *value;
+        m_errors.reset();
+    }
 }
 
 void GamesFindings::takeNeeds(const Unsaid& unsaid, NeededSettings needed) {
     m_unsaid = unsaid;
     Findings turns;
     Findings alliances;
-    for (Finding& finding : errors()) {
+    for (const Finding& finding : errors()) {
         if (finding.kind == FindingKind::TurnsOutside && unsaid.turnLimit)
-            turns.push_back(std::move(finding));
+            turns.push_back(finding);
         else if (finding.kind == FindingKind::AllianceTooLarge && unsaid.allianceSize)
-            alliances.push_back(std::move(finding));
+            alliances.push_back(finding);
     }
     need(GamesProblemKind::NeedsTurnLimit, turns, Column::TurnLimit, m_event.settings.turnLimit,
          needed);

@@ -25,7 +25,8 @@ private:
         const GamesRow* row = nullptr;
         GamesColumn column = GamesColumn::Table;
     };
-    [[nodiscard]] Findings errors() const;
+    /// Of the event as it now is.
+    [[nodiscard]] const Findings& errors();
     /// What the event's errors may only follow from.
     [[nodiscard]] Findings unread() const;
     void addUnread(const GameOfRows& game, Findings& findings) const;
@@ -39,6 +40,7 @@ private:
     const std::vector<const GamesRow*>& m_lost;
     const GamesHeader& m_header;
     GamesCsv& m_csv;
+    std::optional<Findings> m_errors;
     std::map<QString, const GameOfRows*> m_gameAt; // by its place
     Unsaid m_unsaid{false, false};
 };

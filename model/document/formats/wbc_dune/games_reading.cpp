@@ -47,28 +47,27 @@ std::vector<RowsOfYear> byYear(const std::vector<GamesRow>& rows) {
     return years;
 }
 
-void sortInFileOrder(std::vector<GamesProblem>& problems) {
-    std::ranges::stable_sort(problems, [](const GamesProblem& a, const GamesProblem& b) {
-        return std::pair(a.line, a.column) < std::pair(b.line, b.column);
-    });
-}
-
 } // namespace
 
 GamesCsv readDuneGames(const std::vector<CsvRow>& rows, NeededSettings needed) {
     GamesCsv csv;
     const GamesHeader header(rows.front(), csv);
     if (!header.isUsable()) {
-        sortInFileOrder(csv.problems);
+        csv.sortProblems();
         return csv;
     }
     std::vector<GamesRow> read;
     read.reserve(rows.size());
-    for (size_t i = 1; i < rows.size(); ++i)
-        read.push_back(readGamesRow(rows[i], header, csv.problems));
+    for (size_t i = 1; i < rows.size(); ++i) {
+        GamesRow row = readGamesRow(rows[i], header, csv);
+        if (!csv.isHopeless())
+            read.push_back(std::move(row));
+    }
+    if (csv.isHopeless())
+        read.clear();
     for (const RowsOfYear& year : byYear(read))
         GamesYear(year.rows, year.lost, header, csv).read(needed);
-    sortInFileOrder(csv.problems);
+    csv.sortProblems();
     return csv;
 }
 

@@ -49,7 +49,8 @@ void readHeat(GamesRow& row) {
 
 void readPlace(GamesRow& row) {
     GamesCells& cells = row.cells;
-    row.event = cells.raw(Column::Event) ? cells.name(Column::Event) : Name::fromText(usualEvent);
+    static const auto usual = Name::fromText(usualEvent);
+    row.event = cells.raw(Column::Event) ? cells.name(Column::Event) : usual;
     row.year = neededFact(cells, Column::YearPlayed,
                           [&] { return cells.number<Year>(Column::YearPlayed); });
     readHeat(row);
@@ -111,28 +112,28 @@ void readYear(GamesRow& row) {
 
 } // namespace
 
-GamesRow readGamesRow(const CsvRow& csvRow, const GamesHeader& header,
-                      std::vector<GamesProblem>& problems) {
-    GamesRow row{.cells = GamesCells(csvRow, header, problems),
+GamesRow readGamesRow(const CsvRow& csvRow, const GamesHeader& header, GamesCsv& csv) {
+    static const Seat emptySeat = seatOf(SeatNumber(1), PlayerId::placeholder(0));
+    GamesRow row{.cells = GamesCells(csvRow, header, csv),
                  .event = {},
                  .year = {},
                  .heat = {},
                  .seatNumber = {},
                  .player = {},
-                 .seat = seatOf(SeatNumber(1), PlayerId::placeholder(0)),
+                 .seat = emptySeat,
                  .from = {},
                  .game = {},
                  .yearFacts = {}};
     for (size_t i = header.width(); i < csvRow.fields.size(); ++i) {
         if (csvRow.fields[i].trimmed().isEmpty())
             continue;
-        problems.push_back({GamesProblemKind::TooManyFields,
-                            Rule::R10_1,
-                            csvRow.line,
-                            0,
-                            {},
-                            {qint64(csvRow.fields.size()), qint64(header.width())},
-                            {}});
+        csv.add({GamesProblemKind::TooManyFields,
+                 Rule::R10_1,
+                 csvRow.line,
+                 0,
+                 {},
+                 {qint64(csvRow.fields.size()), qint64(header.width())},
+                 {}});
         break;
     }
     readPlace(row);

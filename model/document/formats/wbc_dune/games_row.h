@@ -48,7 +48,6 @@ struct GamesRow {
 };
 
 /// What cannot be read is added to the problems.
-[[nodiscard]] GamesRow readGamesRow(const CsvRow& row, const GamesHeader& header,
-                                    std::vector<GamesProblem>& problems);
+[[nodiscard]] GamesRow readGamesRow(const CsvRow& row, const GamesHeader& header, GamesCsv& csv);
 
 } // namespace mentat

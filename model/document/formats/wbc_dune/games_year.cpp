@@ -49,13 +49,13 @@ GamesYear::GamesYear(Rows rows, Rows lost, const GamesHeader& header, GamesCsv& 
 
 void GamesYear::add(GamesProblemKind kind, const GamesRow& row, GamesColumn column, Values values,
                     Rule rule) {
-    m_csv.problems.push_back({kind,
-                              rule,
-                              row.cells.line(),
-                              m_header.columnOf(column),
-                              m_header.heading(column),
-                              std::move(values),
-                              {}});
+    m_csv.add({kind,
+               rule,
+               row.cells.line(),
+               m_header.columnOf(column),
+               m_header.heading(column),
+               std::move(values),
+               {}});
 }
 
 /// The value that stands in one of the rows, or in several alike.
@@ -216,12 +216,12 @@ void GamesYear::readFacts(GameOfRows& placed, Game& game) {
     const Rows& rows = placed.seats;
     const auto fact = [&](GamesColumn column, auto member) {
         using Optional = std::decay_t<decltype(std::declval<GameFacts>().*member)>;
-        const size_t before = m_csv.problems.size();
+        const qint64 before = m_csv.problemCount();
         auto found = agreed<typename Optional::value_type>(
             rows, column,
             [member](const GamesRow& row) -> const Optional& { return row.game.*member; },
             GamesProblemKind::Differs, placed.said);
-        if (m_csv.problems.size() != before)
+        if (m_csv.problemCount() != before)
             placed.unsettled.push_back(column);
         return found;
     };
