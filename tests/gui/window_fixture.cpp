@@ -1,5 +1,6 @@
 #include "tests/gui/window_fixture.h"
 
+#include "tests/support/copied_book.h"
 #include "tests/support/patience.h"
 #include "ui/desk/menu_text.h"
 #include "ui/frame/notice_bar.h"
@@ -88,7 +89,7 @@ void WindowFixture::makeWindow() {
 }
 
 void WindowFixture::open(const std::vector<QByteArray>& documents) {
-    m_scratch->create(documents);
+    createOrCopy(*m_scratch, documents);
     reopen();
 }
 

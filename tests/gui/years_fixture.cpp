@@ -1,6 +1,7 @@
 #include "tests/gui/years_fixture.h"
 
 #include "model/document/any_document.h"
+#include "tests/support/copied_book.h"
 
 namespace mentat::test {
 
@@ -8,7 +9,7 @@ namespace {
 
 void openWith(WindowFixture& fixture, const std::vector<QByteArray>& documents) {
     ScratchBook& scratch = fixture.scratch();
-    scratch.create(documents);
+    createOrCopy(scratch, documents);
     {
         const auto session = scratch.open();
         const QByteArray bytes

@@ -1,0 +1,29 @@
+#include "tests/support/copied_book.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <map>
+#include <tuple>
+
+namespace mentat::test {
+
+void createOrCopy(ScratchBook& scratch, const std::vector<QByteArray>& documents) {
+    // All that a new file depends on: what is in it, when it was made and by whom.
+    using Order = std::tuple<std::vector<QByteArray>, QDateTime, QString, QString, QString>;
+    static std::map<Order, QByteArray> made;
+    const Desk& desk = scratch.desk();
+    const Order order{documents, scratch.clock().nowUtc(), desk.hand, desk.host, desk.user};
+    const auto known = made.find(order);
+    if (known != made.end() && !QFile::exists(scratch.path())) {
+        writeBytes(scratch.path(), known->second);
+        return;
+    }
+    scratch.create(documents);
+    // Where anything stands beside it, the file alone is not all of it.
+    const auto files = QDir::Files | QDir::Hidden;
+    if (QDir(scratch.folder()).entryList(files).size() == 1)
+        made.insert_or_assign(order, bytesOf(scratch.path()));
+}
+
+} // namespace mentat::test
