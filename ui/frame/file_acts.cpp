@@ -2,13 +2,13 @@
 
 #include "app/session/practice.h"
 #include "model/document/event_document.h"
+#include "model/document/whole_input.h"
 #include "model/failure_kind.h"
 #include "reports/writers/whole_files.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -16,25 +16,13 @@ namespace mentat {
 
 namespace {
 
-Failure readFailure(const QFile& file) {
-    return {file.exists() ? FailureKind::ReadFailed : FailureKind::FileMissing,
-            {file.fileName(), file.errorString()},
-            {}};
-}
-
-Result<QByteArray> contentsOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(readFailure(file));
-    return file.readAll();
-}
-
-Result<void> writeFile(const QString& path, const QByteArray& bytes) {
-    // Written beside it first: a file that is there is replaced whole, or not at all.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return failure(FailureKind::WriteFailed, {path, file.errorString()});
-    return {};
+/// It holds phone numbers and notes: a new one is its owner's alone.
+Result<void> writeDocument(const QString& path, const QByteArray& bytes) {
+    const bool isNew = !QFileInfo::exists(path);
+    const auto written = writeWhole({{path, bytes}}, [] { return false; });
+    if (written && isNew)
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+    return written;
 }
 
 /// Kinds that a backup can help with.
@@ -191,7 +179,7 @@ void FileActs::importYears(OpenBook& book) {
 }
 
 void FileActs::importYears(OpenBook& book, const QString& path) {
-    const auto bytes = contentsOf(path);
+    const auto bytes = readWholeFile(path);
     if (!bytes) {
         book.say(Gravity::Refused, book.worded(bytes.error()));
         return;
@@ -205,7 +193,7 @@ void FileActs::exportDocument(const OpenBook& book) {
                                               documentFilter(), proposedName(event, u".json"_s));
     if (path.isEmpty())
         return;
-    if (const auto written = writeFile(path, writeEventDocument(event).toBytes()); !written)
+    if (const auto written = writeDocument(path, writeEventDocument(event).toBytes()); !written)
         fail(written.error());
 }
 
