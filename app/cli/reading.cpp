@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 Result<std::unique_ptr<Session>> openToRead(const QString& path, const CommandContext& context) {
-    auto session = openToRead(path, context);
+    auto session = Session::open(path, Session::Access::Read, context.desk);
     if (!session)
         return session;
     QString note;
