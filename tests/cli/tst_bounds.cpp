@@ -34,10 +34,12 @@ struct Call {
     QStringList arguments;
     QString in = QProcess::nullDevice();
     QString out = {}; // instead of reading standard output
+    QString folder = QDir::tempPath();
 };
 
 Outcome run(const Call& call) {
     QProcess process;
+    process.setWorkingDirectory(call.folder);
     process.setStandardInputFile(call.in);
     if (!call.out.isEmpty())
         process.setStandardOutputFile(call.out);
@@ -188,6 +190,23 @@ private Q_SLOTS:
         m_terminal->done(typed);
         QCOMPARE(run({.arguments = typed, .out = u"/dev/full"_s}).errorLines(),
                  QStringList{u"Standard output could not be written: No space left on device."_s});
+    }
+
+    // "file:…" is the name of a file like any other.
+    void namesThatLookLikeAddressesAreNames() {
+        const QString file = played();
+        m_terminal->put(u"file:people.csv"_s, "name\nZoe Zed\n");
+        m_terminal->put(u"file:event.json?mode=ro"_s, eventDocument(u"Other"_s, 2027));
+        for (const QStringList& typed :
+             {QStringList{u"import-players"_s, file, u"--csv"_s, u"file:people.csv"_s},
+              QStringList{u"import"_s, file, u"--document"_s, u"file:event.json?mode=ro"_s},
+              QStringList{u"report"_s, file, u"--report"_s, u"standings"_s, u"--event"_s, u"Dune"_s,
+                          u"--output"_s, u"file:%41.csv"_s}}) {
+            const Outcome done = run({.arguments = typed, .folder = m_terminal->folder()});
+            QCOMPARE(done.err, QByteArray());
+            QCOMPARE(done.code, 0);
+        }
+        QVERIFY(QFile::exists(path(u"file:%41.csv"_s)));
     }
 };
 

@@ -6,10 +6,12 @@
 #include "tests/support/test_program.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/heat_pack.h"
+#include "ui/printing/printing.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
+#include <QPrinter>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -122,6 +124,26 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(two), QByteArray("2"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name),
                  (QStringList{u"file"_s, u"two.txt"_s}));
+    }
+
+    // "Print to file" writes over whatever is there, so it is asked first.
+    void noPrinterWritesOverAnEventFile() {
+        WindowFixture fixture;
+        fixture.open({aHeatWithTwelve()});
+        const QString file = fixture.book().session().path();
+        const QByteArray before = bytesOf(file);
+        QPrinter printer(QPrinter::HighResolution);
+        for (const QString& suffix : {QString(), u"-journal"_s}) {
+            printer.setOutputFileName(file + suffix);
+            QCOMPARE(mayPrintTo(printer).error().kind, FailureKind::IsEventFile);
+            QCOMPARE(printAll({}, printer, never).error().kind, FailureKind::IsEventFile);
+        }
+        QCOMPARE(bytesOf(file), before);
+        QVERIFY(!QFile::exists(file + u"-journal"_s));
+        printer.setOutputFileName(QFileInfo(file).absolutePath() + u"/a.pdf"_s);
+        QVERIFY(mayPrintTo(printer));
+        printer.setOutputFileName({});
+        QVERIFY(mayPrintTo(printer));
     }
 
     void aNameIsOneOnAnyDisk() {

@@ -3,7 +3,8 @@
 #include "model/document/csv.h"
 #include "model/document/games_csv.h"
 
-#include <map>
+#include <optional>
+#include <vector>
 
 namespace mentat {
 

@@ -2,6 +2,8 @@
 
 #include "model/document/formats/wbc_dune/games_year.h"
 
+#include <map>
+
 namespace mentat {
 
 /// The errors of the event that a year's rows make (R10.1–R10.10), at the cells they come from.

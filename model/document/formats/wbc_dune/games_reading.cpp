@@ -3,6 +3,7 @@
 #include "model/document/formats/wbc_dune/games_year.h"
 
 #include <algorithm>
+#include <map>
 
 namespace mentat {
 

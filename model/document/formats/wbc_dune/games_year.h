@@ -3,6 +3,8 @@
 #include "model/document/formats/wbc_dune/games_row.h"
 #include "model/formats/wbc_dune/dune_play.h"
 
+#include <map>
+
 namespace mentat {
 
 /// A game's rows in the order of its seats, and where in the event it stands.
