@@ -23,7 +23,8 @@ QString Wording::problem(const Finding& finding) const {
 }
 
 QString Wording::furtherProblems(qint64 number) const {
-    return m_language.translate("Finding", "%n more problem(s)", nullptr, static_cast<int>(number));
+    const int counted = static_cast<int>(number);
+    return m_language.translate("Finding", "%n more problem(s)", nullptr, counted);
 }
 
 QString Wording::failure(const Failure& failure) const {

@@ -1,4 +1,5 @@
 #include "tests/cli/cli_support.h"
+#include "tests/support/patience.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 
@@ -44,7 +45,7 @@ Outcome run(const Call& call) {
     if (!call.out.isEmpty())
         process.setStandardOutputFile(call.out);
     process.start(QStringLiteral(MENTAT_CLI), call.arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
         qFatal("%s: %s", qPrintable(call.arguments.join(u' ')), qPrintable(process.errorString()));
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

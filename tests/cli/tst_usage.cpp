@@ -75,9 +75,11 @@ private Q_SLOTS:
     void everyFailureHasItsCode() {
         using enum FailureKind;
         const std::set<FailureKind> ofTheFile{
-            ReadOnly,       FileMissing, FileIsFolder, FileExists,  NoPermission,
-            NotAnEventFile, EmptyFile,   DamagedFile,  NewerFile,   OlderReadOnly,
-            LockedByOther,  DiskFull,    WriteFailed,  NothingLeft, ReadFailed};
+            ReadOnly,       FileMissing,  FileIsFolder,    FileExists,        NoPermission,
+            NotAnEventFile, EmptyFile,    DamagedFile,     NewerFile,         OlderReadOnly,
+            LockedByOther,  DiskFull,     WriteFailed,     NothingLeft,       ReadFailed,
+            FileGone,       FileReplaced, FileOverwritten, FileHasOtherNames, FileBusy,
+            LockInTheWay,   NameInTheWay};
         static_assert(countOf<FailureKind>() > static_cast<int>(LineNamesSame));
         for (int i = 0; i < countOf<FailureKind>(); ++i) {
             const auto kind = static_cast<FailureKind>(i);
