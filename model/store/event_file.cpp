@@ -255,7 +255,8 @@ void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
     } catch (const StoreError& error) {
         removeWithSideFiles(newPath); // a copy that is cut off is none
         const FailureKind kind = error.failure().kind;
-        // SQLite does not say which of the two files it was; what could not be written is the new one.
+        // SQLite does not say which of the two files it was; what could not be written is the new
+        // one.
         if (kind == FailureKind::DiskFull || kind == FailureKind::WriteFailed)
             throw StoreError(kind, {newPath}, error.cause());
         throw;
