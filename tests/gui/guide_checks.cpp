@@ -35,7 +35,7 @@ QString keyName(const QKeySequence& sequence) {
 QStringList linesOf(KeyPlace place) {
     switch (place) {
     case KeyPlace::Everywhere: return {};
-    case KeyPlace::LostFile: return {u"| **Journal**; the file taken away"_s};
+    case KeyPlace::LostFile: return {u"| **Journal**"_s};
     case KeyPlace::Players: return {u"| **Players**"_s};
     case KeyPlace::CheckIn: return {u"| **Heats**, check-in"_s};
     case KeyPlace::Tables: return {u"| **Heats**, tables"_s};
