@@ -13,7 +13,7 @@ namespace {
 
 constexpr double usualHeight = 20;   // lines of text, of a whole chart
 constexpr double usualPlot = 11;     // lines of text
-constexpr double rowHeight = 1.15;   // lines of text, of a lying column with one series
+constexpr double linesARow = 1.15;   // lines of text, of a lying column with one series
 constexpr double lowestSeries = 0.6; // lines of text, of one of several lying columns
 
 class Planning {
@@ -303,7 +303,7 @@ double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double w
         return around + usualPlot * em;
     const bool isGrouped = drawing.figure.shape != FigureShape::Stacked;
     const double columns = isGrouped ? double(drawing.figure.series.size()) * lowestSeries : 1;
-    const double row = std::max(rowHeight, columns / groupShare) * em;
+    const double row = std::max(linesARow, columns / groupShare) * em;
     return around + std::max(usualPlot / 2 * em, row * double(drawing.figure.categories.size()));
 }
 

@@ -14,7 +14,7 @@ namespace mentat {
 namespace {
 
 constexpr double usualLetters = 10; // in points
-constexpr double leastLetters = 7.5;
+constexpr double smallestLetters = 7.5;
 constexpr double step = 0.5;
 constexpr double documentResolution = 96; // dots an inch that a document counts in
 constexpr double margin = 12;             // in millimetres
@@ -42,7 +42,7 @@ int printGuidePage(const GuideBook& book, const GuidePage& page, QPrinter& print
     QTextDocument document;
     layOut(document, book, page, printer, usualLetters);
     double letters = usualLetters;
-    while (document.pageCount() > 1 && letters > leastLetters) {
+    while (document.pageCount() > 1 && letters > smallestLetters) {
         letters -= step;
         layOut(document, book, page, printer, letters);
     }

@@ -21,7 +21,7 @@ namespace mentat {
 namespace {
 
 constexpr QChar finalLetter = u'F';
-constexpr int nameLetters = 10; // of the player, before it is cut in the closed list
+constexpr int chosenLetters = 10; // of the player, before it is cut in the closed list
 
 QString nobodyMeant() {
     return CallClockLine::tr("whose: –");
@@ -70,7 +70,7 @@ void CallClockLine::build() {
     m_whose->setAccessibleDescription(m_whose->accessibleName());
     m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_whose->setMinimumContentsLength(
-        std::max(nameLetters, static_cast<int>(nobodyMeant().size())));
+        std::max(chosenLetters, static_cast<int>(nobodyMeant().size())));
     auto* call = new QPushButton(tr("Call"));
     call->setToolTip(tr("Enter"));
 
