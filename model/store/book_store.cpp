@@ -172,16 +172,12 @@ BookStore::~BookStore() {
     if (!m_hasWritten || !m_database)
         return;
     if (!m_held->isAsLeft()) {
-        try {
-            saveApart(freePathBeside(m_path, u"kept"_s));
-        } catch (const StoreError&) {
-            // The folder is gone too, say.
-        }
-        giveUpFile();
+        leaveLostFile();
         return;
     }
     if (m_isVacuumDue)
         (void)vacuum();
+    m_held->forgetLog();
     for (const QString& pragma : {u"PRAGMA busy_timeout = 0"_s, u"PRAGMA journal_mode = DELETE"_s,
                                   u"PRAGMA wal_checkpoint(TRUNCATE)"_s}) {
         try {
@@ -192,12 +188,29 @@ BookStore::~BookStore() {
     }
 }
 
+// Nobody can be asked any more.
+void BookStore::leaveLostFile() {
+    try {
+        saveApart(freePathBeside(m_path, u"kept"_s));
+    } catch (const StoreError&) {
+        if (m_held->fate() == FileFate::Touched) {
+            // The log is all that is left of the changes, and closing the connection would fold it
+            // into what the file was written over with. It ends with the program, unclosed.
+            static auto& unclosed = *new std::vector<std::unique_ptr<Database>>;
+            unclosed.push_back(std::move(m_database));
+            m_held->moveLogAside();
+            return;
+        }
+    }
+    giveUpFile();
+}
+
 void BookStore::foldIn() {
+    m_held->forgetLog();
     const SqlValue mode = database().single(u"PRAGMA journal_mode = DELETE"_s);
     if (isNull(mode) || textIn(mode) != u"delete")
         throw StoreError(FailureKind::WriteFailed, {database().path(), QString()});
     m_hasWritten = false;
-    m_held->forgetLog();
     m_held->noteOwnWriting();
 }
 

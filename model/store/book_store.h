@@ -115,6 +115,7 @@ public:
 
 private:
     void openForWriting(const QString& path, int version, const StoreOptions& options);
+    void leaveLostFile();
     void bringUpToDate(const QString& path, int version, const StoreOptions& options);
     void openForReadingOnly(std::unique_ptr<Database>&& reading);
     void openAgain();

@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/store/on_disk.h"
+#include "model/store/side_files.h"
 #include "model/store/store_error.h"
 
 #include <QDir>
@@ -135,40 +136,54 @@ void HeldFile::noteOwnWriting() {
 }
 
 void HeldFile::noteLog() {
-    if (!m_log)
+    if (m_log)
+        return;
+    m_logFile.setFileName(logPath());
+    if (m_logFile.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
         m_log = identityOf(logPath());
 }
 
-void HeldFile::copySoundTo(const QString& newPath) const {
+void HeldFile::forgetLog() {
+    m_logFile.close();
+    m_log.reset();
+}
+
+void HeldFile::copySoundTo(const QString& newPath) {
     makePrivateFile(newPath, QFileDevice::Permissions(m_file.permissions()));
     writeInto(newPath, m_bytes);
     if (!m_log)
         return;
-    if (!isLogOurs())
-        throw StoreError(FailureKind::FileGone, {logPath()});
-    QFile log(logPath());
-    if (!log.open(QIODevice::ReadOnly))
-        throw StoreError(FailureKind::ReadFailed, {logPath(), log.errorString()});
+    if (!m_logFile.seek(0))
+        throw StoreError(FailureKind::ReadFailed, {logPath(), m_logFile.errorString()});
     makePrivateFile(newPath + u"-wal"_s);
-    writeInto(newPath + u"-wal"_s, log.readAll());
+    writeInto(newPath + u"-wal"_s, m_logFile.readAll());
 }
 
-// SQLite reads the log that it folds in by its handle and removes it by its name. Of a log without
-// content it folds in nothing.
-void HeldFile::withoutFoldingIn(const std::function<void()>& close) const {
+// SQLite reads the log that it folds in by its handle, whatever became of its name, and removes it
+// by its name. Of a log without content it folds in nothing.
+void HeldFile::withoutFoldingIn(const std::function<void()>& close) {
     const bool isOurs = isLogOurs();
+    const bool hadLog = m_log.has_value();
     const QString aside = logPath() + u"-aside"_s;
     if (!isOurs)
         QFile::rename(logPath(), aside);
-    else if (fate() == FileFate::Touched)
-        QFile::resize(logPath(), 0);
+    if (fate() == FileFate::Touched && hadLog)
+        m_logFile.resize(0);
+    forgetLog();
     close();
     if (!isOurs)
         QFile::rename(aside, logPath());
-    else if (m_log)
+    else if (hadLog)
         QFile::remove(logPath());
-    if (m_log && !QFile::exists(logPath()))
+    if (hadLog && !QFile::exists(logPath()))
         QFile::remove(m_path + u"-shm"_s);
+}
+
+void HeldFile::moveLogAside() const {
+    if (!m_log || !isLogOurs())
+        return;
+    QFile::rename(logPath(), freePathBeside(m_path, u"unsaved"_s) + u"-wal"_s);
+    QFile::remove(m_path + u"-shm"_s);
 }
 
 QString HeldFile::logPath() const {

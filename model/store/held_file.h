@@ -51,14 +51,18 @@ public:
     void noteOwnWriting();
     /// What stands by the name of the log now is ours.
     void noteLog();
-    void forgetLog() { m_log.reset(); }
+    /// To be called before SQLite removes it: where files that are open keep their names, it could
+    /// not.
+    void forgetLog();
 
     /// The file as it was when it was last known to be ours, with its log, as a new one. Throws
     /// StoreError.
-    void copySoundTo(const QString& newPath) const;
+    void copySoundTo(const QString& newPath);
     /// Runs what closes the last connection, which SQLite folds the log in at. It is not folded
     /// into a file that was written over, and no other file's log is taken for it; then it is gone.
-    void withoutFoldingIn(const std::function<void()>& close) const;
+    void withoutFoldingIn(const std::function<void()>& close);
+    /// Gives the log a name of its own, so that it is laid over no file.
+    void moveLogAside() const;
 
 private:
     /// What changes with every writing. On some file systems the time is whole seconds.
@@ -75,6 +79,7 @@ private:
     QFile m_file;
     std::optional<FileIdentity> m_identity;
     std::optional<FileIdentity> m_log;
+    QFile m_logFile; // open as long as m_log is known
     Stamp m_stamp;
     QByteArray m_bytes; // as of the stamp
 };

@@ -4,10 +4,14 @@
 #include "tests/support/patience.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/backups_dialog.h"
+#include "ui/backup/event_file_keeper.h"
+#include "ui/dialogs/leaving_dialog.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QTest>
+
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -62,9 +66,72 @@ void damage(WindowFixture& fixture) {
     fixture.window().openPath(path);
 }
 
-} // namespace
+/// While a stick with the event file on it is pulled out, say.
+void loseFile(WindowFixture& fixture, const QString& page) {
+    openWithBackups(fixture);
+    fixture.goTo(page);
+    QFile::remove(fixture.scratch().path());
+    fixture.window().file()->look();
+    if (!fixture.window().file()->isLost())
+        qFatal("the window does not see that its file is gone");
+}
 
-std::vector<Scene> backupScenes() {
+void askBeforeLeaving(WindowFixture& fixture, const QString& title, const QString& sentence,
+                      const QStringList& ways) {
+    auto* dialog = new LeavingDialog(title, sentence, ways, &fixture.window());
+    dialog->show();
+    if (!QTest::qWaitForWindowActive(dialog, patience))
+        qFatal("the dialog did not become active");
+}
+
+QString keeperSays(const char* text) {
+    return QCoreApplication::translate("mentat::EventFileKeeper", text);
+}
+
+QString windowSays(const char* text) {
+    return QCoreApplication::translate("mentat::MainWindow", text);
+}
+
+void askBeforeLeavingLostFile(WindowFixture& fixture) {
+    loseFile(fixture, u"today"_s);
+    askBeforeLeaving(fixture, keeperSays("The event file was taken away"),
+                     fixture.window().file()->sentence(),
+                     {keeperSays("Save as another file…"), keeperSays("Put it back"),
+                      keeperSays("Close, and leave it there")});
+}
+
+void askBeforeLeavingWithoutBackup(WindowFixture& fixture) {
+    openWithBackups(fixture);
+    QDir(fixture.scratch().folder() + u"/book backups"_s).removeRecursively();
+    writeBytes(fixture.scratch().folder() + u"/book backups"_s, "in the way");
+    backUp(fixture);
+    askBeforeLeaving(fixture, windowSays("The last backup failed"),
+                     fixture.window().backups()->troubles().join(u'\n'),
+                     {windowSays("Try again"), windowSays("Close without a backup")});
+}
+
+/// A file of two names can be read only.
+void openToReadOnly(WindowFixture& fixture) {
+    fixture.openSample();
+    const QString path = fixture.scratch().path();
+    fixture.showEmptyWindow();
+    const auto name = path.toStdString();
+    std::filesystem::create_hard_link(name, name + ".second");
+    fixture.openFile(path);
+}
+
+std::vector<Scene> lostFileScenes() {
+    return {
+        {u"file-taken-away"_s, [](WindowFixture& fixture) { loseFile(fixture, u"today"_s); }},
+        {u"file-taken-away-results"_s,
+         [](WindowFixture& fixture) { loseFile(fixture, u"results"_s); }},
+        {u"dialog-leaving-lost-file"_s, askBeforeLeavingLostFile},
+        {u"dialog-leaving-without-backup"_s, askBeforeLeavingWithoutBackup},
+        {u"file-read-only"_s, openToReadOnly},
+    };
+}
+
+std::vector<Scene> backupsAndDamage() {
     return {
         {u"backups-dialog"_s,
          [](WindowFixture& fixture) {
@@ -103,6 +170,15 @@ std::vector<Scene> backupScenes() {
              fixture.openFile(fixture.scratch().path());
          }},
     };
+}
+
+} // namespace
+
+std::vector<Scene> backupScenes() {
+    auto all = backupsAndDamage();
+    for (const Scene& scene : lostFileScenes())
+        all.push_back(scene);
+    return all;
 }
 
 } // namespace mentat::test

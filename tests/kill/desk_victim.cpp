@@ -3,13 +3,20 @@
 // what now stands in the file as the window shows it.
 //   desk_victim make FILE
 //   desk_victim FILE SEED
+//   desk_victim FILE WAY MOMENT: its file is taken away while it works, as tests/kill/taken_away.h
+//     has it; where the window has told that, this says "lost".
 
 #include "tests/gui/results_fixture.h"
 #include "tests/kill/said_state.h"
+#include "tests/kill/taken_away.h"
+#include "tests/support/patience.h"
 #include "tests/support/random_source.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
 #include <QApplication>
+#include <QDialog>
+#include <QPushButton>
+#include <QTest>
 
 #include <cstdio>
 
@@ -42,7 +49,10 @@ public:
         if (now == m_said)
             return;
         m_said = now;
-        std::printf("%s\n", now.constData());
+        tell(now);
+    }
+    static void tell(const QByteArray& line) {
+        std::printf("%s\n", line.constData());
         std::fflush(stdout);
     }
 
@@ -64,6 +74,24 @@ public:
         openSheet(3);
         keys(u"7 F8 A E G Return E 7 . 5 Return 2 1"_s);
     }
+    void typeOtherHalf() { keys(u"Return 1 4 Return 2"_s); }
+    void seeThatItIsLost() {
+        if (!QTest::qWaitFor([this] { return isLost(); }, patience))
+            qFatal("the window does not see that its file is gone");
+        tell("lost");
+    }
+    void quit() {
+        WindowFixture::inNextDialog([this](QDialog& dialog) {
+            if (isLost())
+                tell("lost");
+            for (auto* button : dialog.findChildren<QPushButton*>()) {
+                if (button->text().startsWith(u"Close, and leave it"))
+                    button->click();
+            }
+        });
+        if (!m_results.fixture().window().close())
+            qFatal("the window does not close");
+    }
     void draw() {
         m_results.fixture().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
         keys(u"F9"_s);
@@ -78,6 +106,9 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isLost() {
+        return m_results.fixture().book().session().lostPlace().has_value();
+    }
     void openSheet(int table) {
         m_results.showPage();
         if (m_results.sheet())
@@ -89,22 +120,8 @@ private:
     QByteArray m_said;
 };
 
-} // namespace
-
-} // namespace mentat::test
-
-int main(int argc, char** argv) {
-    using namespace mentat::test;
-    QApplication application(argc, argv);
-    if (argc != 3)
-        return 2;
-    if (QByteArrayView(argv[1]) == "make") {
-        makeBook(QString::fromLocal8Bit(argv[2]));
-        return 0;
-    }
-    RandomSource random(static_cast<unsigned>(std::atoi(argv[2])));
-    TypingPerson desk(QString::fromLocal8Bit(argv[1]));
-    desk.say();
+void workThroughAnEvening(TypingPerson& desk, unsigned seed) {
+    RandomSource random(seed);
     desk.recordTable(1);
     std::vector<int> acts{0, 1, 2, 3, 3, 4, 1};
     for (size_t i = acts.size(); i > 1; --i)
@@ -118,5 +135,43 @@ int main(int argc, char** argv) {
         default: desk.press(QStringLiteral("Ctrl+Z")); desk.press(QStringLiteral("Ctrl+Shift+Z"));
         }
     }
+}
+
+void workWhileTheFileGoes(TypingPerson& desk, const QString& file, Way way, Moment moment) {
+    if (moment != Moment::BeforeTheFirstChange)
+        desk.recordTable(1);
+    if (moment == Moment::HalfTyped)
+        desk.typeHalfASheet();
+    takeAway(file, way);
+    if (moment == Moment::AtQuitting)
+        return desk.quit();
+    desk.seeThatItIsLost();
+    if (moment == Moment::HalfTyped)
+        desk.typeOtherHalf();
+    desk.recordTable(2);
+    desk.press(QStringLiteral("Ctrl+Z"));
+    desk.typeHalfASheet();
+}
+
+} // namespace
+
+} // namespace mentat::test
+
+int main(int argc, char** argv) {
+    using namespace mentat::test;
+    QApplication application(argc, argv);
+    if (argc < 3)
+        return 2;
+    if (QByteArrayView(argv[1]) == "make") {
+        makeBook(QString::fromLocal8Bit(argv[2]));
+        return 0;
+    }
+    const QString file = QString::fromLocal8Bit(argv[1]);
+    TypingPerson desk(file);
+    desk.say();
+    if (argc == 3)
+        workThroughAnEvening(desk, static_cast<unsigned>(std::atoi(argv[2])));
+    else
+        workWhileTheFileGoes(desk, file, Way(std::atoi(argv[2])), Moment(std::atoi(argv[3])));
     return 0;
 }

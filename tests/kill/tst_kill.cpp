@@ -1,7 +1,5 @@
-#include "model/errors.h"
+#include "tests/kill/desk_after_kill.h"
 #include "tests/kill/marked_change.h"
-#include "tests/kill/said_state.h"
-#include "tests/kill/victim.h"
 #include "tests/support/random_source.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
@@ -31,32 +29,6 @@ KillMoment momentOf(int kill, int changes, int milliseconds, RandomSource& rando
     if (kill % 2 == 0)
         return {random.between(1, changes), {}};
     return {{}, random.between(1, milliseconds)};
-}
-
-bool isSound(const Book& book) {
-    return std::ranges::all_of(
-        book.events, [](const BookEvent& entry) { return eventErrors(entry.event).empty(); });
-}
-
-/// What is wrong with a session on a file whose writer has said `said` and was about to say `next`,
-/// if anything; empty: all is there, nothing is half, and undo goes on.
-QString wrongAfter(Session& session, const SaidState& said, const SaidState& next) {
-    const SaidState now = stateOf(session);
-    if (!isSound(session.book()))
-        return u"the file has errors of R10"_s;
-    if (now.drafts != said.drafts && now.drafts != next.drafts)
-        return u"a draft is neither as said nor as typed next"_s;
-    if (now.rows == said.rows)
-        return now.documents == said.documents ? QString() : u"what was said is not there"_s;
-    if (now.rows != next.rows)
-        return u"%1 rows in the journal, %2 said"_s.arg(now.rows).arg(said.rows);
-    // The act that was under way is whole: taken back, the file is as it was said to be.
-    const auto marks = session.journalMarks();
-    const bool wasUndo = marks->back().role == JournalRole::Undone;
-    const auto back = wasUndo ? session.redo() : session.undo();
-    if (!back)
-        return u"undo does not go on"_s;
-    return stateOf(session).documents == said.documents ? QString() : u"an act is half there"_s;
 }
 
 } // namespace
@@ -203,7 +175,7 @@ private Q_SLOTS:
             const QStringList evening{scratch.path(), QString::number(i / killsOfAnEvening + 1)};
             if (i % killsOfAnEvening == 0) {
                 Victim survivor(m_desk);
-                makeDeskBook(scratch.path());
+                writeBytes(scratch.path(), deskBook());
                 timer.start();
                 survivor.run(evening);
                 QCOMPARE(survivor.exitCode(), 0);
@@ -213,7 +185,7 @@ private Q_SLOTS:
                 QVERIFY(all.size() > 10);
             }
             removeBook(scratch.path());
-            makeDeskBook(scratch.path());
+            writeBytes(scratch.path(), deskBook());
             Victim victim(m_desk);
             victim.run(evening, momentOf(i, changes, milliseconds, random));
             inTransaction += victim.diedInTransaction() ? 1 : 0;
@@ -227,7 +199,7 @@ private Q_SLOTS:
     // The planted faults: a window that said more than the file holds, and a file of another draft.
     void aWindowThatSpeaksTooEarlyIsNoticed() {
         ScratchBook scratch;
-        makeDeskBook(scratch.path());
+        writeBytes(scratch.path(), deskBook());
         Victim victim(m_desk);
         victim.run({scratch.path(), u"1"_s});
         const auto all = saidBy(victim);
@@ -304,26 +276,6 @@ private:
         return exported(book); // in the order of an export
     }
 
-    void makeDeskBook(const QString& path) {
-        if (m_deskBook.isEmpty()) {
-            Victim maker(m_desk);
-            const QTemporaryDir folder;
-            const QString made = folder.filePath(u"made.mentat"_s);
-            maker.run({u"make"_s, made});
-            m_deskBook = bytesOf(made);
-            if (m_deskBook.isEmpty())
-                qFatal("the window's event file could not be made");
-        }
-        writeBytes(path, m_deskBook);
-    }
-
-    static std::vector<SaidState> saidBy(const Victim& victim) {
-        std::vector<SaidState> said;
-        for (const QByteArray& line : victim.lines())
-            said.push_back(SaidState::fromText(line));
-        return said;
-    }
-
     /// all: what the same keys made the window say when nobody killed it. Only a draw differs.
     static void checkDesk(ScratchBook& scratch, const std::vector<SaidState>& said,
                           const std::vector<SaidState>& all) {
@@ -359,7 +311,6 @@ private:
         return isAsBefore ? QString() : u"it is neither as before nor all there"_s;
     }
 
-    QByteArray m_deskBook;
     Tally m_all;
 };
 

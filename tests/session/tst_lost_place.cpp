@@ -5,7 +5,9 @@
 #include "app/session/backups.h"
 #include "model/failure_kind.h"
 #include "tests/kill/marked_change.h"
+#include "tests/kill/taken_away.h"
 #include "tests/session/session_test.h"
+#include "tests/support/disk/test_disk.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 
@@ -14,7 +16,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <cstdio>
 #include <filesystem>
 
 using namespace Qt::StringLiterals;
@@ -22,21 +23,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::tst_lost_place {
 
 namespace {
-
-enum class Way { Deleted, Moved, Replaced, WrittenOver };
-constexpr std::array ways{Way::Deleted, Way::Moved, Way::Replaced, Way::WrittenOver};
-
-enum class Moment { BeforeTheFirstChange, AfterChanges, HalfTyped };
-constexpr std::array moments{Moment::BeforeTheFirstChange, Moment::AfterChanges, Moment::HalfTyped};
-
-QByteArray nameOf(Way way) {
-    static constexpr std::array names{"deleted", "moved", "replaced", "written over"};
-    return names.at(static_cast<size_t>(way));
-}
-QByteArray nameOf(Moment moment) {
-    static constexpr std::array names{"before the first change", "after changes", "half typed"};
-    return names.at(static_cast<size_t>(moment));
-}
 
 FailureKind expectedOf(Way way) {
     switch (way) {
@@ -54,26 +40,17 @@ void pictureOf(const QString& folder, const QString& picture) {
                           std::filesystem::copy_options::recursive);
 }
 
-QStringList keptIn(const QString& folder) {
-    QStringList kept;
-    const QDir backups(folder + u"/book backups"_s);
-    for (const QFileInfo& info : backups.entryInfoList({u"*.kept *.mentat"_s}, QDir::Files))
-        kept << info.absoluteFilePath();
-    return kept;
-}
-
 } // namespace
 
 class TestLostPlace : public SessionTest {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_other; // where a moved file goes, and pictures are
+    QTemporaryDir m_other; // for pictures, and what is saved elsewhere
     QByteArray m_foreign;  // what is put in the file's place
     int m_changes = 0;
 
     [[nodiscard]] QString path() const { return m_scratch->path(); }
-    [[nodiscard]] QString moved() const { return m_other.filePath(u"moved.mentat"_s); }
 
     [[nodiscard]] Result<void> change() {
         Ruling ruling;
@@ -104,17 +81,7 @@ private:
             QVERIFY(m_session->saveDraft(id(), u"1/2"_s, u"half"_s));
     }
 
-    void take(Way way) {
-        switch (way) {
-        case Way::Deleted: QVERIFY(QFile::remove(path())); break;
-        case Way::Moved: QVERIFY(QFile::rename(path(), moved())); break;
-        case Way::Replaced:
-            writeBytes(path() + u".coming"_s, m_foreign);
-            QCOMPARE(std::rename(qPrintable(path() + u".coming"_s), qPrintable(path())), 0);
-            break;
-        case Way::WrittenOver: writeBytes(path(), m_foreign); break;
-        }
-    }
+    void take(Way way) { takeAway(path(), way); }
 
     /// What stands at the path is the foreign file as it came, without a log of ours beside it.
     void foreignIsUnharmed(Way way, const QString& at) {
@@ -131,7 +98,7 @@ private:
     void allIsThereAfterAKill(const QString& pictureName) {
         const QString picture = m_other.filePath(pictureName);
         pictureOf(m_scratch->folder(), picture);
-        const QStringList kept = keptIn(picture);
+        const QStringList kept = keptOf(picture + u"/book.mentat"_s);
         QCOMPARE(kept.size(), 1);
         const auto found = Session::open(kept.front(), Session::Access::Write, m_scratch->desk());
         QVERIFY(found);
@@ -146,6 +113,7 @@ private Q_SLOTS:
     void init() {
         m_changes = 0;
         openFileWith({documentToMark(12)});
+        writeBytes(foreignFor(path()), m_foreign);
         open();
     }
 
@@ -161,6 +129,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isSeenByTheClock"); // or by the next change
         for (const Way way : ways) {
             for (const Moment moment : moments) {
+                if (moment == Moment::AtQuitting)
+                    continue; // closedWithoutALookEverythingIsKeptBesideIt
                 for (const bool byClock : {true, false})
                     QTest::addRow("%s %s, seen by %s", nameOf(way).constData(),
                                   nameOf(moment).constData(), byClock ? "the clock" : "a change")
@@ -234,7 +204,7 @@ private Q_SLOTS:
         const QByteArray expected = exported(m_session->book());
         openAgain();
         QCOMPARE(exported(m_session->book()), expected);
-        QCOMPARE(keptIn(m_scratch->folder()), QStringList());
+        QCOMPARE(keptOf(path()), QStringList());
     }
 
     void nothingIsPutOverAnotherFile() {
@@ -262,6 +232,36 @@ private Q_SLOTS:
         const auto found = Session::open(kept, Session::Access::Read, m_scratch->desk());
         QVERIFY(found);
         QCOMPARE(exported((*found)->book()), expected);
+    }
+
+    // Written over together with its log: SQLite still holds ours, which has no name any more.
+    void theLogIsReplacedToo() {
+        bringTo(Moment::AfterChanges);
+        const QByteArray expected = exported(m_session->book());
+        take(Way::WrittenOver);
+        QVERIFY(QFile::remove(path() + u"-wal"_s));
+        m_session.reset();
+        foreignIsUnharmed(Way::WrittenOver, path());
+        const auto found = Session::open(m_scratch->folder() + u"/book.kept.mentat"_s,
+                                         Session::Access::Read, m_scratch->desk());
+        QVERIFY(found);
+        QCOMPARE(exported((*found)->book()), expected);
+    }
+
+    // The last copy of the changes is the log: it stays, by a name that no file is taken for.
+    void withoutRoomForACopyTheLogStays() {
+        m_session.reset();
+        TestDisk disk;
+        open();
+        bringTo(Moment::AfterChanges);
+        take(Way::WrittenOver);
+        const QByteArray log = bytesOf(path() + u"-wal"_s);
+        QVERIFY(!log.isEmpty());
+        disk.failAt(diskFaults()[diskFull], 1, true);
+        m_session.reset();
+        QVERIFY(disk.hasFailed());
+        foreignIsUnharmed(Way::WrittenOver, path());
+        QCOMPARE(bytesOf(m_scratch->folder() + u"/book.unsaved.mentat-wal"_s), log);
     }
 
     void aCommandWithoutARefugeFails_data() { closedWithoutALookEverythingIsKeptBesideIt_data(); }

@@ -12,7 +12,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int sentenceLetters = 56;
+constexpr int lettersALine = 56;
 
 } // namespace
 
@@ -24,7 +24,7 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     what->setObjectName(u"leavingText"_s);
     what->setTextFormat(Qt::PlainText);
     what->setWordWrap(true);
-    what->setMinimumWidth(fontMetrics().averageCharWidth() * sentenceLetters);
+    what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::small);
