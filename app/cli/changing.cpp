@@ -1,18 +1,12 @@
 #include "app/cli/changing.h"
 
-#include "model/failure_kind.h"
-#include "model/protected_file.h"
-
 #include <QFile>
 
 namespace mentat {
 
 Result<void> changeEventFile(const QString& path, const Desk& desk, const SessionAct& act) {
-    if (!QFile::exists(path)) {
-        if (belongsToEventFile(path))
-            return failure(FailureKind::IsEventFile, {path});
+    if (!QFile::exists(path))
         return Session::create(path, desk, act);
-    }
     const auto session = Session::open(path, Session::Access::Write, desk);
     if (!session)
         return tl::unexpected(session.error());

@@ -4,8 +4,6 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
 #include "app/session/recovering.h"
-#include "model/failure_kind.h"
-#include "model/protected_file.h"
 
 #include <QFileInfo>
 
@@ -143,9 +141,6 @@ ExitCode RecoverCommand::run(const Arguments& arguments, CommandContext& context
     const QString newFile = *arguments.value(u"to"_s);
     if (newFile.isEmpty() || newFile == u"-"_s)
         return reportWrongUsage(context.err, u"--to NEW has to name a file."_s, u"recover"_s);
-    // What stands there is refused as FileExists; this is what must not come to stand there.
-    if (!QFileInfo::exists(newFile) && belongsToEventFile(newFile))
-        return reportFailure(context, {FailureKind::IsEventFile, {newFile}, {}});
     const BackupFolders folders{file, arguments.value(u"backups"_s).value_or(QString())};
     const auto recovery = recoverInto(newFile, folders, context.desk);
     if (!recovery)

@@ -6,6 +6,7 @@
 #include "model/errors.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
+#include "model/store/event_file.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 
@@ -51,8 +52,7 @@ Result<void> Session::create(const QString& path, const Desk& desk,
                              const std::function<Result<void>(Session&)>& fill,
                              const StoreSeams& seams) {
     return guarded(path, [&]() -> Result<void> {
-        if (QFile::exists(path))
-            return failure(FailureKind::FileExists, {path});
+        checkIsFree(path);
         const QString folder = QFileInfo(path).absolutePath();
         if (!QFileInfo(folder).isDir())
             return failure(FailureKind::FileMissing, {folder});
@@ -98,8 +98,6 @@ Session::~Session() = default;
 
 Result<void> Session::copyTo(const QString& newPath) {
     return guarded(newPath, [&]() -> Result<void> {
-        if (QFile::exists(newPath))
-            return failure(FailureKind::FileExists, {newPath});
         m_store->copyAs(newPath);
         bringToDisk(newPath); // a stick is pulled out next
         bringNamesToDisk(QFileInfo(newPath).absolutePath());

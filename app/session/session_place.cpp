@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
+#include "model/store/event_file.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"
 #include "model/store/snapshots.h"
@@ -94,8 +95,7 @@ void Session::goOnIn(const QString& path) {
 
 Result<void> Session::settleAt(const QString& path) {
     const auto settled = guarded(path, [&]() -> Result<void> {
-        if (QFileInfo::exists(path))
-            return failure(FailureKind::FileExists, {path});
+        checkIsFree(path);
         goOnIn(path);
         return {};
     });

@@ -280,6 +280,7 @@ void BookStore::saveApart(const QString& newPath) {
         copyTo(database(), newPath);
         return;
     }
+    checkIsFree(newPath); // what fails below removes what stands there
     try {
         m_held->copySoundTo(newPath);
         Database copy(newPath, Database::Access::ReadWrite);

@@ -2,6 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "model/file_header.h"
+#include "model/protected_file.h"
 #include "model/store/held_file.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"
@@ -240,9 +241,15 @@ QString backupPathBeforeMigration(const QString& path, int version) {
     return freePathBeside(path, u"version-%1"_s.arg(version));
 }
 
+void checkIsFree(const QString& path) {
+    if (QFileInfo::exists(path))
+        throw StoreError(FailureKind::FileExists, {path});
+    if (belongsToEventFile(path))
+        throw StoreError(FailureKind::IsEventFile, {path});
+}
+
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
-    if (QFileInfo::exists(newPath))
-        throw StoreError(FailureKind::FileExists, {newPath});
+    checkIsFree(newPath);
     const QString original = realPathOf(database.path());
     makePrivateFile(newPath, QFileInfo::exists(original)
                                  ? std::optional(QFile::permissions(original))

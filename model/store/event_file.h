@@ -50,6 +50,10 @@ void checkIntegrity(Database& database, int newestVersion);
 /// beside it, never over another file.
 [[nodiscard]] QString backupPathBeforeMigration(const QString& path, int version);
 
+/// Whether a new event file may come to stand there. Throws StoreError: FileExists; IsEventFile,
+/// where the name is that of something which stands beside an event file.
+void checkIsFree(const QString& path);
+
 /// A consistent copy of the file as a new file, checked. Throws StoreError (FileExists among
 /// others); then nothing new is there. watch: of the connection that checks the copy.
 void copyTo(Database& database, const QString& newPath, StatementWatch* watch = nullptr);

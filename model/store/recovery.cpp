@@ -322,8 +322,7 @@ private:
 Recovery recover(const QString& file, const QString& newFile,
                  const std::vector<Snapshot>& snapshots, const QDateTime& now,
                  const QString& hand) {
-    if (QFileInfo::exists(newFile))
-        throw StoreError(FailureKind::FileExists, {newFile});
+    checkIsFree(newFile);
     return RecoveryWork(file, snapshots).run(newFile, now, hand);
 }
 

@@ -89,6 +89,16 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
     }
 
+    void aSampleThatCannotBeCopiedSaysWhy() {
+        const QString copy = m_fixture->scratch().folder() + u"/Dune (sample).mentat"_s;
+        QVERIFY(QFile::link(m_fixture->scratch().folder() + u"/no folder/there"_s, copy));
+        m_fixture->open({lastYear()});
+        m_fixture->menuEntry(u"Look at the sample"_s).trigger();
+        QVERIFY2(m_fixture->notice().contains(u"Dune (sample).mentat"),
+                 qPrintable(m_fixture->notice()));
+        QVERIFY2(!m_fixture->notice().contains(u"nknown"), qPrintable(m_fixture->notice()));
+    }
+
     void aSampleThatIsNotThereIsNotOffered() {
         const auto isOffered = [&] {
             const auto actions = m_fixture->window().findChildren<QAction*>();

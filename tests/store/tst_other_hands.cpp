@@ -211,6 +211,22 @@ private Q_SLOTS:
         QVERIFY(bytesOf(path()).size() == before.size());
     }
 
+    // Whoever opened the other file would take it for its log.
+    void noNewFileStandsWhereALogWould() {
+        const auto session = m_scratch->open();
+        for (const QString& suffix : {u"-wal"_s, u"-journal"_s, u"-shm"_s}) {
+            const QString name = path() + suffix;
+            const bool isThere = QFile::exists(name);
+            const auto expected = isThere ? FailureKind::FileExists : FailureKind::IsEventFile;
+            const auto nothing = [](Session&) { return Result<void>(); };
+            QCOMPARE(Session::create(name, m_scratch->desk(), nothing).error().kind, expected);
+            QCOMPARE(session->copyTo(name).error().kind, expected);
+            QCOMPARE(session->settleAt(name).error().kind, expected);
+            QCOMPARE(QFile::exists(name), isThere);
+        }
+        QVERIFY(rule(*session, u"it goes on"_s));
+    }
+
     // What is to be made room for is the stick, and not the event file on the laptop.
     void aFullStickIsNamed() {
         TestDisk disk;

@@ -4,11 +4,13 @@
 #include "model/document/event_document.h"
 #include "model/document/whole_input.h"
 #include "model/failure_kind.h"
+#include "reports/writers/file_writing.h"
 #include "reports/writers/whole_files.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>
 #include <QFile>
+#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +25,18 @@ Result<void> writeDocument(const QString& path, const QByteArray& bytes) {
     if (written && isNew)
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
     return written;
+}
+
+Result<void> copySample(const QString& path, const QString& copy) {
+    QFile sample(path);
+    if (!sample.open(QIODevice::ReadOnly))
+        return failure(FailureKind::ReadFailed, {path, sample.errorString()});
+    QSaveFile file(copy);
+    if (!file.open(QIODevice::WriteOnly)
+        || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+        || !writeAll(file, sample.readAll()) || !file.commit())
+        return tl::unexpected(writingFailure(copy, file));
+    return {};
 }
 
 /// Kinds that a backup can help with.
@@ -130,12 +144,10 @@ void FileActs::openSample() {
     const QString copy = QDir(m_program.documents).absoluteFilePath(u"Dune (sample).mentat"_s);
     if (!QFile::exists(copy)) {
         QDir().mkpath(m_program.documents);
-        QFile sample(m_program.sample);
-        if (!sample.copy(copy)) {
-            fail({FailureKind::WriteFailed, {copy, sample.errorString()}, {}});
+        if (const auto made = copySample(m_program.sample, copy); !made) {
+            fail(made.error());
             return;
         }
-        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     }
     open(copy);
 }
