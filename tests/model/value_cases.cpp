@@ -1,3 +1,4 @@
+#include "model/finding_kind.h"
 #include "tests/model/error_case_parts.h"
 
 using namespace Qt::StringLiterals;
