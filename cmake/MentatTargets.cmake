@@ -61,6 +61,10 @@ function(mentat_test_program name)
     # Several sources to a compilation, none is the main one: a class with a part from its own
     # unnamed namespace is taken for one of a header.
     target_compile_options(${name} PRIVATE -Wno-subobject-linkage)
+    if(MENTAT_SANITIZE)
+      # GCC 12 takes optionals for uninitialised that the sanitizer has looked at first.
+      target_compile_options(${name} PRIVATE -Wno-maybe-uninitialized)
+    endif()
   endif()
   if(ARG_OPTIMISED)
     target_compile_options(${name} PRIVATE -O2)

@@ -60,6 +60,9 @@ Change inverse(const Change& change) {
     std::reverse(back.links.begin(), back.links.end());
     for (PersonLink& link : back.links)
         std::swap(link.before, link.after);
+    std::reverse(back.drafts.begin(), back.drafts.end());
+    for (DraftEdit& edit : back.drafts)
+        std::swap(edit.before, edit.after);
     back.settlesDraft.reset();
     return back;
 }
@@ -70,12 +73,13 @@ Change withoutIdleEdits(Change change) {
     });
     std::erase_if(change.people, [](const PersonEdit& edit) { return edit.before == edit.after; });
     std::erase_if(change.links, [](const PersonLink& link) { return link.before == link.after; });
+    std::erase_if(change.drafts, [](const DraftEdit& edit) { return edit.before == edit.after; });
     return change;
 }
 
 bool isIdle(const Change& change) {
     return change.edits.empty() && change.people.empty() && change.links.empty()
-           && !change.settlesDraft;
+           && change.drafts.empty() && !change.settlesDraft;
 }
 
 } // namespace mentat

@@ -36,6 +36,14 @@ struct PersonLink {
 /// The place of a half-typed result within an event: "heats/1/tables/3", "final".
 using DraftPlace = QString;
 
+/// A half-typed result that an act takes away, or gives another place.
+struct DraftEdit {
+    DraftPlace place;
+    std::optional<QString> before;
+    std::optional<QString> after;
+    friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
+};
+
 /// One act of the person at the desk, complete: what it was, and what stood where before and after.
 /// Made by the functions of app/session/acts.h, applied, journaled and taken back as a whole.
 struct Change {
@@ -43,9 +51,10 @@ struct Change {
     Values operands;
     EditList edits;
     std::vector<PersonEdit> people;
-    /// The draft that this change makes superfluous.
+    /// The draft that this change makes superfluous. Taking the change back does not bring it back.
     std::optional<DraftPlace> settlesDraft;
     std::vector<PersonLink> links{};
+    std::vector<DraftEdit> drafts{};
 
     friend bool operator==(const Change&, const Change&) = default;
 };

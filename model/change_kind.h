@@ -65,18 +65,21 @@ enum class ChangeKind : quint8 {
     WarningsAccepted,  // heat, table, reason: empty where none was given
     ResultChecked,     // heat, table: held against its sheet once more
     CheckTakenBack,    // heat, table
+    DraftThrownAway,   // heat, table
+    DraftMoved,        // heat, table, the table whose draft it is now
     GameChanged,       // heat, table
     GameVoided,        // heat, table
     // reason: the GM's, empty where none was given
-    LatecomerSeated, // heat, table, reason, name
-    PlayerLeft,      // heat, table, reason, name: was never in the game
-    DroppedOut,      // heat, table, reason, name
-    SeatsSwapped,    // heat, table, reason, name, the other table, the other name
-    PlayerMoved,     // heat, table joined, reason, name, table left
-    TableOpened,     // heat, table, reason, names of who sits there
-    TableDissolved,  // heat, table, reason, tables joined
-    FinalChanged,    // –
-    FinalSeated,     // –
+    LatecomerSeated,      // heat, table, reason, name
+    PlayerLeft,           // heat, table, reason, name: was never in the game
+    DroppedOut,           // heat, table, reason, name
+    SeatsSwapped,         // heat, table, reason, name, the other table, the other name
+    PlayerMoved,          // heat, table joined, reason, name, table left
+    TableOpened,          // heat, table, reason, names of who sits there
+    TableDissolved,       // heat, table, reason, tables joined
+    FinalChanged,         // –
+    FinalSeated,          // –
+    FinalDraftThrownAway, // –
     // a correction's reason and who asked for it: empty where nobody said; absent where it is no
     // correction, and in older journals
     FinalRecorded,       // reason, who asked
@@ -100,7 +103,7 @@ enum class ChangeKind : quint8 {
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 80> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 83> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -153,6 +156,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 80> changeKindWords{{
     {ChangeKind::WarningsAccepted, QLatin1StringView("warnings-accepted")},
     {ChangeKind::ResultChecked, QLatin1StringView("result-checked")},
     {ChangeKind::CheckTakenBack, QLatin1StringView("check-taken-back")},
+    {ChangeKind::DraftThrownAway, QLatin1StringView("draft-thrown-away")},
+    {ChangeKind::DraftMoved, QLatin1StringView("draft-moved")},
     {ChangeKind::GameChanged, QLatin1StringView("game-changed")},
     {ChangeKind::GameVoided, QLatin1StringView("game-voided")},
     {ChangeKind::LatecomerSeated, QLatin1StringView("latecomer-seated")},
@@ -164,6 +169,7 @@ inline constexpr std::array<EnumId<ChangeKind>, 80> changeKindWords{{
     {ChangeKind::TableDissolved, QLatin1StringView("table-dissolved")},
     {ChangeKind::FinalChanged, QLatin1StringView("final-changed")},
     {ChangeKind::FinalSeated, QLatin1StringView("final-seated")},
+    {ChangeKind::FinalDraftThrownAway, QLatin1StringView("final-draft-thrown-away")},
     {ChangeKind::FinalRecorded, QLatin1StringView("final-recorded")},
     {ChangeKind::ExpansionVoted, QLatin1StringView("expansion-voted")},
     {ChangeKind::FactionPicked, QLatin1StringView("faction-picked")},

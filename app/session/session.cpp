@@ -31,6 +31,18 @@ StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
 
 namespace {
 
+/// Places where there is none any more.
+std::vector<DraftPlace> draftsRemovedBy(const Change& change) {
+    std::vector<DraftPlace> places;
+    if (change.settlesDraft)
+        places.push_back(*change.settlesDraft);
+    for (const DraftEdit& edit : change.drafts) {
+        if (!edit.after)
+            places.push_back(edit.place);
+    }
+    return places;
+}
+
 FileWriter fileWriter(const LockHolder& holder) {
     return {holder.host, holder.user, QDateTime::fromString(holder.since, Qt::ISODate)};
 }
@@ -193,61 +205,36 @@ Result<void> Session::tryToMake(EventId id, const Change& change, JournalRole ro
                        {event->details.name.text(), qint64(event->details.year.value())});
     }
     TrialChange trial(*event, change);
-    if (!trial.fits() || !peopleMatch(m_book, change))
+    if (!trial.fits() || !peopleMatch(m_book, change) || !draftsMatch(id, change))
         return failure(FailureKind::Stale);
     if (Findings errors = eventErrors(*event, change.edits); !errors.empty())
         return refusal(std::move(errors));
+    const auto draftsAfter = draftsMadeBy(id, change);
+    const auto placesWithoutDraft = draftsRemovedBy(change);
     return guarded(m_path, [&]() -> Result<void> {
         std::optional<JournalMark> mark;
         m_store->write([&](BookStore::Writer& writer) {
             writer.savePeople(change.people);
             writer.saveEdits(id, change.edits);
             writer.saveLinks(change.links);
-            if (change.settlesDraft)
-                writer.removeDraft(id, *change.settlesDraft);
+            for (const Draft& draft : draftsAfter)
+                writer.saveDraft(draft);
+            for (const DraftPlace& place : placesWithoutDraft)
+                writer.removeDraft(id, place);
             mark = writer.addEntry(entry(change, id, role, target));
         });
         trial.keep();
         applyPeople(m_book, change);
         m_undoOrder.add(*mark);
-        if (change.settlesDraft) {
-            std::erase_if(m_drafts, [&](const Draft& draft) {
-                return draft.event == id && draft.place == *change.settlesDraft;
-            });
+        for (const DraftPlace& place : placesWithoutDraft)
+            forgetDraft(id, place);
+        for (const Draft& draft : draftsAfter)
+            rememberDraft(draft);
+        if (!placesWithoutDraft.empty() || !draftsAfter.empty())
             Q_EMIT draftsChanged();
-        }
         Q_EMIT eventChanged(id, change);
         if (!change.people.empty() || !change.links.empty())
             Q_EMIT peopleChanged();
-        return {};
-    });
-}
-
-Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QString& content) {
-    if (!findEvent(m_book, event))
-        return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
-    return written([&]() -> Result<void> {
-        const Draft draft{event, place, content, m_desk.clock.nowUtc()};
-        m_store->write([&](BookStore::Writer& writer) { writer.saveDraft(draft); });
-        const auto known = std::find_if(m_drafts.begin(), m_drafts.end(), [&](const Draft& d) {
-            return d.event == event && d.place == place;
-        });
-        if (known != m_drafts.end())
-            *known = draft;
-        else
-            m_drafts.push_back(draft);
-        Q_EMIT draftsChanged();
-        return {};
-    });
-}
-
-Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
-    return written([&]() -> Result<void> {
-        m_store->write([&](BookStore::Writer& writer) { writer.removeDraft(event, place); });
-        std::erase_if(m_drafts, [&](const Draft& draft) {
-            return draft.event == event && draft.place == place;
-        });
-        Q_EMIT draftsChanged();
         return {};
     });
 }

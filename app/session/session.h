@@ -186,6 +186,12 @@ private:
                                     std::optional<JournalId> target);
     [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
                                          std::optional<JournalId> target);
+    [[nodiscard]] const Draft* draftAt(EventId event, const DraftPlace& place) const;
+    /// Whether a change finds the drafts as it expects them.
+    [[nodiscard]] bool draftsMatch(EventId event, const Change& change) const;
+    [[nodiscard]] std::vector<Draft> draftsMadeBy(EventId event, const Change& change) const;
+    void rememberDraft(const Draft& draft);
+    void forgetDraft(EventId event, const DraftPlace& place);
     /// Runs what writes; where the file was taken away, once more in the refuge.
     template <class Act>
     auto written(Act act) -> decltype(act());

@@ -55,6 +55,12 @@ bool touchesSame(const Change& a, const Change& b) {
                            samePerson)
         != a.people.end())
         return true;
+    const auto samePlace
+        = [](const DraftEdit& x, const DraftEdit& y) { return x.place == y.place; };
+    if (std::find_first_of(a.drafts.begin(), a.drafts.end(), b.drafts.begin(), b.drafts.end(),
+                           samePlace)
+        != a.drafts.end())
+        return true;
     for (const AnyEdit& x : a.edits) {
         for (const AnyEdit& y : b.edits) {
             if (sameSlot(x, y))

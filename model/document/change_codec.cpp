@@ -103,11 +103,18 @@ static void describe(auto& writer, const PersonLink& link) {
     writer.required("after", link.after.number());
 }
 
+static void describe(auto& writer, const DraftEdit& edit) {
+    writer.required("place", edit.place);
+    writer.optional("before", edit.before);
+    writer.optional("after", edit.after);
+}
+
 static void describe(auto& writer, const Change& change) {
     writer.required("operands", change.operands);
     writer.list("edits", change.edits);
     writer.list("people", change.people);
     writer.list("links", change.links);
+    writer.list("drafts", change.drafts);
 }
 
 namespace {
@@ -193,6 +200,18 @@ std::optional<PersonLink> readLink(const Json& json, Reading& reading) {
     return PersonLink{*eventId, player, *beforeId, *afterId};
 }
 
+std::optional<DraftEdit> readDraftEdit(const Json& json, Reading& reading) {
+    if (!json.object())
+        return std::nullopt;
+    ObjectReader reader(*json.object(), {}, reading);
+    DraftEdit edit;
+    reader.required("place", edit.place);
+    reader.optional("before", edit.before);
+    reader.optional("after", edit.after);
+    reader.finish();
+    return edit;
+}
+
 /// Reads a list element by element; false where it is no list or one of them is damaged.
 template <class T, class ReadOne>
 bool readAll(const Json& json, std::vector<T>& out, ReadOne readOne) {
@@ -229,6 +248,7 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
     const Json* edits = root.take("edits");
     const Json* people = root.take("people");
     const Json* links = root.take("links");
+    const Json* drafts = root.take("drafts");
     root.finish();
     if (!operands || !readAll(*operands, change.operands, readOperand))
         return std::nullopt;
@@ -242,6 +262,10 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
         return std::nullopt;
     if (links && !readAll(*links, change.links, [&](const Json& link) {
             return readLink(link, reading);
+        }))
+        return std::nullopt;
+    if (drafts && !readAll(*drafts, change.drafts, [&](const Json& edit) {
+            return readDraftEdit(edit, reading);
         }))
         return std::nullopt;
     if (!reading.findings().empty())

@@ -54,7 +54,8 @@ Json smallChange() {
         " \"edits\": [{\"slot\": \"entrant\", \"heat\": 1, \"player\": \"p1\","
         " \"before\": {\"position\": 0}, \"after\": {\"ifNeeded\": true, \"position\": 3}}],"
         " \"people\": [{\"person\": 7, \"after\": {\"name\": \"Ada\"}}],"
-        " \"links\": [{\"event\": 2, \"player\": \"p9\", \"before\": 8, \"after\": 7}]}");
+        " \"links\": [{\"event\": 2, \"player\": \"p9\", \"before\": 8, \"after\": 7}],"
+        " \"drafts\": [{\"place\": \"heats/1/tables/1\", \"before\": \"typed\"}]}");
 }
 
 std::optional<Change> readSpoilt(const std::vector<Step>& steps) {
@@ -109,6 +110,7 @@ private Q_SLOTS:
         QCOMPARE(person.after->id, PersonId(7));
         QCOMPARE(change->links, (std::vector<PersonLink>{{EventId(2), *PlayerId::fromText(u"p9"_s),
                                                           PersonId(8), PersonId(7)}}));
+        QCOMPARE(change->drafts, (std::vector<DraftEdit>{{u"heats/1/tables/1"_s, u"typed"_s, {}}}));
         QCOMPARE(writeChange(*change).toCompactBytes(), smallChange().toCompactBytes());
     }
 

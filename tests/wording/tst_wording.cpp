@@ -436,6 +436,10 @@ void TestWording::journal_data() {
     row(QuestionsAnswered, {qint64(1), qint64(3)}, u"Table 3 of heat 1: open questions answered"_s);
     row(WarningsAccepted, {qint64(1), qint64(3), u"counted twice"_s},
         u"Table 3 of heat 1: warnings accepted (counted twice)"_s);
+    row(DraftThrownAway, {qint64(1), qint64(3)}, u"Table 3 of heat 1: draft thrown away"_s);
+    row(DraftMoved, {qint64(1), qint64(3), qint64(4)},
+        u"Heat 1: draft of table 3 moved to table 4"_s);
+    row(FinalDraftThrownAway, {}, u"Final: draft thrown away"_s);
     row(GameVoided, {qint64(1), qint64(3)}, u"Table 3 of heat 1: game declared void"_s);
     const Value heat = qint64(1);
     const Value table = qint64(3);

@@ -1,0 +1,36 @@
+#include "app/session/formats/wbc_dune/draft_acts.h"
+
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "model/change_kind.h"
+
+namespace mentat {
+
+DraftPlace draftPlaceOf(const GamePlace& place) {
+    return place.isFinal() ? finalDraftPlace() : draftPlace(*place.heat, place.table);
+}
+
+Change throwDraftAway(const GamePlace& place, const QString& content) {
+    Change change{place.isFinal() ? ChangeKind::FinalDraftThrownAway : ChangeKind::DraftThrownAway,
+                  {},
+                  {},
+                  {},
+                  {}};
+    if (!place.isFinal())
+        change.operands = {qint64(place.heat->value()), qint64(place.table.value())};
+    change.drafts = {{draftPlaceOf(place), content, {}}};
+    return change;
+}
+
+Change moveDraft(HeatNumber heat, TableNumber from, const QString& content, TableNumber to,
+                 const QString& contentThere) {
+    Change change{ChangeKind::DraftMoved,
+                  {qint64(heat.value()), qint64(from.value()), qint64(to.value())},
+                  {},
+                  {},
+                  {}};
+    change.drafts
+        = {{draftPlace(heat, from), content, {}}, {draftPlace(heat, to), {}, contentThere}};
+    return change;
+}
+
+} // namespace mentat

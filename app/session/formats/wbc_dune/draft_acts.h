@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/change.h"
+#include "model/formats/wbc_dune/game_place.h"
+
+namespace mentat {
+
+/// Where the half-typed sheet of a game is kept.
+[[nodiscard]] DraftPlace draftPlaceOf(const GamePlace& place);
+
+/// The half-typed sheet of a game goes; content: as it is kept now. Undo brings it back.
+[[nodiscard]] Change throwDraftAway(const GamePlace& place, const QString& content);
+
+/// A sheet that was typed for the wrong table of a heat becomes that of another, which has none;
+/// contentThere: as it reads there, with who sits there.
+[[nodiscard]] Change moveDraft(HeatNumber heat, TableNumber from, const QString& content,
+                               TableNumber to, const QString& contentThere);
+
+} // namespace mentat
