@@ -90,7 +90,9 @@ private Q_SLOTS:
     void itIsClosedNeverthelessAndThenRead() {
         open();
         QVERIFY(!visible<QPushButton>(u"closeEvent"_s));
-        QVERIFY(visible<QPushButton>(u"closeAnyway"_s)->hasFocus());
+        // An Enter too many leads to the first thing that is open.
+        QVERIFY(!visible<QPushButton>(u"closeAnyway"_s)->hasFocus());
+        QVERIFY(visible<QPushButton>(u"openButton0"_s)->hasFocus());
         close();
         QVERIFY(isClosed());
         QCOMPARE(banner(), u"Dune 2026 is closed. It can be read, not changed."_s);

@@ -267,7 +267,7 @@ private Q_SLOTS:
         FinalDocument document;
         document.more = equalFinal();
         open(document);
-        keys(u"Ctrl+T"_s);
+        keys(u"Ctrl+T Return"_s);
         QVERIFY(sheet());
         sheet()->focus({FieldKind::Tokens, 2});
         keys(u"Ctrl+A 1 1 Return Ctrl+Return"_s);

@@ -165,7 +165,7 @@ private Q_SLOTS:
         // Asked first: somebody of the line-up is left out.
         QVERIFY(!m_fixture->details().closed);
         QVERIFY(m_fixture->said(u"lineUpEffect"_s).contains(u"Carl Gauss"_s));
-        m_fixture->keys(u"Return"_s);
+        m_fixture->keys(u"Ctrl+L"_s);
         QVERIFY(m_fixture->details().closed);
         const QStringList closed = m_fixture->lineUp();
         QCOMPARE(closed, there);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QStringList there = qualifiers + QStringList{u"Grace Hopper"_s};
         there.removeOne(u"Carl Gauss"_s);
         closeWith(there);
-        m_fixture->keys(u"Return"_s);
+        m_fixture->keys(u"Ctrl+L"_s);
         auto& reopen = m_fixture->fixture().widget<QWidget>(u"reopenLineUp"_s);
         reopen.setFocus();
         m_fixture->keys(u"Space"_s);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         closeWith(five);
         QVERIFY(m_fixture->said(u"lineUpEffect"_s)
                     .contains(u"It will be a final of 5 instead of 6."_s));
-        m_fixture->keys(u"Return"_s);
+        m_fixture->keys(u"Ctrl+L"_s);
         QCOMPARE(m_fixture->lineUp(), five);
         QCOMPARE(m_fixture->said(u"lineUpShort"_s), u"A final of 5: nobody else can play."_s);
         // Whoever reads the document finds the same five.

@@ -250,7 +250,7 @@ private Q_SLOTS:
     void aCorrectionSaysWhatItChanges() {
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return"_s);
+        m_fixture->keys(u"1 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         QVERIFY2(seat(1).winner, "nothing is corrected before it is said what that changes");
@@ -274,7 +274,7 @@ private Q_SLOTS:
         m_fixture->recordSolo(u"3"_s, 2);
         m_fixture->fixture().clock().set(
             QDateTime::fromString(u"2026-07-30T10:00:00Z"_s, Qt::ISODate));
-        m_fixture->keys(u"2 Return"_s);
+        m_fixture->keys(u"2 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
         const QString effect = m_fixture->correctionEffect();
@@ -291,7 +291,7 @@ private Q_SLOTS:
     void aCorrectionIsGivenUp() {
         m_fixture->openHeat();
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return"_s);
+        m_fixture->keys(u"1 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"6 Ctrl+Return Escape"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
@@ -302,7 +302,7 @@ private Q_SLOTS:
     void whoSatWhereIsCorrected() {
         m_fixture->openHeat(2);
         m_fixture->recordSolo(u"3"_s);
-        m_fixture->keys(u"1 Return"_s);
+        m_fixture->keys(u"1 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 0});
         m_fixture->keys(u"N"_s);
         WindowFixture::type(u"Henri Cartan"_s); // of table 2

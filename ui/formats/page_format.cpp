@@ -5,6 +5,7 @@
 #include "ui/formats/wbc_dune/dune_findable.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/formats/wbc_dune/event/dune_event_parts.h"
+#include "ui/formats/wbc_dune/results/kept_drafts.h"
 #include "ui/formats/wbc_dune/rules/dune_rule_parts.h"
 
 #include <array>
@@ -22,6 +23,7 @@ std::span<const PageFormat> pageFormats() {
          .schedule = duneSchedule,
          .findable = duneFindable,
          .commands = duneCommands,
+         .halfTyped = halfTypedResults,
          .boards = duneBoards,
          .hasSettings = true},
         {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),

@@ -29,6 +29,13 @@ struct ScheduleLine {
     std::optional<VenueTime> start;
 };
 
+/// Something that was begun and not recorded.
+struct HalfTyped {
+    QString what; // "Heat 1, table 3: a result is half typed"
+    QString page; // where it goes on
+    QString address;
+};
+
 /// What the window asks of an event format.
 struct PageFormat {
     /// How people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
@@ -50,6 +57,8 @@ struct PageFormat {
     std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
     /// What can be done beside the commands of the menus, found as they are; nullptr: nothing.
     std::vector<FindEntry> (*commands)(OpenBook& book) = nullptr;
+    /// What is half typed of the event that is worked on; nullptr: that is nowhere listed.
+    std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
     /// What a second screen can show, in the usual order; nullptr: nothing.
     std::span<const BoardKind> (*boards)() = nullptr;
     /// Whether the event is played by the settings.

@@ -7,7 +7,7 @@
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/today/to_do_list.h"
+#include "ui/pages/today/half_typed_lines.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -43,6 +43,7 @@ ClosingPanel::ClosingPanel(OpenBook& book, QWidget* parent)
     };
     connect(&m_book, &OpenBook::eventChanged, this, follow);
     connect(&m_book, &OpenBook::eventChosen, this, follow);
+    connect(&m_book, &OpenBook::draftsChanged, this, follow);
 }
 
 void ClosingPanel::build() {
@@ -107,16 +108,21 @@ void ClosingPanel::showState() {
                       "the journal.")
                  : tr("A closed event can be read, not changed, until it is reopened with a "
                       "reason. Undo does not go back behind it."));
-    m_open->setItems(open);
+    const auto halfTyped = isClosed ? std::vector<ToDoLine>() : halfTypedLines(m_book);
+    const bool isNothingOpen = open.empty() && halfTyped.empty();
+    m_open->setItems(open, halfTyped);
     m_open->setVisible(!isClosed);
     m_openTitle->setVisible(!isClosed);
-    m_openTitle->setText(open.empty() ? tr("Nothing is open") : tr("Still open"));
-    m_close->setVisible(canClose && open.empty());
-    m_closeAnyway->setVisible(canClose && !open.empty());
+    m_openTitle->setText(isNothingOpen ? tr("Nothing is open") : tr("Still open"));
+    m_close->setVisible(canClose && isNothingOpen);
+    m_closeAnyway->setVisible(canClose && !isNothingOpen);
     m_reopening->setVisible(isClosed && m_book.session().canWrite());
+    // Never at "Close nevertheless".
     QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
-                              : (open.empty() ? static_cast<QWidget*>(m_close) : m_closeAnyway);
+                              : (isNothingOpen ? static_cast<QWidget*>(m_close) : m_open->first());
     setFocusProxy(first);
+    if (QWidget* last = m_open->last())
+        setTabOrder(last, m_closeAnyway); // the lines were made later than the button
 }
 
 void ClosingPanel::close() {

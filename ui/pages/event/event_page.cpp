@@ -28,6 +28,8 @@ EventPage::EventPage(const Surroundings& surroundings)
     });
     connect(&m_book, &OpenBook::eventChanged, this, &EventPage::showEvents);
     connect(&m_book, &OpenBook::eventChosen, this, &EventPage::showEvents);
+    // Whoever closed one event does not begin the next at its closing.
+    connect(&m_book, &OpenBook::eventChosen, this, [this] { m_tabs->setCurrentIndex(0); });
     showEvents();
 }
 

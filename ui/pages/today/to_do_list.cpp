@@ -32,12 +32,13 @@ ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* pa
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void ToDoList::setItems(const std::vector<ToDo>& items) {
+void ToDoList::setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more) {
     const auto nameOf
         = [this](const PlayerId& player) { return playerName(m_book.event(), player); };
     std::vector<ToDoLine> lines;
     for (const ToDo& item : items)
         lines.push_back({m_book.wording().toDo(item, nameOf), targetOf(item)});
+    lines.insert(lines.end(), more.begin(), more.end());
     setLines(lines);
 }
 
@@ -96,11 +97,18 @@ void ToDoList::addLine(int row, const ToDoLine& line, bool hasPage) {
     m_buttons.push_back(button);
 }
 
+QWidget* ToDoList::first() const {
+    return m_buttons.empty() ? nullptr : m_buttons.front();
+}
+
+QWidget* ToDoList::last() const {
+    return m_buttons.empty() ? nullptr : m_buttons.back();
+}
+
 bool ToDoList::focusFirst() {
-    if (m_buttons.empty())
-        return false;
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
-    return true;
+    if (QWidget* button = first())
+        button->setFocus(Qt::OtherFocusReason);
+    return first();
 }
 
 bool ToDoList::eventFilter(QObject* watched, QEvent* event) {

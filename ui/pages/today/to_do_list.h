@@ -30,8 +30,12 @@ public:
     ToDoList(OpenBook& book, const QString& name, First first, QWidget* parent = nullptr);
 
     /// The same as before: nothing moves.
-    void setItems(const std::vector<ToDo>& items);
+    /// more: lines below them.
+    void setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more = {});
     void setLines(const std::vector<ToDoLine>& lines);
+    /// The first and last that take the focus; nullptr where no line has a button.
+    [[nodiscard]] QWidget* first() const;
+    [[nodiscard]] QWidget* last() const;
     /// Whether there was a button to take the focus.
     bool focusFirst();
 

@@ -5,6 +5,7 @@
 #include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
+#include "ui/pages/today/half_typed_lines.h"
 #include "ui/pages/today/to_do_list.h"
 #include "ui/printing/heat_pack.h"
 #include "ui/printing/printed_lists.h"
@@ -29,6 +30,8 @@ TodayPage::TodayPage(const Surroundings& surroundings)
     , m_next(new ToDoList(m_book, u"next"_s, ToDoList::First::Accented))
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Wrong")))
     , m_wrong(new ToDoList(m_book, u"wrong"_s, ToDoList::First::Plain))
+    , m_halfTypedTitle(new TextLabel(TextLevel::GroupTitle, tr("Half typed")))
+    , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s, ToDoList::First::Plain))
     , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
     , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
     , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
@@ -37,10 +40,11 @@ TodayPage::TodayPage(const Surroundings& surroundings)
     , m_backup(new ToDoList(m_book, u"backup"_s, ToDoList::First::Plain))
     , m_nothing(new TextLabel(TextLevel::Weak)) {
     build();
-    for (ToDoList* list : {m_next, m_wrong, m_ask, m_paper, m_backup})
+    for (ToDoList* list : {m_next, m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
     connect(&m_book, &OpenBook::eventChanged, this, &TodayPage::follow);
     connect(&m_book, &OpenBook::eventChosen, this, &TodayPage::follow);
+    connect(&m_book, &OpenBook::draftsChanged, this, &TodayPage::follow);
     connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
     connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::follow);
     if (m_backups)
@@ -52,8 +56,8 @@ TodayPage::TodayPage(const Surroundings& surroundings)
 void TodayPage::build() {
     m_nothing->setObjectName(u"nothingToDo"_s);
     m_nothing->setWordWrap(true);
-    for (TextLabel* title :
-         {m_wrongTitle, m_askTitle, m_paperTitle, m_backupTitle}) // hidden with its room
+    for (TextLabel* title : {m_wrongTitle, m_halfTypedTitle, m_askTitle, m_paperTitle,
+                             m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
@@ -63,6 +67,8 @@ void TodayPage::build() {
     column->addWidget(m_next);
     column->addWidget(m_wrongTitle);
     column->addWidget(m_wrong);
+    column->addWidget(m_halfTypedTitle);
+    column->addWidget(m_halfTyped);
     column->addWidget(m_askTitle);
     column->addWidget(m_ask);
     column->addWidget(m_paperTitle);
@@ -81,8 +87,8 @@ QString TodayPage::context() const {
 
 void TodayPage::arrive() {
     showDay();
-    if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_ask->focusFirst()
-        && !m_paper->focusFirst())
+    if (!m_next->focusFirst() && !m_wrong->focusFirst() && !m_halfTyped->focusFirst()
+        && !m_ask->focusFirst() && !m_paper->focusFirst())
         setFocus();
 }
 
@@ -150,6 +156,9 @@ void TodayPage::showDay() {
     m_next->setItems(next);
     m_wrong->setItems(wrong);
     m_ask->setItems(ask);
+    const std::vector<ToDoLine> halfTyped = halfTypedLines(m_book);
+    m_halfTyped->setLines(halfTyped);
+    m_halfTypedTitle->setVisible(!halfTyped.empty());
     m_wrongTitle->setVisible(!wrong.empty());
     m_askTitle->setVisible(!ask.empty());
     const std::vector<ToDoLine> paper = paperLines();
@@ -161,7 +170,7 @@ void TodayPage::showDay() {
     const bool isClosed = m_book.hasEvent() && m_book.event().details.closed;
     m_nothing->setText(isClosed ? tr("The event is closed: there is nothing left to do.")
                                 : tr("There is nothing to do now."));
-    m_nothing->setVisible(next.empty() && wrong.empty() && ask.empty());
+    m_nothing->setVisible(next.empty() && wrong.empty() && halfTyped.empty() && ask.empty());
 }
 
 } // namespace mentat

@@ -41,6 +41,8 @@ private:
     ToDoList* m_next;
     TextLabel* m_wrongTitle;
     ToDoList* m_wrong;
+    TextLabel* m_halfTypedTitle;
+    ToDoList* m_halfTyped;
     TextLabel* m_askTitle;
     ToDoList* m_ask;
     TextLabel* m_paperTitle;

@@ -7,6 +7,7 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
+#include "ui/formats/wbc_dune/results/kept_drafts.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
@@ -169,6 +170,8 @@ void FinalGameView::makeSheetActions() {
               if (key)
                   m_sheetActions.back()->setShortcut(sequenceOf(*key));
           };
+    add(tr("Sho&w what is recorded, or the draft"), std::nullopt, &ResultSheet::toggleRecorded);
+    addTo(tr("T&hrow the draft away"), [this] { throwAwayDraftOf(m_book, finalPlace); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
     add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
     add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);

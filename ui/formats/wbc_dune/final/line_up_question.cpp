@@ -55,11 +55,12 @@ void LineUpQuestion::askToClose(const QString& effect) {
     m_closes = true;
     m_title->setText(tr("What closing the line-up now means"));
     m_effect->setText(effect);
-    m_do->setText(tr("Close all the same (Enter)"));
+    // What an Enter too many meets is the way that changes nothing.
+    m_do->setText(tr("Close all the same (Ctrl+L)"));
     m_reason->hide();
     m_reasonLabel->hide();
     show();
-    m_do->setFocus();
+    m_leave->setFocus();
 }
 
 void LineUpQuestion::askToReopen(const QString& effect) {

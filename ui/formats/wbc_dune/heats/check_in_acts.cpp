@@ -3,6 +3,7 @@
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 
 #include "model/game_sets.h"
+#include "ui/desk/keys.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -33,6 +34,10 @@ void CheckInPanel::makeActs() {
     show();
     add(tr("&Plays only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
     add(tr("Is &not in after all"), &CheckInPanel::takeOutMarked);
+    // From wherever on the page the focus is.
+    add(tr("Paper &list"), [this] {
+        m_paper->toggle();
+    })->setShortcut(sequenceOf(DeskKey::PaperList));
 }
 
 } // namespace mentat

@@ -93,6 +93,11 @@ void CheckInPanel::build() {
     column->addLayout(below);
     column->addWidget(m_counts);
 
+    connectParts();
+    m_thoseOfFirst->hide();
+}
+
+void CheckInPanel::connectParts() {
     connect(m_field, &QLineEdit::textChanged, this, &CheckInPanel::showRows);
     connect(m_field, &CheckInField::entered, this, [this] {
         if (m_paper->isChecked())
@@ -102,8 +107,11 @@ void CheckInPanel::build() {
     });
     connect(m_field, &CheckInField::pressed, this, &CheckInPanel::act);
     connect(m_field, &CheckInField::movedBy, this, &CheckInPanel::moveMark);
-    connect(m_list, &QTableView::doubleClicked, this,
-            [this] { m_paper->isChecked() ? tickMarked() : checkInMarked(false); });
+    connect(m_list, &QTableView::doubleClicked, this, [this] {
+        if (!m_paper->isChecked()) // there a click has ticked it already
+            checkInMarked(false);
+    });
+    connect(m_list, &QTableView::clicked, this, &CheckInPanel::tickClicked);
     connect(m_paper, &QCheckBox::toggled, this, &CheckInPanel::showPaperList);
     connect(m_thoseOfFirst, &QPushButton::clicked, this, &CheckInPanel::tickThoseOfFirst);
     const auto onList = [this](DeskKey key, auto onPress) {
@@ -112,10 +120,10 @@ void CheckInPanel::build() {
     };
     onList(DeskKey::Tick, &CheckInPanel::tickMarked);
     for (const KeyRow& row : keyTable()) {
-        if (row.place == KeyPlace::CheckIn && row.key != DeskKey::Tick)
+        const bool isOthers = row.key == DeskKey::Tick || row.key == DeskKey::PaperList;
+        if (row.place == KeyPlace::CheckIn && !isOthers)
             onList(row.key, [this, key = row.key] { act(key); });
     }
-    m_thoseOfFirst->hide();
 }
 
 void CheckInPanel::connectBook() {
@@ -185,6 +193,7 @@ void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_heat = heat;
     setEnabled(heat.has_value());
     m_field->clear();
+    m_paper->setChecked(false); // it was for the heat that was shown
     const auto first = firstHeat();
     if (first)
         m_thoseOfFirst->setText(tr("Tick those of heat %1").arg(first->value()));
@@ -368,33 +377,6 @@ void CheckInPanel::takeOutMarked() {
     const CheckInRow* row = marked();
     if (const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr)
         m_book.perform(checkOut(m_book.event(), *m_heat, *id));
-}
-
-void CheckInPanel::tickMarked() {
-    const CheckInRow* row = marked();
-    if (!row || !m_paper->isChecked())
-        return;
-    if (row->state == CheckInState::In)
-        takeOutMarked();
-    else
-        checkInMarked(false);
-    moveMark(1);
-}
-
-void CheckInPanel::tickThoseOfFirst() {
-    if (const Heat* first = shownHeat(m_book, firstHeat()))
-        m_book.perform(checkInAll(m_book.event(), *m_heat, first->entrants));
-}
-
-void CheckInPanel::showPaperList(bool paper) {
-    m_model->setTicked(paper);
-    m_thoseOfFirst->setVisible(paper && firstHeat());
-    m_field->setText({});
-    showRows();
-    if (paper)
-        m_list->setFocus();
-    else
-        m_field->setFocus();
 }
 
 } // namespace mentat

@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void connectParts();
     void connectBook();
     void makeActs();
     /// If something has changed since it was last seen.
@@ -65,6 +66,7 @@ private:
     void changeMarked(void (*change)(Player&));
     void takeOutMarked();
     void tickMarked();
+    void tickClicked(const QModelIndex& index);
     void tickThoseOfFirst();
     void showPaperList(bool paper);
     [[nodiscard]] const Heat* heat() const;

@@ -13,7 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-HeatTabs::HeatTabs(OpenBook& book, QWidget* parent) : QTabBar(parent), m_book(book) {
+HeatTabs::HeatTabs(OpenBook& book, QWidget* parent)
+    : QTabBar(parent)
+    , m_book(book)
+    , m_choice(HeatChoice::of(book)) {
     setObjectName(u"heatTabs"_s);
     setAccessibleName(tr("Heats"));
     setDrawBase(false);
@@ -21,8 +24,10 @@ HeatTabs::HeatTabs(OpenBook& book, QWidget* parent) : QTabBar(parent), m_book(bo
     connect(&m_book, &OpenBook::eventChanged, this, &HeatTabs::showHeats);
     connect(&m_book, &OpenBook::eventChosen, this, [this] {
         m_heat.reset();
+        m_choice.forget();
         showHeats();
     });
+    connect(&m_choice, &HeatChoice::changed, this, &HeatTabs::followChoice);
     connect(this, &QTabBar::currentChanged, this, &HeatTabs::chooseTab);
     showHeats();
 }
@@ -33,8 +38,10 @@ int HeatTabs::tabOf(HeatNumber heat) const {
 }
 
 int HeatTabs::tabToOpen() const {
-    if (m_heat && tabOf(*m_heat) >= 0)
-        return tabOf(*m_heat);
+    for (const auto& chosen : {m_choice.heat(), m_heat}) {
+        if (chosen && tabOf(*chosen) >= 0)
+            return tabOf(*chosen);
+    }
     const auto onNow = heatOfTheHour(m_book.event(), m_book.now());
     if (onNow)
         return tabOf(*onNow);
@@ -76,7 +83,31 @@ void HeatTabs::chooseTab(int tab) {
     m_heat = tab >= 0 && tab < static_cast<int>(m_heats.size())
                  ? std::optional(m_heats[static_cast<size_t>(tab)])
                  : std::nullopt;
+    m_choice.choose(m_heat);
     Q_EMIT shown();
+}
+
+/// As another page has it.
+void HeatTabs::followChoice() {
+    if (m_choice.heat() != m_heat && m_choice.heat())
+        choose(*m_choice.heat());
+}
+
+bool HeatTabs::isOver(HeatNumber heat) const {
+    const Heat* shown = shownHeat(m_book, heat);
+    return shown && !shown->games.empty()
+           && std::ranges::all_of(shown->games, [](const Game& game) {
+                  return game.victory.has_value() || game.isVoid;
+              });
+}
+
+/// A program that was left running since the morning would still show the morning's heat.
+void HeatTabs::showEvent(QShowEvent* event) {
+    QTabBar::showEvent(event);
+    if (event->spontaneous() || !m_heat || !isOver(*m_heat))
+        return;
+    if (const auto onNow = heatOfTheHour(m_book.event(), m_book.now()))
+        choose(*onNow);
 }
 
 void HeatTabs::choose(HeatNumber heat) {

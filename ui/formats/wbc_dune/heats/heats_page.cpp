@@ -55,6 +55,9 @@ HeatsPage::HeatsPage(const Surroundings& surroundings)
     });
     connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
     connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
+    connect(m_tables, &TablesView::latecomerSeated, m_checkIn, &CheckInPanel::focusField);
+    // What is typed next belongs to the heat that was clicked.
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &HeatsPage::arrive, Qt::QueuedConnection);
     showHeat();
 }
 

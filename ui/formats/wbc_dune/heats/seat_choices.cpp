@@ -114,6 +114,13 @@ void SeatChoices::keyPressEvent(QKeyEvent* event) {
 
 bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
+        // A name that is typed on into the list would mark another seat.
+        const QString typed = static_cast<QKeyEvent*>(event)->text();
+        if (watched == m_list && !typed.isEmpty() && typed.front().isPrint()) {
+            m_book.say(Gravity::Refused,
+                       tr("Choose by the arrow keys and Enter first, or leave it by Esc."));
+            return true;
+        }
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) {
             keyPressEvent(static_cast<QKeyEvent*>(event));

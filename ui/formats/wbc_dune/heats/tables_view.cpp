@@ -22,6 +22,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -64,7 +66,13 @@ TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
         m_choices->close();
         showTables();
     });
-    connect(m_choices, &SeatChoices::closed, this, &TablesView::focusFirst);
+    connect(m_choices, &SeatChoices::closed, this, [this] {
+        // The next latecomer is typed where this one was.
+        if (std::exchange(m_offersLatecomer, false))
+            Q_EMIT latecomerSeated();
+        else
+            focusFirst();
+    });
 }
 
 void TablesView::makeActions() {
@@ -219,6 +227,7 @@ void TablesView::addTable() {
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {
+    m_offersLatecomer = false;
     if (!choices)
         m_book.say(Gravity::Refused, m_book.worded(choices.error()));
     else if (choices->empty())
@@ -234,6 +243,7 @@ void TablesView::seatLatecomer(const PlayerId& player) {
     const Event& event = m_book.event();
     offer(tr("Where does %1 sit?").arg(playerName(event, player)),
           seatChanges(event, LatecomerRequest{*m_heat, player, m_book.now()}));
+    m_offersLatecomer = m_choices->isOpen();
 }
 
 void TablesView::offerMoves(bool startedToo) {

@@ -32,6 +32,10 @@ public:
     /// For the page's menu and its keys.
     [[nodiscard]] const std::vector<QAction*>& tableActions() const { return m_actions; }
 
+Q_SIGNALS:
+    /// Or left without a seat: the choice is over.
+    void latecomerSeated();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -69,6 +73,7 @@ private:
     QGridLayout* m_grid;
     SeatChoices* m_choices;
     WalkList* m_walk;
+    bool m_offersLatecomer = false;
     int m_columns = 0;
 };
 

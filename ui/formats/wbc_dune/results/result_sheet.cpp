@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/draft_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/change_kind.h"
 #include "model/finding_kind.h"
@@ -17,6 +17,7 @@
 
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -102,7 +103,8 @@ void ResultSheet::connectParts() {
     connect(m_form, &SheetForm::entered, this,
             [this](const SheetField& field) { m_current = field; });
     connect(m_form, &SheetForm::typed, this, &ResultSheet::type);
-    connect(m_form, &SheetForm::completed, this, &ResultSheet::moveOn);
+    connect(m_form, &SheetForm::completed, this, &ResultSheet::completeField);
+    connect(m_form, &SheetForm::refused, this, [this] { (void)refuses(); });
     connect(m_form, &SheetForm::steppedBack, this, &ResultSheet::moveBack);
     connect(m_form, &SheetForm::arrowed, this, &ResultSheet::moveBy);
     connect(m_form, &SheetForm::commanded, this, &ResultSheet::command);
@@ -122,7 +124,8 @@ void ResultSheet::connectParts() {
         if (text.note != m_state.text.note)
             take(text);
     });
-    connect(m_outcome, &SheetOutcome::recordWanted, this, &ResultSheet::record);
+    connect(m_outcome, &SheetOutcome::recordWanted, this,
+            [this] { m_reads ? beginTyping() : record(); });
     connect(m_outcome, &SheetOutcome::acceptWanted, this, &ResultSheet::acceptWarnings);
     connect(m_correction, &CorrectionPanel::accepted, this, &ResultSheet::performRecording);
     connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
@@ -132,6 +135,7 @@ void ResultSheet::connectParts() {
         focus(m_returnTo);
     });
     connect(&m_book, &OpenBook::eventChanged, this, &ResultSheet::follow);
+    connect(&m_book, &OpenBook::draftsChanged, this, &ResultSheet::followDraft);
 }
 
 const Game* ResultSheet::game() const {
@@ -142,25 +146,14 @@ NameOf ResultSheet::names() const {
     return [this](const PlayerId& id) { return playerName(m_book.event(), id); };
 }
 
-DraftPlace ResultSheet::draftPlace() const {
-    return m_place.isFinal() ? finalDraftPlace() : mentat::draftPlace(*m_place.heat, m_place.table);
-}
-
-/// As it was left, else as it is recorded.
 void ResultSheet::load() {
     const Event& event = m_book.event();
     const QString letters = factionLetters(event.details.sets);
     m_form->setAllianceSize(event.settings.allianceSize.value());
     m_form->setFactions(letters);
     m_grid->setFactions(letters);
-    m_form->setReadOnly(!m_book.canWrite());
-    m_note->setReadOnly(!m_book.canWrite());
-    SheetText text = textOf(*game(), event.settings);
-    if (const auto draft = m_book.draft(draftPlace()))
-        text = textOfDraft(*draft).value_or(text);
     m_allValues = m_place.isFinal();
-    m_state = stateOf(std::move(text), *game(), event, m_place);
-    showSheet();
+    setReading(isRecorded());
 }
 
 bool ResultSheet::isTyped() const {
@@ -168,19 +161,11 @@ bool ResultSheet::isTyped() const {
     return recorded && m_state.text != textOf(*recorded, m_book.event().settings);
 }
 
-/// What is typed stays, whatever else changes.
-void ResultSheet::follow() {
-    if (!game())
-        return; // the page takes the sheet away
-    SheetText text
-        = m_book.draft(draftPlace()) ? m_state.text : textOf(*game(), m_book.event().settings);
-    m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
-    showSheet();
-}
-
 void ResultSheet::take(const SheetText& text) {
-    if (!m_book.canWrite())
-        return; // it would be kept nowhere
+    if (refuses()) {
+        showSheet(); // as it was
+        return;
+    }
     m_state = stateOf(text, *game(), m_book.event(), m_place);
     keepDraft();
     showSheet();
@@ -189,10 +174,12 @@ void ResultSheet::take(const SheetText& text) {
 void ResultSheet::keepDraft() {
     if (!m_book.canWrite())
         return;
+    const QScopedValueRollback keeping(m_keepsDraft, true);
     Session& session = m_book.session();
+    const DraftPlace kept = draftPlaceOf(m_place);
     m_draftIsKept = m_book.succeeded(
-        isTyped() ? session.saveDraft(m_book.eventId(), draftPlace(), draftOf(m_state.text))
-                  : session.discardDraft(m_book.eventId(), draftPlace()));
+        isTyped() ? session.saveDraft(m_book.eventId(), kept, draftOf(m_state.text))
+                  : session.discardDraft(m_book.eventId(), kept));
 }
 
 void ResultSheet::setPosition(const QString& text) {
@@ -213,12 +200,7 @@ void ResultSheet::showSheet() {
     if (recorded.isVoid)
         title.append(tr("void"));
     m_title->setText(title.join(u" · "_s));
-    if (!isTyped())
-        m_draft->setText(m_position);
-    else
-        m_draft->setText(
-            (m_draftIsKept ? tr("%1 · draft kept") : tr("%1 · draft not kept")).arg(m_position));
-
+    m_draft->setText(stateText());
     m_form->showState(m_state, event.settings, names(), m_allValues);
     const int turns = m_state.reading.game.turns ? m_state.reading.game.turns->value()
                                                  : event.settings.turnLimit.value();
@@ -232,8 +214,10 @@ void ResultSheet::showSheet() {
     if (m_note->toPlainText() != m_state.text.note)
         m_note->setPlainText(m_state.text.note);
     m_outcome->showState(m_state, event, m_book.wording(), names());
-    m_outcome->setRecordText(recorded.victory ? tr("Record the change (Ctrl+Enter)")
-                                              : tr("Record (Ctrl+Enter)"));
+    m_outcome->setRecordText(!m_book.canWrite() ? QString()
+                             : m_reads          ? tr("Correct it (Enter)")
+                             : recorded.victory ? tr("Record the change (Ctrl+Enter)")
+                                                : tr("Record (Ctrl+Enter)"));
     // One thing at a time, where there is little room.
     m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
     showFindings();
@@ -287,6 +271,10 @@ void ResultSheet::showFindings() {
 void ResultSheet::record() {
     if (!m_players->isHidden())
         return;
+    if (m_reads) { // there is nothing to record
+        Q_EMIT recorded();
+        return;
+    }
     if (!m_correction->isHidden()) {
         performRecording();
         return;
@@ -332,6 +320,7 @@ void ResultSheet::performRecording() {
         return;
     m_correction->hide();
     m_triedToRecord = false;
+    setReading(true);
     Q_EMIT recorded();
 }
 
@@ -343,6 +332,13 @@ void ResultSheet::closeCorrection() {
 }
 
 void ResultSheet::acceptWarnings() {
+    if (m_reads) {
+        const auto rules = rulesToAccept(m_state.review.warnings);
+        if (m_book.canWrite() && !rules.empty())
+            m_book.perform(
+                mentat::acceptWarnings(m_book.event(), m_place, rules, m_outcome->takeReason()));
+        return;
+    }
     SheetText text = m_state.text;
     accept(text.accepted, rulesToAccept(m_state.review.warnings), m_outcome->takeReason());
     if (text != m_state.text)

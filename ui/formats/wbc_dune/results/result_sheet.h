@@ -21,7 +21,8 @@ class SheetForm;
 class SheetOutcome;
 
 /// The sheet of one game, typed by the keyboard alone. What is typed and not recorded yet is kept
-/// as a draft at every key.
+/// as a draft at every key. A recorded result is opened to be read; Enter begins its correction, or
+/// goes on with the one that is half typed.
 class ResultSheet : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,12 @@ public:
     [[nodiscard]] const SheetState& state() const { return m_state; }
     /// Whether something is typed that is not recorded.
     [[nodiscard]] bool isTyped() const;
+    /// Whether it shows what is recorded, which cannot be typed over.
+    [[nodiscard]] bool isReading() const { return m_reads; }
+    /// Of what is recorded: its correction.
+    void beginTyping();
+    /// What is recorded beside a correction that is half typed, and that again.
+    void toggleRecorded();
     /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
     void setPosition(const QString& text);
 
@@ -64,7 +71,13 @@ private:
     void build();
     void connectParts();
     void load();
+    void setReading(bool reads);
+    void showWhatIsKept();
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] bool isRecorded() const;
+    [[nodiscard]] bool refuses();
     void follow();
+    void followDraft();
     [[nodiscard]] const Game* game() const;
     void take(const SheetText& text);
     void keepDraft();
@@ -73,7 +86,9 @@ private:
     void fitHeight();
     void type(const SheetField& field, const QString& text);
     void tidyTime(const SheetField& field);
+    void completeField(const SheetField& field, bool byItself);
     void moveOn(const SheetField& field);
+    void moveOnByItself(const SheetField& field);
     void moveBack(const SheetField& field);
     void moveBy(const SheetField& field, int rows, int fields);
     void command(const SheetField& field, QChar letter);
@@ -82,13 +97,14 @@ private:
     void closeCorrection();
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
-    [[nodiscard]] DraftPlace draftPlace() const;
     [[nodiscard]] NameOf names() const;
 
     OpenBook& m_book;
     GamePlace m_place;
     SheetState m_state;
     QString m_position;
+    bool m_reads = false;
+    bool m_keepsDraft = false; // right now
     bool m_allValues = false;
     bool m_triedToRecord = false;
     SheetField m_current{FieldKind::TurnsPlayed};

@@ -84,7 +84,7 @@ void ResultSheet::type(const SheetField& field, const QString& typed) {
     const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
                          && m_state.text.victory == Victory::Alliance;
     if (isNamed && m_state.winners.size() > 1)
-        moveOn(field);
+        moveOnByItself(field);
 }
 
 /// "1712" is shown as it was understood.
@@ -98,6 +98,24 @@ void ResultSheet::tidyTime(const SheetField& field) {
         return;
     textIn(text, field) = timeToType(*time);
     take(text);
+}
+
+void ResultSheet::completeField(const SheetField& field, bool byItself) {
+    if (byItself)
+        moveOnByItself(field);
+    else if (m_reads && m_book.canWrite())
+        beginTyping();
+    else
+        moveOn(field);
+}
+
+void ResultSheet::moveOnByItself(const SheetField& field) {
+    moveOn(field);
+    // Behind the letter of any other victory Enter leads past the alliances: the usual way on.
+    const bool isWayOn
+        = field.kind == FieldKind::HowWon && m_state.text.victory != Victory::Alliance;
+    if (SheetEdit* next = m_form->edit(m_current); next && next->hasFocus() && !isWayOn)
+        next->expectLateEnd();
 }
 
 void ResultSheet::moveOn(const SheetField& field) {
@@ -119,7 +137,7 @@ void ResultSheet::moveOn(const SheetField& field) {
     if (next)
         focus(*next);
     else if (m_correction->isHidden())
-        m_outcome->setFocus(Qt::TabFocusReason);
+        focus({FieldKind::Note}); // what is typed on from here is words
     else
         m_correction->setFocus(Qt::TabFocusReason);
 }
@@ -168,7 +186,7 @@ void ResultSheet::moveBy(const SheetField& field, int rows, int fields) {
 }
 
 void ResultSheet::command(const SheetField& field, QChar letter) {
-    if (!m_book.canWrite())
+    if (refuses())
         return;
     if (field.kind == FieldKind::HowWon) {
         SheetText text = m_state.text;
@@ -176,6 +194,8 @@ void ResultSheet::command(const SheetField& field, QChar letter) {
         take(text);
     } else if (field.row >= 0) {
         commandRow(field, letter);
+    } else if (SheetEdit* typedIn = m_form->edit(field)) {
+        typedIn->flash();
     }
 }
 
@@ -190,6 +210,8 @@ void ResultSheet::commandRow(const SheetField& field, QChar letter) {
         if (factionLetters(m_book.event().details.sets).contains(letter)) {
             row.faction = letter;
             take(text);
+        } else if (SheetEdit* typedIn = m_form->edit(field)) {
+            typedIn->flash();
         }
         return;
     }
@@ -222,6 +244,8 @@ void ResultSheet::commandRow(const SheetField& field, QChar letter) {
 }
 
 void ResultSheet::endNow() {
+    if (refuses())
+        return;
     SheetText text = m_state.text;
     text.ended = timeToType(m_book.now());
     take(text);
@@ -244,6 +268,8 @@ void ResultSheet::toggleAllValues() {
 }
 
 void ResultSheet::addPlayer() {
+    if (refuses())
+        return;
     m_returnTo = m_current;
     m_seatToFill = -1;
     m_players->offer(tr("Who else played here?"), m_book.book(), m_book.event());
@@ -282,6 +308,8 @@ void ResultSheet::seatPlayer(const PlayerId& player) {
 }
 
 void ResultSheet::removePlayer() {
+    if (refuses())
+        return;
     SheetText text = m_state.text;
     if (m_current.row < 0 || m_current.row >= std::ssize(text.rows))
         return;

@@ -8,6 +8,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
+#include "ui/formats/wbc_dune/results/kept_drafts.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_lists.h"
 #include "ui/formats/wbc_dune/results/second_look.h"
@@ -50,6 +51,7 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
     build();
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
     connect(&m_book, &OpenBook::eventChosen, this, &ResultsPage::closeAll);
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (const Heat* shown = heat())
@@ -63,7 +65,7 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
     connect(m_secondLook, &SecondLook::ended, this, &ResultsPage::endSecondLook);
     connect(m_secondLook, &SecondLook::typingWanted, this, [this] {
         if (sheet())
-            sheet()->focusNextOpen();
+            sheet()->beginTyping();
     });
     connect(&m_surroundings.preferences, &Preferences::choicesChanged, this,
             &ResultsPage::showHeat);
@@ -150,6 +152,13 @@ void ResultsPage::makeActions() {
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &ResultSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
                &ResultSheet::removePlayer);
+    addOfSheet(tr("Sho&w what is recorded, or the draft"), std::nullopt,
+               &ResultSheet::toggleRecorded);
+    add(tr("T&hrow the draft away"), std::nullopt, [this] {
+        if (const auto place = placeMeant())
+            throwAwayDraftOf(m_book, *place);
+    });
+    add(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
     m_sheetActions.push_back(add(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { stepSheet(1); }));
     m_sheetActions.push_back(
         add(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { stepSheet(-1); }));
@@ -356,6 +365,24 @@ void ResultsPage::acceptWarnings() {
     const auto rules = rulesToAccept(reviewGame(m_book.event(), place, *game).warnings);
     if (!rules.empty())
         m_book.perform(mentat::acceptWarnings(m_book.event(), place, rules, {}));
+}
+
+std::optional<GamePlace> ResultsPage::placeMeant() const {
+    if (const ResultSheet* shown = sheet())
+        return shown->place();
+    const auto table = m_lists->marked();
+    return table && heat() ? std::optional(GamePlace{heat()->number, *table}) : std::nullopt;
+}
+
+void ResultsPage::moveDraft() {
+    const auto from = placeMeant();
+    const auto table = from ? moveDraftByMenu(m_book, *from, *this) : std::nullopt;
+    if (!table)
+        return;
+    if (ResultSheet* left = sheet(); left && left->place() == *from)
+        close(*left);
+    m_lists->mark(*table);
+    open(*table)->beginTyping();
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {

@@ -59,6 +59,9 @@ private:
     void endNow();
     void takeBackEnd();
     void acceptWarnings();
+    /// Of the open sheet, else of the marked table.
+    [[nodiscard]] std::optional<GamePlace> placeMeant() const;
+    void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);
 
     void startSecondLook();

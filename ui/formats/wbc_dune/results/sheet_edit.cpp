@@ -8,12 +8,16 @@
 #include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace mentat {
 
 namespace {
 
 constexpr QChar concededKey = u'C';
+/// How long after a field moved on an Enter may still be meant for it.
+constexpr qint64 lateEnd = 1000; // ms
+constexpr auto flashTime = 400ms;
 
 } // namespace
 
@@ -23,6 +27,8 @@ SheetEdit::SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent)
     , m_entry(entry) {
     setAttribute(Qt::WA_InputMethodEnabled, entry == SheetEntry::FreeText);
     connect(this, &QLineEdit::textChanged, this, &SheetEdit::takeText);
+    m_flash.setSingleShot(true);
+    connect(&m_flash, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
 void SheetEdit::showText(const QString& text) {
@@ -53,6 +59,21 @@ void SheetEdit::setMark(Mark mark, const QString& sentence) {
     if (mark == m_mark)
         return;
     m_mark = mark;
+    update();
+}
+
+void SheetEdit::expectLateEnd() {
+    m_movedHere.start();
+}
+
+bool SheetEdit::isLateEnd() {
+    const bool isLate = m_movedHere.isValid() && m_movedHere.elapsed() < lateEnd;
+    m_movedHere.invalidate();
+    return isLate;
+}
+
+void SheetEdit::flash() {
+    m_flash.start(flashTime);
     update();
 }
 
@@ -104,7 +125,7 @@ void SheetEdit::enter(const QString& text) {
     }
     Q_EMIT typed(text);
     if (text == u'-' || isComplete(text))
-        Q_EMIT completed();
+        Q_EMIT completed(true);
 }
 
 /// Whether one character is the whole text, so that the next one takes its place.
@@ -143,9 +164,11 @@ bool SheetEdit::takeCharacter(QChar character) {
         return true;
     }
     if (!accepts(character)) {
-        // Beside the victory C alone is a command; another letter there says nothing.
+        // Beside the victory C alone is a command.
         if (character.isLetter() && !isVictory)
             Q_EMIT commanded(character.toUpper());
+        else
+            flash();
         return true;
     }
     const bool isInside = !isSingle() && text() != u'-' && text() != selectedText()
@@ -163,7 +186,7 @@ bool SheetEdit::takeMovement(const QKeyEvent& event) {
     case Qt::Key_Enter:
         if (event.modifiers().testFlag(Qt::ControlModifier))
             return false;
-        Q_EMIT completed();
+        Q_EMIT completed(false);
         return true;
     case Qt::Key_Escape: Q_EMIT escaped(); return true;
     case Qt::Key_Up: Q_EMIT arrowed(-1, 0); return true;
@@ -185,7 +208,10 @@ bool SheetEdit::takeMovement(const QKeyEvent& event) {
 void SheetEdit::keyPressEvent(QKeyEvent* event) {
     constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
     const bool isCommand = event->modifiers() & commands;
-    if (isCommand && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isLateEnd() && isEnter && !isCommand)
+        return;
+    if (isCommand && isEnter) {
         event->ignore(); // the sheet's
         return;
     }
@@ -196,6 +222,11 @@ void SheetEdit::keyPressEvent(QKeyEvent* event) {
                          && m_entry != SheetEntry::FreeText && !isReadOnly();
     if (isTyped && takeCharacter(text[0]))
         return;
+    if (isReadOnly() && !isCommand && !text.isEmpty()) {
+        flash();
+        Q_EMIT refused();
+        return;
+    }
     QLineEdit::keyPressEvent(event);
 }
 
@@ -210,13 +241,18 @@ void SheetEdit::focusInEvent(QFocusEvent* event) {
 bool SheetEdit::focusNextPrevChild(bool next) {
     // Enter follows the paper and leaves out what is known; Tab leads to everything.
     if (next)
-        return QLineEdit::focusNextPrevChild(next);
+        return isLateEnd() || QLineEdit::focusNextPrevChild(next);
     Q_EMIT steppedBack();
     return true;
 }
 
 void SheetEdit::paintEvent(QPaintEvent* event) {
     QLineEdit::paintEvent(event);
+    if (m_flash.isActive()) {
+        QColor colour = coloursOf(palette()).bad;
+        colour.setAlphaF(0.35F);
+        QPainter(this).fillRect(rect(), colour);
+    }
     if (m_mark != Mark::Warning && m_mark != Mark::Wrong)
         return;
     // Beside the sentence and its icon, where the finding is.

@@ -2,7 +2,9 @@
 
 #include "ui/formats/wbc_dune/results/sheet_field.h"
 
+#include <QElapsedTimer>
 #include <QLineEdit>
+#include <QTimer>
 
 namespace mentat {
 
@@ -41,11 +43,20 @@ public:
     enum class Mark { None, Weak, Warning, Wrong };
     void setMark(Mark mark, const QString& sentence);
     [[nodiscard]] Mark mark() const { return m_mark; }
+    /// The field before this one was complete and moved on by itself. Who ends every entry by Enter
+    /// or Tab presses it now, and means that field: the next key, if it is one of these, is eaten.
+    void expectLateEnd();
+    /// Shows for a moment that a key is nothing for this field.
+    void flash();
+    [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }
 
 Q_SIGNALS:
     void entered();
     void typed(const QString& text);
-    void completed();
+    /// By Enter, or by itself.
+    void completed(bool byItself);
+    /// Typed into a field that is only to be read.
+    void refused();
     void steppedBack();
     /// An arrow key leads to another row, or to the field beside it.
     void arrowed(int rows, int fields);
@@ -70,6 +81,7 @@ private:
         return m_factions.contains(letter.toUpper());
     }
     [[nodiscard]] bool isComplete(const QString& text) const;
+    [[nodiscard]] bool isLateEnd();
     void enter(const QString& text);
 
     SheetField m_field;
@@ -77,7 +89,9 @@ private:
     int m_groupSize = 0;
     QString m_factions;
     Mark m_mark = Mark::None;
-    bool m_isQuiet = false; // what changes the text says so itself
+    bool m_isQuiet = false;    // what changes the text says so itself
+    QElapsedTimer m_movedHere; // valid while the end of the field before may still come
+    QTimer m_flash;
 };
 
 } // namespace mentat

@@ -29,7 +29,9 @@ void SheetForm::connectEdit(SheetEdit& edit) {
     connect(&edit, &SheetEdit::entered, this, [this, field] { Q_EMIT entered(field); });
     connect(&edit, &SheetEdit::typed, this,
             [this, field](const QString& text) { Q_EMIT typed(field, text); });
-    connect(&edit, &SheetEdit::completed, this, [this, field] { Q_EMIT completed(field); });
+    connect(&edit, &SheetEdit::completed, this,
+            [this, field](bool byItself) { Q_EMIT completed(field, byItself); });
+    connect(&edit, &SheetEdit::refused, this, &SheetForm::refused);
     connect(&edit, &SheetEdit::steppedBack, this, [this, field] { Q_EMIT steppedBack(field); });
     connect(&edit, &SheetEdit::arrowed, this,
             [this, field](int rows, int fields) { Q_EMIT arrowed(field, rows, fields); });

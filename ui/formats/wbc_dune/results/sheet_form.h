@@ -40,11 +40,13 @@ public:
 Q_SIGNALS:
     void entered(const mentat::SheetField& field);
     void typed(const mentat::SheetField& field, const QString& text);
-    void completed(const mentat::SheetField& field);
+    /// By Enter, or by itself.
+    void completed(const mentat::SheetField& field, bool byItself);
     void steppedBack(const mentat::SheetField& field);
     void arrowed(const mentat::SheetField& field, int rows, int fields);
     void commanded(const mentat::SheetField& field, QChar letter);
     void escaped();
+    void refused();
 
 private:
     void connectEdit(SheetEdit& edit);

@@ -166,6 +166,7 @@ QString SheetOutcome::takeReason() {
 
 void SheetOutcome::setRecordText(const QString& text) {
     m_record->setText(text);
+    m_record->setVisible(!text.isEmpty());
 }
 
 } // namespace mentat

@@ -118,6 +118,27 @@ SheetText textOf(const Game& game, const Settings& settings) {
     return text;
 }
 
+std::optional<SheetText> textMovedTo(const SheetText& text, const Game& there,
+                                     const Settings& settings) {
+    const SheetText asItStands = textOf(there, settings);
+    SheetText moved = text;
+    moved.rows = asItStands.rows;
+    moved.started = asItStands.started;
+    moved.accepted.clear(); // of other numbers
+    for (size_t row = 0; row < text.rows.size(); ++row) {
+        SheetRow typed = text.rows[row];
+        if (row >= moved.rows.size()) {
+            if (typed != SheetRow{typed.seat, typed.player})
+                return std::nullopt;
+            continue;
+        }
+        typed.seat = moved.rows[row].seat;
+        typed.player = moved.rows[row].player;
+        moved.rows[row] = typed;
+    }
+    return moved;
+}
+
 QChar nameOf(const SheetRow& row) {
     if (!row.faction.isEmpty())
         return row.faction.front();

@@ -61,6 +61,11 @@ struct SheetText {
 /// Absent where the draft is not one of a sheet.
 [[nodiscard]] std::optional<SheetText> textOfDraft(const QString& draft);
 
+/// The same as typed for another table, row by row with who sits there. Absent where more rows are
+/// typed than people sit there.
+[[nodiscard]] std::optional<SheetText> textMovedTo(const SheetText& text, const Game& there,
+                                                   const Settings& settings);
+
 /// By what a seat is named: the letter of its faction, or its number while that is not known.
 [[nodiscard]] QChar nameOf(const SheetRow& row);
 /// The row with this letter or number; -1 where there is none.

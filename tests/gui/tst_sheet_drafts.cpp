@@ -1,0 +1,250 @@
+#include "app/session/acts.h"
+#include "tests/gui/results_fixture.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_program.h"
+#include "ui/formats/wbc_dune/heats/heat_tabs.h"
+#include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/results_page.h"
+#include "ui/formats/wbc_dune/results/sheet_edit.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_sheet_drafts {
+
+/// Drafts and recorded results are two things, and a key too many lands where it does no harm.
+class TestSheetDrafts : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<ResultsFixture> m_fixture;
+
+    WindowFixture& window() { return m_fixture->fixture(); }
+    const std::vector<Draft>& drafts() { return window().book().session().drafts(); }
+    QString text(const SheetField& field) { return m_fixture->field(field).text(); }
+    QString points(int row) { return text({FieldKind::Points, row}); }
+    void choose(const QString& entry) { window().menuEntry(entry).trigger(); }
+    QString sheetState() { return m_fixture->sheet()->findChild<QLabel*>(u"sheetDraft"_s)->text(); }
+    void recordOne(int tables = 1) {
+        m_fixture->openHeat(tables);
+        m_fixture->recordSolo(u"3"_s);
+    }
+    /// Half a correction of table 1: its second row has 9.5 PP.
+    void beginCorrection() {
+        m_fixture->keys(u"1 Return Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 1});
+        m_fixture->keys(u"9 . 5"_s);
+    }
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<ResultsFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void aRecordedSheetIsReadUntilEnter() {
+        recordOne();
+        const QByteArray recorded = exported(window().book().book());
+        m_fixture->keys(u"1 Return"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+        QVERIFY2(sheetState().endsWith(u"recorded"), qPrintable(sheetState()));
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
+        m_fixture->keys(u"9"_s);
+        QVERIFY2(window().notice().contains(u"Enter begins its correction"),
+                 qPrintable(window().notice()));
+        m_fixture->keys(u"5 X Space Backspace Delete F8 F2 E"_s);
+        choose(u"Add a player who played here…"_s);
+        choose(u"Take the row's player out of the game"_s);
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
+        QVERIFY(drafts().empty());
+        QCOMPARE(exported(window().book().book()), recorded);
+        m_fixture->sheet()->focus({FieldKind::TurnsPlayed});
+        m_fixture->keys(u"Return"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
+        m_fixture->keys(u"8"_s);
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"8"_s);
+        QCOMPARE(drafts().size(), size_t(1));
+    }
+
+    // Nothing is recorded, and the sheet makes room for the next.
+    void ctrlEnterLeavesWhatIsRead() {
+        recordOne();
+        const size_t entries = window().book().session().journalMarks()->size();
+        m_fixture->keys(u"1 Return Ctrl+Return"_s);
+        QVERIFY(!m_fixture->sheet());
+        QCOMPARE(window().book().session().journalMarks()->size(), entries);
+    }
+
+    void whatIsRecordedStandsBesideTheDraft() {
+        recordOne();
+        const QString recorded = u"5"_s;
+        beginCorrection();
+        m_fixture->keys(u"Escape 1 Return"_s);
+        QCOMPARE(points(1), recorded);
+        QVERIFY2(sheetState().contains(u"a correction is half typed"), qPrintable(sheetState()));
+        m_fixture->keys(u"Ctrl+Return 1 Return"_s); // who only reads does not lose it
+        QCOMPARE(drafts().size(), size_t(1));
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(points(1), u"9.5"_s);
+        choose(u"Show what is recorded, or the draft"_s);
+        QCOMPARE(points(1), recorded);
+        choose(u"Show what is recorded, or the draft"_s);
+        QCOMPARE(points(1), u"9.5"_s);
+    }
+
+    void aDraftIsThrownAwayAndComesBack() {
+        recordOne();
+        beginCorrection();
+        choose(u"Throw the draft away"_s);
+        QVERIFY(drafts().empty());
+        QCOMPARE(points(1), u"5"_s);
+        QVERIFY2(window().notice().contains(u"thrown away"), qPrintable(window().notice()));
+        window().book().undo();
+        QCOMPARE(drafts().size(), size_t(1));
+        m_fixture->keys(u"Escape 1 Return Return"_s);
+        QCOMPARE(points(1), u"9.5"_s);
+        m_fixture->keys(u"Escape"_s);
+        choose(u"Throw the draft away"_s); // of the marked table
+        QVERIFY(drafts().empty());
+        choose(u"Throw the draft away"_s);
+        QVERIFY2(window().notice().contains(u"Nothing is half typed"),
+                 qPrintable(window().notice()));
+    }
+
+    void aDraftGoesToTheTableItWasTypedFor() {
+        m_fixture->openHeat(3);
+        m_fixture->keys(u"2 Return 7 F8"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->keys(u"4 . 5"_s);
+        QTimer::singleShot(0, this, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            QCOMPARE(menu->actions().size(), qsizetype(2));
+            QTest::keyClick(menu, Qt::Key_Return); // too many: nothing is marked
+            QTest::keyClick(menu, Qt::Key_3);
+        });
+        choose(u"Move the draft to another table…"_s);
+        QCOMPARE(drafts().size(), size_t(1));
+        QCOMPARE(drafts().front().place, u"heats/1/tables/3"_s);
+        QVERIFY(m_fixture->sheet());
+        QCOMPARE(m_fixture->sheet()->place().table, TableNumber(3));
+        QCOMPARE(points(0), u"4.5"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.rows.front().player,
+                 m_fixture->game(3).seats.front().player);
+        window().book().undo();
+        QCOMPARE(drafts().front().place, u"heats/1/tables/2"_s);
+    }
+
+    // B1: what was typed over a result is gone with the correction that was taken back.
+    void anUndoneCorrectionLeavesNoDraft() {
+        recordOne();
+        beginCorrection();
+        m_fixture->keys(u"Ctrl+Return Ctrl+Return"_s);
+        QCOMPARE(m_fixture->lastKind(), ChangeKind::ResultCorrected);
+        m_fixture->keys(u"Ctrl+Z"_s);
+        QVERIFY(drafts().empty());
+        m_fixture->keys(u"1 Return"_s);
+        QCOMPARE(points(1), u"5"_s);
+        QVERIFY(m_fixture->sheet()->isReading());
+    }
+
+    void aClosedEventShowsWhatIsRecorded() {
+        recordOne();
+        beginCorrection();
+        m_fixture->keys(u"Escape"_s);
+        QVERIFY(window().book().perform(closeEvent(window().event())));
+        m_fixture->openSheet(1);
+        QCOMPARE(points(1), u"5"_s);
+        m_fixture->keys(u"Return Return 9"_s);
+        QCOMPARE(points(1), u"5"_s);
+    }
+
+    // P1: everybody presses Enter after a number.
+    void anEnterAfterAFieldThatMovedOnIsEaten() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 Return 1 7 1 2 Tab S Return E Return"_s);
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"7"_s);
+        QCOMPARE(text({FieldKind::EndTime}), u"17:12"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Solo);
+        QCOMPARE(m_fixture->sheet()->state().text.winners, u"E"_s);
+        m_fixture->sheet()->toggleAllValues();
+        m_fixture->sheet()->focus({FieldKind::Tokens, 0});
+        m_fixture->keys(u"- Return 3 Return"_s);
+        QCOMPARE(text({FieldKind::Tokens, 0}), u"-"_s);
+        QCOMPARE(text({FieldKind::Spice, 0}), u"3"_s);
+    }
+
+    // A second later, or after another key, it is an Enter of its own.
+    void aLaterEnterIsMeant() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::EndTime}));
+        QTest::qWait(1100);
+        m_fixture->keys(u"Return"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::HowWon}));
+    }
+
+    void aKeyThatIsNothingForAFieldFlashesIt() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 Return 1 7 1 2"_s);
+        SheetEdit& victory = m_fixture->field({FieldKind::HowWon});
+        QVERIFY(!victory.isFlashing());
+        m_fixture->keys(u"7"_s);
+        QVERIFY(victory.isFlashing());
+        QVERIFY(!m_fixture->sheet()->state().text.victory);
+        QTRY_VERIFY_WITH_TIMEOUT(!victory.isFlashing(), patience);
+    }
+
+    // A7: behind the last field stands the note, and a Space of its words records nothing.
+    void behindTheLastFieldStandsTheNote() {
+        m_fixture->openHeat();
+        m_fixture->recordSolo(u"3"_s);
+        window().book().undo();
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7 Return 3 1 1 Return 1 4 Return 2 "
+                        u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return"_s);
+        WindowFixture::type(u"a close game"_s);
+        QCOMPARE(m_fixture->sheet()->findChild<QPlainTextEdit*>(u"sheetNote"_s)->toPlainText(),
+                 u"a close game"_s);
+        QVERIFY(!m_fixture->game(1).victory);
+        m_fixture->keys(u"Ctrl+Return"_s);
+        QVERIFY(m_fixture->game(1).victory);
+        QCOMPARE(m_fixture->game(1).note, u"a close game"_s);
+    }
+
+    // B2: the page follows the heat that is on.
+    void resultsShowTheHeatOfHeats() {
+        QByteArray document = resultsDocument(2);
+        document.chop(2);
+        document
+            += R"(, {"number": 2, "start": "2026-07-30T13:00", "entrants": [], "games": []}]})";
+        window().clock().set(QDateTime::fromString(u"2026-07-29T17:12:00Z"_s, Qt::ISODate));
+        window().open({document});
+        auto& results = window().page<ResultsPage>(u"results"_s);
+        auto* tabs = results.findChild<HeatTabs*>();
+        QCOMPARE(tabs->heat(), HeatNumber(1));
+        window().page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        window().goTo(u"results"_s);
+        QCOMPARE(tabs->heat(), HeatNumber(2));
+        window().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
+        window().goTo(u"results"_s);
+        QCOMPARE(tabs->heat(), HeatNumber(1));
+        m_fixture->recordSolo(u"3"_s, 1);
+        m_fixture->recordSolo(u"3"_s, 2);
+        QCOMPARE(tabs->heat(), HeatNumber(1)); // not under the hand
+        window().goTo(u"players"_s);
+        window().clock().set(QDateTime::fromString(u"2026-07-30T12:50:00Z"_s, Qt::ISODate));
+        window().goTo(u"results"_s);
+        QCOMPARE(tabs->heat(), HeatNumber(2));
+    }
+};
+
+} // namespace mentat::test::tst_sheet_drafts
+
+MENTAT_TEST(tst_sheet_drafts, TestSheetDrafts, QApplication)
+#include "tst_sheet_drafts.moc"

@@ -1,0 +1,115 @@
+#include "ui/formats/wbc_dune/results/kept_drafts.h"
+
+#include "app/session/formats/wbc_dune/draft_acts.h"
+#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/results/sheet_text.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Where its words are translated.
+struct KeptDrafts {
+    Q_DECLARE_TR_FUNCTIONS(mentat::KeptDrafts)
+};
+
+std::optional<QString> draftOrWord(OpenBook& book, const GamePlace& place) {
+    auto draft = book.draft(draftPlaceOf(place));
+    if (!draft)
+        book.say(Gravity::Refused, KeptDrafts::tr("Nothing is half typed here."));
+    return draft;
+}
+
+/// "&4  Beatrice Kane, …": who sits there tells the table.
+QString entryOf(const Event& event, const Game& game) {
+    QStringList names;
+    for (const Seat& seat : game.seats)
+        names.append(playerName(event, seat.player).replace(u'&', u"&&"_s));
+    return u"&%1  %2"_s.arg(game.table.value()).arg(names.join(u", "_s));
+}
+
+/// The table that is chosen, by its number or an arrow key.
+std::optional<TableNumber> askForTable(OpenBook& book, const GamePlace& from, QWidget& over) {
+    QMenu menu(&over);
+    menu.setObjectName(u"moveDraftTo"_s);
+    const Heat* heat = shownHeat(book, from.heat);
+    for (const Game& game : heat->games) {
+        const GamePlace place{from.heat, game.table};
+        if (place == from || game.isVoid || book.draft(draftPlaceOf(place)))
+            continue;
+        menu.addAction(entryOf(book.event(), game))->setData(game.table.value());
+    }
+    if (menu.isEmpty()) {
+        book.say(Gravity::Refused,
+                 KeptDrafts::tr("No other table of this heat is without a draft."));
+        return std::nullopt;
+    }
+    menu.setActiveAction(nullptr); // an Enter too many chooses nothing
+    const QAction* chosen = menu.exec(over.mapToGlobal(QPoint()));
+    return chosen ? TableNumber::fromInt(chosen->data().toInt()) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
+    std::vector<HalfTyped> all;
+    const DunePlay* play = shownPlay(book);
+    if (!play)
+        return all;
+    const auto saying = [](const Game& game) {
+        return game.victory ? KeptDrafts::tr("%1: a correction is half typed")
+                            : KeptDrafts::tr("%1: a result is half typed");
+    };
+    for (const Heat& heat : play->heats) {
+        for (const Game& game : heat.games) {
+            if (!book.draft(draftPlaceOf({heat.number, game.table})))
+                continue;
+            const QString table = KeptDrafts::tr("Heat %1, table %2")
+                                      .arg(heat.number.value())
+                                      .arg(game.table.value());
+            all.push_back({saying(game).arg(table), u"results"_s,
+                           u"%1/%2"_s.arg(heat.number.value()).arg(game.table.value())});
+        }
+    }
+    if (play->finalGame && book.draft(draftPlaceOf({})))
+        all.push_back(
+            {saying(play->finalGame->game).arg(KeptDrafts::tr("Final")), u"final"_s, QString()});
+    return all;
+}
+
+void throwAwayDraftOf(OpenBook& book, const GamePlace& place) {
+    const auto draft = draftOrWord(book, place);
+    if (!draft || !book.perform(throwDraftAway(place, *draft)))
+        return;
+    book.say(Gravity::Note, KeptDrafts::tr("The draft was thrown away. Ctrl+Z brings it back."));
+}
+
+std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GamePlace& place, QWidget& over) {
+    const auto draft = draftOrWord(book, place);
+    const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
+    const auto table = sheet ? askForTable(book, place, over) : std::nullopt;
+    const Game* there = table ? gameAt(book.event(), {place.heat, *table}) : nullptr;
+    if (!there)
+        return std::nullopt;
+    const auto moved = textMovedTo(*sheet, *there, book.event().settings);
+    if (!moved) {
+        book.say(
+            Gravity::Refused,
+            KeptDrafts::tr("More rows are typed than people sit at table %1.").arg(table->value()));
+        return std::nullopt;
+    }
+    if (!book.perform(moveDraft(*place.heat, place.table, *draft, *table, draftOf(*moved))))
+        return std::nullopt;
+    book.say(
+        Gravity::Note,
+        KeptDrafts::tr("The draft is table %1's now. Ctrl+Z moves it back.").arg(table->value()));
+    return table;
+}
+
+} // namespace mentat
