@@ -7,6 +7,7 @@
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStyledItemDelegate>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -268,6 +270,10 @@ private Q_SLOTS:
         auto& choices = m_fixture->widget<QListWidget>(u"seatChoiceList"_s);
         QVERIFY(choices.hasFocus());
         QCOMPARE(choices.count(), 2); // the two tables of five
+        WindowFixture::type(u"te"_s); // a name typed on marks no other seat
+        QCOMPARE(choices.currentRow(), 0);
+        QVERIFY2(m_fixture->notice().contains(u"Choose by the arrow keys"),
+                 qPrintable(m_fixture->notice()));
         WindowFixture::press(u"Return"_s);
         const auto sits = [this](const QString& id) -> const Seat* {
             for (const Game& game : heat().games) {
@@ -281,8 +287,9 @@ private Q_SLOTS:
         QVERIFY(sits(u"p17"_s));
         QVERIFY(!sits(u"p17"_s)->late);
 
+        // The next latecomer is typed where this one was.
+        QVERIFY(field->hasFocus());
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T13:20:00Z"_s, Qt::ISODate));
-        field->setFocus();
         checkInByKeys(regulars()[17]);
         WindowFixture::press(u"Return"_s); // R1.6: only by the GM's word, who gives a reason
         QVERIFY(!sits(u"p18"_s));
@@ -290,6 +297,53 @@ private Q_SLOTS:
         WindowFixture::press(u"Return"_s);
         QVERIFY(sits(u"p18"_s));
         QVERIFY(sits(u"p18"_s)->late);
+    }
+
+    // P4: a click on a tab leaves the hand where typing goes on; the paper list is of its heat.
+    void aClickOnATabGivesTheFocus() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        WindowFixture::press(u"F4"_s);
+        const auto boxes = m_fixture->window().findChildren<QCheckBox*>();
+        const auto found = std::ranges::find_if(
+            boxes, [](const QCheckBox* box) { return box->text().startsWith(u"Paper list"); });
+        QVERIFY(found != boxes.end());
+        const QCheckBox& paper = **found;
+        QVERIFY(paper.isChecked());
+        auto& tabs = m_fixture->widget<QTabBar>(u"heatTabs"_s);
+        QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(1).center());
+        QCoreApplication::processEvents();
+        const auto& field = m_fixture->widget<QLineEdit>(u"checkInField"_s);
+        QVERIFY(field.hasFocus());
+        QVERIFY(!paper.isChecked());
+        m_fixture->widget<QPushButton>(u"nextStep"_s).setFocus();
+        WindowFixture::press(u"F4"_s); // wherever the focus is
+        QVERIFY(paper.isChecked());
+    }
+
+    // P5, A10.
+    void boxesAreTickedByTheMouse() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 3)));
+        for (const QString& name : regulars().mid(0, 3))
+            checkInByKeys(name);
+        QVERIFY(m_fixture->book().perform(
+            disqualify(m_fixture->event(), *PlayerId::fromText(u"p2"_s), u"left"_s)));
+        m_fixture->page<HeatsPage>(u"heats"_s).reveal(u"2"_s);
+        WindowFixture::press(u"F4"_s);
+        const auto click = [this](int row) {
+            const QRect cell = list().visualRect(list().model()->index(row, 0));
+            QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, cell.center());
+        };
+        click(2);
+        QCOMPARE(heat(2).entrants.size(), size_t(1));
+        QCOMPARE(heat(2).entrants.front().text(), u"p3"_s);
+        click(2);
+        QVERIFY(heat(2).entrants.empty());
+        for (auto* button : m_fixture->window().findChildren<QPushButton*>()) {
+            if (button->text() == u"Tick those of heat 1")
+                button->click();
+        }
+        QCOMPARE(heat(2).entrants.size(), size_t(2));
+        QVERIFY(std::ranges::count(heat(2).entrants, *PlayerId::fromText(u"p2"_s)) == 0);
     }
 
     void twoChangePlaces() {

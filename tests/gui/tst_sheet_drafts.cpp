@@ -87,7 +87,7 @@ private Q_SLOTS:
         beginCorrection();
         m_fixture->keys(u"Escape 1 Return"_s);
         QCOMPARE(points(1), recorded);
-        QVERIFY2(sheetState().contains(u"a correction is half typed"), qPrintable(sheetState()));
+        QVERIFY2(sheetState().contains(u"half corrected"), qPrintable(sheetState()));
         m_fixture->keys(u"Ctrl+Return 1 Return"_s); // who only reads does not lose it
         QCOMPARE(drafts().size(), size_t(1));
         m_fixture->keys(u"Return"_s);

@@ -49,7 +49,7 @@ void ResultSheet::toggleRecorded() {
 QString ResultSheet::stateText() const {
     if (m_reads && isRecorded() && m_book.canWrite()) {
         return (m_book.draft(draftPlaceOf(m_place))
-                    ? tr("%1 · recorded; a correction is half typed (Enter)")
+                    ? tr("%1 · half corrected (Enter)")
                     : tr("%1 · recorded"))
             .arg(m_position);
     }
