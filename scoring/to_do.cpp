@@ -3,9 +3,11 @@
 namespace mentat {
 
 ToDoGroup groupOf(ToDoKind kind) {
+    if (kind == ToDoKind::NotAsked)
+        return ToDoGroup::Quiet;
     if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)
         return ToDoGroup::Next;
-    return kind >= ToDoKind::AskTable ? ToDoGroup::Ask : ToDoGroup::Wrong;
+    return kind >= ToDoKind::AwaitVerdict ? ToDoGroup::Ask : ToDoGroup::Wrong;
 }
 
 } // namespace mentat

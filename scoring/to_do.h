@@ -15,7 +15,7 @@
 namespace mentat {
 
 /// What the page Today tells apart.
-enum class ToDoGroup { Next, Wrong, Ask };
+enum class ToDoGroup { Next, Wrong, Ask, Quiet };
 
 /// Something that the state of an event asks of the GM. The comment names the members of ToDo that
 /// come with it.
@@ -50,8 +50,12 @@ enum class ToDoKind {
     LookAtGame,     // number of the session's game, count of its warnings
     LookAtHouses,   // players whose houses break R11.1 or R11.2
     // what to ask
-    AskTable,  // heat and a table, or the final without; asked, couldDecide
-    AskHouses, // count of players in a game whose houses are not complete, players
+    AwaitVerdict,   // R3.5: heat and a table, or the final without; asked
+    RollForVerdict, // R3.3: heat and a table, or the final without; players
+    AskTable,       // heat and a table, or the final without; asked, couldDecide
+    AskHouses,      // count of players in a game whose houses are not complete, players
+    // what is unknown and not to be asked
+    NotAsked, // count; losersOnly
     // what closing an event finds open beside
     FinishGames, // heat and tables, or the final without
     NoFinalYet,  //
@@ -78,6 +82,7 @@ struct ToDo {
     std::optional<QString> planned{};
     std::optional<Faction> faction{};
     std::vector<AskedOf> asked{};
+    bool losersOnly = false;  // nothing but the strongholds of losers
     bool couldDecide = false; // R10.26: a tie that matters, an award or a place
     int number = 0;           // of a session's game; 0: none
     friend bool operator==(const ToDo&, const ToDo&) = default;

@@ -61,9 +61,15 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: hold %n result(s) against the sheet, table %2")},
     {LookAtGame, QT_TRANSLATE_N_NOOP("ToDo", "Game %1: %n warning(s) to look at")},
     {LookAtHouses, QT_TRANSLATE_NOOP("ToDo", "Houses against the rules: %4 (R11.1, R11.2)")},
+    {AwaitVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: awaiting %8 (R3.5)"),
+     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: awaiting %8 (R3.5)")},
+    {RollForVerdict, QT_TRANSLATE_NOOP("ToDo", "Final: %4 are equal, the sides roll (R3.3)"),
+     QT_TRANSLATE_NOOP("ToDo", "Heat %1, table %2: %4 are equal, the sides roll (R3.3)")},
     {AskTable, QT_TRANSLATE_NOOP("ToDo", "Ask the finalists: %8"),
      QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
     {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask for %n house(s) not complete: %4")},
+    {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
+     QT_TRANSLATE_N_NOOP("ToDo", "The strongholds of %n loser(s) are unknown; none matters yet")},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no placements")},
@@ -88,6 +94,7 @@ bool isOtherwise(const ToDo& item) {
     case CloseLineUp: return item.time.has_value();
     case RollTie: return item.planned.has_value();
     case RecordGames: return item.count > 0;
+    case NotAsked: return item.losersOnly;
     default: return item.heat.has_value();
     }
 }

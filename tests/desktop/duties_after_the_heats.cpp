@@ -62,7 +62,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::lostFileDuties() {
 
 std::map<DeskKey, Duty> DutiesAfterTheHeats::standingDuties() {
     const auto open = [this] {
-        m_fixture->open({standingsDocument()});
+        m_fixture->open({standingsAfterTheHeats()});
         m_fixture->goTo(u"standings"_s);
         focusRow(u"standingsList"_s);
     };

@@ -41,9 +41,9 @@ std::vector<Scene> standingScenes() {
     return {
         over(u"standings"_s, sampleDocument),
         over(u"standings-large"_s, largeDocument),
-        over(u"standings-ties"_s, standingsDocument),
-        over(u"standings-rolled"_s, standingsDocument, u"Ctrl+T 4 Return 4 Return Ctrl+T 2"_s),
-        over(u"standings-unknown"_s, standingsDocument, u"Down Down Down Return"_s),
+        over(u"standings-ties"_s, standingsAfterTheHeats),
+        over(u"standings-rolled"_s, standingsAfterTheHeats, u"Ctrl+T 4 Return 4 Return Ctrl+T 2"_s),
+        over(u"standings-unknown"_s, standingsAfterTheHeats, u"Down Down Down Return"_s),
         {u"standings-what-if"_s, suppose},
     };
 }

@@ -43,4 +43,10 @@ QByteArray standingsDocument() {
     {"seat":5,"player":"p5","faction":"harkonnen"}]}]}]})";
 }
 
+QByteArray standingsAfterTheHeats() {
+    QByteArray document = standingsDocument();
+    return document.replace(R"("table":1,"start":"2026-07-30T09:05")",
+                            R"("table":1,"void":true,"start":"2026-07-30T09:05")");
+}
+
 } // namespace mentat::test

@@ -1,5 +1,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/change_kind.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
@@ -135,6 +137,43 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could decide)"_s));
     }
 
+    void aVerdictIsAwaitedAndTheAnswerNamesIt() { // R3.5
+        m_fixture->openHeat(1);
+        Game counted = game();
+        counted.victory = Victory::Adjudicated;
+        counted.end = VenueTime::of({2026, 7, 29}, {18, 0});
+        for (Seat& seat : counted.seats) {
+            seat.faction = static_cast<Faction>(seat.number.value() - 1);
+            seat.strongholds = Count(seat.number.value() < 3 ? 2 : 0);
+        }
+        counted.seats[0].tokens = Count(7);
+        OpenBook& book = m_fixture->fixture().book();
+        book.perform(recordGame(book.event(), {HeatNumber(1), TableNumber(1)},
+                                withoutOpenVerdict(counted, book.event().settings)));
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"no verdict yet"_s);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Outcome), u"awaiting tokens of Blaise Pascal"_s);
+        QCOMPARE(m_fixture->questions().front(),
+                 u"tokens of Blaise Pascal (the verdict waits for it)"_s);
+        // The sheet is as it was typed.
+        m_fixture->keys(u"1 Return"_s);
+        QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Adjudicated);
+        m_fixture->keys(u"Escape"_s);
+        m_fixture->answer(m_fixture->questions().front(), u"9"_s);
+        QCOMPARE(game().victory, Victory::Adjudicated);
+        QVERIFY(seat(2).winner && !seat(1).winner);
+        QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"recorded"_s);
+    }
+
+    void whatIsNotAskedIsOneLine() {
+        m_fixture->openHeat(4);
+        m_fixture->recordSolo(u"3"_s, 1);
+        // Three tables still play, and bring others than these who lost.
+        QCOMPARE(m_fixture->questions(), QStringList());
+        auto& line = m_fixture->fixture().widget<QLabel>(u"resultsNotAsked"_s);
+        QVERIFY(line.isVisible());
+        QCOMPARE(line.text(), u"The strongholds of 5 losers are unknown; none matters yet"_s);
+    }
+
     void anAdjudicationByTheValues() {
         m_fixture->openHeat(1);
         m_fixture->keys(u"1 Return 1 0 1 8 0 0 J E G Return"_s);
@@ -171,7 +210,9 @@ private Q_SLOTS:
         m_fixture->keys(u"Ctrl+Return"_s);
         QCOMPARE(game().victory, Victory::BgPrediction);
         QVERIFY(seat(6).winner && !game().predicted);
-        QVERIFY(m_fixture->questions().contains(u"predicted player"_s));
+        // R2.4: the predicted player gets no QP, so that nobody need be asked.
+        QVERIFY(!m_fixture->questions().contains(u"predicted player"_s));
+        QVERIFY(m_fixture->fixture().widget<QLabel>(u"resultsNotAsked"_s).isVisible());
     }
 
     void aHalfTypedSheetIsKept() {
@@ -238,7 +279,7 @@ private Q_SLOTS:
     }
 
     void anAnswerIsTypedInPlace() {
-        m_fixture->openHeat();
+        m_fixture->openHeat(2); // table 2 still plays: its winner may tie with this one
         m_fixture->recordSolo(u"-"_s);
         QVERIFY(m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
         m_fixture->answer(u"strongholds of Ada Byron"_s, u"3"_s);

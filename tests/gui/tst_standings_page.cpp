@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     void ranksPointsGamesAndValues() {
-        open();
+        open(standingsAfterTheHeats());
         QCOMPARE(names(),
                  (QStringList{u"Ada"_s, u"Blaise"_s, u"Carl"_s, u"Dorothy"_s, u"Emmy"_s, u"Grace"_s,
                               u"Florence"_s, u"Henri"_s, u"Ida"_s, u"Jean"_s}));
@@ -103,7 +103,7 @@ private Q_SLOTS:
     }
 
     void anUnknownValueIsTypedOnTheSpot() {
-        open();
+        open(standingsAfterTheHeats());
         keys(u"Down Down Down Return 1 2 Return"_s);
         QCOMPARE(m_fixture->event().players[3].name.text(), u"Dorothy Vaughan"_s);
         const auto& game = std::get<DunePlay>(m_fixture->event().play).heats[0].games[1];
@@ -118,8 +118,17 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->workspace().currentId(), u"results"_s);
     }
 
-    void theRollsThatAreNeededAreTyped() {
+    /// Whoever plays in heat 2 may yet be ahead: neither dice nor questions.
+    void nothingIsAskedWhileAHeatIsToCome() {
         open();
+        QCOMPARE(cell(0, StandingsModel::Note), u"tied at the cut"_s);
+        QCOMPARE(cell(4, StandingsModel::Tokens), u"–"_s);
+        QVERIFY(!m_fixture->window().findChild<QLineEdit*>(u"tieDie"_s));
+        QVERIFY(!m_fixture->widget<QWidget>(u"tiesArea"_s).isVisible());
+    }
+
+    void theRollsThatAreNeededAreTyped() {
+        open(standingsAfterTheHeats());
         keys(u"Ctrl+T 2 Return 5 Return"_s);
         QCOMPARE(rolls().size(), size_t(1));
         QCOMPARE(rolls().front().players.size(), size_t(2));
@@ -133,7 +142,7 @@ private Q_SLOTS:
     }
 
     void allEqualRollAgain() {
-        open();
+        open(standingsAfterTheHeats());
         keys(u"Ctrl+T 4 Return 4 Return"_s);
         QCOMPARE(rolls().size(), size_t(1));
         QCOMPARE(cell(2, StandingsModel::Rank), u"1"_s);
@@ -143,7 +152,7 @@ private Q_SLOTS:
     }
 
     void aRollCanWait() {
-        open();
+        open(standingsAfterTheHeats());
         keys(u"Ctrl+T 2 Return Tab"_s);
         WindowFixture::type(u"Saturday 8:45"_s);
         keys(u"Return"_s);
@@ -161,7 +170,7 @@ private Q_SLOTS:
     }
 
     void nonsenseOnADieIsRefused() {
-        open();
+        open(standingsAfterTheHeats());
         keys(u"Ctrl+T x Return 3 Return"_s);
         QVERIFY(rolls().empty());
         QVERIFY2(m_fixture->notice().contains(u"“x” is no roll"_s),

@@ -290,12 +290,14 @@ Event playedOn(const Event& event, const Playing& how, RandomSource& random) {
     auto& play = std::get<DunePlay>(played.play);
     for (const RemainingHeat& left : remainingHeats(event))
         RandomHeat(event, play.heats[left.heat], left, how, random).play();
-    answerQuestions(play, random);
+    if (how.answers)
+        answerQuestions(play, random);
     const Findings errors = eventErrors(played);
     if (!errors.empty())
         qFatal("An event was played on against the rules: %s",
                qPrintable(errors.front().where.text()));
-    rollForTies(played, random);
+    if (how.answers)
+        rollForTies(played, random);
     return played;
 }
 

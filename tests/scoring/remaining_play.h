@@ -36,6 +36,7 @@ struct Playing {
     std::set<QString> favoured; // who wins where they can
     std::set<QString> staying;  // who never drops out; everybody, where it is empty
     bool dropouts = false;      // of others, some not excused
+    bool answers = true;        // open questions are answered and ties rolled for, some of them
 };
 
 /// The event with all that remains played to an end, or come to nothing; open questions answered,

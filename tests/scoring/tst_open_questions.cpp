@@ -1,5 +1,4 @@
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/dune_warnings.h"
 #include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/rivals.h"
 #include "tests/scoring/warning_cases.h"
@@ -292,7 +291,7 @@ QString askedOf(const Event& event) {
                                    u"pp"_s,    u"strongholds"_s, u"tokens"_s,    u"spice"_s,
                                    u"cards"_s, u"left"_s};
     QStringList texts;
-    for (const OpenQuestion& one : eventQuestions(event, duneWarnings(event).open)) {
+    for (const OpenQuestion& one : eventQuestions(event).asked) {
         QString text = u"%1/%2 %3"_s.arg(one.place.heat ? one.place.heat->value() : 0)
                            .arg(one.place.table.value())
                            .arg(names[static_cast<int>(one.question.fact)]);
@@ -329,7 +328,7 @@ void TestOpenQuestions::allThatIsToBeAsked() {
     const Event event = eventWith(
         9, {{withoutTurns},
             {complete(game(Victory::Solo, {seat(4).as(Faction::Guild).wins().has(3, 5, 5, 1)}))}});
-    QCOMPARE(askedOf(event), u"1/1 turns; 1/1 tokens p3!"_s);
+    QCOMPARE(askedOf(event), u"1/1 tokens p3!"_s); // turns are asked for an award alone
     // Nothing is asked of a void game.
     QCOMPARE(askedOf(eventWith(9, {{voided(withoutTurns)}})), QString());
 }

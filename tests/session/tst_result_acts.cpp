@@ -4,6 +4,7 @@
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
@@ -109,6 +110,33 @@ private Q_SLOTS:
         other = answered;
         other.accepted.push_back({Rule::R10_27, std::nullopt});
         QCOMPARE(recordingOf(answered, other), ChangeKind::WarningsAccepted);
+    }
+
+    void aVerdictIsWaitedFor() { // R3.5
+        Game counted = game(1);
+        counted.victory = Victory::Adjudicated;
+        counted.end = at(18, 0);
+        for (Seat& seat : counted.seats)
+            seat.strongholds = Count(1);
+        counted.seats[0].faction = Faction::Emperor;
+        counted.seats[1].strongholds.reset();
+        // With a victory it would need a winner (R10.5).
+        const auto refused = recordGame(event(), place(1), counted);
+        QVERIFY(refused && !m_session->perform(id(), *refused));
+        perform(recordGame(event(), place(1), withoutOpenVerdict(counted, event().settings)));
+        QVERIFY(!game(1).victory && isAwaitingVerdict(game(1)));
+        QCOMPARE(lastEntry().change.kind, ChangeKind::GameChanged);
+        Game answered = game(1);
+        answered.seats[1].strongholds = Count(0);
+        answered.seats[2].strongholds = Count(0);
+        QCOMPARE(recordingOf(game(1), answered), ChangeKind::GameChanged); // a correction too
+        answered.seats[2].strongholds = Count(1);
+        QCOMPARE(recordingOf(game(1), answered), ChangeKind::QuestionsAnswered);
+        answered.victory = Victory::Adjudicated;
+        answered.seats[0].winner = true;
+        QCOMPARE(recordingOf(game(1), answered), ChangeKind::ResultRecorded);
+        perform(takeBackEnd(event(), first, TableNumber(1)));
+        QVERIFY(!isAwaitingVerdict(game(1)));
     }
 
     void aRecordedResultSettlesItsDraft() {

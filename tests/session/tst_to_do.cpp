@@ -101,15 +101,25 @@ QStringList ofGroup(ToDoGroup group, const Event& event, const VenueTime& now = 
     return told(items, event);
 }
 
+/// R3.5: its board was counted when time or turns were up, and nobody has won.
+bool isCountedOut(const Game& game) {
+    if (std::ranges::any_of(game.seats, &Seat::winner))
+        return false;
+    return (game.ending == Ending::TimeLimit || game.ending == Ending::TurnLimit)
+           && std::ranges::any_of(game.seats, [](const Seat& seat) {
+                  return seat.strongholds || seat.tokens || seat.spice || seat.cards;
+              });
+}
+
 /// Games of heats by what is to be done about them, counted once more by other means: to start,
-/// playing, without a sheet.
+/// playing, without a sheet or a verdict.
 std::array<qsizetype, 3> gamesByStep(const Event& event) {
     std::array<qsizetype, 3> counts{};
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (const Game& game : heat.games) {
             if (game.isVoid || game.victory)
                 continue;
-            ++counts[game.end ? 2 : game.start ? 1 : 0];
+            ++counts[game.end || isCountedOut(game) ? 2 : game.start ? 1 : 0];
         }
     }
     return counts;
@@ -124,7 +134,8 @@ std::array<qsizetype, 3> listedByStep(const std::vector<ToDo>& items) {
         else if (item.kind == ToDoKind::TablesPlay || item.kind == ToDoKind::LastTurns
                  || item.kind == ToDoKind::TimeIsUp)
             counts[1] += tables;
-        else if (item.kind == ToDoKind::RecordSheets)
+        else if (item.kind == ToDoKind::RecordSheets || item.kind == ToDoKind::AwaitVerdict
+                 || item.kind == ToDoKind::RollForVerdict)
             counts[2] += tables;
     }
     return counts;
@@ -331,17 +342,63 @@ private Q_SLOTS:
         Event event = settled();
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
         gameOf(event, 1).turns.reset();
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
+        // Cards that can put nobody before anybody are one of those in the quiet line.
         gameOf(event, 1).seats[0].cards.reset();
-        QCOMPARE(ofGroup(ToDoGroup::Ask, event).filter(u"table 1"_s).size(), qsizetype(1));
-        QVERIFY(ofGroup(ToDoGroup::Ask, event)
-                    .front()
-                    .startsWith(u"Ask table 1 of heat 1: turns, cards of Ada Byron"_s));
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
+        QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
+                 QStringList{u"1 value is unknown; none matters yet"_s});
         // What could decide comes first and says so.
         event = eventFrom(awardDocument());
         gameOf(event, 1).seats[2].performancePoints.reset();
         gameOf(event, 1).seats[2].faction = Faction::Emperor;
         const QStringList asked = ofGroup(ToDoGroup::Ask, event);
         QVERIFY(asked.front().endsWith(u"; could decide"_s));
+    }
+
+    void theQuietLineCountsLosers() {
+        Event event = settled();
+        playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
+        QVERIFY(ofGroup(ToDoGroup::Quiet, event).isEmpty());
+        qsizetype losers = 0;
+        for (size_t table = 1; table <= 2; ++table) {
+            for (Seat& seat : gameOf(event, table).seats) {
+                if (seat.winner)
+                    continue;
+                seat.strongholds.reset();
+                ++losers;
+            }
+        }
+        QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
+        QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
+                 QStringList{
+                     u"The strongholds of %1 losers are unknown; none matters yet"_s.arg(losers)});
+        // Once the line-up is closed nothing of the standings is asked, nor counted.
+        playOf(event).finalDetails.closed = true;
+        QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
+        QVERIFY(ofGroup(ToDoGroup::Quiet, event).isEmpty());
+    }
+
+    void aVerdictThatWaitsIsAskedForFirst() {
+        Event event = settled();
+        gameOf(event, 1).turns.reset();
+        Game& game = gameOf(event, 2);
+        game.victory.reset();
+        game.ending = Ending::TimeLimit;
+        for (Seat& seat : game.seats)
+            seat.winner = false;
+        game.seats[1].strongholds.reset();
+        const QString name = playerName(event, game.seats[1].player);
+        QCOMPARE(ofGroup(ToDoGroup::Ask, event).front(),
+                 u"Heat 1, table 2: awaiting strongholds of %1 (R3.5)"_s.arg(name));
+        QVERIFY(next(event, at(29, 18)).filter(u"table 2"_s).isEmpty());
+        // Equal in everything: the sides roll.
+        for (Seat& seat : game.seats) {
+            seat.strongholds = seat.tokens = seat.spice = seat.cards = Count(1);
+            seat.alliance.reset();
+        }
+        QVERIFY(
+            ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are equal, the sides roll (R3.3)"_s));
     }
 
     void closingNamesWhatIsOpen() {

@@ -1,5 +1,6 @@
 #include "ui/desk/preferences.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -112,6 +113,16 @@ void Preferences::addRecentFile(const QString& path) {
     files.prepend(path);
     m_settings.setValue(u"recentFiles"_s, files.mid(0, mostRecentFiles));
     Q_EMIT recentFilesChanged();
+}
+
+QString Preferences::nameApart(const QString& path) const {
+    const QFileInfo file(path);
+    const QStringList recent = recentFiles();
+    const bool isAmbiguous = std::ranges::any_of(recent, [&](const QString& other) {
+        return other != path && QFileInfo(other).fileName() == file.fileName();
+    });
+    return isAmbiguous ? tr("%1 in %2").arg(file.fileName(), QDir::toNativeSeparators(file.path()))
+                       : file.fileName();
 }
 
 QByteArray Preferences::state(const QString& key) const {

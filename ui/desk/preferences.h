@@ -59,6 +59,8 @@ public:
     /// Event files opened lately, the last first; those that are gone are left out.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+    /// The name of a file; with its folder where another one opened lately has the same name.
+    [[nodiscard]] QString nameApart(const QString& path) const;
 
     /// The state of a window or list, by its key.
     [[nodiscard]] QByteArray state(const QString& key) const;

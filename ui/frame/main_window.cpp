@@ -234,7 +234,7 @@ void MainWindow::showTitle() {
         setWindowTitle(tr("Mentat"));
         return;
     }
-    const QString file = QFileInfo(m_book->session().path()).fileName();
+    const QString file = m_preferences.nameApart(m_book->session().path());
     if (!m_book->hasEvent()) {
         setWindowTitle(tr("%1 – Mentat").arg(file));
         return;

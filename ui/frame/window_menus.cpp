@@ -212,7 +212,7 @@ void WindowMenus::setWorkspace(Workspace* workspace, OpenBook* book) {
 void WindowMenus::showRecent() {
     m_recent->clear();
     for (const QString& path : m_preferences.recentFiles())
-        add(m_recent, menuText(QFileInfo(path).fileName()), [this, path] {
+        add(m_recent, menuText(m_preferences.nameApart(path)), [this, path] {
             Q_EMIT fileChosen(path);
         })->setToolTip(path);
     m_recent->setEnabled(!m_recent->isEmpty());

@@ -33,15 +33,15 @@ std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now) {
     if (day.play.heats.empty())
         list.push_back({.kind = ToDoKind::SetUpHeats});
     addHeats(day, list);
+    addTies(day, list);
     if (day.heatsOver) {
-        if (!day.play.finalDetails.closed)
-            addTies(day, list);
         addUndecidedAwards(day, list);
         addFinal(day, list);
     }
     addWarnings(day, list);
     addUnchecked(day, list, false);
     addQuestions(day, list);
+    addNotAsked(day, list);
     return list;
 }
 
@@ -51,8 +51,7 @@ std::vector<ToDo> duneOpenAtClosing(const Event& event) {
     addUnfinishedGames(day, list);
     if (dunePlacements(event).empty())
         list.push_back({.kind = ToDoKind::NoFinalYet});
-    if (!day.play.finalDetails.closed)
-        addTies(day, list);
+    addTies(day, list);
     addTiesInFinal(day, list);
     addUndecidedAwards(day, list);
     addAwardsToHandOver(day, list);

@@ -8,8 +8,6 @@ namespace mentat {
 
 namespace {
 
-constexpr size_t alternatesToCall = 4;
-
 const FinalDetails& finalDetailsIn(const Event& event) {
     return std::get<DunePlay>(event.play).finalDetails;
 }
@@ -48,15 +46,7 @@ bool isTiedAtCut(const Advancement& advancement, const PlayerId& player) {
 /// How many of the ranked are called, by their claim.
 size_t numberToCall(const Event& event, const Advancement& advancement,
                     const std::vector<PlayerId>& ranked) {
-    const FinalDetails& details = finalDetailsIn(event);
-    const size_t wanted = placesIn(event) + alternatesToCall;
-    size_t available = 0;
-    size_t number = 0;
-    while (number < ranked.size() && available < wanted) {
-        if (details.closed || !isAmong(details.unavailable, ranked[number]))
-            ++available;
-        ++number;
-    }
+    size_t number = placesToCall(event, ranked);
     for (const OpenTie& tie : advancement.ties) {
         const auto first = std::ranges::find(ranked, tie.players.front()) - ranked.begin();
         if (static_cast<size_t>(first) < number)
@@ -122,6 +112,19 @@ void addOpenEffects(const Event& event, const Advancement& advancement,
 }
 
 } // namespace
+
+size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {
+    const FinalDetails& details = finalDetailsIn(event);
+    const size_t wanted = placesIn(event) + alternatesToCall;
+    size_t available = 0;
+    size_t number = 0;
+    while (number < ranked.size() && available < wanted) {
+        if (details.closed || !isAmong(details.unavailable, ranked[number]))
+            ++available;
+        ++number;
+    }
+    return number;
+}
 
 std::vector<CallListEntry> callList(const Event& event, const Advancement& advancement) {
     const auto ranked = rankedBy(advancement);

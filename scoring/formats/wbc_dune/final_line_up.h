@@ -5,6 +5,9 @@
 
 namespace mentat {
 
+/// How many alternates are called beside the qualifiers.
+inline constexpr size_t alternatesToCall = 4;
+
 /// As what somebody stands on the call list.
 enum class CallListPart {
     Qualifier,
@@ -24,6 +27,11 @@ struct CallListEntry {
 /// goes on by one alternate more, until the line-up is closed (R7.1).
 [[nodiscard]] std::vector<CallListEntry> callList(const Event& event,
                                                   const Advancement& advancement);
+
+/// How many places of the standings make up the call list, ties apart: those of the finalists, the
+/// first four alternates', and one more for each of these players who can't play. ranked: in the
+/// order of the standings; never more than these.
+[[nodiscard]] size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked);
 
 /// R7.1: who plays, in the order of the standings. While it is provisional, that of the standings
 /// without those who can't play. Once it is closed it holds whom it held then, whatever the

@@ -1,5 +1,7 @@
 #include "scoring/formats/wbc_dune/heat_times.h"
 
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -35,11 +37,11 @@ HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
 }
 
 bool isToStart(const Game& game) {
-    return !game.start && !game.end && !game.victory && !game.isVoid;
+    return !game.start && !game.end && !game.victory && !game.isVoid && !isAwaitingVerdict(game);
 }
 
 bool isPlaying(const Game& game) {
-    return game.start && !game.end && !game.victory && !game.isVoid;
+    return game.start && !game.end && !game.victory && !game.isVoid && !isAwaitingVerdict(game);
 }
 
 std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,

@@ -32,7 +32,7 @@ enum class HeatPhase {
 
 /// Whether a table has not started yet and still can.
 [[nodiscard]] bool isToStart(const Game& game);
-/// Whether a table has started, and has neither ended nor a result.
+/// Whether a table has started, and has neither ended nor a result, nor waits for its verdict.
 [[nodiscard]] bool isPlaying(const Game& game);
 
 /// How long before a start, in minutes, its clock shows.

@@ -2,11 +2,11 @@
 
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
-#include "scoring/formats/wbc_dune/board.h"
+#include "scoring/formats/wbc_dune/award_reach.h"
+#include "scoring/formats/wbc_dune/best_game.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/own_values.h"
 #include "scoring/formats/wbc_dune/performance.h"
-#include "scoring/formats/wbc_dune/qualification.h"
 #include "scoring/formats/wbc_dune/rivals.h"
 
 #include <algorithm>
@@ -71,9 +71,16 @@ bool isSharedBy(const PlayerId& other, const Field& field, const Appearance& one
     return same != games.end() && same->qp == one.qp;
 }
 
-/// Of a group whom QP leave equal.
-void addGroup(const Field& field, std::span<const Standing> group, const GamePlaces& places,
-              Findings& findings) {
+/// The first of those who are equal to one by all values.
+size_t firstEqualOf(const std::vector<EndValues>& values, size_t position) {
+    const auto first = std::ranges::find_if(
+        values, [&](const EndValues& other) { return !firstDifference(other, values[position]); });
+    return static_cast<size_t>(first - values.begin());
+}
+
+/// Of a group whom QP leave equal; begin: the row of its first.
+void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
+              const GamePlaces& places, std::vector<TieDoubt>& doubts) {
     const TieBreakValues reading = field.event().settings.tieBreakValues;
     std::vector<EndValues> values;
     for (const Standing& row : group)
@@ -91,9 +98,11 @@ void addGroup(const Field& field, std::span<const Standing> group, const GamePla
             const auto doubt = rivals.doubtOf(i, strictSums(addends), isShared);
             if (!doubt)
                 continue;
-            findings.push_back(unknownInTie(field.event(), *places.at(one.game),
-                                            *unknownAddend(addends, doubt->value), *doubt,
-                                            group[i].player, group[doubt->rival].player));
+            doubts.push_back({unknownInTie(field.event(), *places.at(one.game),
+                                           *unknownAddend(addends, doubt->value), *doubt,
+                                           group[i].player, group[doubt->rival].player),
+                              begin + i, begin + doubt->rival,
+                              begin + std::min(doubt->rival, firstEqualOf(values, i))});
         }
     }
 }
@@ -102,32 +111,6 @@ void addGroup(const Field& field, std::span<const Standing> group, const GamePla
 bool isByValues(const Separation& separation) {
     return !std::holds_alternative<ByKind>(separation)
            && !std::holds_alternative<ByDropoutTurn>(separation);
-}
-
-/// R5.2: the most PP that the board leaves to one whose PP are unknown, in half-points.
-qint64 halvesLeft(const Event& event, const Game& game) {
-    qint64 left
-        = game.turns->value() * boardOf(game, event.details).greatestHalvesPerTurn(event.settings);
-    for (const Seat& seat : game.seats)
-        left -= performanceOf(seat, event.settings).value_or(PerformancePoints()).halves();
-    return left;
-}
-
-bool couldReach(const Event& event, const Game& game, const std::optional<Fraction>& best) {
-    if (!game.turns)
-        return true;
-    const qint64 left = halvesLeft(event, game);
-    if (left <= 0 || game.turns->value() == 0)
-        return false;
-    const auto most = PerformancePoints::tryFromHalves(left);
-    return !best || !most || normalized(*most, *game.turns, startersOf(game)) >= *best;
-}
-
-/// Whoever has an award already can only better its figure.
-bool isHeldBy(const Award& award, const PlayerId& player) {
-    return !award.winners.empty()
-           && std::ranges::all_of(
-               award.winners, [&](const Performance& winner) { return winner.player == player; });
 }
 
 } // namespace
@@ -148,20 +131,43 @@ Findings unknownFacts(const PlacedGame& placed) {
     return findings;
 }
 
-Findings unknownInStandings(const Field& field, const Standings& standings,
-                            const std::vector<PlacedGame>& games) {
+std::vector<TieDoubt> doubtsInStandings(const Field& field, const Standings& standings,
+                                        const std::vector<PlacedGame>& games) {
     const GamePlaces places = placesOf(games);
     const std::span<const Standing> ranked = standings.ranked;
-    Findings findings;
+    std::vector<TieDoubt> doubts;
     for (size_t begin = 0; begin < ranked.size();) {
         size_t end = begin + 1;
         while (end < ranked.size() && areEqualInGames(ranked[begin], ranked[end]))
             ++end;
         if (end - begin > 1)
-            addGroup(field, ranked.subspan(begin, end - begin), places, findings);
+            addGroup(field, ranked.subspan(begin, end - begin), begin, places, doubts);
         begin = end;
     }
+    return doubts;
+}
+
+Findings unknownInStandings(const Field& field, const Standings& standings,
+                            const std::vector<PlacedGame>& games) {
+    Findings findings;
+    for (TieDoubt& doubt : doubtsInStandings(field, standings, games))
+        findings.push_back(std::move(doubt.warning));
     return findings;
+}
+
+bool couldBeBestGame(const Field& field, size_t player, const Appearance& one) {
+    const TieBreakValues reading = field.event().settings.tieBreakValues;
+    const auto best = bestGame(field.gamesOf(player), reading);
+    if (one.qp != best.appearance->qp)
+        return false;
+    const EndValues values = strictSums(addendsOf(*one.game, *one.seat, reading));
+    for (const EndValue value : allEndValues) {
+        if (!values.at(value))
+            return true;
+        if (*values.at(value) != best.values.counted(value))
+            return *values.at(value) > best.values.counted(value);
+    }
+    return true;
 }
 
 Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
@@ -176,8 +182,9 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
             if (!one.seat->faction || performanceOf(*one.seat, event.settings))
                 continue;
             const auto award = std::ranges::find(awards, *one.seat->faction, &Award::faction);
-            if (award == awards.end() || isHeldBy(*award, one.seat->player)
-                || !couldReach(event, *one.game, award->normalized()))
+            if (award == awards.end() || isHeldBy(*award, one.seat->player))
+                continue;
+            if (one.game->turns && !couldWinAward(event, awards, *one.game, *one.seat))
                 continue;
             const PlacedGame& placed = *places.at(one.game);
             findings.push_back(

@@ -17,6 +17,19 @@ namespace mentat {
 /// among the alternates (R4.5): of each seat the first that could.
 [[nodiscard]] Findings unknownInStandings(const Field& field, const Standings& standings,
                                           const std::vector<PlacedGame>& games);
+/// One of these values, with whom it could carry where. Rows: positions in Standings::ranked.
+struct TieDoubt {
+    Finding warning;
+    size_t row;   // of the player who would rise
+    size_t rival; // of the first whom he would leave behind
+    size_t reach; // the first row that he, or those equal to him, would have
+};
+[[nodiscard]] std::vector<TieDoubt> doubtsInStandings(const Field& field,
+                                                      const Standings& standings,
+                                                      const std::vector<PlacedGame>& games);
+/// R4.2: whether a completed game of the player can be the best one, whatever its unknown values
+/// are, or is. Further games may still take its place.
+[[nodiscard]] bool couldBeBestGame(const Field& field, size_t player, const Appearance& one);
 /// PP that could win or share a Best Faction award: at most what the others left of the board's.
 [[nodiscard]] Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
                                        const std::vector<PlacedGame>& games);

@@ -1,7 +1,9 @@
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"
 #include "scoring/formats/wbc_dune/final_game.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
 #include "scoring/formats/wbc_dune/final_times.h"
+#include "scoring/formats/wbc_dune/places_that_matter.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
 #include "scoring/player_list.h"
 #include "scoring/tie_rolls.h"
@@ -84,7 +86,7 @@ void addClosing(const DayView& day, ToDos& list) {
 } // namespace
 
 void addTies(const DayView& day, ToDos& list) {
-    for (const OpenTie& tie : day.advancement.ties) {
+    for (const OpenTie& tie : tiesToRoll(day.event)) {
         const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
         list.push_back({.kind = ToDoKind::RollTie,
                         .players = tie.players,
@@ -129,11 +131,13 @@ void addFinal(const DayView& day, ToDos& list) {
         addLineUp(day, list);
         return;
     }
-    if (game && game->end)
+    const bool isOnPaper = game && (game->end || isAwaitingVerdict(*game));
+    const bool isAsked = game && awaitedVerdict(*game, day.event.settings).isOpen();
+    if (isOnPaper && !isAsked)
         list.push_back({.kind = ToDoKind::RecordFinal});
-    else if (game && game->start)
+    else if (game && game->start && !isAsked)
         list.push_back({.kind = ToDoKind::FinalPlays, .time = game->start});
-    else
+    else if (!isOnPaper)
         addChoices(day, list);
     addAwardsToHandOver(day, list);
 }

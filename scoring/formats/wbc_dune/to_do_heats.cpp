@@ -1,3 +1,4 @@
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/to_do_parts.h"
 #include "scoring/table_sizes.h"
@@ -15,7 +16,10 @@ bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTi
     return !moment || !now || moment->minutesTo(*now) >= 0;
 }
 
-bool waitsForSheet(const Game& game) {
+/// Its sheet is to be typed, or who won by it is to be recorded.
+bool waitsForSheet(const Game& game, const Settings& settings) {
+    if (isAwaitingVerdict(game))
+        return !awaitedVerdict(game, settings).isOpen();
     return game.end && !game.victory && !game.isVoid;
 }
 
@@ -42,7 +46,9 @@ void addTables(const DayView& day, const Heat& heat, ToDos& list) {
         if (!tables.empty())
             list.push_back({.kind = kind, .heat = heat.number, .tables = std::move(tables)});
     };
-    add(ToDoKind::RecordSheets, tablesWhere(heat, waitsForSheet));
+    add(ToDoKind::RecordSheets, tablesWhere(heat, [&](const Game& game) {
+            return waitsForSheet(game, day.event.settings);
+        }));
     add(ToDoKind::StartTables, tablesWhere(heat, isToStart));
     addPlayingTables(day, heat, list);
 }

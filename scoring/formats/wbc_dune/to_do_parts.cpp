@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/to_do_parts.h"
 
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/placed_game.h"
 
@@ -32,6 +32,17 @@ std::map<QString, int> countWarnings(const Findings& findings) {
     return counts;
 }
 
+void addVerdictRolls(const DayView& day, ToDos& list) {
+    for (const PlacedGame& placed : placedGames(day.event)) {
+        const AwaitedVerdict awaited = awaitedVerdict(placed.game, day.event.settings);
+        if (awaited.toRoll.empty())
+            continue;
+        ToDo item = aboutGame(ToDoKind::RollForVerdict, placed);
+        item.players = awaited.toRoll;
+        list.push_back(std::move(item));
+    }
+}
+
 } // namespace
 
 DayView::DayView(const Event& shown, const std::optional<VenueTime>& moment)
@@ -41,7 +52,8 @@ DayView::DayView(const Event& shown, const std::optional<VenueTime>& moment)
     , heatsOver(areHeatsOver(play))
     , advancement(duneAdvancement(shown))
     , awards(awardCourses(shown))
-    , warnings(duneWarnings(shown)) {}
+    , warnings(duneWarnings(shown))
+    , questions(eventQuestions(shown)) {}
 
 void addWarnings(const DayView& day, ToDos& list) {
     const auto counts = countWarnings(day.warnings.open);
@@ -70,10 +82,11 @@ void addUnchecked(const DayView& day, ToDos& list, bool alsoOfUnfinishedHeats) {
 void addQuestions(const DayView& day, ToDos& list) {
     ToDos tables;
     std::optional<GamePlace> place;
-    for (const OpenQuestion& one : eventQuestions(day.event, day.warnings.open)) {
+    for (const OpenQuestion& one : day.questions.asked) {
         if (place != one.place) {
             place = one.place;
-            tables.push_back({.kind = ToDoKind::AskTable, .heat = one.place.heat});
+            const auto kind = one.isAwaited ? ToDoKind::AwaitVerdict : ToDoKind::AskTable;
+            tables.push_back({.kind = kind, .heat = one.place.heat});
             if (one.place.heat)
                 tables.back().tables = {one.place.table};
         }
@@ -83,8 +96,18 @@ void addQuestions(const DayView& day, ToDos& list) {
         tables.back().asked.push_back({one.question.fact, player});
         tables.back().couldDecide |= !one.deciding.empty();
     }
-    std::ranges::stable_partition(tables, &ToDo::couldDecide);
+    addVerdictRolls(day, tables);
+    std::ranges::stable_sort(
+        tables, {}, [](const ToDo& item) { return std::pair(item.kind, !item.couldDecide); });
     std::ranges::move(tables, std::back_inserter(list));
+}
+
+void addNotAsked(const DayView& day, ToDos& list) {
+    const auto& notAsked = day.questions.notAsked;
+    if (!notAsked.empty())
+        list.push_back({.kind = ToDoKind::NotAsked,
+                        .count = static_cast<int>(notAsked.size()),
+                        .losersOnly = areLosersStrongholds(day.event, notAsked)});
 }
 
 } // namespace mentat

@@ -3,6 +3,7 @@
 #include "model/event.h"
 #include "scoring/advancement.h"
 #include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/formats/wbc_dune/event_questions.h"
 #include "scoring/to_do.h"
 #include "scoring/warnings.h"
 
@@ -19,6 +20,7 @@ struct DayView {
     Advancement advancement;
     std::vector<AwardCourse> awards;
     Warnings warnings;
+    EventQuestions questions;
 };
 
 using ToDos = std::vector<ToDo>;
@@ -36,7 +38,7 @@ template <class Predicate>
 
 /// The heats, from check-in to the last sheet.
 void addHeats(const DayView& day, ToDos& list);
-/// Ties that no roll has decided (R4.5).
+/// Ties that are to be rolled for (R4.5): tiesToRoll().
 void addTies(const DayView& day, ToDos& list);
 void addUndecidedAwards(const DayView& day, ToDos& list);
 void addAwardsToHandOver(const DayView& day, ToDos& list);
@@ -47,7 +49,10 @@ void addTiesInFinal(const DayView& day, ToDos& list);
 /// Warnings that nobody has accepted, and results that were not held against their sheets.
 void addWarnings(const DayView& day, ToDos& list);
 void addUnchecked(const DayView& day, ToDos& list, bool alsoOfUnfinishedHeats);
-/// What is unknown, one entry a table; what could decide something first.
+/// What is to be asked, one entry a table: what a verdict waits for, then what could decide
+/// something.
 void addQuestions(const DayView& day, ToDos& list);
+/// One line of what is unknown and not asked.
+void addNotAsked(const DayView& day, ToDos& list);
 
 } // namespace mentat

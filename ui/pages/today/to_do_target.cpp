@@ -83,9 +83,13 @@ ToDoTarget targetOf(const ToDo& item) {
         return inResults(item, tableAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Look"));
     case CheckResults:
         return inResults(item, heatAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Second look"));
+    case AwaitVerdict:
     case AskTable:
         return inResults(item, tableAddress(item),
                          QT_TRANSLATE_NOOP("ToDoTarget", "Type the answer"));
+    case RollForVerdict:
+        return inResults(item, tableAddress(item), QT_TRANSLATE_NOOP("ToDoTarget", "Roll"));
+    case NotAsked: break;
     case RecordGames:
         return {u"games"_s, u"new"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Games"))};
     case LookAtGame:

@@ -34,6 +34,7 @@ TodayPage::TodayPage(const Surroundings& surroundings)
     , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s, ToDoList::First::Plain))
     , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
     , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
+    , m_quiet(new TextLabel(TextLevel::Weak))
     , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
     , m_paper(new ToDoList(m_book, u"paper"_s, ToDoList::First::Plain))
     , m_backupTitle(new TextLabel(TextLevel::GroupTitle, tr("Backups")))
@@ -56,6 +57,8 @@ TodayPage::TodayPage(const Surroundings& surroundings)
 void TodayPage::build() {
     m_nothing->setObjectName(u"nothingToDo"_s);
     m_nothing->setWordWrap(true);
+    m_quiet->setObjectName(u"todayNotAsked"_s);
+    m_quiet->setWordWrap(true);
     for (TextLabel* title : {m_wrongTitle, m_halfTypedTitle, m_askTitle, m_paperTitle,
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
@@ -71,6 +74,7 @@ void TodayPage::build() {
     column->addWidget(m_halfTyped);
     column->addWidget(m_askTitle);
     column->addWidget(m_ask);
+    column->addWidget(m_quiet);
     column->addWidget(m_paperTitle);
     column->addWidget(m_paper);
     column->addWidget(m_backupTitle);
@@ -146,11 +150,13 @@ void TodayPage::showDay() {
     std::vector<ToDo> next;
     std::vector<ToDo> wrong;
     std::vector<ToDo> ask;
+    QString quiet;
     for (ToDo& item : itemsNow()) {
         switch (groupOf(item.kind)) {
         case ToDoGroup::Next: next.push_back(std::move(item)); break;
         case ToDoGroup::Wrong: wrong.push_back(std::move(item)); break;
         case ToDoGroup::Ask: ask.push_back(std::move(item)); break;
+        case ToDoGroup::Quiet: quiet = m_book.wording().toDo(item, {}); break;
         }
     }
     m_next->setItems(next);
@@ -161,6 +167,8 @@ void TodayPage::showDay() {
     m_halfTypedTitle->setVisible(!halfTyped.empty());
     m_wrongTitle->setVisible(!wrong.empty());
     m_askTitle->setVisible(!ask.empty());
+    m_quiet->setText(quiet);
+    m_quiet->setVisible(!quiet.isEmpty());
     const std::vector<ToDoLine> paper = paperLines();
     m_paper->setLines(paper);
     m_paperTitle->setVisible(!paper.empty());

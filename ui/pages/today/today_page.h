@@ -45,6 +45,7 @@ private:
     ToDoList* m_halfTyped;
     TextLabel* m_askTitle;
     ToDoList* m_ask;
+    TextLabel* m_quiet; // what is unknown and not asked
     TextLabel* m_paperTitle;
     ToDoList* m_paper;
     TextLabel* m_backupTitle;

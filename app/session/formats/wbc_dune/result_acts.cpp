@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 
 #include <algorithm>
 
@@ -146,11 +147,16 @@ Result<Change> takeBackEnd(const Event& event, HeatNumber heat, TableNumber tabl
         return tl::unexpected(game.error());
     if (!game->end || game->victory)
         return failure(FailureKind::NotEnded, placeOf(heat, table));
+    if (isAwaitingVerdict(*game))
+        game->ending.reset(); // it waits no longer, for it plays on
     game->end.reset();
     return changeGame(event, heat, *game, ChangeKind::EndTakenBack);
 }
 
 ChangeKind recordingOf(const Game& before, const Game& after) {
+    const bool waitsOn = isAwaitingVerdict(before) && isAwaitingVerdict(after);
+    if (waitsOn && after != before && withoutAnswers(after, before) == before)
+        return ChangeKind::QuestionsAnswered;
     if (!before.victory)
         return after.victory ? ChangeKind::ResultRecorded : ChangeKind::GameChanged;
     Game others = after;

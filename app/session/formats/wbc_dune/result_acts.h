@@ -23,7 +23,8 @@ struct Correction {
 };
 
 /// What recording the game is, by what was recorded before: ResultRecorded where it had no victory,
-/// GameChanged where it has none yet, QuestionsAnswered where only unknown facts came in,
+/// GameChanged where it has none yet, QuestionsAnswered where only unknown facts came in, also
+/// where it goes on waiting for its verdict (isAwaitingVerdict()),
 /// WarningsAccepted, else ResultCorrected.
 [[nodiscard]] ChangeKind recordingOf(const Game& before, const Game& after);
 

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/results/answer_question.h"
 
 #include "app/session/formats/wbc_dune/result_acts.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "ui/desk/open_book.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"
@@ -20,7 +21,8 @@ bool answerQuestion(OpenBook& book, const GamePlace& place, const GameQuestion& 
         book.say(Gravity::Refused, reading.problems.front().sentence);
         return false;
     }
-    return book.perform(recordGame(event, place, reading.game));
+    // The last value that a verdict waited for names who won.
+    return book.perform(recordGame(event, place, withoutOpenVerdict(reading.game, event.settings)));
 }
 
 } // namespace mentat

@@ -9,7 +9,7 @@ namespace mentat {
 
 class OpenBook;
 
-/// Records the answer to an open question of a finished game, as it would be typed into its sheet;
+/// Records the answer to an open question of a game, as it would be typed into its sheet;
 /// whether it was taken. What stands in its way is said.
 bool answerQuestion(OpenBook& book, const GamePlace& place, const GameQuestion& question,
                     const QString& typed);

@@ -38,7 +38,8 @@ ResultsLists::ResultsLists(const Surroundings& surroundings, QWidget* parent)
     , m_questions(new QuestionsModel(this))
     , m_tables(new ListTable(surroundings.look, tr("Results")))
     , m_asked(new ListTable(surroundings.look, tr("Open questions")))
-    , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions"))) {
+    , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
+    , m_notAsked(new TextLabel(TextLevel::Weak)) {
     build();
     // Later: recording it takes the row away, in which the editor still is.
     connect(m_questions, &QuestionsModel::answered, this, &ResultsLists::answered,
@@ -68,6 +69,9 @@ void ResultsLists::build() {
     column->addWidget(m_tables, 3);
     column->addWidget(m_askedTitle);
     column->addWidget(m_asked, 2);
+    m_notAsked->setObjectName(u"resultsNotAsked"_s);
+    m_notAsked->setWordWrap(true);
+    column->addWidget(m_notAsked);
 }
 
 void ResultsLists::showHeat(std::optional<HeatNumber> heat) {
@@ -90,14 +94,16 @@ void ResultsLists::refresh() {
     if (!heat) {
         m_results->setRows({});
         m_questions->setRows({});
+        m_notAsked->hide();
     } else {
         const Event& event = m_book.event();
         const Findings warnings = duneWarnings(event).open;
-        const auto questions = eventQuestions(event, warnings);
+        const EventQuestions questions = eventQuestions(event);
         m_results->setRows(
-            withTyped(resultRows(event, *heat, warnings, questions, m_book.wording()),
+            withTyped(resultRows(event, *heat, warnings, questions.asked, m_book.wording()),
                       tablesWithDrafts(m_book, *heat)));
-        m_questions->setRows(questionRows(event, heat->number, questions, m_book.wording()));
+        m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
+        showNotAsked(questions.notAsked);
     }
     const bool asks = m_questions->rowCount() > 0;
     m_asked->setVisible(asks);
@@ -112,6 +118,16 @@ void ResultsLists::refresh() {
             m_questions->index(std::max(0, asked.row()), QuestionsModel::Answer));
     fitColumns(*m_tables);
     fitColumns(*m_asked);
+}
+
+/// Of the heat, in one line.
+void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
+    std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.heat != m_heat; });
+    const ToDo quiet{.kind = ToDoKind::NotAsked,
+                     .count = static_cast<int>(notAsked.size()),
+                     .losersOnly = areLosersStrongholds(m_book.event(), notAsked)};
+    m_notAsked->setText(m_book.wording().toDo(quiet, {}));
+    m_notAsked->setVisible(!notAsked.empty());
 }
 
 void ResultsLists::showDrafts(const Heat& heat) {

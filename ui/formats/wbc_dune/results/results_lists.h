@@ -40,6 +40,7 @@ protected:
 private:
     /// If something has changed since it was last seen.
     void refresh();
+    void showNotAsked(std::vector<OpenQuestion> notAsked);
     void build();
     void typeNumber(int digit);
     void openMarked();
@@ -52,6 +53,7 @@ private:
     ListTable* m_tables;
     ListTable* m_asked;
     TextLabel* m_askedTitle;
+    TextLabel* m_notAsked;
     int m_typed = 0; // the number of a table, as far as it is typed
 };
 

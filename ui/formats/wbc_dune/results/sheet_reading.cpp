@@ -266,7 +266,9 @@ private:
     std::optional<Ending> ending() {
         const Game& game = m_reading.game;
         const bool wasConceded = m_before.ending == Ending::Concession;
-        if (game.victory == m_before.victory && game.turns == m_before.turns
+        // As the sheet shows it: see textOf().
+        const auto before = textOf(m_before, m_event.settings).victory;
+        if (game.victory == before && game.turns == m_before.turns
             && m_text.conceded == wasConceded)
             return m_before.ending;
         return impliedEnding(game, m_text.conceded, m_event.settings);

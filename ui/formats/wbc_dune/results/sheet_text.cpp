@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet_text.h"
 
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_time.h"
@@ -102,7 +103,8 @@ SheetText textOf(const Game& game, const Settings& settings) {
     text.turns = numberText(game.turns);
     text.started = game.start ? timeToType(*game.start) : QString();
     text.ended = game.end ? timeToType(*game.end) : QString();
-    text.victory = game.victory;
+    // What waits for its verdict was typed as adjudicated, and is again once that is known.
+    text.victory = awaitedVerdict(game, settings).isOpen() ? Victory::Adjudicated : game.victory;
     text.conceded = game.ending == Ending::Concession;
     for (const Seat& seat : game.seats)
         text.rows.push_back(rowOf(seat));

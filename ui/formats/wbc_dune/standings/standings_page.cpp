@@ -3,7 +3,7 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/formats/wbc_dune/places_that_matter.h"
 #include "scoring/formats/wbc_dune/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
@@ -217,7 +217,7 @@ void StandingsPage::showStandings(const Event& event) {
     const Field field(event);
     m_standings = duneStandings(field);
     const Advancement advancement = duneAdvancement(field, m_standings);
-    m_questions = eventQuestions(event, duneWarnings(event).open);
+    m_questions = eventQuestions(event).asked;
     m_certain = alreadyCertain(field);
     auto rows
         = standingRows({event, m_standings, advancement, m_questions, m_certain, cutText(event)});
@@ -229,7 +229,7 @@ void StandingsPage::showStandings(const Event& event) {
     if (wasEmpty && m_model->rowCount() > 0)
         m_list->setCurrentIndex(m_model->index(0, StandingsModel::Name));
     // The rolls are those of the event as it is.
-    m_ties->refresh(m_supposes ? duneAdvancement(m_book.event()).ties : advancement.ties);
+    m_ties->refresh(tiesToRoll(m_book.event()));
 }
 
 /// The cut is one cell over all columns.

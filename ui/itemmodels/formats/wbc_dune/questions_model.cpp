@@ -7,6 +7,7 @@ namespace mentat {
 std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
                                       const std::vector<OpenQuestion>& questions,
                                       const Wording& wording) {
+    std::vector<QuestionRow> rows;
     std::vector<QuestionRow> ofSheets;
     std::vector<QuestionRow> others;
     for (const OpenQuestion& one : questions) {
@@ -18,12 +19,15 @@ std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
         QStringList deciding;
         for (const Finding& finding : one.deciding)
             deciding.append(wording.finding(finding));
-        (one.isOfSheet ? ofSheets : others)
+        (one.isAwaited   ? rows
+         : one.isOfSheet ? ofSheets
+                         : others)
             .push_back({one.place, one.question, wording.question(one.question.fact, name),
-                        deciding.join(u'\n')});
+                        deciding.join(u'\n'), one.isAwaited});
     }
-    ofSheets.insert(ofSheets.end(), others.begin(), others.end());
-    return ofSheets;
+    rows.insert(rows.end(), ofSheets.begin(), ofSheets.end());
+    rows.insert(rows.end(), others.begin(), others.end());
+    return rows;
 }
 
 QString QuestionsModel::key(const QuestionRow& row) const {
@@ -52,7 +56,10 @@ QVariant QuestionsModel::cell(const QuestionRow& row, int column, int role) cons
         return {};
     switch (static_cast<Column>(column)) {
     case Table: return row.place.table.value();
-    case What: return row.deciding.isEmpty() ? row.text : tr("%1 (could decide)").arg(row.text);
+    case What:
+        if (row.isAwaited)
+            return tr("%1 (the verdict waits for it)").arg(row.text);
+        return row.deciding.isEmpty() ? row.text : tr("%1 (could decide)").arg(row.text);
     case Answer:
     case ColumnCount: break;
     }

@@ -13,13 +13,15 @@ namespace mentat {
 struct QuestionRow {
     GamePlace place;
     GameQuestion question;
-    QString text;     // "cards of Ada Byron"
-    QString deciding; // R10.26: what the answer could decide; empty: nothing as things stand
+    QString text;           // "cards of Ada Byron"
+    QString deciding;       // R10.26: what the answer could decide; empty: nothing as things stand
+    bool isAwaited = false; // R3.5: without it there is no verdict
     friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
 };
 
-/// The open questions of a heat's games, in the order of the tables and of their sheets; below
-/// those of the sheets what else could decide something. questions: the event's.
+/// The open questions of a heat's games, in the order of the tables and of their sheets: what a
+/// verdict waits for, what else the sheets ask, and what could decide something beside. questions:
+/// those of the event that are asked.
 [[nodiscard]] std::vector<QuestionRow> questionRows(const Event& event, HeatNumber heat,
                                                     const std::vector<OpenQuestion>& questions,
                                                     const Wording& wording);

@@ -1,6 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "ui/itemmodels/time_text.h"
@@ -18,6 +19,8 @@ ResultStatus statusOf(const Game& game) {
         return ResultStatus::Void;
     if (game.victory)
         return game.checked ? ResultStatus::Checked : ResultStatus::Recorded;
+    if (isAwaitingVerdict(game))
+        return ResultStatus::Awaiting;
     if (game.end)
         return ResultStatus::Ended;
     return isPlaying(game) ? ResultStatus::Playing : ResultStatus::NotStarted;
@@ -30,6 +33,19 @@ QString winnersOf(const Event& event, const Game& game) {
             names.append(playerName(event, seat.player));
     }
     return names.join(u", "_s);
+}
+
+/// What a game without a verdict waits for; empty: for nothing.
+QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
+    const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
+    QStringList texts;
+    for (const GameQuestion& one : awaited.values)
+        texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
+    if (!awaited.toRoll.empty())
+        texts.append(QCoreApplication::translate("ResultsModel", "the sides' roll"));
+    return texts.isEmpty() ? QString()
+                           : QCoreApplication::translate("ResultsModel", "awaiting %1")
+                                 .arg(texts.join(u", "_s));
 }
 
 /// The open warnings of the games, but open questions, by their objects in the document.
@@ -76,6 +92,8 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Fi
         if (game.victory)
             row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *game.victory),
                                           winnersOf(event, game));
+        else
+            row.outcome = awaitedBy(event, game, wording);
         countQuestions(row, heat.number, questions);
         const auto found = counts.find(where);
         row.warnings = found == counts.end() ? 0 : found->second;
@@ -113,6 +131,7 @@ QString ResultsModel::text(const ResultRow& row, int column) const {
         case ResultStatus::NotStarted: return tr("not started");
         case ResultStatus::Playing: return tr("playing");
         case ResultStatus::Ended: return tr("ended, no sheet");
+        case ResultStatus::Awaiting: return tr("no verdict yet");
         case ResultStatus::Recorded: return tr("recorded");
         case ResultStatus::Checked: return tr("checked");
         case ResultStatus::Void: return tr("void");

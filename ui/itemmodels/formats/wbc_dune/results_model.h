@@ -11,7 +11,7 @@
 namespace mentat {
 
 /// How far a table of a heat is with its result.
-enum class ResultStatus { NotStarted, Playing, Ended, Recorded, Checked, Void };
+enum class ResultStatus { NotStarted, Playing, Ended, Awaiting, Recorded, Checked, Void };
 
 /// A table of a heat and its result.
 struct ResultRow {
@@ -20,14 +20,17 @@ struct ResultRow {
     bool isTyped = false; // its sheet holds something that is not recorded
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
-    QString outcome{}; // "alliance: Ada Byron, Blaise Pascal"; may be empty
-    int questions = 0; // what is unknown
+    /// "alliance: Ada Byron, Blaise Pascal"; of what a verdict waits for "awaiting tokens of Ada
+    /// Byron"; may be empty.
+    QString outcome{};
+    int questions = 0; // what is to be asked
     int deciding = 0;  // of that, what could decide a tie that matters or an award (R10.26)
     int warnings = 0;  // R10.21–R10.25, R10.27, not accepted yet
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// Without what is typed and not recorded. warnings, questions: the event's that are open.
+/// Without what is typed and not recorded. warnings: the event's that are open; questions: those of
+/// the event that are asked.
 [[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
                                                 const Findings& warnings,
                                                 const std::vector<OpenQuestion>& questions,

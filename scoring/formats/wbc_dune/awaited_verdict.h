@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/formats/wbc_dune/game.h"
+#include "scoring/game_question.h"
+
+namespace mentat {
+
+/// Whether a game was adjudicated and waits for what decides it: its board was counted when time or
+/// turns were up, and nobody has won yet. It is recorded without a victory, because R10.5 wants the
+/// winners of one; so it counts for nothing until it has them.
+[[nodiscard]] bool isAwaitingVerdict(const Game& game);
+
+/// What is typed as adjudicated and has no winner because the verdict is open or a tie (R3.5), or
+/// none whose faction is known, as it is recorded: without the victory, so that
+/// isAwaitingVerdict(). Any other game is as it was, also one of whose board nothing is known. The
+/// game as for adjudicate().
+[[nodiscard]] Game withoutOpenVerdict(Game typed, const Settings& settings);
+
+/// What a verdict waits for. Both empty: for nothing, whoever won is to be recorded.
+struct AwaitedVerdict {
+    std::vector<GameQuestion> values; // R3.5; where they are known, the winners' factions
+    std::vector<PlayerId> toRoll;     // R3.3: the sides that are equal in everything
+    [[nodiscard]] bool isOpen() const { return !values.empty() || !toRoll.empty(); }
+    friend bool operator==(const AwaitedVerdict&, const AwaitedVerdict&) = default;
+};
+
+/// Of a game that is no isAwaitingVerdict(): nothing. The event of the game has no error of R10.
+[[nodiscard]] AwaitedVerdict awaitedVerdict(const Game& game, const Settings& settings);
+
+} // namespace mentat
