@@ -120,8 +120,15 @@ private Q_SLOTS:
         m_fixture->keys(u"A 2 Return 0 9 Return 1 Return -"_s);
         m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
+        // P3: it is recorded as waiting, and what it waits for is asked first.
         QVERIFY2(!game().victory, "an open verdict names nobody");
-        QVERIFY(m_fixture->sheet());
+        QVERIFY(!m_fixture->sheet());
+        QVERIFY(m_fixture->fixture().book().session().drafts().empty());
+        QCOMPARE(seat(2).cards, Count(3));
+        QVERIFY2(m_fixture->questions().front().startsWith(u"cards of Ada Byron"),
+                 qPrintable(m_fixture->questions().front()));
+        m_fixture->keys(u"1 Return"_s);
+        QVERIFY(!m_fixture->sheet()->isReading());
         // The Game Master names the winner; what could decide is still asked for.
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);

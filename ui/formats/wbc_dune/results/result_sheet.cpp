@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/change_kind.h"
 #include "model/finding_kind.h"
+#include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/outcome_change.h"
 #include "ui/formats/wbc_dune/results/control_grid_view.h"
@@ -285,11 +286,13 @@ void ResultSheet::record() {
         focus(m_state.reading.problems.front().field);
         return;
     }
-    if (!m_state.review.errors.empty()) {
-        focus(fieldOf(m_state.review.errors.front().where));
+    // R3.5: what has no verdict yet is recorded as waiting for it.
+    const Game after = withoutOpenVerdict(m_state.reading.game, m_book.event().settings);
+    const Findings errors = reviewGame(m_book.event(), m_place, after).errors;
+    if (!errors.empty()) {
+        focus(fieldOf(errors.front().where));
         return;
     }
-    const Game& after = m_state.reading.game;
     if (after == *game()) {
         keepDraft();
         Q_EMIT recorded();
@@ -315,12 +318,13 @@ QString ResultSheet::effectOf(const Change& change) const {
 void ResultSheet::performRecording() {
     const Correction correction
         = m_correction->isHidden() ? Correction() : m_correction->correction();
-    const auto change = recordGame(m_book.event(), m_place, m_state.reading.game, correction);
+    const Game after = withoutOpenVerdict(m_state.reading.game, m_book.event().settings);
+    const auto change = recordGame(m_book.event(), m_place, after, correction);
     if (!m_book.perform(change))
         return;
     m_correction->hide();
     m_triedToRecord = false;
-    setReading(true);
+    setReading(isRecorded());
     Q_EMIT recorded();
 }
 
