@@ -69,7 +69,7 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
     {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask for %n house(s) not complete: %4")},
     {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "The strongholds of %n loser(s) are unknown; none matters yet")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet")},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no placements")},

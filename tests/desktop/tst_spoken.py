@@ -92,7 +92,11 @@ class TestSpoken(unittest.TestCase):
             press("ctrl+Return")
             desk.find(Role.TABLE_CELL, "Won by: solo: Ada Byron")
             press("1", "Return")
-            desk.find(Role.TEXT, "Turns").grab_focus()
+            turns = desk.find(Role.TEXT, "Turns")
+            self.check(desk, "recorded sheet")
+            turns.grab_focus()
+            press("Return")  # nothing is typed over before
+            turns.grab_focus()
             press("8", "ctrl+Return")
             desk.find(Role.TEXT, "Asked for by")
             self.check(desk, "correction")

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->questions(), QStringList());
         auto& line = m_fixture->fixture().widget<QLabel>(u"resultsNotAsked"_s);
         QVERIFY(line.isVisible());
-        QCOMPARE(line.text(), u"The strongholds of 5 losers are unknown; none matters yet"_s);
+        QCOMPARE(line.text(), u"Strongholds unknown for 5 losers; none matters yet"_s);
     }
 
     void anAdjudicationByTheValues() {

@@ -24,7 +24,8 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     what->setObjectName(u"leavingText"_s);
     what->setTextFormat(Qt::PlainText);
     what->setWordWrap(true);
-    what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
+    const int width = fontMetrics().averageCharWidth() * lettersALine;
+    what->setMinimumSize(width, what->heightForWidth(width)); // a long path takes many lines
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::small);

@@ -22,7 +22,7 @@ void prepare(QPushButton& button, const QString& name, DeskKey key) {
     button.setObjectName(name);
     button.setFocusPolicy(Qt::TabFocus);
     button.setShortcut(sequenceOf(key));
-    button.setToolTip(keyName(key));
+    button.setToolTip(LostPlaceBanner::tr("Shortcut: %1").arg(keyName(key)));
 }
 
 } // namespace
