@@ -226,6 +226,8 @@ private Q_SLOTS:
                          fixture.scratch().desk().hand};
         if (const OpenBook* book = fixture.window().book())
             data += writtenTexts(book->book());
+        for (const QString& file : fixture.preferences().recentFiles())
+            data += {file, QFileInfo(file).fileName()};
         data += {Translations::nameOf(u"en"_s)}; // a language names itself
         data += namesInLists();                  // of a list that is not imported yet
         data += pathsOfCopies();

@@ -1,6 +1,8 @@
 #include "ui/dialogs/leaving_dialog.h"
 
+#include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QLabel>
@@ -12,7 +14,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int lettersALine = 56;
+constexpr int lettersALine = 52;
 
 } // namespace
 
@@ -24,12 +26,12 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     what->setObjectName(u"leavingText"_s);
     what->setTextFormat(Qt::PlainText);
     what->setWordWrap(true);
-    const int width = fontMetrics().averageCharWidth() * lettersALine;
-    what->setMinimumSize(width, what->heightForWidth(width)); // a long path takes many lines
+    what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::page, space::page, space::page);
     column->setSpacing(space::small);
-    column->addWidget(what);
+    column->addWidget(new DownArea(what), 1); // a long path takes many lines
+    openWhole(*this);
     column->addSpacing(space::small);
     for (qsizetype way = 0; way < ways.size(); ++way) {
         QPushButton* button = way == 0 ? new AccentButton(ways[way]) : new QPushButton(ways[way]);
