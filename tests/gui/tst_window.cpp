@@ -8,6 +8,8 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -87,6 +89,23 @@ private Q_SLOTS:
         QVERIFY(
             m_fixture->event().players.front().disqualified); // not laid anew over what was done
         QCOMPARE(bytesOf(WindowFixture::samplePath()), sample);
+    }
+
+    // P11: on the laptop and on the stick.
+    void twoFilesOfOneNameAreToldApart() {
+        m_fixture->open({lastYear()});
+        const QString path = m_fixture->scratch().path();
+        const QString name = QFileInfo(path).fileName();
+        QVERIFY(m_fixture->window().windowTitle().contains(u'(' + name + u')'));
+        const QString stick = m_fixture->scratch().folder() + u"/STICK"_s;
+        QVERIFY(QDir().mkpath(stick));
+        QVERIFY(QFile::copy(path, stick + u'/' + name));
+        m_fixture->preferences().addRecentFile(stick + u'/' + name);
+        QCOMPARE(m_fixture->preferences().nameApart(stick + u'/' + name),
+                 u"%1 in %2"_s.arg(name, QDir::toNativeSeparators(stick)));
+        m_fixture->reopen();
+        QVERIFY2(m_fixture->window().windowTitle().contains(name + u" in "_s),
+                 qPrintable(m_fixture->window().windowTitle()));
     }
 
     void aSampleThatCannotBeCopiedSaysWhy() {

@@ -371,8 +371,7 @@ private Q_SLOTS:
         }
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
-                 QStringList{
-                     u"Strongholds unknown for %1 losers; none matters yet"_s.arg(losers)});
+                 QStringList{u"Strongholds unknown for %1 losers; none matters yet"_s.arg(losers)});
         // Once the line-up is closed nothing of the standings is asked, nor counted.
         playOf(event).finalDetails.closed = true;
         QVERIFY(ofGroup(ToDoGroup::Ask, event).isEmpty());

@@ -48,9 +48,8 @@ void ResultSheet::toggleRecorded() {
 /// Beside the sheet's place among the others: how what it shows is kept.
 QString ResultSheet::stateText() const {
     if (m_reads && isRecorded() && m_book.canWrite()) {
-        return (m_book.draft(draftPlaceOf(m_place))
-                    ? tr("%1 · half corrected (Enter)")
-                    : tr("%1 · recorded"))
+        return (m_book.draft(draftPlaceOf(m_place)) ? tr("%1 · half corrected (Enter)")
+                                                    : tr("%1 · recorded"))
             .arg(m_position);
     }
     if (!isTyped())
