@@ -83,4 +83,14 @@ quint32 seedCount() {
     return isSoak() ? 20'000 : 2'000;
 }
 
+Game& gameIn(Event& event, const GamePlace& place) {
+    for (Heat& heat : std::get<DunePlay>(event.play).heats) {
+        for (Game& game : heat.games) {
+            if (heat.number == place.heat && game.table == place.table)
+                return game;
+        }
+    }
+    qFatal("No such game.");
+}
+
 } // namespace mentat::test

@@ -2,6 +2,7 @@
 
 #include "model/document/json.h"
 #include "model/event.h"
+#include "model/formats/wbc_dune/game_place.h"
 #include "tests/support/raw/ordered_json.h"
 
 namespace mentat::test {
@@ -28,5 +29,8 @@ struct PlayedEvent {
 
 /// How many seeds a property is tried with: more in a soak.
 [[nodiscard]] quint32 seedCount();
+
+/// The game of a heat, to be changed; asserts that it is there.
+[[nodiscard]] Game& gameIn(Event& event, const GamePlace& place);
 
 } // namespace mentat::test

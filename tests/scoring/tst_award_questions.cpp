@@ -110,16 +110,6 @@ PerformancePoints pointsLeft(const Event& event, const Game& game, bool all, Ran
     return PerformancePoints::fromHalves(all ? most : random.between(0, most));
 }
 
-Game& gameIn(Event& event, const GamePlace& place) {
-    for (Heat& heat : std::get<DunePlay>(event.play).heats) {
-        for (Game& game : heat.games) {
-            if (heat.number == place.heat && game.table == place.table)
-                return game;
-        }
-    }
-    qFatal("No such game.");
-}
-
 bool isOfAwards(const OpenQuestion& one) {
     return one.place.heat && !one.isAwaited
            && (one.question.fact == AskedFact::TurnsPlayed

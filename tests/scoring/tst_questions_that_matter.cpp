@@ -69,16 +69,6 @@ std::optional<Count>* valueOf(Seat& seat, AskedFact fact) {
 constexpr std::array endFacts{AskedFact::Strongholds, AskedFact::Tokens, AskedFact::Spice,
                               AskedFact::Cards};
 
-Game& gameIn(Event& event, const GamePlace& place) {
-    for (Heat& heat : std::get<DunePlay>(event.play).heats) {
-        for (Game& game : heat.games) {
-            if (heat.number == place.heat && game.table == place.table)
-                return game;
-        }
-    }
-    qFatal("No such game.");
-}
-
 /// The value that a question is about; nullptr: it is about something else.
 std::optional<Count>* valueAsked(Event& event, const OpenQuestion& one) {
     if (!one.place.heat || !one.question.seat)

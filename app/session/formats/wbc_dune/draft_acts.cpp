@@ -1,6 +1,7 @@
 #include "app/session/formats/wbc_dune/draft_acts.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 
 namespace mentat {
@@ -16,18 +17,15 @@ Change throwDraftAway(const GamePlace& place, const QString& content) {
                   {},
                   {}};
     if (!place.isFinal())
-        change.operands = {qint64(place.heat->value()), qint64(place.table.value())};
+        change.operands = placeOf(*place.heat, place.table);
     change.drafts = {{draftPlaceOf(place), content, {}}};
     return change;
 }
 
 Change moveDraft(HeatNumber heat, TableNumber from, const QString& content, TableNumber to,
                  const QString& contentThere) {
-    Change change{ChangeKind::DraftMoved,
-                  {qint64(heat.value()), qint64(from.value()), qint64(to.value())},
-                  {},
-                  {},
-                  {}};
+    Change change{ChangeKind::DraftMoved, placeOf(heat, from), {}, {}, {}};
+    change.operands.push_back(qint64(to.value()));
     change.drafts
         = {{draftPlace(heat, from), content, {}}, {draftPlace(heat, to), {}, contentThere}};
     return change;

@@ -93,18 +93,11 @@ void HeatTabs::followChoice() {
         choose(*m_choice.heat());
 }
 
-bool HeatTabs::isOver(HeatNumber heat) const {
-    const Heat* shown = shownHeat(m_book, heat);
-    return shown && !shown->games.empty()
-           && std::ranges::all_of(shown->games, [](const Game& game) {
-                  return game.victory.has_value() || game.isVoid;
-              });
-}
-
 /// A program that was left running since the morning would still show the morning's heat.
 void HeatTabs::showEvent(QShowEvent* event) {
     QTabBar::showEvent(event);
-    if (event->spontaneous() || !m_heat || !isOver(*m_heat))
+    const Heat* shown = shownHeat(m_book, m_heat);
+    if (event->spontaneous() || !shown || !isAllRecorded(*shown))
         return;
     if (const auto onNow = heatOfTheHour(m_book.event(), m_book.now()))
         choose(*onNow);

@@ -32,7 +32,6 @@ private:
     void chooseTab(int tab);
     [[nodiscard]] int tabOf(HeatNumber heat) const;
     [[nodiscard]] int tabToOpen() const;
-    [[nodiscard]] bool isOver(HeatNumber heat) const;
     void followChoice();
 
     OpenBook& m_book;

@@ -54,10 +54,14 @@ QString heatContext(const Event& event, const Heat& heat) {
     return parts.join(u" · "_s);
 }
 
-QString heatTabText(const Heat& heat) {
+bool isAllRecorded(const Heat& heat) {
     const auto isDone = [](const Game& game) { return game.victory || game.isVoid; };
+    return !heat.games.empty() && std::all_of(heat.games.begin(), heat.games.end(), isDone);
+}
+
+QString heatTabText(const Heat& heat) {
     const auto& games = heat.games;
-    if (!games.empty() && std::all_of(games.begin(), games.end(), isDone))
+    if (isAllRecorded(heat))
         return heatName(heat) + u" ✓"_s;
     if (std::any_of(games.begin(), games.end(), isPlaying))
         return heatName(heat) + u" ●"_s;

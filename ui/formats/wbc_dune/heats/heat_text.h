@@ -4,6 +4,9 @@
 
 namespace mentat {
 
+/// Whether every table of a heat that was drawn has its result, or is void.
+[[nodiscard]] bool isAllRecorded(const Heat& heat);
+
 /// "Heat 2 of 3 · Thu 13:00 · Alpine"
 [[nodiscard]] QString heatContext(const Event& event, const Heat& heat);
 /// "Heat 1 ✓": with a tick when all its tables are done, a dot while they play.
