@@ -109,7 +109,10 @@ private:
     [[nodiscard]] bool isLost() {
         return m_results.fixture().book().session().lostPlace().has_value();
     }
+    // Of heat 1, whatever heat was drawn meanwhile: who sits at a table of a draw is another one in
+    // each run, and a draft names them.
     void openSheet(int table) {
+        m_results.fixture().page<HeatsPage>(u"heats"_s).reveal(u"1"_s);
         m_results.showPage();
         if (m_results.sheet())
             keys(u"Escape"_s);
