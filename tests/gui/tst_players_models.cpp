@@ -64,6 +64,23 @@ private Q_SLOTS:
         QCOMPARE(resets.count(), 0);
     }
 
+    /// The field of a row that goes is left, which saves it, which shows the rows anew.
+    void rowsThatAreSetWhileRowsAreSetComeAfter() {
+        PlayersModel model;
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({rowNamed(u"p1"_s, u"Ada"_s), rowNamed(u"p2"_s, u"Blaise"_s),
+                       rowNamed(u"p3"_s, u"Carl"_s)});
+        const auto saved = connect(&model, &QAbstractItemModel::rowsRemoved, this, [&] {
+            model.setRows({rowNamed(u"p2"_s, u"Blaise P."_s), rowNamed(u"p4"_s, u"Emmy"_s)});
+        });
+        model.setRows({rowNamed(u"p2"_s, u"Blaise"_s)});
+        disconnect(saved);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.rows()[0].name, u"Blaise P."_s);
+        QCOMPARE(model.rows()[1].name, u"Emmy"_s);
+    }
+
     void aRowSaysWhatIsKnown() {
         PlayersModel model;
         PlayersRow row = rowNamed(u"p1"_s, u"Ada"_s);

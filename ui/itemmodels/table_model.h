@@ -1,10 +1,13 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace mentat {
@@ -25,6 +28,8 @@ class TableModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
+    /// While rows are set already, what a row that goes has led to (a field was left, and saved):
+    /// they are set after those.
     void setRows(std::vector<Row> rows);
     /// Rows that are new, from this place on: of a list that only grows, setRows() would compare
     /// all the others.
@@ -58,16 +63,29 @@ protected:
     }
 
 private:
+    void replaceRows(std::vector<Row> rows);
     void removeMissing(const std::unordered_map<QString, size_t>& places);
     void reorder(const std::unordered_map<QString, size_t>& places);
     void insertNew(const std::vector<Row>& rows);
     void updateChanged(std::vector<Row> rows);
 
     std::vector<Row> m_rows;
+    std::optional<std::vector<Row>> m_next; // to be set when those are that are being set
+    bool m_isSetting = false;
 };
 
 template <class Row>
 void TableModel<Row>::setRows(std::vector<Row> rows) {
+    m_next = std::move(rows);
+    if (m_isSetting)
+        return;
+    const QScopedValueRollback setting(m_isSetting, true);
+    while (m_next)
+        replaceRows(*std::exchange(m_next, std::nullopt));
+}
+
+template <class Row>
+void TableModel<Row>::replaceRows(std::vector<Row> rows) {
     std::unordered_map<QString, size_t> places;
     places.reserve(rows.size());
     for (size_t i = 0; i < rows.size(); ++i)
