@@ -23,6 +23,8 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QLineEdit>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 
@@ -157,6 +159,21 @@ std::vector<Scene> pageScenes() {
         pageOf(u"event-empty"_s, emptyDocument, u"event"_s),
         pageOf(u"event"_s, sampleDocument, u"event"_s),
         pageOf(u"event-large"_s, largeDocument, u"event"_s),
+        {u"event-heats"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({sampleDocument()});
+             go(fixture, u"event"_s);
+             fixture.widget<QTabBar>(u"eventTabs"_s).setCurrentIndex(1);
+         }},
+        {u"event-heats-wrong-time"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({sampleDocument()});
+             go(fixture, u"event"_s);
+             fixture.widget<QTabBar>(u"eventTabs"_s).setCurrentIndex(1);
+             fixture.widget<QLineEdit>(u"heatStart"_s).setFocus();
+             WindowFixture::type(u"noonish"_s);
+             WindowFixture::press(u"Tab"_s);
+         }},
     };
 }
 

@@ -41,10 +41,13 @@ std::vector<Scene> resultScenes() {
     return {
         page(u"results"_s, sampleDocument),
         page(u"results-large"_s, largeDocument),
-        typed(u"results-tables"_s, solo + u" Ctrl+Return 2 F8"_s),
+        typed(u"results-tables"_s, solo + u" Ctrl+Return Ctrl+Return 2 F8"_s),
         typed(u"results-sheet"_s, u"1 Return 7 F8 A E G Return E 7 . 5 Return 2 1 1 Return 1 4 "
                                   "Return 2 G 5 Return 2 1 2 Return 1 0 Return 3 H 4"_s),
         typed(u"results-warned"_s, solo),
+        typed(u"results-beyond-board"_s,
+              u"1 Return 7 F8 S Return E Return E 3 3 . 5 Return 6 4 0 3 0 0 Return 2 "
+              "Ctrl+Return"_s),
         typed(u"results-refused"_s, solo + u" Shift+Tab G 7 . 3 Return H D 9 Q 2 Return"_s),
         typed(
             u"results-adjudicated"_s,
@@ -52,13 +55,14 @@ std::vector<Scene> resultScenes() {
             "2 Return 5 Return - H 4 Return 1 9 Return 1 Return - F 3 Return 1 9 Return 1 Return "
             "- A 2 Return 0 9 Return 1 Return - B 6 Return 0"_s),
         typed(u"results-grid"_s, u"1 Return 7 F8 S Return E Return E F2 E E E G G Space E"_s),
-        typed(u"results-correction"_s, solo + u" Ctrl+Return 1 Return Return 8 Ctrl+Return"_s),
-        typed(u"results-recorded"_s, solo + u" Ctrl+Return 1 Return 9"_s),
+        typed(u"results-correction"_s,
+              solo + u" Ctrl+Return Ctrl+Return 1 Return Return 8 Ctrl+Return Ctrl+Return"_s),
+        typed(u"results-recorded"_s, solo + u" Ctrl+Return Ctrl+Return 1 Return 9"_s),
         typed(u"results-half-corrected"_s,
-              solo + u" Ctrl+Return 1 Return Return 8 Escape 1 Return"_s),
+              solo + u" Ctrl+Return Ctrl+Return 1 Return Return 8 Escape 1 Return"_s),
         typed(u"today-half-typed"_s, u"1 Return 7 F8 A Escape 2 Return 6 Ctrl+1"_s),
         typed(u"results-player"_s, u"1 Return 7 F8 S Return E Return E N H"_s),
-        typed(u"results-second-look"_s, solo + u" Ctrl+Return Ctrl+L"_s),
+        typed(u"results-second-look"_s, solo + u" Ctrl+Return Ctrl+Return Ctrl+L"_s),
         typed(u"results-several"_s, u"1 Return 7 F8 A E G Escape 2 Return 6"_s),
     };
 }

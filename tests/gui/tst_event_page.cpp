@@ -181,7 +181,17 @@ private Q_SLOTS:
         retype(find<QLineEdit>(u"heatRoom"_s), u"Exhibit Hall"_s);
         QCOMPARE(play().heats[1].details.location, std::optional(u"Exhibit Hall"_s));
         QCOMPARE(play().heats[0].details.location, std::optional(u"Alpine"_s));
-        find<QAbstractButton>(u"heatIsSet"_s).click();
+        retype(find<QLineEdit>(u"heatStart"_s), u"fri 2pm"_s);
+        QCOMPARE(play().heats[1].details.start, VenueTime::fromText(u"2026-07-31T14:00"_s));
+        retype(find<QLineEdit>(u"heatStart"_s), u"0930"_s);
+        QCOMPARE(play().heats[1].details.start, VenueTime::fromText(u"2026-07-31T09:30"_s));
+        // What is no time stays to be put right, and changes nothing.
+        retype(find<QLineEdit>(u"heatStart"_s), u"noonish"_s);
+        QCOMPARE(find<QLineEdit>(u"heatStart"_s).text(), u"noonish"_s);
+        QCOMPARE(play().heats[1].details.start, VenueTime::fromText(u"2026-07-31T09:30"_s));
+        find<QLineEdit>(u"heatStart"_s).setFocus();
+        find<QLineEdit>(u"heatStart"_s).selectAll();
+        WindowFixture::press(u"Delete Return"_s);
         QVERIFY(!play().heats[1].details.start);
         find<QAbstractButton>(u"heatRemove"_s).click();
         QCOMPARE(play().heats.size(), size_t(1));

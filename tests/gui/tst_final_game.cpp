@@ -270,7 +270,7 @@ private Q_SLOTS:
         keys(u"Ctrl+T Return"_s);
         QVERIFY(sheet());
         sheet()->focus({FieldKind::Tokens, 2});
-        keys(u"Ctrl+A 1 1 Return Ctrl+Return"_s);
+        keys(u"Ctrl+A 1 1 Return Ctrl+Return Ctrl+Return"_s); // a warning is looked at first
         WindowFixture::type(u"Carl"_s);
         keys(u"Return"_s);
         WindowFixture::type(u"miscounted"_s);

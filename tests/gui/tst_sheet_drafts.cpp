@@ -145,7 +145,7 @@ private Q_SLOTS:
     void anUndoneCorrectionLeavesNoDraft() {
         recordOne();
         beginCorrection();
-        m_fixture->keys(u"Ctrl+Return Ctrl+Return"_s);
+        m_fixture->keys(u"Ctrl+Return Ctrl+Return Ctrl+Return"_s); // more PP than there are
         QCOMPARE(m_fixture->lastKind(), ChangeKind::ResultCorrected);
         m_fixture->keys(u"Ctrl+Z"_s);
         QVERIFY(drafts().empty());

@@ -5,7 +5,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"
-#include "ui/formats/wbc_dune/results/sheet_time.h"
+#include "ui/moments/typed_time.h"
 
 #include <QTest>
 
@@ -65,6 +65,8 @@ private Q_SLOTS:
         row("512p", "2026-07-29T17:12");
         row("5:12 pm", "2026-07-29T17:12");
         row("5:12 AM", "2026-07-30T05:12");
+        row("5p", "2026-07-29T17:00");
+        row("5", "");
         row("0030", "2026-07-30T00:30");
         row("1230", "2026-07-30T00:30"); // the first 12:30 after 13:05
         row("1310", "2026-07-29T13:10");

@@ -24,6 +24,7 @@ constexpr QSize laptop(1366, 768);
 } // namespace
 
 std::unique_ptr<QPrinter> AnsweringPrompts::printer(QWidget*, const QString& title, Paper) {
+    ++asked;
     proposals.append(title);
     if (toPrint.isEmpty())
         return nullptr;

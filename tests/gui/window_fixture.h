@@ -24,15 +24,24 @@ public:
     QString toPrint;       // the PDF that stands for a printer
     QStringList shown;     // files that the desktop was to show
     QStringList proposals; // of the files to save, in the order in which they were asked for
+    int asked = 0;         // how often it was asked for anything, or showed it
 
-    QString fileToOpen(QWidget*, const QString&, const QString&) override { return toOpen; }
+    QString fileToOpen(QWidget*, const QString&, const QString&) override {
+        ++asked;
+        return toOpen;
+    }
     QString fileToSave(QWidget*, const QString&, const QString&, const QString& proposal) override {
+        ++asked;
         proposals.append(proposal);
         return toSave;
     }
-    QString folder(QWidget*, const QString&) override { return toFolder; }
+    QString folder(QWidget*, const QString&) override {
+        ++asked;
+        return toFolder;
+    }
     std::unique_ptr<QPrinter> printer(QWidget*, const QString& title, Paper paper) override;
     bool showFile(const QString& path) override {
+        ++asked;
         shown.append(path);
         return true;
     }

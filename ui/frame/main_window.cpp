@@ -14,6 +14,7 @@
 #include "ui/frame/opening_words.h"
 #include "ui/frame/practice_acts.h"
 #include "ui/frame/status_line.h"
+#include "ui/frame/untaken_keys.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_stack(new QStackedWidget)
     , m_menus(new WindowMenus(*this, preferences, !program.sample.isEmpty()))
     , m_status(new StatusLine)
+    , m_keys(new UntakenKeys(*this))
     , m_finder(new Finder(look, *this)) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
@@ -129,6 +131,9 @@ void MainWindow::connectParts() {
             m_book->say(notice);
     });
 
+    connect(m_keys, &UntakenKeys::untaken, this, [this](const QString& text) {
+        m_status->sayBriefly(tr("“%1” does nothing here. Ctrl+K finds anything.").arg(text));
+    });
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
     connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
@@ -199,6 +204,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
                                  m_program.bus, m_backups, m_file});
     connect(&m_book->session(), &Session::placeChanged, this, &MainWindow::followPlace);
     m_stack->addWidget(m_workspace);
+    m_keys->setWorkspace(m_workspace);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);
@@ -369,6 +375,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (m_guideWindow)
         m_guideWindow->close();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    m_keys->cameToWindow(*event);
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -25,6 +25,7 @@ class Publishing;
 class Screens;
 class SecondScreen;
 class StatusLine;
+class UntakenKeys;
 class WelcomePage;
 class WindowMenus;
 class Workspace;
@@ -53,6 +54,7 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -115,6 +117,7 @@ private:
     EventFileKeeper* m_file = nullptr;  // likewise
     WindowMenus* m_menus;
     StatusLine* m_status;
+    UntakenKeys* m_keys;
     Finder* m_finder;
     std::optional<GuideBook> m_guide;     // read when it is first asked for
     GuideWindow* m_guideWindow = nullptr; // likewise

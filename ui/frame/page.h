@@ -48,6 +48,11 @@ public:
     [[nodiscard]] virtual QString report() const { return {}; }
     /// The page is shown: puts the focus where typing starts.
     virtual void arrive() { setFocus(); }
+    /// Whether keys of one letter do their acts while this widget has the focus; elsewhere they are
+    /// only typed. As it stands: anywhere on the page.
+    [[nodiscard]] virtual bool lettersActAt(const QWidget& focus) const {
+        return &focus == this || isAncestorOf(&focus);
+    }
     /// Puts what stands at this address into view ("p12", "1/3"), as a link or a search leads to
     /// it.
     virtual void reveal(const QString& address) { Q_UNUSED(address) }

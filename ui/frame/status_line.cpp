@@ -136,6 +136,11 @@ void StatusLine::setHand(const QString& hand) {
     fit();
 }
 
+void StatusLine::sayBriefly(const QString& sentence) {
+    constexpr int milliseconds = 3000;
+    showMessage(sentence, milliseconds);
+}
+
 void StatusLine::showJournal() {
     const auto& saved = m_book->lastSaved();
     if (!m_book->canWrite())

@@ -26,6 +26,8 @@ public:
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
     void setHand(const QString& hand);
+    /// For a few seconds, in place of the rest.
+    void sayBriefly(const QString& sentence);
 
 Q_SIGNALS:
     void undoWanted();

@@ -2,9 +2,9 @@
 
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
+#include "ui/moments/moment_edit.h"
 
 #include <QComboBox>
-#include <QDateTimeEdit>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -35,6 +35,11 @@ void offerTexts(QComboBox& list, const QStringList& texts) {
     list.setVisible(texts.size() > 1 || list.currentIndex() > 0);
 }
 
+/// Invalid where there is none.
+QDateTime localTime(const std::optional<VenueTime>& moment) {
+    return moment ? QDateTime(moment->date(), moment->time()) : QDateTime();
+}
+
 } // namespace
 
 JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
@@ -45,15 +50,15 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
     , m_place(new QComboBox)
     , m_span(new QComboBox)
     , m_range(new QWidget)
-    , m_from(new QDateTimeEdit)
-    , m_to(new QDateTimeEdit) {
+    , m_from(new MomentEdit(u"journalFrom"_s, tr("From")))
+    , m_to(new MomentEdit(u"journalTo"_s, tr("To"))) {
     build();
     connect(m_text, &QLineEdit::textChanged, this, &JournalFilterBar::wishChanged);
     for (QComboBox* list : {m_hand, m_place})
         connect(list, &QComboBox::currentIndexChanged, this, &JournalFilterBar::wishChanged);
     connect(m_span, &QComboBox::currentIndexChanged, this, &JournalFilterBar::spanChosen);
-    for (QDateTimeEdit* edit : {m_from, m_to})
-        connect(edit, &QDateTimeEdit::dateTimeChanged, this, &JournalFilterBar::wishChanged);
+    for (MomentEdit* edit : {m_from, m_to})
+        connect(edit, &MomentEdit::edited, this, &JournalFilterBar::wishChanged);
 }
 
 void JournalFilterBar::build() {
@@ -78,10 +83,6 @@ void JournalFilterBar::build() {
     m_span->setAccessibleDescription(tr("Of which time changes are shown"));
     m_span->addItems({tr("Any time"), tr("Last 15 minutes"), tr("Last hour"), tr("Today"),
                       tr("Yesterday"), tr("Between…")});
-    m_from->setObjectName(u"journalFrom"_s);
-    m_from->setAccessibleName(tr("From"));
-    m_to->setObjectName(u"journalTo"_s);
-    m_to->setAccessibleName(tr("To"));
     m_range->hide();
 
     auto* range = new QHBoxLayout(m_range);
@@ -109,10 +110,10 @@ QDateTime JournalFilterBar::now() const {
 
 void JournalFilterBar::spanChosen() {
     if (m_span->currentIndex() == Between && m_range->isHidden()) {
-        const QSignalBlocker quietFrom(m_from);
-        const QSignalBlocker quietTo(m_to);
-        m_from->setDateTime(now().date().startOfDay());
-        m_to->setDateTime(now());
+        const VenueTime until = VenueTime::of(now().date(), now().time());
+        const VenueTime midnight = VenueTime::of(now().date(), QTime(0, 0));
+        m_from->setMoment(midnight, midnight);
+        m_to->setMoment(until, until);
     }
     m_range->setVisible(m_span->currentIndex() == Between);
     Q_EMIT wishChanged();
@@ -136,8 +137,8 @@ JournalWish JournalFilterBar::wish() const {
         wish.to = today.startOfDay().addSecs(-60);
         break;
     case Between:
-        wish.from = m_from->dateTime();
-        wish.to = m_to->dateTime();
+        wish.from = localTime(m_from->moment());
+        wish.to = localTime(m_to->moment());
         break;
     }
     return wish;

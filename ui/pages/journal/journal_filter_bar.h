@@ -5,10 +5,11 @@
 #include <QWidget>
 
 class QComboBox;
-class QDateTimeEdit;
 class QLineEdit;
 
 namespace mentat {
+
+class MomentEdit;
 
 /// What the person looks for in the journal: words or a player, a hand, a table, a time.
 class JournalFilterBar : public QWidget {
@@ -44,8 +45,8 @@ private:
     QComboBox* m_place;
     QComboBox* m_span;
     QWidget* m_range;
-    QDateTimeEdit* m_from;
-    QDateTimeEdit* m_to;
+    MomentEdit* m_from;
+    MomentEdit* m_to;
     std::vector<JournalPlace> m_places;
 };
 

@@ -4,13 +4,12 @@
 
 #include <QWidget>
 
-class QCheckBox;
-class QDateEdit;
 class QLineEdit;
 class QSpinBox;
-class QTimeEdit;
 
 namespace mentat {
+
+class MomentEdit;
 
 /// The facts of one heat that the GM sets: name, when it starts, how long it lasts, where. Says
 /// when a field was left with something else in it.
@@ -20,7 +19,7 @@ class HeatForm : public QWidget {
 public:
     explicit HeatForm(QWidget* parent = nullptr);
 
-    /// usual: what a start that is not set begins with, when it is.
+    /// usual: what of a start that is not set need not be typed.
     void show(HeatNumber heat, const HeatDetails& details, const VenueTime& usual);
     [[nodiscard]] HeatDetails details() const;
     void setReadOnly(bool readOnly);
@@ -36,9 +35,7 @@ private:
     std::optional<HeatNumber> m_heat;
     HeatDetails m_shown;
     QLineEdit* m_name;
-    QCheckBox* m_isSet;
-    QDateEdit* m_day;
-    QTimeEdit* m_time;
+    MomentEdit* m_start;
     QSpinBox* m_minutes;
     QLineEdit* m_room;
 };

@@ -4,11 +4,9 @@
 
 #include <QWidget>
 
-class QCheckBox;
-class QDateEdit;
-class QTimeEdit;
-
 namespace mentat {
+
+class MomentEdit;
 
 /// When the final starts, and until when a qualifier has to be there. Says when a field was left
 /// with something else in it.
@@ -18,7 +16,7 @@ class FinalTimesForm : public QWidget {
 public:
     explicit FinalTimesForm(QWidget* parent = nullptr);
 
-    /// usual: what a start that is not set begins with, when it is.
+    /// usual: what of a start that is not set need not be typed.
     void show(const FinalDetails& details, const VenueTime& usual);
     /// What was shown, with these times.
     [[nodiscard]] FinalDetails details() const;
@@ -29,17 +27,13 @@ Q_SIGNALS:
 
 private:
     void build();
-    void enableFields();
     void tellIfEdited();
     [[nodiscard]] std::optional<VenueTime> deadline() const;
 
     FinalDetails m_shown;
     bool m_showing = false;
-    QCheckBox* m_isSet;
-    QDateEdit* m_day;
-    QTimeEdit* m_time;
-    QCheckBox* m_hasDeadline;
-    QTimeEdit* m_deadline;
+    MomentEdit* m_start;
+    MomentEdit* m_deadline;
 };
 
 } // namespace mentat

@@ -183,9 +183,11 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
     }
     if (typed.matches(QKeySequence::Copy))
         return false;
-    if (!typed.text().isEmpty() && typed.text().front().isPrint() && !m_paper->isChecked())
-        m_field->setFocus();
-    QCoreApplication::sendEvent(m_field, event);
+    const bool isText = !typed.text().isEmpty() && typed.text().front().isPrint();
+    if (isText && !m_paper->isChecked())
+        typeOn(*static_cast<QKeyEvent*>(event));
+    else
+        QCoreApplication::sendEvent(m_field, event);
     return true;
 }
 
@@ -217,6 +219,11 @@ std::optional<HeatNumber> CheckInPanel::firstHeat() const {
 void CheckInPanel::focusField() {
     m_field->setFocus();
     m_field->selectAll();
+}
+
+void CheckInPanel::typeOn(QKeyEvent& key) {
+    m_field->setFocus();
+    QCoreApplication::sendEvent(m_field, &key);
 }
 
 void CheckInPanel::showRows() {

@@ -25,6 +25,8 @@ public:
 
     void setHeat(std::optional<HeatNumber> heat);
     void focusField();
+    /// A letter that was typed elsewhere goes on in the field.
+    void typeOn(QKeyEvent& key);
     /// What Enter and the keys of the field do, for whoever presses none: of the marked row.
     [[nodiscard]] const std::vector<QAction*>& acts() const { return m_acts; }
 

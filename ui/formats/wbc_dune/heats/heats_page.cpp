@@ -2,6 +2,7 @@
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/table_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/clock/clock_panel.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
@@ -9,16 +10,21 @@
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/formats/wbc_dune/heats/seat_list.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/tables_view.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -180,16 +186,42 @@ void HeatsPage::showState() {
 }
 
 void HeatsPage::arrive() {
-    const Heat* shown = heat();
-    if (shown && !shown->games.empty())
-        m_tables->focusFirst();
-    else
+    if (takesLatecomers())
         m_checkIn->focusField();
+    else
+        m_tables->focusFirst();
+}
+
+bool HeatsPage::takesLatecomers() const {
+    const Heat* shown = heat();
+    if (!shown || shown->games.empty() || std::ranges::any_of(shown->games, isToStart))
+        return true;
+    return std::ranges::any_of(shown->games, [&](const Game& game) {
+        return isPlaying(game) && !isAfterGrace(m_book.event(), *shown, game, m_book.now());
+    });
+}
+
+bool HeatsPage::lettersActAt(const QWidget& focus) const {
+    return m_tables->isAncestorOf(&focus) && qobject_cast<const SeatList*>(&focus);
+}
+
+void HeatsPage::keyPressEvent(QKeyEvent* event) {
+    const QString typed = event->text();
+    const bool isText = typed.size() == 1 && typed.front().isLetterOrNumber()
+                        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const QWidget* focus = QApplication::focusWidget();
+    if (!isText || !m_checkIn->isVisible() || (focus && lettersActAt(*focus))) {
+        Page::keyPressEvent(event);
+        return;
+    }
+    m_checkIn->typeOn(*event);
 }
 
 void HeatsPage::reveal(const QString& address) {
     if (const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt()))
         m_tabs->choose(*number);
+    if (isVisible())
+        arrive(); // what is typed next belongs to the heat that one was led to
 }
 
 void HeatsPage::callOut() {

@@ -28,6 +28,12 @@ public:
     void arrive() override;
     /// "2", or a table of it, "2/3": a heat.
     void reveal(const QString& address) override;
+    /// Only at the tables: anywhere else a letter begins a name.
+    [[nodiscard]] bool lettersActAt(const QWidget& focus) const override;
+
+protected:
+    /// What is typed beside the tables goes to the check-in field.
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void build();
@@ -37,6 +43,8 @@ private:
     void callOut();
     void takeBack();
     [[nodiscard]] const Heat* heat() const;
+    /// Whether somebody may still come in as a matter of course (R1.6).
+    [[nodiscard]] bool takesLatecomers() const;
 
     Surroundings m_surroundings;
     OpenBook& m_book;

@@ -166,7 +166,10 @@ void SeatList::focusInEvent(QFocusEvent* event) {
 void SeatList::focusOutEvent(QFocusEvent* event) {
     QListWidget::focusOutEvent(event);
     // One seat of the room is chosen, not one of each table.
-    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+    const bool comesBack = event->reason() == Qt::PopupFocusReason
+                           || event->reason() == Qt::ActiveWindowFocusReason
+                           || event->reason() == Qt::MenuBarFocusReason;
+    if (!comesBack)
         clearSelection();
 }
 

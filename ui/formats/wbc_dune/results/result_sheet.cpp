@@ -7,6 +7,7 @@
 #include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/outcome_change.h"
+#include "ui/formats/wbc_dune/results/beyond_text.h"
 #include "ui/formats/wbc_dune/results/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/correction_panel.h"
 #include "ui/formats/wbc_dune/results/player_choice.h"
@@ -40,6 +41,16 @@ void note(std::map<SheetField, SheetEdit::Mark>& marks, std::map<SheetField, QSt
     there = std::max(there, mark);
     QString& said = sentences[field];
     said = said.isEmpty() ? sentence : QString(said + u'\n' + sentence);
+}
+
+/// What BeyondBoard says at the culprit itself, in red.
+bool isSaidBeyond(const Finding& warning) {
+    switch (warning.kind) {
+    case FindingKind::PointsAboveBoard:
+    case FindingKind::StrongholdsAboveBoard:
+    case FindingKind::TooManyTokens: return true;
+    default: return false;
+    }
 }
 
 } // namespace
@@ -261,12 +272,28 @@ void ResultSheet::showFindings() {
                  error.kind == FindingKind::MissingKey ? tr("The faction of a winner is missing")
                                                        : m_book.worded(error));
     }
-    for (const Finding& warning : m_state.review.warnings.open) {
-        if (!isOpenQuestion(warning))
+    for (const BeyondBoard& beyond : m_state.beyond)
+        note(marks, sentences, fieldOf(beyond), SheetEdit::Mark::Wrong,
+             beyondText(beyond, m_state.reading.game));
+    for (const Finding& warning : m_state.openWarnings()) {
+        if (!isSaidBeyond(warning))
             note(marks, sentences, fieldOf(warning.where), SheetEdit::Mark::Warning,
                  m_book.worded(warning));
     }
     m_form->showMarks(marks, sentences);
+}
+
+bool ResultSheet::asksToLook() {
+    const Findings warnings = m_state.openWarnings();
+    const bool isMarked = !warnings.empty() || !m_state.beyond.empty();
+    if (!isMarked || m_lookedAt == m_state.text)
+        return false;
+    m_lookedAt = m_state.text;
+    focus(m_state.beyond.empty() ? fieldOf(warnings.front().where)
+                                 : fieldOf(m_state.beyond.front()));
+    m_book.say(Gravity::Note, tr("Look at what is marked first. Ctrl+Enter once more records it as "
+                                 "it is; F6 accepts the warnings."));
+    return true;
 }
 
 void ResultSheet::record() {
@@ -298,6 +325,8 @@ void ResultSheet::record() {
         Q_EMIT recorded();
         return;
     }
+    if (asksToLook())
+        return;
     const auto change = recordGame(m_book.event(), m_place, after);
     const bool asks = recordingOf(*game(), after) == ChangeKind::ResultCorrected;
     if (asks && change) {

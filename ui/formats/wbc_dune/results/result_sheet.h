@@ -95,6 +95,8 @@ private:
     void commandRow(const SheetField& field, QChar letter);
     void seatPlayer(const PlayerId& player);
     void closeCorrection();
+    /// What is typed is marked somewhere, and nobody has accepted that: asks once to look at it.
+    [[nodiscard]] bool asksToLook();
     void performRecording();
     [[nodiscard]] QString effectOf(const Change& change) const;
     [[nodiscard]] NameOf names() const;
@@ -107,6 +109,7 @@ private:
     bool m_keepsDraft = false; // right now
     bool m_allValues = false;
     bool m_triedToRecord = false;
+    std::optional<SheetText> m_lookedAt; // whose marks were asked about once
     SheetField m_current{FieldKind::TurnsPlayed};
     SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
     int m_seatToFill = -1;                         // row whose player is chosen; -1: a new one

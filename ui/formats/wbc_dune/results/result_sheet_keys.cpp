@@ -7,7 +7,7 @@
 #include "ui/formats/wbc_dune/results/sheet_form.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_outcome.h"
-#include "ui/formats/wbc_dune/results/sheet_time.h"
+#include "ui/moments/typed_time.h"
 
 #include <QPlainTextEdit>
 #include <QScrollArea>
@@ -205,14 +205,20 @@ void ResultSheet::commandRow(const SheetField& field, QChar letter) {
     if (!isBelowRow(field.kind))
         m_returnTo = field;
     const auto key = rowKey(letter);
-    if (!key) {
-        // One key overtypes the faction, after a trade.
-        if (factionLetters(m_book.event().details.sets).contains(letter)) {
-            row.faction = letter;
-            take(text);
-        } else if (SheetEdit* typedIn = m_form->edit(field)) {
+    const bool isFaction = factionLetters(m_book.event().details.sets).contains(letter);
+    const bool hasTokens = hasExpansion(m_book.event()) || row.techTokens;
+    const bool isNothing = (!key && !isFaction) || (key == DeskKey::Excused && !row.dropout)
+                           || (key == DeskKey::TechTokens && !hasTokens)
+                           || (key == DeskKey::QpByGm && field.kind == FieldKind::QpByGm)
+                           || (key == DeskKey::SideDie && field.kind == FieldKind::Die);
+    if (isNothing) {
+        if (SheetEdit* typedIn = m_form->edit(field))
             typedIn->flash();
-        }
+        return;
+    }
+    if (!key) { // one key overtypes the faction, after a trade
+        row.faction = letter;
+        take(text);
         return;
     }
     std::optional<FieldKind> goesTo;

@@ -14,9 +14,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include <algorithm>
-#include <functional>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -68,12 +65,6 @@ QString questions(const SheetState& state, const Wording& wording, const NameOf&
         asked.append(wording.question(question.fact, name));
     }
     return asked.isEmpty() ? QString() : SheetOutcome::tr("Ask: %1").arg(asked.join(u", "_s));
-}
-
-/// What is unknown is asked for, and no warning here.
-int openWarnings(const SheetState& state) {
-    return static_cast<int>(
-        std::ranges::count_if(state.review.warnings.open, std::not_fn(isOpenQuestion)));
 }
 
 QString acceptedWarnings(const SheetState& state, const Wording& wording) {
@@ -151,7 +142,7 @@ void SheetOutcome::showState(const SheetState& state, const Event& event, const 
     showOrHide(*m_sums, sums(state, event));
     showOrHide(*m_open, questions(state, wording, nameOf));
     showOrHide(*m_accepted, acceptedWarnings(state, wording));
-    const int open = openWarnings(state);
+    const int open = static_cast<int>(state.openWarnings().size());
     m_warnings->setText(open > 0 ? tr("%n warning(s), said at the fields above", nullptr, open)
                                  : QString(),
                         ReasonLine::Weight::Warning);

@@ -2,8 +2,8 @@
 
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
-#include "ui/formats/wbc_dune/results/sheet_time.h"
 #include "ui/itemmodels/unknown_text.h"
+#include "ui/moments/typed_time.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,6 +1,8 @@
 #include "ui/formats/wbc_dune/results/sheet_state.h"
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace mentat {
 
@@ -12,6 +14,13 @@ bool winnersAreAsked(const SheetState& state) {
 }
 
 } // namespace
+
+Findings SheetState::openWarnings() const {
+    Findings open;
+    std::ranges::copy_if(review.warnings.open, std::back_inserter(open),
+                         std::not_fn(isOpenQuestion));
+    return open;
+}
 
 SheetState stateOf(SheetText text, const Game& before, const Event& event, const GamePlace& place) {
     SheetState state;
@@ -30,6 +39,12 @@ SheetState stateOf(SheetText text, const Game& before, const Event& event, const
             }
         }
     }
+    state.beyond = beyondBoard(event, place, game);
+    std::erase_if(state.beyond, [&](const BeyondBoard& beyond) {
+        const auto rule = ruleOf(beyond.kind);
+        return rule
+               && std::ranges::find(game.accepted, *rule, &Acceptance::rule) != game.accepted.end();
+    });
     if (state.isSound())
         state.unknown = questionsOf(game, event.settings, state.isFinal);
     return state;

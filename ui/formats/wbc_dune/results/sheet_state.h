@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/adjudication.h"
+#include "scoring/formats/wbc_dune/beyond_board.h"
 #include "scoring/formats/wbc_dune/game_questions.h"
 #include "scoring/formats/wbc_dune/game_review.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
@@ -14,9 +15,12 @@ struct SheetState {
     GameReview review;
     QString winners;                   // by letter or number, as far as they are named
     std::optional<Compared> compared;  // of an adjudicated game
+    std::vector<BeyondBoard> beyond;   // what the board cannot hold, and nobody has accepted
     std::vector<GameQuestion> unknown; // what would stay open if it were recorded now
     bool isFinal = false;
 
+    /// Warnings that nobody has accepted; what is unknown is asked for, and none.
+    [[nodiscard]] Findings openWarnings() const;
     /// Whether nothing stands in the way of recording it.
     [[nodiscard]] bool isSound() const { return reading.problems.empty() && review.errors.empty(); }
 };

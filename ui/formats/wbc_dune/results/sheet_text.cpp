@@ -3,7 +3,7 @@
 #include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
-#include "ui/formats/wbc_dune/results/sheet_time.h"
+#include "ui/moments/typed_time.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/results/sheet_time.h"
+#include "ui/moments/typed_time.h"
 
 #include <QRegularExpression>
 
@@ -30,12 +30,14 @@ VenueTime firstAfter(const VenueTime& after, QTime time) {
 } // namespace
 
 std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) {
-    static const QRegularExpression form(u"^(\\d{1,2})[:.h]?(\\d{2})\\s*(?:([ap])\\.?m?\\.?)?$"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    const auto match = form.match(text.trimmed());
-    if (!match.hasMatch())
-        return std::nullopt;
+    static const QRegularExpression form(
+        u"^(\\d{1,2})(?:[:.h]?(\\d{2}))? ?(?:([ap])\\.?m?\\.?)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = form.match(text.simplified());
     const QString half = match.captured(3).toLower();
+    const bool isHourAlone = match.captured(2).isEmpty() && half.isEmpty();
+    if (!match.hasMatch() || isHourAlone)
+        return std::nullopt;
     std::optional<VenueTime> first;
     for (const int hour :
          hoursMeant(match.captured(1).toInt(), half.isEmpty() ? QChar() : half[0])) {
@@ -49,8 +51,10 @@ std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) 
     return first;
 }
 
-QString timeToType(const VenueTime& time) {
-    return time.time().toString(u"HH:mm"_s);
+QString timeToType(const VenueTime& time, const QLocale& locale) {
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    format.remove(u":ss"_s); // the C locale's short form counts seconds
+    return locale.toString(time.time(), format);
 }
 
 } // namespace mentat

@@ -2,14 +2,17 @@
 
 #include "model/venue_time.h"
 
+#include <QLocale>
+
 namespace mentat {
 
-/// A time of day as it is typed, with or without colon: "1712", "17:12", "512", "5:12 pm", "512p".
+/// A time of day as it is typed, with or without colon: "1712", "17:12", "512", "5:12 pm", "512p",
+/// "5p".
 /// Without "am" or "pm" an hour up to 12 may be either. The first such moment from `after` on;
 /// absent where the text is none.
 [[nodiscard]] std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after);
 
-/// "17:12", as it can be typed again.
-[[nodiscard]] QString timeToType(const VenueTime& time);
+/// "17:12" or "5:12 PM", as the locale has it, to be typed again.
+[[nodiscard]] QString timeToType(const VenueTime& time, const QLocale& locale = {});
 
 } // namespace mentat

@@ -1,0 +1,142 @@
+#include "ui/frame/untaken_keys.h"
+
+#include "ui/frame/page.h"
+#include "ui/frame/workspace.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateTime>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPersistentModelIndex>
+#include <QPointer>
+#include <QStyleHints>
+#include <QTimer>
+#include <QValidator>
+
+#include <optional>
+#include <utility>
+
+namespace mentat {
+
+namespace {
+
+constexpr int fewLetters = 100; // a field that takes more takes anything
+
+/// What this key would type; empty where it is no letter, digit or sign.
+QString typedBy(const QKeyEvent& key) {
+    const QString text = key.text();
+    const bool isCommand
+        = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    const bool isSign = text.size() == 1 && text.front().isPrint() && !text.front().isSpace();
+    return isSign && !isCommand ? text : QString();
+}
+
+/// Where a list or a box of choices stands.
+struct Found {
+    int rows = 0;
+    QPersistentModelIndex current;
+    QString text;
+    friend bool operator==(const Found&, const Found&) = default;
+};
+
+Found foundIn(const QWidget& widget) {
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget))
+        return {box->count(), box->model()->index(box->currentIndex(), 0), box->currentText()};
+    const auto& list = static_cast<const QAbstractItemView&>(widget);
+    if (!list.model())
+        return {};
+    return {list.model()->rowCount(list.rootIndex()), list.currentIndex(),
+            list.currentIndex().data().toString()};
+}
+
+/// What stands in a field that does not take everything, and where one types in it; absent where it
+/// is none.
+std::optional<std::pair<QString, int>> narrowTextIn(const QWidget& field) {
+    if (const auto* box = qobject_cast<const QAbstractSpinBox*>(&field))
+        return std::pair(box->text(), 0);
+    const auto* line = qobject_cast<const QLineEdit*>(&field);
+    const bool isNarrow = line && (line->validator() || line->maxLength() <= fewLetters);
+    return isNarrow ? std::optional(std::pair(line->text(), line->cursorPosition())) : std::nullopt;
+}
+
+} // namespace
+
+UntakenKeys::UntakenKeys(QWidget& window) : QObject(&window), m_window(window) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+void UntakenKeys::setWorkspace(const Workspace* workspace) {
+    m_workspace = workspace;
+}
+
+void UntakenKeys::cameToWindow(const QKeyEvent& key) {
+    if (const QString text = typedBy(key); !text.isEmpty())
+        Q_EMIT untaken(text);
+}
+
+bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
+    const bool isKey
+        = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (!widget || !widget->hasFocus())
+        return false;
+    const QString letter = typedBy(*static_cast<QKeyEvent*>(event));
+    if (letter.isEmpty())
+        return false;
+    if (widget->window() != &m_window) {
+        watchDialog(*widget, letter);
+        return false;
+    }
+    if (event->type() == QEvent::ShortcutOverride) {
+        const Page* page = m_workspace ? m_workspace->current() : nullptr;
+        if (!page || page->lettersActAt(*widget))
+            return false;
+        event->accept(); // it is no shortcut here
+        return true;
+    }
+    if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QComboBox*>(widget))
+        watchSearch(*widget, letter);
+    else
+        watchField(*widget, letter);
+    return false;
+}
+
+void UntakenKeys::watchField(QWidget& field, const QString& letter) {
+    const auto before = narrowTextIn(field);
+    if (!before)
+        return;
+    QTimer::singleShot(0, this, [this, letter, field = QPointer<QWidget>(&field), before] {
+        if (field && field->hasFocus() && narrowTextIn(*field) == before)
+            Q_EMIT untaken(letter);
+    });
+}
+
+void UntakenKeys::watchDialog(QWidget& widget, const QString& letter) {
+    const bool isButton = qobject_cast<QAbstractButton*>(&widget);
+    if (isButton && widget.window()->parentWidget() == &m_window)
+        Q_EMIT untaken(letter);
+    else
+        watchField(widget, letter);
+}
+
+void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const bool goesOn
+        = now - m_searchedAt <= QGuiApplication::styleHints()->keyboardInputInterval();
+    m_searched = goesOn ? m_searched + letter : letter;
+    m_searchedAt = now;
+    QTimer::singleShot(0, this,
+                       [this, letter, searched = m_searched, list = QPointer<QWidget>(&list),
+                        before = foundIn(list)] {
+                           if (!list || !list->hasFocus() || foundIn(*list) != before)
+                               return;
+                           if (!before.text.startsWith(searched, Qt::CaseInsensitive))
+                               Q_EMIT untaken(letter);
+                       });
+}
+
+} // namespace mentat

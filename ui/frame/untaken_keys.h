@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QKeyEvent;
+class QWidget;
+
+namespace mentat {
+
+class Workspace;
+
+/// Typed letters and digits never vanish: those that nothing took are told of, and a key of one
+/// letter acts only where the page says that its letters act.
+class UntakenKeys : public QObject {
+    Q_OBJECT
+
+public:
+    /// window: whose keys these are.
+    explicit UntakenKeys(QWidget& window);
+
+    /// nullptr: no page is shown.
+    void setWorkspace(const Workspace* workspace);
+    /// A key has come to the window itself: nothing took it.
+    void cameToWindow(const QKeyEvent& key);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    void untaken(const QString& text);
+
+private:
+    /// A field that is for numbers takes no letter, and no digit beyond its range.
+    void watchField(QWidget& field, const QString& letter);
+    /// A dialog's buttons take none; of what it does with others its fields are watched.
+    void watchDialog(QWidget& widget, const QString& letter);
+    /// Lists take every letter, whether a row begins with it or not.
+    void watchSearch(QWidget& list, const QString& letter);
+
+    QWidget& m_window;
+    QPointer<const Workspace> m_workspace;
+    QString m_searched; // what was typed into a list without a pause
+    qint64 m_searchedAt = 0;
+};
+
+} // namespace mentat

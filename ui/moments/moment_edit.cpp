@@ -1,0 +1,106 @@
+#include "ui/moments/moment_edit.h"
+
+#include "ui/look/icon_label.h"
+#include "ui/look/spacing.h"
+#include "ui/moments/typed_moment.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int iconSize = 16;
+
+} // namespace
+
+MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_line(new QLineEdit)
+    , m_icon(new IconLabel(iconSize))
+    , m_beside(new QLabel)
+    , m_usual(VenueTime::of(QDate(2000, 1, 1), QTime(0, 0))) {
+    m_line->setObjectName(objectName);
+    m_line->setAccessibleName(name);
+    m_line->setPlaceholderText(tr("tue 2pm"));
+    m_line->setToolTip(tr("Type a day, a time or both: tue, 7/28, 1400, 2pm, tue 2pm."));
+    m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
+    m_beside->setWordWrap(true);
+    setFocusProxy(m_line);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::small);
+    row->addWidget(m_line);
+    row->addWidget(m_icon);
+    row->addWidget(m_beside, 1);
+    connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);
+    m_line->installEventFilter(this);
+    fit();
+    showBeside();
+}
+
+MomentEdit::~MomentEdit() {
+    m_line->disconnect(this); // as it goes it is left, and says that editing has finished
+}
+
+void MomentEdit::setMoment(const std::optional<VenueTime>& moment, const VenueTime& usual) {
+    m_moment = moment;
+    m_usual = moment.value_or(usual);
+    m_isWrong = false;
+    m_line->setText(moment ? momentToType(*moment) : QString());
+    showBeside();
+}
+
+void MomentEdit::take() {
+    const QString text = m_line->text().trimmed();
+    const auto before = m_moment;
+    const auto typed = typedMoment(text, m_usual);
+    m_isWrong = !typed && !text.isEmpty();
+    if (!m_isWrong)
+        m_moment = typed;
+    if (typed) {
+        m_usual = *typed;
+        if (m_line->text() != momentToType(*typed))
+            m_line->setText(momentToType(*typed));
+    }
+    showBeside();
+    if (m_moment != before)
+        Q_EMIT edited();
+}
+
+void MomentEdit::showBeside() {
+    m_icon->setVisible(m_isWrong);
+    if (m_isWrong)
+        m_beside->setText(tr("This is no day or time. Type tue 2pm, 7/28 or 1400."));
+    else if (m_moment)
+        m_beside->setText(QLocale().dayName(m_moment->date().dayOfWeek(), QLocale::LongFormat));
+    else
+        m_beside->setText(tr("Not set"));
+}
+
+void MomentEdit::fit() {
+    constexpr int room = 3; // letters
+    const VenueTime longest = VenueTime::of(QDate(2026, 9, 23), QTime(22, 50));
+    const QFontMetrics metrics = m_line->fontMetrics();
+    m_line->setFixedWidth(metrics.horizontalAdvance(momentToType(longest))
+                          + room * metrics.averageCharWidth() + 2 * space::small);
+}
+
+bool MomentEdit::eventFilter(QObject* watched, QEvent* event) {
+    // Whoever clicks into it types another moment; a second click sets the cursor.
+    if (watched == m_line && event->type() == QEvent::FocusIn)
+        QMetaObject::invokeMethod(m_line, &QLineEdit::selectAll, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+void MomentEdit::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        fit();
+}
+
+} // namespace mentat

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/venue_time.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+
+namespace mentat {
+
+class IconLabel;
+
+/// One field for a day and a time of day, typed as people say them (typedMoment). Beside it stands
+/// the day of the week, or that what is typed is neither; that stays until it is put right.
+class MomentEdit : public QWidget {
+    Q_OBJECT
+
+public:
+    /// name: of the field, for whoever cannot see it, and in its object's name.
+    MomentEdit(const QString& objectName, const QString& name, QWidget* parent = nullptr);
+    ~MomentEdit() override;
+
+    /// usual: what a moment that is half said is taken from. Shows it in the locale's format.
+    void setMoment(const std::optional<VenueTime>& moment, const VenueTime& usual);
+    /// What is typed; absent where the field is empty or cannot be read.
+    [[nodiscard]] const std::optional<VenueTime>& moment() const { return m_moment; }
+    [[nodiscard]] bool isWrong() const { return m_isWrong; }
+
+Q_SIGNALS:
+    /// Enter was pressed or the field was left, and it does not say what it said before.
+    void edited();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void take();
+    void showBeside();
+    void fit();
+
+    QLineEdit* m_line;
+    IconLabel* m_icon;
+    QLabel* m_beside;
+    std::optional<VenueTime> m_moment;
+    VenueTime m_usual;
+    bool m_isWrong = false;
+};
+
+} // namespace mentat
