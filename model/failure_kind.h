@@ -147,6 +147,7 @@ enum class FailureKind : quint8 {
     LineBadText,           // column
     LineUnknownPreference, // the word found, the words possible
     LineTooManyFields,     // fields, columns
+    LineQuoteOpen,         // the line where it ends, how many lines that makes
     LineNamesSame,         // the earlier line
     LineAmbiguous,         // name
 };

@@ -223,7 +223,7 @@ class ListMatching {
 public:
     explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
 
-    PeopleImport run(const PeopleList& list) {
+    PeopleImport run(const Book& book, const PeopleList& list) {
         m_import.rejected = list.rejected;
         for (const PersonLine& line : list.lines)
             match(line);
@@ -233,10 +233,32 @@ public:
         std::inplace_merge(
             m_import.rejected.begin(), middle, m_import.rejected.end(),
             [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+        findSharedBadges(book);
         return std::move(m_import);
     }
 
 private:
+    void findSharedBadges(const Book& book) {
+        std::map<PersonId, Person> people;
+        for (const Person& person : book.people)
+            people.insert_or_assign(person.id, person);
+        std::set<QString> ofTheList;
+        for (const MatchedLine& line : m_import.matched) {
+            people.insert_or_assign(line.after.id, line.after);
+            if (line.after.badge)
+                ofTheList.insert(*line.after.badge);
+        }
+        std::map<QString, QStringList> wearers;
+        for (const auto& [id, person] : people) {
+            if (person.badge && ofTheList.contains(*person.badge))
+                wearers[*person.badge].append(person.name.text());
+        }
+        for (const auto& [badge, names] : wearers) {
+            if (names.size() > 1)
+                m_import.shared.push_back({badge, names});
+        }
+    }
+
     void match(const PersonLine& line) {
         std::vector<PersonId> meant = m_people.matching(line.name, line.from);
         if (const auto wearer = wearerOf(line)) {
@@ -307,7 +329,7 @@ private:
 } // namespace
 
 PeopleImport matchPeople(const Book& book, const PeopleList& list) {
-    return ListMatching(book).run(list);
+    return ListMatching(book).run(book, list);
 }
 
 } // namespace mentat

@@ -3,6 +3,8 @@
 #include "model/book.h"
 #include "model/document/people_csv.h"
 
+#include <QStringList>
+
 namespace mentat {
 
 /// Who is who over the years: an event's players, or the lines of a list, against the people that
@@ -36,6 +38,12 @@ struct MatchedLine {
     std::optional<Person> before;
     Person after;
 };
+/// Two people or more with one badge: at the desk a scan says only that it is one of them.
+struct SharedBadge {
+    QString badge;
+    QStringList names; // in the order of the people
+    friend bool operator==(const SharedBadge&, const SharedBadge&) = default;
+};
 struct PeopleImport {
     std::vector<PersonEdit> people;
     std::vector<MatchedLine> matched; // in the order of the file
@@ -43,6 +51,7 @@ struct PeopleImport {
     int updated = 0;
     int unchanged = 0;
     std::vector<RejectedLine> rejected; // those of the list too, in the order of the file
+    std::vector<SharedBadge> shared;    // that somebody of the list has
 };
 /// Matches each line by badge where the name agrees too, else by name; a person keeps what a line
 /// does not say.

@@ -38,7 +38,7 @@ public:
 
     Result<std::vector<CsvRow>> parse() {
         while (m_at < m_text.size()) {
-            CsvRow row{m_line, {}};
+            CsvRow row{m_line, {}, m_line};
             const bool wasQuoted = m_text[m_at] == u'"';
             if (!readRow(row))
                 return failure(FailureKind::CsvUnclosedQuote, {m_openLine});
@@ -56,6 +56,7 @@ private:
             if (!readField(field))
                 return false;
             row.fields.push_back(std::move(field));
+            row.lastLine = m_line;
             if (m_at >= m_text.size())
                 return true;
             if (m_text[m_at] == m_separator) {

@@ -12,6 +12,7 @@ namespace mentat {
 struct CsvRow {
     qint64 line; // where it begins in the file, from 1
     std::vector<QString> fields;
+    qint64 lastLine = line; // greater where a quoted field has line ends in it
     friend bool operator==(const CsvRow&, const CsvRow&) = default;
 };
 

@@ -143,6 +143,12 @@ private:
     size_t m_width;
 };
 
+/// What runs over several lines and makes no sense is a quote that nobody closed: it ate the lines
+/// up to the next one.
+Failure openQuote(const CsvRow& row) {
+    return {FailureKind::LineQuoteOpen, {row.lastLine, row.lastLine - row.line + 1}, {}};
+}
+
 } // namespace
 
 Result<PeopleList> readPeopleCsv(const QByteArray& utf8) {
@@ -160,6 +166,8 @@ Result<PeopleList> readPeopleCsv(const QByteArray& utf8) {
         auto line = LineReader(row, *columns, rows->front().fields.size()).read();
         if (line)
             list.lines.push_back(*std::move(line));
+        else if (row.lastLine > row.line)
+            list.rejected.push_back({row.line, openQuote(row)});
         else
             list.rejected.push_back({row.line, line.error()});
     }

@@ -148,7 +148,7 @@ constexpr FailureText failureTexts[] = {
     {FailureKind::NoFreeSeat,
      QT_TRANSLATE_NOOP(
          "Failure",
-         "No table of heat %2 has a free seat for %1. Check the player in and open a new table.")},
+         "No table of heat %2 has a free seat for %1. A new table is in the menu of any table.")},
     {FailureKind::EverybodySits,
      QT_TRANSLATE_NOOP("Failure",
                        "Everybody checked in to heat %1 has a seat. No table is needed.")},
@@ -348,6 +348,10 @@ constexpr FailureText failureTexts[] = {
      QT_TRANSLATE_NOOP(
          "Failure",
          "There are more fields (%1) than columns (%2). A field with a comma in it must be in quotes.")},
+    {FailureKind::LineQuoteOpen,
+     QT_TRANSLATE_NOOP(
+         "Failure",
+         "A quote in it is not closed until line %1: %2 lines were read as one. Close it.")},
     {FailureKind::LineNamesSame,
      QT_TRANSLATE_NOOP("Failure",
                        "Line %1 names the same person. Leave one of them, or give each a badge.")},

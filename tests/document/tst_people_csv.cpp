@@ -159,6 +159,20 @@ private Q_SLOTS:
         QVERIFY(is(4, 7, FailureKind::LineNoName, {}));
     }
 
+    // P7: it eats the lines up to the next quote, and that is what is wrong with them.
+    void anOpenQuoteNamesTheLinesThatItTook() {
+        const auto lines = rejectedIn("name,from\n"
+                                      "Ada,NY\n"
+                                      "\"Ben,NY\n"
+                                      "Carl,NY\n"
+                                      "Dora,\"Rome, IT\"\n"
+                                      "Emmy,NY\n");
+        QCOMPARE(lines.size(), size_t(1));
+        QCOMPARE(lines.front().line, 3);
+        QCOMPARE(lines.front().reason.kind, FailureKind::LineQuoteOpen);
+        QCOMPARE(lines.front().reason.values, (Values{qint64(5), qint64(3)}));
+    }
+
     // A field of several lines does not shift the numbers of those behind it.
     void lineNumbersAreThoseOfTheFile() {
         QCOMPARE(linesIn("name,from\r\n"

@@ -269,6 +269,23 @@ private Q_SLOTS:
         QVERIFY(!said.contains(u"half typed"_s));
     }
 
+    // A18: while it is open, and where a file is newer than the clock.
+    void aClockThatWasPutBackIsTold() {
+        at(u"15:10"_s);
+        keeper().lookAtClock();
+        QCOMPARE(m_fixture->notice(), QString());
+        QVERIFY(rule(u"before"_s));
+        at(u"14:12"_s);
+        keeper().lookAtClock();
+        QVERIFY2(m_fixture->notice().startsWith(u"The laptop's clock was put back: it says 14:12."),
+                 qPrintable(m_fixture->notice()));
+        settle();
+        m_fixture->openFile(file());
+        QVERIFY2(m_fixture->notice().startsWith(u"The laptop's clock says "),
+                 qPrintable(m_fixture->notice()));
+        QVERIFY(m_fixture->notice().endsWith(u"Set the clock before you go on."));
+    }
+
     void aSynchronisedFolderIsWarnedOfOnce() {
         const QString folder = m_fixture->scratch().folder() + u"/Dropbox"_s;
         const QString path = folder + u"/dune.mentat"_s;

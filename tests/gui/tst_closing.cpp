@@ -1,12 +1,15 @@
 #include "app/session/acts.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
+#include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/frame/closed_banner.h"
+#include "ui/frame/notice_bar.h"
 #include "ui/pages/event/closing_panel.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -73,6 +76,34 @@ private:
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<WindowFixture>(); }
     void cleanup() { m_fixture.reset(); }
+
+    /// Missing 6: everything that leaves the desk, in one act, to a folder that is chosen once.
+    void everythingIsHandedOverInOneAct() {
+        open();
+        const QString folder = m_fixture->scratch().folder() + u"/STICK"_s;
+        QVERIFY(QDir().mkpath(folder));
+        m_fixture->prompts().toFolder = folder;
+        const auto files = [&] { return QDir(folder).entryList(QDir::Files, QDir::Name); };
+        const auto handOver = [&] {
+            visible<QPushButton>(u"handOver"_s)->click();
+            const auto isSaid
+                = [&] { return m_fixture->notice().startsWith(u"Written: Event report"); };
+            QVERIFY2(QTest::qWaitFor(isSaid, patience), qPrintable(m_fixture->notice()));
+        };
+        QVERIFY(!visible<QPushButton>(u"handOverElsewhere"_s));
+        handOver();
+        QVERIFY2(files().contains(u"book.mentat"_s), qPrintable(files().join(u", "_s)));
+        QVERIFY(!files().filter(u"Event report"_s, Qt::CaseInsensitive).isEmpty());
+        QVERIFY(files().size() > 3); // what the convention gets
+        QCOMPARE(m_fixture->prompts().asked, 1);
+        // Once more: the folder is known, and no copy of the event file is written over.
+        const qsizetype before = files().size();
+        m_fixture->workspace().notices().dismiss();
+        handOver();
+        QCOMPARE(m_fixture->prompts().asked, 1);
+        QCOMPARE(files().size(), before + 1);
+        QVERIFY(visible<QPushButton>(u"handOverElsewhere"_s));
+    }
 
     void whatIsOpenIsNamedAndLedTo() {
         open();

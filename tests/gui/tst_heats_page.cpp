@@ -154,6 +154,20 @@ private Q_SLOTS:
         QCOMPARE(heat().entrants, std::vector{*PlayerId::fromText(u"p5"_s)});
     }
 
+    // P8: a mistake of the convention's list; Enter alone would take the first of the two.
+    void ofTwoPeopleWithOneBadgeNoneIsMarked() {
+        QByteArray document = eventOf({u"Ada Byron"_s, u"Blaise Pascal"_s, u"Carl Gauss"_s});
+        document.replace(R"("badge": "101")", R"("badge": "100")");
+        openAt(u"2026-07-29T12:45:00Z"_s, document);
+        WindowFixture::type(u"100"_s);
+        QCOMPARE(list().model()->rowCount(), 2);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(heat().entrants.empty());
+        QVERIFY(m_fixture->notice().startsWith(u"Several people have this badge."));
+        WindowFixture::press(u"Down Down Return"_s);
+        QCOMPARE(heat().entrants, std::vector{*PlayerId::fromText(u"p2"_s)});
+    }
+
     void somebodyNewIsAddedInTheSameLine() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf({u"Jean-François Gagné"_s}));
         WindowFixture::type(u"Jean-Francois Ganye"_s);
@@ -381,6 +395,44 @@ private Q_SLOTS:
         QCOMPARE(startedTables(), 0);
         QCOMPARE(checkInText().toLower(), u"s"_s);
         QVERIFY(m_fixture->widget<QLineEdit>(u"checkInField"_s).hasFocus());
+    }
+
+    // A12: a slip of a day, or the laptop's clock.
+    void anUnlikelyStartIsAskedAboutOnce() {
+        openAt(u"2026-07-29T07:50:00Z"_s, eventOf(regulars().mid(0, 12)));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9 Ctrl+Return"_s);
+        QCOMPARE(startedTables(), 0);
+        QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is set for"),
+                 qPrintable(m_fixture->notice()));
+        WindowFixture::press(u"Ctrl+Return"_s);
+        QCOMPARE(startedTables(), 2);
+    }
+
+    // P4: whoever comes to the page types a latecomer's name, not the keys of a table.
+    void theFieldHasTheFocusWhileLatecomersMayCome() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
+        for (const QString& name : regulars().mid(0, 12))
+            checkInByKeys(name);
+        WindowFixture::press(u"F9"_s);
+        const auto& field = m_fixture->widget<QLineEdit>(u"checkInField"_s);
+        m_fixture->goTo(u"results"_s);
+        m_fixture->goTo(u"heats"_s);
+        QVERIFY(field.hasFocus());
+        WindowFixture::press(u"Ctrl+Return"_s);
+        m_fixture->goTo(u"results"_s);
+        m_fixture->goTo(u"heats"_s);
+        QVERIFY(field.hasFocus()); // grace is not over
+        m_fixture->widget<QPushButton>(u"nextStep"_s).parentWidget()->setFocus();
+        m_fixture->workspace().current()->setFocus();
+        WindowFixture::press(u"S"_s); // begins a name, wherever the focus is
+        QCOMPARE(field.text().toLower(), u"s"_s);
+        WindowFixture::press(u"Escape"_s);
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T14:00:00Z"_s, Qt::ISODate));
+        m_fixture->goTo(u"results"_s);
+        m_fixture->goTo(u"heats"_s);
+        QVERIFY(!field.hasFocus());
     }
 
     void theOrderOfTheListIsRemembered() {

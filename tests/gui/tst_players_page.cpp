@@ -496,6 +496,17 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->book().book().people.size(), size_t(3));
     }
 
+    // P8: a mistake of the convention's list.
+    void oneBadgeOfTwoPeopleIsTold() {
+        open({baseEvent()});
+        m_fixture->goTo(u"heats"_s);
+        QApplication::clipboard()->setText(u"Badge\tName\r\n1042\tHenri Cartan\r\n"_s);
+        m_fixture->press(u"Ctrl+Shift+V"_s);
+        const QString summary = m_fixture->widget<QLabel>(u"importSummary"_s).text();
+        QVERIFY2(summary.contains(u"Badge 1042 is that of Ada Byron, Henri Cartan"_s),
+                 qPrintable(summary));
+    }
+
     // The games stay; nothing else does. What cannot be undone is not done by Enter.
     void somebodyIsRemovedForGood() {
         open({baseEvent()});

@@ -8,17 +8,18 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QCheckBox>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -131,6 +132,50 @@ private Q_SLOTS:
         QCOMPARE(isOffered(), 2);
         m_fixture->showEmptyWindow(false);
         QCOMPARE(isOffered(), 0);
+    }
+
+    // A1: after a crash, say.
+    void enterOpensWhatWasWorkedOnLast() {
+        m_fixture->open({lastYear()});
+        const QString path = m_fixture->scratch().path();
+        m_fixture->showEmptyWindow();
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(m_fixture->window().book());
+        QCOMPARE(m_fixture->book().session().path(), path);
+    }
+
+    // A2: as in dialogs, and on every page.
+    void enterPressesTheButtonThatHasTheFocus() {
+        m_fixture->open({lastYear()});
+        m_fixture->goTo(u"event"_s);
+        m_fixture->widget<QTabBar>(u"eventTabs"_s).setCurrentIndex(1);
+        const size_t heats = std::get<DunePlay>(m_fixture->event().play).heats.size();
+        m_fixture->widget<QPushButton>(u"heatAdd"_s).setFocus();
+        WindowFixture::press(u"Return"_s);
+        QCOMPARE(std::get<DunePlay>(m_fixture->event().play).heats.size(), heats + 1);
+    }
+
+    // A19: the form is there again, as it was filled in.
+    void whoChoosesNoFileHasTheFormAgain() {
+        m_fixture->showEmptyWindow();
+        int asked = 0;
+        QStringList names;
+        const std::function<void(QDialog&)> answer = [&](QDialog& dialog) {
+            auto& name = *dialog.findChild<QLineEdit*>();
+            names.append(name.text());
+            if (++asked == 1) {
+                name.setText(u"Dune of the year"_s);
+                WindowFixture::inNextDialog(answer);
+                dialog.accept();
+            } else {
+                dialog.reject();
+            }
+        };
+        WindowFixture::inNextDialog(answer);
+        m_fixture->menuEntry(u"New event…"_s).trigger();
+        QCOMPARE(asked, 2);
+        QCOMPARE(names.last(), u"Dune of the year"_s);
+        QVERIFY(!m_fixture->window().book());
     }
 
     void openingTheOpenFileAgainKeepsItOpenForWriting() {

@@ -6,9 +6,13 @@
 #include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace mentat {
+
+NativePrompts::NativePrompts()
+    : m_lastFolder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
 
 void NativePrompts::remember(const QString& path) {
     if (!path.isEmpty())

@@ -36,6 +36,8 @@ public:
 /// The platform's own dialogs.
 class NativePrompts final : public Prompts {
 public:
+    NativePrompts(); // begins where documents stand
+
     QString fileToOpen(QWidget* window, const QString& title, const QString& filter) override;
     QString fileToSave(QWidget* window, const QString& title, const QString& filter,
                        const QString& proposal) override;

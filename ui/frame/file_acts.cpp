@@ -161,20 +161,21 @@ bool FileActs::openCopy(OpenBook& book, const Event& event) {
     return isOpenForWriting(path);
 }
 
-void FileActs::makeNew(const Event& event) {
+bool FileActs::makeNew(const Event& event) {
     const QString path = m_prompts.fileToSave(&m_window, tr("Where the event file is to stand"),
                                               fileFilter(), proposedName(event, u".mentat"_s));
     if (path.isEmpty())
-        return;
+        return false;
     const QString file = QFileInfo(path).absoluteFilePath();
     const auto made = Session::create(file, desk(), [&](Session& session) {
         return session.importEvent(event, ImportMode::RefuseExisting).map([](EventId) {});
     });
     if (!made) {
         fail(made.error());
-        return;
+        return false;
     }
     open(file);
+    return true;
 }
 
 void FileActs::copyTo(OpenBook& book) {

@@ -54,8 +54,8 @@ public:
     void askForFile();
     /// The person's own copy of the sample, made on first use.
     void openSample();
-    /// The file is asked for.
-    void makeNew(const Event& event);
+    /// The file is asked for. Whether it was made; where nobody chose one, it was not.
+    [[nodiscard]] bool makeNew(const Event& event);
     void copyTo(OpenBook& book);
     /// Copies the book's file, to hold this event too, and opens the copy. The file is asked for;
     /// false where it was not given or could not be made.

@@ -250,8 +250,9 @@ void MainWindow::showTitle() {
 
 void MainWindow::askForNewEvent() {
     NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_files->makeNew(dialog.event());
+    // Whoever chooses no file has the form again, as it was filled in.
+    while (dialog.exec() == QDialog::Accepted && !m_files->makeNew(dialog.event())) {
+    }
 }
 
 void MainWindow::askForLastYear() {
@@ -378,8 +379,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    m_keys->cameToWindow(*event);
-    QMainWindow::keyPressEvent(event);
+    if (!m_keys->cameToWindow(*event))
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -80,6 +80,10 @@ Rail::Rail(QWidget* parent) : QListWidget(parent) {
         if (item)
             Q_EMIT chosen(item->data(pageRole).toString());
     });
+    // The page has the keys again, also where it was shown already.
+    connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
+        Q_EMIT chosen(item->data(pageRole).toString());
+    });
 }
 
 void Rail::setPages(const std::vector<PageEntry>& pages) {

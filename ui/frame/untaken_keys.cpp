@@ -73,9 +73,16 @@ void UntakenKeys::setWorkspace(const Workspace* workspace) {
     m_workspace = workspace;
 }
 
-void UntakenKeys::cameToWindow(const QKeyEvent& key) {
+bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
     if (const QString text = typedBy(key); !text.isEmpty())
         Q_EMIT untaken(text);
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    if (!isEnter || modifiers != Qt::NoModifier || !button)
+        return false;
+    button->click();
+    return true;
 }
 
 bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {

@@ -21,8 +21,9 @@ public:
 
     /// nullptr: no page is shown.
     void setWorkspace(const Workspace* workspace);
-    /// A key has come to the window itself: nothing took it.
-    void cameToWindow(const QKeyEvent& key);
+    /// A key has come to the window itself: nothing took it. Enter presses the button that has the
+    /// focus, as it does in dialogs. Whether that was done.
+    bool cameToWindow(const QKeyEvent& key);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -99,6 +99,15 @@ void WelcomePage::addChoices(QVBoxLayout& column, bool hasSample) {
         &WelcomePage::practiceWanted);
 }
 
+void WelcomePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    // Enter opens what was worked on last.
+    if (m_recent->count() > 0) {
+        m_recent->setCurrentRow(0);
+        m_recent->setFocus();
+    }
+}
+
 void WelcomePage::showRecent() {
     m_recent->clear();
     for (const QString& path : m_preferences.recentFiles()) {

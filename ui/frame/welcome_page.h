@@ -21,6 +21,9 @@ public:
 
     [[nodiscard]] NoticeBar& notices() { return *m_notices; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 Q_SIGNALS:
     void newEventWanted();
     void lastYearWanted();

@@ -231,7 +231,9 @@ void Workspace::endImport() {
 void Workspace::go(const QString& id, const QString& address) {
     endImport();
     if (id == currentId()) {
-        if (!address.isEmpty())
+        if (address.isEmpty())
+            current()->arrive();
+        else
             current()->reveal(address);
         return;
     }

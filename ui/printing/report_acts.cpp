@@ -10,6 +10,10 @@
 #include <QGuiApplication>
 #include <QPrinter>
 
+#include <algorithm>
+#include <iterator>
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -23,6 +27,16 @@ QString proposedFile(const Event& event, const QString& title, std::optional<Hea
     if (heat)
         name += u" %1"_s.arg(heat->value());
     return fileNameOf(name) + u'.' + QString(idOf(kind));
+}
+
+/// A report by itself, as its first kind.
+Result<std::vector<FileToWrite>> fileOf(const MadeReport& made, const QString& path,
+                                        const Language& language) {
+    const auto kind = kindOfFile(path);
+    auto bytes = written(made.files.front().document, *kind, language);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return std::vector<FileToWrite>{{path, *std::move(bytes)}};
 }
 
 } // namespace
@@ -173,7 +187,71 @@ void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
           });
 }
 
-void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place) {
+std::vector<ReportWish> handOverWishes(const Event& event, Paper paper) {
+    std::vector<ReportWish> wishes;
+    for (const QString& name : {u"event-report"_s, u"certificates"_s, u"hand-in"_s}) {
+        if (findReport(event, name) || findReportFolder(event, name))
+            wishes.push_back({.name = name, .paper = paper});
+    }
+    return wishes;
+}
+
+void ReportActs::handOver(const QString& folder, Paper paper) {
+    const auto wishes = handOverWishes(m_book.event(), paper);
+    std::map<QString, QString>
+        paths; // of reports; absent: a folder's files have names of their own
+    for (const ReportWish& wish : wishes) {
+        if (const Report* report = findReport(m_book.event(), wish.name))
+            paths[wish.name] = folder + u'/'
+                               + proposedFile(m_book.event(), reportTitle(m_book, wish.name),
+                                              std::nullopt, report->kinds.front());
+    }
+    start(tr("Handing over: %1").arg(titles(wishes)),
+          [this, wishes, paths, folder,
+           source = reportSource(m_book)](const BackgroundWork::GivenUp& givenUp) {
+              std::vector<MadeReport> made;
+              std::vector<FileToWrite> files;
+              std::vector<Failure> left; // certificates before there is a final, say
+              for (const ReportWish& wish : wishes) {
+                  auto one = makeReport(source, wish);
+                  if (!one) {
+                      left.push_back(one.error());
+                      continue;
+                  }
+                  const auto path = paths.find(wish.name);
+                  auto ofThis
+                      = path == paths.end()
+                            ? filesOf(one->files, folder, source.wording.language(), givenUp)
+                            : fileOf(*one, path->second, source.wording.language());
+                  if (!ofThis)
+                      return failed(ofThis.error());
+                  std::ranges::move(*ofThis, std::back_inserter(files));
+                  made.push_back(*std::move(one));
+              }
+              if (const auto done = writeWhole(files, givenUp); !done)
+                  return failed(done.error());
+              return BackgroundWork::Finish([this, made, left, folder] {
+                  QStringList more{copyEventFile(folder)};
+                  for (const Failure& failure : left)
+                      more.append(m_book.worded(failure));
+                  note(made, PrintedTo::File, folder, more);
+              });
+          });
+}
+
+QString ReportActs::copyEventFile(const QString& folder) {
+    const QFileInfo file(m_book.session().path());
+    const QString stamp = m_book.now().text().replace(u':', u'-').replace(u'T', u' ');
+    QString path = folder + u'/' + file.fileName();
+    if (QFileInfo::exists(path))
+        path = u"%1/%2 %3.%4"_s.arg(folder, file.completeBaseName(), stamp, file.suffix());
+    if (!m_book.succeeded(m_book.session().copyTo(path)))
+        return {};
+    return tr("The event file: %1.").arg(QFileInfo(path).fileName());
+}
+
+void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place,
+                      const QStringList& more) {
     std::vector<PrintedReport> log;
     QStringList names;
     QStringList empty;
@@ -197,8 +275,17 @@ void ReportActs::note(const std::vector<MadeReport>& made, PrintedTo to, const Q
     QString said = to == PrintedTo::Printer
                        ? tr("Sent to %1: %2, %n page(s).", nullptr, pages).arg(place, what)
                        : tr("Written: %1, to %2.").arg(what, place);
+    for (const QString& sentence : more) {
+        if (!sentence.isEmpty())
+            said += u' ' + sentence;
+    }
+    constexpr qsizetype mostNamed = 2; // the page Reports has them all
     if (!empty.isEmpty())
-        said += u'\n' + tr("Still empty: %1").arg(empty.join(u' '));
+        said += u'\n' + tr("Still empty: %1").arg(empty.mid(0, mostNamed).join(u' '));
+    if (empty.size() > mostNamed)
+        said += u' '
+                + tr("And %n more; the page Reports lists them.", nullptr,
+                     static_cast<int>(empty.size() - mostNamed));
     m_book.say(Gravity::Note, said);
 }
 

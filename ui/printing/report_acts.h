@@ -20,6 +20,9 @@ public:
     /// Of a report into a file, whose suffix says its kind; of a folder into one.
     void save(const ReportWish& wish);
     void copyAs(const ReportWish& wish, ReportKind kind);
+    /// All that leaves the desk when the event is over, into one folder in one go: the event
+    /// report, the certificates, the folder for the convention, and a copy of the event file.
+    void handOver(const QString& folder, Paper paper);
 
     [[nodiscard]] BackgroundWork& work() { return m_work; }
     /// What is under way: "Printing: standings"
@@ -32,7 +35,11 @@ private:
     [[nodiscard]] QString titles(const std::vector<ReportWish>& wishes) const;
     [[nodiscard]] BackgroundWork::Finish failed(const Failure& failure);
     /// Notes it in the event file and says so.
-    void note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place);
+    void note(const std::vector<MadeReport>& made, PrintedTo to, const QString& place,
+              const QStringList& more = {});
+    /// Beside what stands in the folder already. The sentence that says so; empty where it failed,
+    /// which has been said.
+    [[nodiscard]] QString copyEventFile(const QString& folder);
 
     Surroundings m_surroundings;
     OpenBook& m_book;
@@ -40,6 +47,9 @@ private:
     BackgroundWork m_work;
     QString m_underWay;
 };
+
+/// What handOver() writes of this event, in its order; empty where the event's format has none.
+[[nodiscard]] std::vector<ReportWish> handOverWishes(const Event& event, Paper paper);
 
 /// A copy of all that reports of the event that is worked on are made of.
 [[nodiscard]] ReportSource reportSource(const OpenBook& book);

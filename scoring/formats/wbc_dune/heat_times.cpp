@@ -36,6 +36,11 @@ HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
     return isReached(times.graceEnd, now) ? HeatPhase::Underway : HeatPhase::Grace;
 }
 
+bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
+    constexpr qint64 early = 60;
+    return now.minutesTo(times.start) > early || times.end.minutesTo(now) > 0;
+}
+
 bool isToStart(const Game& game) {
     return !game.start && !game.end && !game.victory && !game.isVoid && !isAwaitingVerdict(game);
 }

@@ -9,6 +9,7 @@
 #include "ui/look/text_label.h"
 #include "ui/pages/today/half_typed_lines.h"
 
+#include <QDir>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -17,25 +18,40 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ClosingPanel::ClosingPanel(OpenBook& book, QWidget* parent)
+namespace {
+
+const QString& handOverFolder() {
+    static const QString key = u"handOver/folder"_s;
+    return key;
+}
+
+} // namespace
+
+ClosingPanel::ClosingPanel(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
-    , m_book(book)
+    , m_surroundings(surroundings)
+    , m_book(surroundings.book)
+    , m_reports(surroundings, *this)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_meaning(new TextLabel(TextLevel::Weak))
     , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
-    , m_open(new ToDoList(book, u"open"_s, ToDoList::First::Plain))
+    , m_open(new ToDoList(m_book, u"open"_s, ToDoList::First::Plain))
     , m_close(new AccentButton(tr("Close the event")))
     , m_closeAnyway(new QPushButton(tr("Close nevertheless")))
     , m_reopening(new QWidget)
     , m_reason(new QLineEdit)
     , m_why(new ReasonLine)
-    , m_reopen(new QPushButton(tr("Reopen"))) {
+    , m_reopen(new QPushButton(tr("Reopen")))
+    , m_handOver(new QPushButton(lineIcon(LineIcon::Reports), {}))
+    , m_elsewhere(new QPushButton(tr("To another folder…"))) {
     setObjectName(u"closing"_s);
     build();
     connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
     connect(m_close, &QPushButton::clicked, this, &ClosingPanel::close);
     connect(m_closeAnyway, &QPushButton::clicked, this, &ClosingPanel::close);
     connect(m_reopen, &QPushButton::clicked, this, &ClosingPanel::reopen);
+    connect(m_handOver, &QPushButton::clicked, this, [this] { handOver(false); });
+    connect(m_elsewhere, &QPushButton::clicked, this, [this] { handOver(true); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ClosingPanel::reopen);
     const auto follow = [this] {
         if (isVisible())
@@ -69,6 +85,15 @@ void ClosingPanel::build() {
     buttons->addWidget(m_close);
     buttons->addWidget(m_closeAnyway);
     buttons->addStretch(1);
+    m_handOver->setObjectName(u"handOver"_s);
+    m_handOver->setToolTip(tr("The event report, the certificates, what the convention gets, and a "
+                              "copy of the event file, in one folder"));
+    m_elsewhere->setObjectName(u"handOverElsewhere"_s);
+    auto* over = new QHBoxLayout;
+    over->setSpacing(space::small);
+    over->addWidget(m_handOver);
+    over->addWidget(m_elsewhere);
+    over->addStretch(1);
 
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
@@ -82,6 +107,8 @@ void ClosingPanel::build() {
     column->addWidget(m_open);
     column->addSpacing(space::small);
     column->addLayout(buttons);
+    column->addSpacing(space::small);
+    column->addLayout(over);
     column->addStretch(1);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -121,8 +148,31 @@ void ClosingPanel::showState() {
     QWidget* first = isClosed ? static_cast<QWidget*>(m_reason)
                               : (isNothingOpen ? static_cast<QWidget*>(m_close) : m_open->first());
     setFocusProxy(first);
+    showHandOver();
     if (QWidget* last = m_open->last())
         setTabOrder(last, m_closeAnyway); // the lines were made later than the button
+}
+
+void ClosingPanel::showHandOver() {
+    const bool any
+        = !handOverWishes(m_book.event(), preferredPaper(m_surroundings.preferences.choices()))
+               .empty();
+    const QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
+    m_handOver->setVisible(any);
+    m_elsewhere->setVisible(any && !folder.isEmpty());
+    m_handOver->setText(folder.isEmpty() ? tr("Hand over…")
+                                         : tr("Hand over to %1").arg(QDir(folder).dirName()));
+}
+
+void ClosingPanel::handOver(bool elsewhere) {
+    QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
+    if (folder.isEmpty() || elsewhere)
+        folder = m_surroundings.prompts.folder(this, tr("Where to hand the event over"));
+    if (folder.isEmpty())
+        return;
+    m_surroundings.preferences.setState(handOverFolder(), folder.toUtf8());
+    showHandOver();
+    m_reports.handOver(folder, preferredPaper(m_surroundings.preferences.choices()));
 }
 
 void ClosingPanel::close() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/desk/open_book.h"
+#include "ui/printing/report_acts.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class ClosingPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ClosingPanel(OpenBook& book, QWidget* parent = nullptr);
+    explicit ClosingPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void leadsTo(const QString& page, const QString& address);
@@ -33,8 +33,13 @@ private:
     void showState();
     void close();
     void reopen();
+    /// Into the folder of last time; the person chooses one where there is none yet, or on wish.
+    void handOver(bool elsewhere);
+    void showHandOver();
 
+    Surroundings m_surroundings;
     OpenBook& m_book;
+    ReportActs m_reports;
     TextLabel* m_title;
     TextLabel* m_meaning;
     TextLabel* m_openTitle;
@@ -45,6 +50,8 @@ private:
     QLineEdit* m_reason;
     ReasonLine* m_why;
     QPushButton* m_reopen;
+    QPushButton* m_handOver;
+    QPushButton* m_elsewhere;
 };
 
 } // namespace mentat

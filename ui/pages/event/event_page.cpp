@@ -49,7 +49,7 @@ void EventPage::build(const Surroundings& surroundings) {
             m_stack->addWidget(part.widget.release());
         }
     }
-    auto* closing = new ClosingPanel(m_book);
+    auto* closing = new ClosingPanel(surroundings);
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
     m_tabs->addTab(tr("&Closing"));
     m_stack->addWidget(closing);

@@ -17,6 +17,8 @@
 #include <QHeaderView>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -111,13 +113,30 @@ void PeopleImportView::showRows() {
                            .arg(m_fates.added)
                            .arg(m_fates.updated)
                            .arg(m_fates.unchanged)
-                           .arg(rejected));
+                           .arg(rejected)
+                       + sharedBadges());
     m_skip->setVisible(rejected > 0);
     m_skip->setText(tr("Leave out %n rejected line(s)", nullptr, rejected));
     const int taken = m_fates.added + m_fates.updated;
     m_import->setText(tr("Import %n (person|people)", nullptr, taken));
     m_import->setEnabled(taken > 0 && m_book.canWriteFile()
                          && (rejected == 0 || m_skip->isChecked()));
+}
+
+QString PeopleImportView::sharedBadges() const {
+    constexpr size_t mostNamed = 3;
+    QString text;
+    for (size_t i = 0; i < std::min(m_fates.shared.size(), mostNamed); ++i) {
+        const SharedBadge& shared = m_fates.shared[i];
+        text += u'\n'
+                + tr("Badge %1 is that of %2: at the desk you choose who is meant.")
+                      .arg(shared.badge, shared.names.join(u", "_s));
+    }
+    if (m_fates.shared.size() > mostNamed)
+        text += u'\n'
+                + tr("%n more badge(s) have several people.", nullptr,
+                     static_cast<int>(m_fates.shared.size() - mostNamed));
+    return text;
 }
 
 void PeopleImportView::startTyping() {

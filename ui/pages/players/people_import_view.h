@@ -36,6 +36,8 @@ Q_SIGNALS:
 private:
     [[nodiscard]] bool show(const QString& name, const QByteArray& csv);
     void layOut();
+    /// A line each, beginning with a line end; empty where no badge has two people.
+    [[nodiscard]] QString sharedBadges() const;
     void showRows();
     void import();
 

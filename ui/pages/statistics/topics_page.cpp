@@ -65,12 +65,18 @@ void placeTopics(QSplitter& splitter, QListWidget& list) {
 }
 
 /// What can be done with the figure of the panel, in the page's menu and by its keys.
-void addFigureActions(Page& page, FigurePanel& panel) {
+void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
     const auto add = [&](const QString& text, DeskKey key, void (FigurePanel::*act)()) {
         auto* action = new QAction(text, &page);
         action->setShortcut(sequenceOf(key));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        QObject::connect(action, &QAction::triggered, &panel, act);
+        QObject::connect(action, &QAction::triggered, &panel, [&panel, &book, act] {
+            if (panel.isVisible())
+                (panel.*act)();
+            else
+                book.say(Gravity::Note,
+                         FigurePanel::tr("There is no chart here. Ctrl+P prints the list."));
+        });
         page.addAction(action);
     };
     add(FigurePanel::tr("Copy as &picture"), DeskKey::CopyPicture, &FigurePanel::copyPicture);
@@ -98,7 +104,7 @@ TopicsPage::TopicsPage(const Surroundings& surroundings, const QString& name, co
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->addWidget(m_splitter);
-    addFigureActions(*this, *m_figure);
+    addFigureActions(*this, *m_figure, m_book);
     connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
 }
 

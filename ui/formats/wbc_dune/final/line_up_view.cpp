@@ -6,6 +6,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
 #include "ui/formats/wbc_dune/final/line_up_text.h"
+#include "ui/formats/wbc_dune/final/phones_dialog.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/call_list_model.h"
 #include "ui/lists/list_table.h"
@@ -119,11 +120,23 @@ void LineUpView::makeActions() {
     add(tr("Can't play, or &does not come (X)"), [this] { act(DeskKey::CannotPlay); });
     add(tr("No &state (Delete)"), [this] { act(DeskKey::NoCall); });
     add(tr("&Here (Space)"), [this] { act(DeskKey::IsHere); });
+    add(tr("&Phones of those to call…"), [this] { askForPhones(); });
     add(tr("Set start and d&eadline"), [this] { m_panel->editTimes(); });
     add(tr("Close &line-up"), [this] {
         m_panel->close();
     })->setShortcut(sequenceOf(DeskKey::CloseLineUp));
     add(tr("&Reopen line-up…"), [this] { m_panel->reopen(); });
+}
+
+void LineUpView::askForPhones() {
+    std::vector<PlayerId> players;
+    for (const CallListRow& row : m_model->rows())
+        players.push_back(row.player);
+    if (players.empty()) {
+        m_book.say(Gravity::Note, tr("Nobody is to be called yet: no heat has a result."));
+        return;
+    }
+    PhonesDialog(m_book, players, this).exec();
 }
 
 void LineUpView::readCalls() {

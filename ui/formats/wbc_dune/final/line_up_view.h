@@ -56,6 +56,7 @@ private:
     [[nodiscard]] bool repeats(const CallListRow& row, CallState state) const;
     [[nodiscard]] const CallListRow* marked() const;
     void chooseColumns();
+    void askForPhones();
     void readCalls();
 
     OpenBook& m_book;

@@ -250,6 +250,12 @@ void CheckInPanel::showRows() {
             m_names = std::make_unique<DeskNames>(m_book.book(), event);
         m_model->setRows(rowsOfQuery(m_book.book(), event, *m_heat, *m_names, query));
     }
+    // Of two people with one badge none is marked: Enter alone decides nothing.
+    m_isSharedBadge = isSearch() && NameSearch::asksForBadge(query) && m_model->rowCount() > 1;
+    if (m_isSharedBadge) {
+        m_list->setCurrentIndex({});
+        return;
+    }
     const int again = m_paper->isChecked() ? m_model->rowOf(kept) : -1;
     mark(std::max(again, 0));
 }
@@ -351,6 +357,9 @@ Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNee
 
 void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     const CheckInRow* row = marked();
+    if (!row && m_isSharedBadge)
+        m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one by the arrow "
+                                        "keys, then Enter."));
     if (!row || !heat())
         return;
     const CheckInRow in = *row;

@@ -80,6 +80,7 @@ private:
     std::optional<HeatNumber> m_heat;
     std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
     bool m_isStale = true;
+    bool m_isSharedBadge = false; // the number that is typed is the badge of several
     CheckInField* m_field;
     ListTable* m_list;
     CheckInModel* m_model;

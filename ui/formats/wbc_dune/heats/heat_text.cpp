@@ -34,8 +34,15 @@ QString attendanceText(const Event& event, const Heat& heat) {
     if (there.onlyIfNeeded > 0)
         parts.append(
             text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
+    // Where nobody's copy was noted, nobody counts them.
+    const bool areTooFew = there.copies > 0 && there.copies < there.tables;
     parts.append(
-        text(QT_TRANSLATE_N_NOOP("HeatText", "%n (copy|copies) of the game"), there.copies));
+        areTooFew
+            ? text(QT_TRANSLATE_N_NOOP("HeatText",
+                                       "only %n (copy|copies) of the game for %1 tables"),
+                   there.copies)
+                  .arg(there.tables)
+            : text(QT_TRANSLATE_N_NOOP("HeatText", "%n (copy|copies) of the game"), there.copies));
     if (hasExpansion(event))
         parts.append(text(QT_TRANSLATE_NOOP("HeatText", "%1 with the expansion"))
                          .arg(there.expansionCopies));

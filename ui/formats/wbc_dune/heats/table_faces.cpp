@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
@@ -16,7 +18,8 @@ struct TableFaces {
     Q_DECLARE_TR_FUNCTIONS(TableFaces)
 
 public:
-    static QString state(const Game& game) {
+    /// hasCopy: absent where nobody of the heat noted one.
+    static QString state(const Game& game, std::optional<bool> hasCopy) {
         if (game.isVoid)
             return tr("void");
         if (game.victory)
@@ -25,7 +28,7 @@ public:
             return tr("ended %1").arg(timeText(game.end->time()));
         if (game.start)
             return tr("playing since %1").arg(timeText(game.start->time()));
-        return tr("not started");
+        return hasCopy == false ? tr("not started · no copy here") : tr("not started");
     }
 
     static QString title(const Event& event, const Game& game) {
@@ -35,14 +38,19 @@ public:
                               : tr("Table %1 · base").arg(game.table.value());
     }
 
-    static QString seatNote(const Seat& seat) {
+    static QString seatNote(const Seat& seat, bool hasCopy) {
         if (seat.dropout)
             return seat.excused ? tr("dropped out, excused") : tr("dropped out");
         if (seat.late)
             return tr("late");
-        return {};
+        return hasCopy ? tr("copy", "brought one of the game") : QString();
     }
 };
+
+bool broughtCopy(const PlayerIndex& players, const PlayerId& id) {
+    const Player* player = players.find(id);
+    return player && player->copies && player->copies->value() > 0;
+}
 
 SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wording) {
     return {seat.number,
@@ -50,7 +58,7 @@ SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wor
             players.nameOf(seat.player),
             seat.faction,
             seat.faction ? wording.factionName(*seat.faction) : QString(),
-            TableFaces::seatNote(seat)};
+            TableFaces::seatNote(seat, broughtCopy(players, seat.player))};
 }
 
 QString costOf(const HeatSeating& seating, const Game& game) {
@@ -66,15 +74,21 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
     const bool avoids = heat.draw && heat.draw->avoidRepeats;
     const HeatSeating seating(event, heat);
     const PlayerIndex players(event);
+    const auto hasCopy = [&](const Game& game) {
+        return std::ranges::any_of(
+            game.seats, [&](const Seat& seat) { return broughtCopy(players, seat.player); });
+    };
+    const bool areCounted = std::ranges::any_of(heat.games, hasCopy);
     std::vector<TableFace> faces;
     for (const Game& game : heat.games) {
-        TableFace face{game.table,
-                       TableFaces::title(event, game),
-                       TableFaces::state(game),
-                       avoids ? costOf(seating, game) : QString(),
-                       false,
-                       0,
-                       {}};
+        TableFace face{
+            game.table,
+            TableFaces::title(event, game),
+            TableFaces::state(game, areCounted ? std::optional(hasCopy(game)) : std::nullopt),
+            avoids ? costOf(seating, game) : QString(),
+            false,
+            0,
+            {}};
         const bool takesMore = !game.isVoid && !game.end && !game.victory;
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;

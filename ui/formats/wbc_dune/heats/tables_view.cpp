@@ -5,6 +5,7 @@
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "model/change_kind.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/other_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
@@ -22,6 +23,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -106,8 +108,10 @@ const Heat* TablesView::heat() const {
 }
 
 void TablesView::setHeat(std::optional<HeatNumber> heat) {
-    if (m_heat != heat)
+    if (m_heat != heat) {
         m_choices->close();
+        m_askedToStart.reset();
+    }
     m_heat = heat;
     m_walk->setHeat(heat);
     showTables();
@@ -282,8 +286,25 @@ void TablesView::toggleLock() {
     m_book.perform(changeGame(m_book.event(), *m_heat, changed, ChangeKind::GameChanged));
 }
 
+bool TablesView::asksAboutStart() {
+    const Heat* shown = heat();
+    const auto times = shown ? heatTimes(m_book.event().settings, shown->details) : std::nullopt;
+    const bool isUnlikely = times && isUnlikelyStart(*times, m_book.now());
+    if (!isUnlikely || m_askedToStart == m_heat)
+        return false;
+    m_askedToStart = m_heat;
+    const Language& language = m_book.wording().language();
+    m_book.say(Gravity::Note,
+               tr("Heat %1 is set for %2, and this laptop's clock says %3. The same "
+                  "key once more starts it now.")
+                   .arg(m_heat->value())
+                   .arg(language.venueTime(times->start), language.venueTime(m_book.now())));
+    return true;
+}
+
 void TablesView::startTable() {
-    if (const TableCard* card = focused())
+    const TableCard* card = focused();
+    if (card && !asksAboutStart())
         m_book.perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
 }
 
@@ -293,7 +314,9 @@ void TablesView::endNow() {
 }
 
 void TablesView::startAll() {
-    if (heat())
+    const Heat* shown = heat();
+    const bool any = shown && std::ranges::any_of(shown->games, isToStart);
+    if (shown && (!any || !asksAboutStart()))
         m_book.perform(startHeat(m_book.event(), *m_heat, m_book.now()));
 }
 

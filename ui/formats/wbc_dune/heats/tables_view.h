@@ -56,6 +56,8 @@ private:
     void addTable();
     void leave();
     void toggleLock();
+    /// A start far from the heat's time is asked about once.
+    [[nodiscard]] bool asksAboutStart();
     void startTable();
     void endNow();
     void dropOn(const TableCard& card, const PlayerId& player, const std::optional<PlayerId>& onto);
@@ -73,6 +75,7 @@ private:
     QGridLayout* m_grid;
     SeatChoices* m_choices;
     WalkList* m_walk;
+    std::optional<HeatNumber> m_askedToStart;
     bool m_offersLatecomer = false;
     int m_columns = 0;
 };

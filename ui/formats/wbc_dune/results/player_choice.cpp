@@ -70,6 +70,11 @@ void PlayerChoice::showMatches() {
         m_shown.push_back(*player);
         m_list->addItem(name->second);
     }
+    if (m_shown.empty()) {
+        auto* nobody = new QListWidgetItem(
+            tr("Nobody of this event is called that. Check the player in on Heats first."), m_list);
+        nobody->setFlags(Qt::NoItemFlags);
+    }
     m_list->setCurrentRow(0);
 }
 

@@ -43,7 +43,7 @@ public:
     /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
     void setPosition(const QString& text);
 
-    /// The field where typing goes on: the first that holds nothing.
+    /// The field where typing goes on: where it stopped, or behind what was typed last.
     void focusNextOpen();
     void focus(const SheetField& field);
 
@@ -108,6 +108,7 @@ private:
     bool m_reads = false;
     bool m_keepsDraft = false; // right now
     bool m_allValues = false;
+    bool m_wasOpen = false; // in this run
     bool m_triedToRecord = false;
     std::optional<SheetText> m_lookedAt; // whose marks were asked about once
     SheetField m_current{FieldKind::TurnsPlayed};

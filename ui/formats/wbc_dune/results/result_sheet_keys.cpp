@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -67,9 +68,18 @@ void ResultSheet::focus(const SheetField& field) {
 
 void ResultSheet::focusNextOpen() {
     const auto fields = fieldsInOrder(m_state, m_allValues);
-    const auto open = std::ranges::find_if(
-        fields, [this](const SheetField& field) { return isEmpty(m_state.text, field); });
-    focus(isTyped() && open != fields.end() ? *open : fields.front());
+    const bool wasOpen = std::exchange(m_wasOpen, true);
+    if (!isTyped()) {
+        focus(fields.front());
+    } else if (wasOpen) {
+        focus(m_current);
+    } else {
+        // Behind what was typed last: what was passed over before it may well stay empty.
+        const auto last = std::ranges::find_if_not(
+            fields.rbegin(), fields.rend(),
+            [this](const SheetField& field) { return isEmpty(m_state.text, field); });
+        focus(last.base() == fields.end() ? fields.back() : *last.base());
+    }
 }
 
 void ResultSheet::type(const SheetField& field, const QString& typed) {
