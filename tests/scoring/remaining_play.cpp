@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
-#include <optional>
 #include <string>
 #include <tuple>
 
@@ -79,18 +77,34 @@ std::vector<RemainingHeat> remainingHeats(const Event& event) {
 
 namespace {
 
-/// Of each player 0, where there is no game, else 1 + half-points.
+/// Of each player 0, where there is no game, else 1 + half-points. At the end how the game of the
+/// one looked at ended: 0: none; 1: lost; from 2 on a victory, by share and column.
 using Line = std::u16string;
+
+/// Nobody is looked at.
+constexpr size_t nobody = ~size_t(0);
+
+char16_t won(int share, size_t size) {
+    return static_cast<char16_t>(2 + 2 * share + (size >= 5 ? 1 : 0));
+}
+
+OwnEnd ownEnd(char16_t code) {
+    if (code < 2)
+        return {code == 1, std::nullopt};
+    return {true, OwnEnd::Win{(code - 2) / 2, code % 2 == 1}};
+}
 
 /// All results of one heat, each as what it adds.
 class HeatResults {
 public:
-    HeatResults(const Event& event, const RemainingHeat& left, const std::vector<PlayerId>& players)
+    HeatResults(const Event& event, const RemainingHeat& left, const std::vector<PlayerId>& players,
+                size_t lookedAt)
         : m_settings(event.settings)
         , m_heat(std::get<DunePlay>(event.play).heats[left.heat])
         , m_left(left)
         , m_players(players)
-        , m_line(players.size(), u'\0') {
+        , m_lookedAt(lookedAt)
+        , m_line(players.size() + 1, u'\0') {
         for (const PlayerId& player : left.free)
             m_free.push_back(placeOf(player));
     }
@@ -220,14 +234,18 @@ private:
                 if (winners == 0 || winners > 12)
                     continue;
                 for (const int share : shares(winners, table.size())) {
-                    Line line(m_players.size(), u'\0');
+                    Line line(m_line.size(), u'\0');
                     const auto put = [&](size_t place, int halves) {
                         const auto word = table.words.find(place);
                         line[place] = static_cast<char16_t>(
                             1 + (word == table.words.end() ? halves : word->second));
                     };
-                    for (size_t i = 0; i < table.members.size(); ++i)
-                        put(table.members[i], mask >> i & 1U ? share : 0);
+                    for (size_t i = 0; i < table.members.size(); ++i) {
+                        const bool wins = mask >> i & 1U;
+                        put(table.members[i], wins ? share : 0);
+                        if (table.members[i] == m_lookedAt)
+                            line.back() = wins ? won(share, table.size()) : u'\1';
+                    }
                     for (const size_t place : table.excused)
                         put(place, 0);
                     found.insert(line);
@@ -255,6 +273,7 @@ private:
     const Heat& m_heat;
     const RemainingHeat& m_left;
     const std::vector<PlayerId>& m_players;
+    size_t m_lookedAt;
     std::vector<size_t> m_free;
     std::vector<Table> m_tables;
     std::map<
@@ -266,7 +285,7 @@ private:
 };
 
 Line recorded(const Event& event, const std::vector<PlayerId>& players) {
-    Line line(players.size(), u'\0');
+    Line line(players.size() + 1, u'\0');
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (const Game& game : heat.games) {
             if (!isFinished(game))
@@ -309,49 +328,29 @@ Line recorded(const Event& event, const std::vector<PlayerId>& players) {
     return line;
 }
 
-/// What every end has in common.
-class CommonToAll {
-public:
-    CommonToAll(size_t players, size_t finalists)
-        : m_finalists(finalists)
-        , m_through(players, true)
-        , m_out(players, true) {}
-
-    void add(const Line& end) {
-        for (size_t one = 0; one < end.size(); ++one) {
-            if (end[one] == 0) {
-                m_through[one] = false;
-                continue;
-            }
-            size_t above = 0;
-            size_t level = 0;
-            for (size_t other = 0; other < end.size(); ++other) {
-                above += end[other] > end[one] ? size_t(1) : size_t(0);
-                level += other != one && end[other] >= end[one] ? size_t(1) : size_t(0);
-            }
-            if (level >= m_finalists)
-                m_through[one] = false;
-            if (above < m_finalists)
-                m_out[one] = false;
-        }
-    }
-
-    [[nodiscard]] CertainPlaces of(const std::vector<PlayerId>& players) const {
-        CertainPlaces certain;
-        for (size_t i = 0; i < players.size(); ++i) {
-            if (m_through[i])
-                certain.through.insert(players[i].text());
-            if (m_out[i])
-                certain.out.insert(players[i].text());
-        }
-        return certain;
-    }
-
-private:
-    size_t m_finalists;
-    std::vector<bool> m_through;
-    std::vector<bool> m_out;
+/// Of one player among all.
+struct Rivals {
+    size_t above = 0;
+    size_t level = 0; // or above
 };
+
+Rivals rivalsOf(size_t one, const Line& end) {
+    Rivals rivals;
+    for (size_t other = 0; other + 1 < end.size(); ++other) {
+        rivals.above += end[other] > end[one] ? size_t(1) : size_t(0);
+        rivals.level += other != one && end[other] >= end[one] ? size_t(1) : size_t(0);
+    }
+    return rivals;
+}
+
+/// Narrows what follows down to what holds at this end, too.
+void narrow(Followed& followed, size_t one, const Line& end, size_t finalists) {
+    const Rivals rivals = rivalsOf(one, end);
+    if (end[one] == 0 || rivals.level >= finalists)
+        followed.always = false;
+    if (end[one] != 0 && rivals.above < finalists)
+        followed.never = false;
+}
 
 Line sum(const Line& before, const Line& added) {
     Line after = before;
@@ -364,27 +363,32 @@ Line sum(const Line& before, const Line& added) {
     return after;
 }
 
-} // namespace
-
-std::optional<CertainPlaces> certainPlaces(const Event& event, size_t limit) {
+std::vector<PlayerId> playersIn(const Event& event) {
     std::vector<PlayerId> players;
     for (const Player& player : event.players) {
         if (!isOut(event, player.id))
             players.push_back(player.id);
     }
+    return players;
+}
+
+/// Calls act with all that can be the end; lookedAt: a player's place, and a heat. False: more than
+/// the limit.
+template <class Act>
+bool forEachEnd(const Event& event, const std::vector<PlayerId>& players,
+                std::pair<size_t, size_t> lookedAt, size_t limit, Act act) {
     std::set<Line> ends{recorded(event, players)};
-    const auto finalists = static_cast<size_t>(event.settings.finalists.value());
-    CommonToAll common(players.size(), finalists);
     const auto remaining = remainingHeats(event);
     for (size_t i = 0; i < remaining.size(); ++i) {
-        const std::set<Line> results = HeatResults(event, remaining[i], players).all();
+        const size_t whom = remaining[i].heat == lookedAt.second ? lookedAt.first : nobody;
+        const std::set<Line> results = HeatResults(event, remaining[i], players, whom).all();
         if (ends.size() * results.size() > limit)
-            return std::nullopt;
+            return false;
         std::set<Line> longer;
         for (const Line& end : ends) {
             for (const Line& result : results) {
                 if (i + 1 == remaining.size())
-                    common.add(sum(end, result));
+                    act(sum(end, result));
                 else
                     longer.insert(sum(end, result));
             }
@@ -392,8 +396,48 @@ std::optional<CertainPlaces> certainPlaces(const Event& event, size_t limit) {
         ends = std::move(longer);
     }
     if (remaining.empty())
-        common.add(*ends.begin());
-    return common.of(players);
+        act(*ends.begin());
+    return true;
+}
+
+size_t finalPlacesOf(const Event& event) {
+    return static_cast<size_t>(event.settings.finalists.value());
+}
+
+} // namespace
+
+std::optional<CertainPlaces> certainPlaces(const Event& event, size_t limit) {
+    const auto players = playersIn(event);
+    std::vector<Followed> common(players.size());
+    const bool wasPossible
+        = forEachEnd(event, players, {nobody, nobody}, limit, [&](const Line& end) {
+              for (size_t i = 0; i < players.size(); ++i)
+                  narrow(common[i], i, end, finalPlacesOf(event));
+          });
+    if (!wasPossible)
+        return std::nullopt;
+    CertainPlaces certain;
+    for (size_t i = 0; i < players.size(); ++i) {
+        if (common[i].always)
+            certain.through.insert(players[i].text());
+        if (common[i].never)
+            certain.out.insert(players[i].text());
+    }
+    return certain;
+}
+
+std::optional<std::map<OwnEnd, Followed>> whatFollows(const Event& event, const PlayerId& player,
+                                                      size_t heat, size_t limit) {
+    const auto players = playersIn(event);
+    const auto place
+        = static_cast<size_t>(std::find(players.begin(), players.end(), player) - players.begin());
+    std::map<OwnEnd, Followed> found;
+    const bool wasPossible = forEachEnd(event, players, {place, heat}, limit, [&](const Line& end) {
+        narrow(found[ownEnd(end.back())], place, end, finalPlacesOf(event));
+    });
+    if (!wasPossible)
+        return std::nullopt;
+    return found;
 }
 
 } // namespace mentat::test

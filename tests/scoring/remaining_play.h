@@ -3,6 +3,8 @@
 #include "model/event.h"
 #include "tests/support/random_source.h"
 
+#include <map>
+#include <optional>
 #include <set>
 
 /// What is still to be played of an event, said once more without anything of scoring/: to go
@@ -30,6 +32,31 @@ struct CertainPlaces {
 
 /// By going through every seating, winner and victory; nothing where they are more than the limit.
 [[nodiscard]] std::optional<CertainPlaces> certainPlaces(const Event& event, size_t limit);
+
+/// How somebody's game in one heat ended.
+struct OwnEnd {
+    bool plays = false;
+    struct Win {
+        int share = 0; // half-points of each winner, the GM's word aside
+        bool isFull = false;
+        friend auto operator<=>(const Win&, const Win&) = default;
+    };
+    std::optional<Win> win = {};
+    friend auto operator<=>(const OwnEnd&, const OwnEnd&) = default;
+};
+
+/// What is the same in all that can happen: a place among the qualifiers by sums of QP alone, ties
+/// against the claim; or none.
+struct Followed {
+    bool always = true;
+    bool never = true;
+    friend bool operator==(const Followed&, const Followed&) = default;
+};
+
+/// What follows from each end of the player's game in a heat (by position in the event) that is
+/// possible, by going through everything; nothing where that is more than the limit.
+[[nodiscard]] std::optional<std::map<OwnEnd, Followed>>
+whatFollows(const Event& event, const PlayerId& player, size_t heat, size_t limit);
 
 /// How what remains is played.
 struct Playing {

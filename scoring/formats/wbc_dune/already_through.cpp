@@ -1,10 +1,8 @@
 #include "scoring/formats/wbc_dune/already_through.h"
 
+#include "scoring/formats/wbc_dune/certain_before_the_end.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/heat_outcomes.h"
 #include "scoring/formats/wbc_dune/open_questions.h"
-#include "scoring/formats/wbc_dune/reach_bound.h"
-#include "scoring/formats/wbc_dune/reach_search.h"
 
 #include <algorithm>
 #include <optional>
@@ -12,78 +10,6 @@
 namespace mentat {
 
 namespace {
-
-QualificationPoints inPoints(int halves) {
-    return QualificationPoints::fromHalves(halves);
-}
-
-/// While games can still get a result.
-class CertainBeforeTheEnd {
-public:
-    CertainBeforeTheEnd(const Field& field, const Outlook& outlook)
-        : m_field(field)
-        , m_outlook(outlook)
-        , m_finalists(static_cast<size_t>(field.event().settings.finalists.value()))
-        , m_ways(field.event().settings)
-        , m_bound(outlook, m_ways) {
-        for (const size_t player : outlook.contenders()) {
-            if (outlook.isRanked(player))
-                m_sums.push_back(outlook.halvesOf(player));
-        }
-        std::ranges::sort(m_sums);
-        if (outlook.contenders().size() <= fewContenders)
-            m_search.emplace(outlook, m_ways);
-    }
-
-    [[nodiscard]] std::vector<Certainty> all() {
-        std::vector<Certainty> all;
-        for (const size_t player : m_outlook.contenders()) {
-            if (const auto through = whyThrough(player))
-                all.push_back({m_field.player(player).id, CertaintyKind::Through, *through});
-            else if (const auto out = whyOut(player))
-                all.push_back({m_field.player(player).id, CertaintyKind::Out, *out});
-        }
-        return all;
-    }
-
-private:
-    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player) {
-        const int least = m_outlook.halvesOf(player);
-        // Nobody has to play. Most have as many before or beside them already that no more is
-        // asked.
-        if (!m_outlook.isRanked(player) || rankedAbove(least - 1) - 1 >= m_finalists)
-            return std::nullopt;
-        const size_t others = m_bound.mostDrawingLevel(player);
-        if (others < m_finalists)
-            return FewCanDrawLevel{inPoints(least), others};
-        if (m_search && !m_search->canDrawLevel(player, m_finalists))
-            return FewCanDrawLevel{inPoints(least), m_finalists - 1};
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player) {
-        if (!m_outlook.isRanked(player) && !m_bound.canPlay(player))
-            return NothingToRank{};
-        const int most = m_bound.most(player);
-        if (const size_t others = rankedAbove(most); others >= m_finalists)
-            return EnoughAreAhead{inPoints(most), others};
-        if (m_search && !m_search->canStayWithin(player, m_finalists - 1))
-            return EnoughStayAhead{inPoints(most), m_finalists};
-        return std::nullopt;
-    }
-
-    [[nodiscard]] size_t rankedAbove(int halves) const {
-        return static_cast<size_t>(m_sums.end() - std::ranges::upper_bound(m_sums, halves));
-    }
-
-    const Field& m_field;
-    const Outlook& m_outlook;
-    size_t m_finalists;
-    WaysToWin m_ways;
-    ReachBound m_bound;
-    std::vector<int> m_sums; // of those ranked, in half-points, lowest first
-    std::optional<ReachSearch> m_search;
-};
 
 /// Which rows a decision that is still open could carry over the cut, from one to before another.
 struct Doubtful {
@@ -150,7 +76,13 @@ std::vector<Certainty> alreadyCertain(const Field& field) {
     const Outlook outlook(field);
     if (outlook.heats().empty())
         return certainAtTheEnd(field);
-    return CertainBeforeTheEnd(field, outlook).all();
+    CertainBeforeTheEnd certain(field, outlook);
+    std::vector<Certainty> all;
+    for (const size_t player : outlook.contenders()) {
+        if (const auto one = certain.of(player))
+            all.push_back(*one);
+    }
+    return all;
 }
 
 std::vector<Certainty> alreadyCertain(const Event& event) {

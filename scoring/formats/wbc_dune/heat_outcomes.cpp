@@ -56,6 +56,7 @@ public:
     OutcomeWalk(const Outlook& outlook, const HeatToCome& heat, const WaysToWin& ways,
                 const OutcomeAim& aim, FewPlayers asked)
         : m_ways(ways)
+        , m_supposed(heat.supposed ? &*heat.supposed : nullptr)
         , m_aim(aim)
         , m_aimed(bitOf(aim.player))
         , m_asked(asked) {
@@ -67,7 +68,10 @@ public:
                 mask |= bitOf(positionOf(contenders, player));
             return mask;
         };
+        Q_ASSERT(!m_supposed || contenders[aim.player] == m_supposed->player);
         m_free = maskOf(heat.free);
+        if (m_supposed && !m_supposed->plays)
+            m_free &= ~m_aimed;
         for (const BegunGame& game : heat.begun) {
             FewBegun few{
                 game.starters, game.outsiders, maskOf(game.playing), maskOf(game.excused), 0, {}};
@@ -109,7 +113,8 @@ private:
                         continue;
                     // Who leaves to no effect might as well stay and lose, unless a word would
                     // bring points.
-                    if (gone > 0 && !(left & begun.withWord) && starters + gone <= mostAtATable
+                    if (gone > 0 && !(left & (begun.withWord | supposedPlayer()))
+                        && starters + gone <= mostAtATable
                         && columnOf(starters) == columnOf(starters + gone))
                         continue;
                     const Finished finished{starters,
@@ -172,17 +177,38 @@ private:
     template <class GoOn>
     void forEachResult(const Finished& table, GoOn goOn) {
         const HeatOutcome before = m_outcome;
+        const bool hadGame = m_aimedHasGame;
+        m_aimedHasGame = hadGame || ((table.players | table.excused) & m_aimed);
         forEachPart(table.players, [&](FewPlayers winners) {
             for (size_t outsiders = 0; outsiders <= table.outsiders; ++outsiders) {
                 const size_t count = countOf(winners) + outsiders;
                 if (count == 0 || count > m_ways.mostWinners()
-                    || isBettered(table, winners, outsiders))
+                    || isBettered(table, winners, outsiders)
+                    || !isAsSupposed(table, winners, count))
                     continue;
                 score(table, winners, count);
                 goOn();
                 m_outcome = before;
             }
         });
+        m_aimedHasGame = hadGame;
+    }
+
+    [[nodiscard]] FewPlayers supposedPlayer() const { return m_supposed ? m_aimed : 0; }
+    /// Whether it is the table of whom something is supposed.
+    [[nodiscard]] bool isSupposed(const Finished& table) const {
+        return table.players & supposedPlayer();
+    }
+
+    [[nodiscard]] bool isAsSupposed(const Finished& table, FewPlayers winners, size_t count) const {
+        if (!isSupposed(table))
+            return true;
+        const auto& win = m_supposed->win;
+        if (!m_supposed->plays || bool(winners & m_aimed) != win.has_value())
+            return false;
+        return !win
+               || (columnOf(table.starters) == win->column && count >= win->fewestWinners
+                   && count <= win->mostWinners);
     }
 
     /// For the player: a table where he does not sit, and where nobody has the GM's word, can only
@@ -196,7 +222,7 @@ private:
     /// happens. Only where no word of the GM (R2.6) sets who gets what.
     [[nodiscard]] bool isBettered(const Finished& table, FewPlayers winners,
                                   size_t outsiders) const {
-        if (table.withWord)
+        if (table.withWord || isSupposed(table))
             return false;
         if (m_aim.sought == OutcomeFor::Player)
             return (table.players & m_aimed) && !(winners & m_aimed);
@@ -216,16 +242,19 @@ private:
     void score(const Finished& table, FewPlayers winners, size_t count) {
         const QpColumn column = columnOf(table.starters);
         const bool wins = winners & m_aimed & ~table.withWord;
-        const int each = wins == (m_aim.sought == OutcomeFor::Player) ? m_ways.most(column, count)
-                                                                      : m_ways.least(column, count);
+        int each = wins == (m_aim.sought == OutcomeFor::Player) ? m_ways.most(column, count)
+                                                                : m_ways.least(column, count);
+        if (isSupposed(table) && m_supposed->win)
+            each = m_supposed->win->each;
         const auto gainOf = [&](size_t player) {
             if (table.withWord & bitOf(player))
                 return (*table.words)[player];
             return winners & bitOf(player) ? each : 0;
         };
-        const int own = gainOf(m_aim.player);
+        const int own = m_supposed ? 0 : gainOf(m_aim.player); // else it is in his sum already
         for (size_t player = 0; player < m_count; ++player) {
-            const int difference = gainOf(player) - own;
+            const bool isCounted = m_supposed && player == m_aim.player;
+            const int difference = isCounted ? 0 : gainOf(player) - own;
             m_outcome.nearer[player]
                 += m_aim.sought == OutcomeFor::Others ? difference : -difference;
         }
@@ -233,6 +262,8 @@ private:
     }
 
     void add() {
+        if (m_supposed && m_aimedHasGame != m_supposed->plays)
+            return;
         constexpr size_t many = 5000;
         m_found.push_back(m_outcome);
         if (m_found.size() >= m_keptBest + many)
@@ -270,10 +301,12 @@ private:
     }
 
     const WaysToWin& m_ways;
+    const SupposedGame* m_supposed; // nullptr: nothing
     OutcomeAim m_aim;
     FewPlayers m_aimed;
     FewPlayers m_asked;
     size_t m_count = 0;
+    bool m_aimedHasGame = false; // of those gone through so far
     FewPlayers m_free = 0;
     std::vector<FewBegun> m_begun;
     std::vector<FewPlayers> m_new; // tables of free players

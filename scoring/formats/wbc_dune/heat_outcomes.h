@@ -25,7 +25,7 @@ struct OutcomeAim {
 /// What a heat brings as far as one aim goes.
 struct HeatOutcome {
     /// By how many half-points each other comes nearer to the aim: towards and past the player, or
-    /// back behind him. 0 for the player himself.
+    /// back behind him, beyond what is supposed of him. 0 for the player himself.
     std::array<int, fewContenders> nearer{};
     FewPlayers played = 0; // who has a completed game by it (R4.1), among those asked for
     friend auto operator<=>(const HeatOutcome&, const HeatOutcome&) = default;
@@ -33,7 +33,8 @@ struct HeatOutcome {
 
 /// The outcomes of a heat with at most eight contenders that serve the aim best: for whatever the
 /// Outlook leaves possible there is one here that brings everybody as near to the aim, and lets at
-/// least as many of `asked` play.
+/// least as many of `asked` play. What is supposed in the heat is so in all of them, and is about
+/// the player of the aim; none where it is impossible.
 [[nodiscard]] std::vector<HeatOutcome> heatOutcomes(const Outlook& outlook, const HeatToCome& heat,
                                                     const WaysToWin& ways, const OutcomeAim& aim,
                                                     FewPlayers asked);

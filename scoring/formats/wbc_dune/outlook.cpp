@@ -68,6 +68,10 @@ std::vector<size_t> freePlayers(const Field& field, const Heat& heat, bool field
 
 } // namespace
 
+bool isAmong(const std::vector<size_t>& players, size_t player) {
+    return std::ranges::find(players, player) != players.end();
+}
+
 Outlook::Outlook(const Field& field) {
     for (size_t player = 0; player < field.playerCount(); ++player) {
         QualificationPoints sum;
@@ -85,9 +89,27 @@ Outlook::Outlook(const Field& field) {
         addHeat(field, heat, nobodySitsDown);
 }
 
+Outlook Outlook::supposing(size_t heat, const SupposedGame& game) const {
+    Outlook supposed = *this;
+    HeatToCome& coming = supposed.m_heats[heat];
+    coming.supposed = game;
+    if (!game.plays)
+        return supposed;
+    int gain = game.win ? game.win->each : 0;
+    for (const BegunGame& begun : coming.begun) {
+        for (const auto& [player, halves] : begun.words) {
+            if (player == game.player) // R2.6: whatever the result
+                gain = halves;
+        }
+    }
+    supposed.m_halves[game.player] += gain;
+    supposed.m_ranked[game.player] = true;
+    return supposed;
+}
+
 void Outlook::addHeat(const Field& field, const Heat& heat, bool nobodySitsDown) {
     const bool fieldStands = nobodySitsDown || !isOpen(heat);
-    HeatToCome coming;
+    HeatToCome coming{.number = heat.number, .begun = {}, .free = {}};
     for (const Game& game : heat.games) {
         if (hasBegun(game, fieldStands))
             coming.begun.push_back(begunGame(field, game));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/qualification.h"
 
 #include <utility>
 
@@ -16,11 +17,31 @@ struct BegunGame {
     std::vector<std::pair<size_t, int>> words;
 };
 
+/// How somebody's game in a heat is supposed to end.
+struct SupposedGame {
+    /// Among so many winners, each of whom gets so many half-points at a table of this size (R2.1).
+    struct Win {
+        QpColumn column = QpColumn::FiveOrSix;
+        size_t fewestWinners = 1;
+        size_t mostWinners = 1;
+        int each = 0;
+    };
+    size_t player = 0;
+    bool plays = true; // false: in no game of the heat that gets a result
+    std::optional<Win> win = {};
+};
+
 /// What a heat can still bring.
 struct HeatToCome {
+    HeatNumber number;
     std::vector<BegunGame> begun;
     std::vector<size_t> free; // who may still sit down, at a new table or a begun one
+    /// Nothing else can happen. Its player stands in the lists above all the same, and what it
+    /// brings him is in his sum already.
+    std::optional<SupposedGame> supposed = {};
 };
+
+[[nodiscard]] bool isAmong(const std::vector<size_t>& players, size_t player);
 
 /// What can still happen in the heats of an event, rule by rule.
 ///
@@ -48,6 +69,10 @@ struct HeatToCome {
 class Outlook {
 public:
     explicit Outlook(const Field& field);
+
+    /// The same, but in the heat at this position nothing can happen but what is supposed of one
+    /// player, who can be in a game of it.
+    [[nodiscard]] Outlook supposing(size_t heat, const SupposedGame& game) const;
 
     /// Those in which a game can still get a result, in no particular order.
     [[nodiscard]] const std::vector<HeatToCome>& heats() const { return m_heats; }

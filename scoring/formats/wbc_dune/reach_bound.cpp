@@ -27,44 +27,92 @@ ReachBound::ReachBound(const Outlook& outlook, const WaysToWin& ways)
 
 void ReachBound::addHeat(const HeatToCome& heat) {
     for (const BegunGame& game : heat.begun)
-        addBegun(game, heat.free.size());
-    const size_t free = heat.free.size();
+        addBegun(game, heat);
+    addFree(heat);
+}
+
+/// What is supposed of somebody is in his sum already.
+void ReachBound::addChance(size_t player, const HeatToCome& heat, int most, bool byWord) {
+    if (!heat.supposed || heat.supposed->player != player)
+        m_chances[player].push_back({m_places.size(), most, byWord});
+}
+
+int ReachBound::mostAt(const WinPlace& place) const {
+    int most = place.alongside > 0 ? place.share : 0;
+    if (place.tables > 0)
+        most = std::max(most, m_ways.most(QpColumn::ThreeOrFour));
+    if (place.fullTables > 0)
+        most = std::max(most, m_ways.most(QpColumn::FiveOrSix));
+    return most;
+}
+
+/// Free players sit together, or one of them takes a seat at each begun game.
+void ReachBound::addFree(const HeatToCome& heat) {
+    const bool someoneStaysAway
+        = heat.supposed && !heat.supposed->plays && isAmong(heat.free, heat.supposed->player);
+    const size_t free = heat.free.size() - (someoneStaysAway ? size_t(1) : size_t(0));
     const bool canJoin = !heat.begun.empty();
     if (free < fewestOfAGame && !(canJoin && free > 0))
         return;
-    // Free players sit together, or one of them takes a seat at each begun game.
     WinPlace place;
     place.isFree = true;
     place.fullTables = free / fewestOfAFullGame + heat.begun.size();
     place.tables = free / fewestOfAGame + heat.begun.size();
-    int most = m_ways.most(QpColumn::ThreeOrFour);
-    if (place.fullTables > 0)
-        most = std::max(most, m_ways.most(QpColumn::FiveOrSix));
+    if (heat.supposed && heat.supposed->win)
+        supposeOwnTable(place, heat);
+    const int most = mostAt(place);
     for (const size_t player : heat.free)
-        m_chances[player].push_back({m_places.size(), most, false});
+        addChance(player, heat, most, false);
     m_places.push_back(place);
 }
 
-void ReachBound::addBegun(const BegunGame& game, size_t free) {
+/// One table less for the others: it takes at least as many seats as its column needs, where it is
+/// a new one, or it is one of the begun. There they can only win along.
+void ReachBound::supposeOwnTable(WinPlace& place, const HeatToCome& heat) {
+    const SupposedGame::Win& win = *heat.supposed->win;
+    place.alongside = win.mostWinners - 1;
+    place.share = win.each;
+    const size_t free = heat.free.size();
+    const size_t begun = heat.begun.size();
+    const bool isFree = isAmong(heat.free, heat.supposed->player);
+    const size_t own
+        = win.column == QpColumn::FiveOrSix ? fewestOfAFullGame : size_t(fewestOfAGame);
+    const auto tablesOf = [&](size_t size) {
+        size_t most = 0;
+        if (isFree && free >= own)
+            most = (free - own) / size + begun;
+        if (begun > 0)
+            most = std::max(most, (free - (isFree ? size_t(1) : size_t(0))) / size + begun - 1);
+        return most;
+    };
+    place.fullTables = tablesOf(fewestOfAFullGame);
+    place.tables = tablesOf(fewestOfAGame);
+}
+
+void ReachBound::addBegun(const BegunGame& game, const HeatToCome& heat) {
+    const bool isOwn = heat.supposed && isAmong(game.playing, heat.supposed->player);
     WinPlace place;
-    place.seats = game.playing.size() + game.outsiders;
-    place.tables = 1;
-    place.fullTables = game.starters + free >= fewestOfAFullGame ? 1 : 0;
-    int most = m_ways.most(QpColumn::ThreeOrFour);
-    if (place.fullTables > 0)
-        most = std::max(most, m_ways.most(QpColumn::FiveOrSix));
+    place.seats = game.playing.size() + game.outsiders - (isOwn ? size_t(1) : size_t(0));
+    if (isOwn && heat.supposed->win) {
+        place.alongside = heat.supposed->win->mostWinners - 1;
+        place.share = heat.supposed->win->each;
+    } else {
+        place.tables = 1;
+        place.fullTables = game.starters + heat.free.size() >= fewestOfAFullGame ? 1 : 0;
+    }
+    const int most = mostAt(place);
     const auto wordFor = [&](size_t player) {
         return std::ranges::find(game.words, player, &std::pair<size_t, int>::first);
     };
     for (const size_t player : game.playing) {
         if (wordFor(player) == game.words.end())
-            m_chances[player].push_back({m_places.size(), most, false});
+            addChance(player, heat, most, false);
     }
     for (const auto& [player, halves] : game.words)
-        m_chances[player].push_back({m_places.size(), halves, true});
+        addChance(player, heat, halves, true);
     for (const size_t player : game.excused) {
         if (wordFor(player) == game.words.end())
-            m_chances[player].push_back({m_places.size(), 0, true});
+            addChance(player, heat, 0, true);
     }
     m_places.push_back(place);
 }
@@ -80,7 +128,10 @@ int ReachBound::most(size_t player) const {
 /// of free players there are only so many, and fewer still with the column for five and six, whom
 /// those need for whom the other does not bring enough.
 size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& residuals) const {
+    const size_t along = std::min(place.alongside, countWithin(residuals, place.share));
     if (!place.isFree) {
+        if (place.tables == 0)
+            return along;
         // Others may win along with those who need it: as many as can sit there.
         const size_t winners = std::min(m_ways.mostWinners(), std::max(mostAtATable, place.seats));
         size_t most = 0;
@@ -95,13 +146,15 @@ size_t ReachBound::mostWinnersOf(const WinPlace& place, const std::vector<int>& 
     const size_t winners = std::min(m_ways.mostWinners(), residuals.size());
     const size_t small = countWithin(residuals, m_ways.most(QpColumn::ThreeOrFour));
     const size_t full = residuals.size() - small;
-    return std::min({residuals.size(), winners * place.tables,
-                     small + std::min(full, winners * place.fullTables)});
+    const size_t alongInFull = place.share > m_ways.most(QpColumn::ThreeOrFour) ? along : 0;
+    return std::min({residuals.size(), winners * place.tables + along,
+                     small + std::min(full, winners * place.fullTables + alongInFull)});
 }
 
 size_t ReachBound::winsAt(const WinPlace& place) const {
     const size_t winners = m_ways.mostWinners();
-    return place.isFree ? winners * place.tables : std::min(place.seats, winners);
+    return place.isFree ? winners * place.tables + place.alongside
+                        : std::min(place.seats, place.tables > 0 ? winners : place.alongside);
 }
 
 /// Absent: cannot get there.

@@ -16,8 +16,9 @@ public:
     /// Whether the player can still be in a game.
     [[nodiscard]] bool canPlay(size_t player) const { return !m_chances[player].empty(); }
 
-    /// At most so many others can end with as many QP as the player, who wins nothing more. n log n
-    /// in their number. The least of three bounds, each of which leaves something out:
+    /// At most so many others can end with as many QP as the player, who wins nothing more beyond
+    /// what is supposed of him. n log n in their number. The least of three bounds, each of which
+    /// leaves something out:
     ///
     /// - Who alone could not get there does not.
     /// - Whoever cannot do without a win at one certain place (a begun game, or the free seats of a
@@ -34,7 +35,10 @@ private:
         bool isFree = false;
         size_t seats = 0; // of a begun game: who can win there at most
         size_t fullTables = 0;
-        size_t tables = 0;
+        size_t tables = 0; // 0 of a begun game: it is won by whoever is supposed to win
+        // At the table where somebody is supposed to win: so many along with him, so much each.
+        size_t alongside = 0;
+        int share = 0;
     };
     /// What a player can get in one heat.
     struct Chance {
@@ -50,7 +54,11 @@ private:
     };
 
     void addHeat(const HeatToCome& heat);
-    void addBegun(const BegunGame& game, size_t free);
+    void addBegun(const BegunGame& game, const HeatToCome& heat);
+    void addFree(const HeatToCome& heat);
+    static void supposeOwnTable(WinPlace& place, const HeatToCome& heat);
+    void addChance(size_t player, const HeatToCome& heat, int most, bool byWord);
+    [[nodiscard]] int mostAt(const WinPlace& place) const;
     [[nodiscard]] size_t mostWinnersOf(const WinPlace& place,
                                        const std::vector<int>& residuals) const;
     [[nodiscard]] size_t winsAt(const WinPlace& place) const;

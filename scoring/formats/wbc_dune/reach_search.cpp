@@ -22,7 +22,8 @@ struct State {
     friend auto operator<=>(const State&, const State&) = default;
 };
 
-/// Everybody is free, so that exchanging two players makes no difference.
+/// Everybody is free, so that exchanging two players makes no difference; two others than the
+/// player of the aim, where something is supposed of him.
 bool isAlike(const Outlook& outlook, const HeatToCome& heat) {
     return heat.begun.empty() && heat.free.size() == outlook.contenders().size();
 }
@@ -190,7 +191,7 @@ const std::vector<HeatOutcome>& ReachSearch::alikeOutcomes(const HeatToCome& hea
 }
 
 std::vector<HeatOutcome> ReachSearch::outcomesOf(const HeatToCome& heat, const OutcomeAim& aim) {
-    if (isAlike(m_outlook, heat))
+    if (isAlike(m_outlook, heat) && !heat.supposed)
         return exchanged(alikeOutcomes(heat, aim.sought), 0, aim.player);
     return heatOutcomes(m_outlook, heat, m_ways, aim, askedFor(aim));
 }

@@ -1,7 +1,6 @@
 #include "scoring/formats/wbc_dune/ways_to_win.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace mentat {
 
@@ -9,35 +8,34 @@ namespace {
 
 constexpr std::array columns{QpColumn::FiveOrSix, QpColumn::ThreeOrFour};
 
-/// The rows that so many winners can be scored by (R10.5).
-std::vector<QpRow> rowsOf(size_t winners, size_t allianceSize) {
+} // namespace
+
+WaysToWin::WaysToWin(const Settings& settings)
+    : m_allianceSize(static_cast<size_t>(settings.allianceSize.value()))
+    , m_mostWinners(std::max<size_t>(2, m_allianceSize))
+    , m_each() {
+    for (const QpColumn column : columns) {
+        for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
+            std::vector<int> halves;
+            for (const QpRow row : rowsOf(winners))
+                halves.push_back(pointsIn(settings.qpTable.at(row), column).halves());
+            const auto [least, most] = std::ranges::minmax(halves);
+            m_each[static_cast<size_t>(column)][winners - 1] = {least, most};
+        }
+    }
+}
+
+std::vector<QpRow> WaysToWin::rowsOf(size_t winners) const {
     using enum QpRow;
     if (winners == 1)
         return {Solo, BgPrediction, FremenDefault, GuildDefault, Adjudicated};
     std::vector<QpRow> rows;
     if (winners == 2) // R2.2
         rows.push_back(Solo);
-    if (winners <= allianceSize)
+    if (winners <= m_allianceSize)
         rows.insert(rows.end(),
                     {Alliance, FremenDefaultAlliance, GuildDefaultAlliance, Adjudicated});
     return rows;
-}
-
-} // namespace
-
-WaysToWin::WaysToWin(const Settings& settings)
-    : m_mostWinners(std::max<size_t>(2, static_cast<size_t>(settings.allianceSize.value())))
-    , m_each() {
-    const auto allianceSize = static_cast<size_t>(settings.allianceSize.value());
-    for (const QpColumn column : columns) {
-        for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
-            std::vector<int> halves;
-            for (const QpRow row : rowsOf(winners, allianceSize))
-                halves.push_back(pointsIn(settings.qpTable.at(row), column).halves());
-            const auto [least, most] = std::ranges::minmax(halves);
-            m_each[static_cast<size_t>(column)][winners - 1] = {least, most};
-        }
-    }
 }
 
 const WaysToWin::Each& WaysToWin::each(QpColumn column, size_t winners) const {

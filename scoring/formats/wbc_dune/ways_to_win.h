@@ -2,6 +2,8 @@
 
 #include "scoring/formats/wbc_dune/qualification.h"
 
+#include <vector>
+
 namespace mentat {
 
 /// R2: what each of so many winners of one game can get, whichever way the game is won. Factions
@@ -19,6 +21,8 @@ public:
     [[nodiscard]] int least(QpColumn column, size_t winners) const;
     /// The most that any number of winners can get.
     [[nodiscard]] int most(QpColumn column) const;
+    /// The rows of R2's table that so many winners can be scored by (R10.5).
+    [[nodiscard]] std::vector<QpRow> rowsOf(size_t winners) const;
 
 private:
     struct Each {
@@ -27,6 +31,7 @@ private:
     };
     [[nodiscard]] const Each& each(QpColumn column, size_t winners) const;
 
+    size_t m_allianceSize;
     size_t m_mostWinners;
     std::array<std::array<Each, 3>, 2> m_each; // by column; one winner, two, more
 };
