@@ -154,8 +154,15 @@ std::optional<QualifyingNeed> whatIsNeeded(const Event& event, const PlayerId& p
     return position ? whatIsNeeded(field, *position) : std::nullopt;
 }
 
-bool isAnythingNeeded(const Event& event) {
-    return !areStandingsSettled(event) && !Outlook(Field(event)).heats().empty();
+std::vector<PlayerId> playersWithNeed(const Event& event) {
+    const Field field(event);
+    const Outlook outlook(field);
+    std::vector<PlayerId> players;
+    if (areStandingsSettled(event) || outlook.heats().empty())
+        return players;
+    for (const size_t player : outlook.contenders())
+        players.push_back(field.player(player).id);
+    return players;
 }
 
 } // namespace mentat

@@ -61,7 +61,7 @@ using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 [[nodiscard]] std::optional<QualifyingNeed> whatIsNeeded(const Event& event,
                                                          const PlayerId& player);
 
-/// Whether whatIsNeeded() has something to say of anybody. Looks at no outcome.
-[[nodiscard]] bool isAnythingNeeded(const Event& event);
+/// Of whom whatIsNeeded() has something to say, in the order of registration. Looks at no outcome.
+[[nodiscard]] std::vector<PlayerId> playersWithNeed(const Event& event);
 
 } // namespace mentat
