@@ -11,6 +11,7 @@
 #include "tests/gui/finder_looks.h"
 #include "tests/gui/guide_looks.h"
 #include "tests/gui/import_looks.h"
+#include "tests/gui/needs_document.h"
 #include "tests/gui/overlay_scenes.h"
 #include "tests/gui/practice_looks.h"
 #include "tests/gui/report_looks.h"
@@ -120,6 +121,14 @@ std::vector<Scene> pageScenes() {
         pageOf(u"players-empty"_s, emptyDocument, u"players"_s),
         pageOf(u"players"_s, sampleDocument, u"players"_s),
         pageOf(u"players-large"_s, largeDocument, u"players"_s),
+        {u"players-needs"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({needsDocument()});
+             WindowFixture::press(u"Ctrl+K"_s);
+             WindowFixture::type(u"what blaise"_s);
+             WindowFixture::press(u"Return"_s);
+             QApplication::processEvents();
+         }},
         pageOf(u"heats-empty"_s, emptyDocument, u"heats"_s),
         pageOf(u"heats"_s, sampleDocument, u"heats"_s),
         pageOf(u"heats-check-in"_s, checkInDocument, u"heats"_s),

@@ -23,6 +23,7 @@ std::span<const PageFormat> pageFormats() {
          .schedule = duneSchedule,
          .findable = duneFindable,
          .commands = duneCommands,
+         .needs = duneNeeds,
          .halfTyped = halfTypedResults,
          .boards = duneBoards,
          .hasSettings = true},

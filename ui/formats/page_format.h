@@ -57,6 +57,9 @@ struct PageFormat {
     std::vector<FindEntry> (*findable)(const Event& event) = nullptr;
     /// What can be done beside the commands of the menus, found as they are; nullptr: nothing.
     std::vector<FindEntry> (*commands)(OpenBook& book) = nullptr;
+    /// What a player needs in order to play the final, in lines; empty: nothing is said of that.
+    /// nullptr: it is not asked.
+    QStringList (*needs)(const OpenBook& book, const PlayerId& player) = nullptr;
     /// What is half typed of the event that is worked on; nullptr: that is nowhere listed.
     std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
     /// What a second screen can show, in the usual order; nullptr: nothing.

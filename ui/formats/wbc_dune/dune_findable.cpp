@@ -1,6 +1,8 @@
 #include "ui/formats/wbc_dune/dune_findable.h"
 
+#include "reports/wording/formats/wbc_dune/need_wording.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/pages/players/player_needs.h"
 
 #include <QCoreApplication>
 
@@ -60,6 +62,19 @@ FindEntry finalEntry(const QString& players) {
             .icon = LineIcon::Final};
 }
 
+/// The player is a detail of it, so that it stands below the player's own entry and games, which
+/// take no key more.
+FindEntry needEntry(const PlayerId& player, const QString& name) {
+    return {.kind = FindKind::Command,
+            .word = QCoreApplication::translate("Find", "player"),
+            .title = QCoreApplication::translate("Find", "Needed to qualify"),
+            .detail = name,
+            .names = {QCoreApplication::translate("Find", "what does need")},
+            .page = u"players"_s,
+            .address = PlayerNeeds::addressOf(player),
+            .icon = LineIcon::Standings};
+}
+
 } // namespace
 
 std::vector<FindEntry> duneFindable(const Event& event) {
@@ -81,7 +96,14 @@ std::vector<FindEntry> duneFindable(const Event& event) {
     }
     if (play.finalGame && !play.finalGame->game.seats.empty())
         entries.push_back(finalEntry(playersOf(play.finalGame->game)));
+    for (const PlayerId& player : playersWithNeed(event))
+        entries.push_back(needEntry(player, names[player]));
     return entries;
+}
+
+QStringList duneNeeds(const OpenBook& book, const PlayerId& player) {
+    const auto need = whatIsNeeded(book.event(), player);
+    return need ? needLines(book.wording().language(), *need) : QStringList();
 }
 
 } // namespace mentat

@@ -6,6 +6,7 @@
 #include "ui/look/text_label.h"
 #include "ui/pages/players/player_card.h"
 #include "ui/pages/players/player_details.h"
+#include "ui/pages/players/player_needs.h"
 #include "ui/pages/players/player_standing.h"
 
 #include <QPushButton>
@@ -29,7 +30,9 @@ PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
     , m_register(new QPushButton(tr("Register in this event")))
     , m_details(new PlayerDetails(surroundings))
     , m_standing(new PlayerStanding(surroundings.book))
+    , m_needs(new PlayerNeeds(surroundings.book))
     , m_card(new PlayerCard(surroundings)) {
+    setObjectName(u"playerPanel"_s);
     m_back->setObjectName(u"playersBack"_s);
     m_title->setObjectName(u"playerTitle"_s);
     m_facts->setObjectName(u"personFacts"_s);
@@ -62,6 +65,7 @@ void PlayerPanel::layOut() {
     inner->addWidget(m_details);
     inner->addSpacing(space::tight);
     inner->addWidget(m_standing);
+    inner->addWidget(m_needs);
     inner->addSpacing(space::medium);
     inner->addWidget(m_card);
     inner->addStretch(1);
@@ -91,6 +95,9 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
     m_details->setVisible(player);
     m_standing->show(player ? std::optional(*id) : std::nullopt, record && record->isDisqualified);
     m_standing->setVisible(player);
+    m_needs->ask(player ? std::optional(*id) : std::nullopt);
+    if (isVisible())
+        m_needs->answer();
     m_facts->setVisible(personId && person);
     m_register->setVisible(personId && person);
     m_register->setEnabled(m_book.canWrite() && m_book.hasEvent());
@@ -103,6 +110,14 @@ void PlayerPanel::show(const Who& who, const PlayersSource* source) {
     m_nobody->setVisible(!player && !person);
     if (isOther)
         m_area->ensureVisible(0, 0);
+}
+
+std::optional<PersonId> PlayerPanel::person() const {
+    if (const auto* person = std::get_if<PersonId>(&m_who))
+        return *person;
+    const auto* id = std::get_if<PlayerId>(&m_who);
+    const Player* player = id ? findPlayer(m_book.event(), *id) : nullptr;
+    return player ? player->person : std::nullopt;
 }
 
 void PlayerPanel::showPerson(const Person& person) {
@@ -126,6 +141,18 @@ void PlayerPanel::startTyping() {
         m_details->startTyping();
     else if (std::holds_alternative<PersonId>(m_who))
         m_register->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayerPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_needs->answer();
+}
+
+void PlayerPanel::showNeeds() {
+    m_needs->answer();
+    // The lines have their place only once they are laid out.
+    QMetaObject::invokeMethod(
+        this, [this] { m_area->ensureWidgetVisible(m_needs); }, Qt::QueuedConnection);
 }
 
 void PlayerPanel::commit() {

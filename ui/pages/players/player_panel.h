@@ -12,6 +12,7 @@ namespace mentat {
 
 class PlayerCard;
 class PlayerDetails;
+class PlayerNeeds;
 class PlayerStanding;
 class PlayersSource;
 
@@ -27,12 +28,19 @@ public:
     using Who = std::variant<std::monostate, PlayerId, PersonId>;
     void show(const Who& who, const PlayersSource* source);
     [[nodiscard]] const Who& who() const { return m_who; }
+    /// Whom the file knows by it.
+    [[nodiscard]] std::optional<PersonId> person() const;
     void startTyping();
+    /// What the player needs in order to qualify comes into sight.
+    void showNeeds();
     void commit();
     /// Of the player shown, if nothing refers to them.
     void remove();
     /// Whether the way back to the list is shown: the panel stands in its place.
     void setAlone(bool alone);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
     void leaving();
@@ -52,6 +60,7 @@ private:
     QPushButton* m_register;
     PlayerDetails* m_details;
     PlayerStanding* m_standing;
+    PlayerNeeds* m_needs;
     PlayerCard* m_card;
 };
 

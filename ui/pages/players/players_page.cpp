@@ -9,6 +9,7 @@
 #include "ui/pages/players/keep_apart_view.h"
 #include "ui/pages/players/look_alike_line.h"
 #include "ui/pages/players/people_import_view.h"
+#include "ui/pages/players/player_needs.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_list.h"
 #include "ui/pages/players/removing_person.h"
@@ -202,13 +203,19 @@ void PlayersPage::reveal(const QString& address) {
             showImport();
         return;
     }
-    const auto id = PlayerId::fromText(address);
+    const auto asked = PlayerNeeds::askedBy(address);
+    const auto id = asked ? asked : PlayerId::fromText(address);
     if (!id)
         return;
     leaveImport();
     m_tabs->setCurrentIndex(Players);
     m_list->clearQuery();
     m_list->mark(PlayersModel::keyOf(*id));
+    if (asked) {
+        if (m_isNarrow)
+            edit();
+        m_panel->showNeeds();
+    }
 }
 
 void PlayersPage::refresh() {
@@ -260,7 +267,7 @@ void PlayersPage::showButtons() {
     m_add->setEnabled(canWrite);
     m_keepApart->setEnabled(canWrite && m_list->markedPlayers().size() > 1);
     // Also after the event is closed: that is when people ask for it.
-    m_remove->setEnabled(m_book.canWriteFile() && markedPerson().has_value());
+    m_remove->setEnabled(m_book.canWriteFile() && m_panel->person().has_value());
     // The list that is looked at has its own next step.
     const bool isImport = isImporting();
     m_import->setVisible(!isImport);
@@ -338,19 +345,11 @@ void PlayersPage::keepMarkedApart() {
 }
 
 void PlayersPage::removeMarkedForGood() {
-    const auto person = markedPerson();
+    const auto person = m_panel->person();
     if (!person)
         return;
     leavePanel();
     removePersonForGood(m_surroundings, *person, this);
-}
-
-std::optional<PersonId> PlayersPage::markedPerson() const {
-    if (const auto* person = std::get_if<PersonId>(&m_panel->who()))
-        return *person;
-    const auto* id = std::get_if<PlayerId>(&m_panel->who());
-    const Player* player = id ? findPlayer(m_book.event(), *id) : nullptr;
-    return player ? player->person : std::nullopt;
 }
 
 void PlayersPage::openList() {

@@ -64,7 +64,6 @@ private:
     void openList();
     void showImport();
     void removeMarkedForGood();
-    [[nodiscard]] std::optional<PersonId> markedPerson() const;
     void leaveImport();
     [[nodiscard]] bool isImporting() const;
     KeepApartView& apart();
