@@ -5,6 +5,7 @@
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/formats/wbc_dune/heats/table_faces.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -86,6 +87,10 @@ private:
     }
     const Heat& heat(int number = 1) {
         return *findHeat(std::get<DunePlay>(m_fixture->event().play), HeatNumber(number));
+    }
+    void checkIn(int players) {
+        std::ranges::for_each(regulars().mid(0, players),
+                              [this](const auto& n) { checkInByKeys(n); });
     }
     QString checkInText() { return m_fixture->widget<QLineEdit>(u"checkInField"_s).text(); }
     QTableView& list() { return m_fixture->widget<QTableView>(u"checkInList"_s); }
@@ -362,8 +367,7 @@ private Q_SLOTS:
 
     void twoChangePlaces() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9"_s);
         const auto before = heat().games;
         m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
@@ -386,8 +390,7 @@ private Q_SLOTS:
 
     void lettersInTheListBeginAName() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 14)));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9"_s);
         m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
         list().setFocus();
@@ -397,11 +400,31 @@ private Q_SLOTS:
         QVERIFY(m_fixture->widget<QLineEdit>(u"checkInField"_s).hasFocus());
     }
 
+    // A9: before the draw, and on the cards.
+    void copiesAreSaidByTable() {
+        openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
+        checkIn(12);
+        auto& counts = m_fixture->widget<QLabel>(u"checkInCounts"_s);
+        QVERIFY2(counts.text().contains(u"0 copies of the game"_s), qPrintable(counts.text()));
+        WindowFixture::press(u"Ctrl+B"_s); // of the last one in
+        QVERIFY2(counts.text().contains(u"only 1 copy of the game for 2 tables"_s),
+                 qPrintable(counts.text()));
+        WindowFixture::press(u"F9"_s);
+        const auto faces = tableFaces(m_fixture->event(), heat(), m_fixture->book().wording());
+        QStringList said;
+        for (const TableFace& face : faces) {
+            said.append(face.state);
+            for (const SeatLine& line : face.seats)
+                said.append(line.note);
+        }
+        QCOMPARE(said.count(u"copy"_s), 1);
+        QCOMPARE(said.count(u"not started · no copy here"_s), qsizetype(faces.size()) - 1);
+    }
+
     // A12: a slip of a day, or the laptop's clock.
     void anUnlikelyStartIsAskedAboutOnce() {
         openAt(u"2026-07-29T07:50:00Z"_s, eventOf(regulars().mid(0, 12)));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9 Ctrl+Return"_s);
         QCOMPARE(startedTables(), 0);
         QVERIFY2(m_fixture->notice().startsWith(u"Heat 1 is set for"),
@@ -413,8 +436,7 @@ private Q_SLOTS:
     // P4: whoever comes to the page types a latecomer's name, not the keys of a table.
     void theFieldHasTheFocusWhileLatecomersMayCome() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars()));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9"_s);
         const auto& field = m_fixture->widget<QLineEdit>(u"checkInField"_s);
         m_fixture->goTo(u"results"_s);
@@ -424,11 +446,9 @@ private Q_SLOTS:
         m_fixture->goTo(u"results"_s);
         m_fixture->goTo(u"heats"_s);
         QVERIFY(field.hasFocus()); // grace is not over
-        m_fixture->widget<QPushButton>(u"nextStep"_s).parentWidget()->setFocus();
         m_fixture->workspace().current()->setFocus();
         WindowFixture::press(u"S"_s); // begins a name, wherever the focus is
         QCOMPARE(field.text().toLower(), u"s"_s);
-        WindowFixture::press(u"Escape"_s);
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T14:00:00Z"_s, Qt::ISODate));
         m_fixture->goTo(u"results"_s);
         m_fixture->goTo(u"heats"_s);
@@ -498,8 +518,7 @@ private Q_SLOTS:
 
     void theTablesAreCalledOut() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9 F11"_s);
         auto* view = m_fixture->window().findChild<CallOutView*>();
         QVERIFY(view);
@@ -518,8 +537,7 @@ private Q_SLOTS:
 
     void theWalkAsksForTurns() {
         openAt(u"2026-07-29T12:45:00Z"_s, eventOf(regulars().mid(0, 12)));
-        for (const QString& name : regulars().mid(0, 12))
-            checkInByKeys(name);
+        checkIn(12);
         WindowFixture::press(u"F9 Ctrl+Return"_s);
         QVERIFY(m_fixture->widget<QWidget>(u"walkList"_s).isHidden());
         m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T17:00:00Z"_s, Qt::ISODate));

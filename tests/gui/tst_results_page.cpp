@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -384,6 +385,21 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
         QCOMPARE(seat(2).performancePoints, PerformancePoints::fromHalves(10));
         QCOMPARE(m_fixture->sheet()->state().text.rows[1].points, u"6"_s);
+    }
+
+    // A17
+    void whoIsNotRegisteredIsSaid() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 0});
+        m_fixture->keys(u"N"_s);
+        WindowFixture::type(u"zzz"_s);
+        const auto* list
+            = m_fixture->fixture().widget<QWidget>(u"playerChoice"_s).findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().startsWith(u"Nobody of this event is called that."));
+        WindowFixture::press(u"Return"_s); // chooses nobody
+        QVERIFY(m_fixture->fixture().widget<QWidget>(u"playerChoice"_s).isVisible());
     }
 
     void whoSatWhereIsCorrected() {

@@ -72,6 +72,21 @@ private Q_SLOTS:
         QCOMPARE(drafts().size(), size_t(1));
     }
 
+    // A5: what was passed over before it may well stay empty.
+    void typingGoesOnWhereItStopped() {
+        m_fixture->openHeat(2);
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7"_s);
+        m_fixture->sheet()->focus({FieldKind::Points, 2});
+        m_fixture->keys(u"5"_s);
+        const SheetField stopped = m_fixture->focusedField();
+        m_fixture->keys(u"Escape 1 Return"_s);
+        QCOMPARE(m_fixture->focusedField(), stopped);
+        window().reopen();
+        m_fixture->showPage();
+        m_fixture->keys(u"1 Return"_s);
+        QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::FactionPlayed, 3}));
+    }
+
     // Nothing is recorded, and the sheet makes room for the next.
     void ctrlEnterLeavesWhatIsRead() {
         recordOne();

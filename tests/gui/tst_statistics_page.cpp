@@ -116,6 +116,14 @@ private Q_SLOTS:
         QCOMPARE(games(), 14.0);
     }
 
+    // A14
+    void whereNoChartIsItSaysWhatPrints() {
+        m_fixture->openSample();
+        m_fixture->goTo(u"history"_s);
+        WindowFixture::press(u"P"_s);
+        QCOMPARE(m_fixture->notice(), u"There is no chart here. Ctrl+P prints the list."_s);
+    }
+
     void copiedAsPictureAndAsTable() {
         openPage(u"statistics"_s);
         m_fixture->workspace().go(u"statistics"_s, u"victories"_s);

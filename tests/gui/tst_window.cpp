@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/english_plurals.h"
 #include "ui/desk/menu_text.h"
+#include "ui/frame/rail.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -153,6 +154,24 @@ private Q_SLOTS:
         m_fixture->widget<QPushButton>(u"heatAdd"_s).setFocus();
         WindowFixture::press(u"Return"_s);
         QCOMPARE(std::get<DunePlay>(m_fixture->event().play).heats.size(), heats + 1);
+    }
+
+    // A24
+    void aClickOnTheRailGivesThePageTheKeys() {
+        m_fixture->open({lastYear()});
+        m_fixture->goTo(u"players"_s);
+        auto* rail = m_fixture->window().findChild<Rail*>();
+        QVERIFY(rail);
+        const auto clickOn = [&](int row) {
+            QTest::mouseClick(rail->viewport(), Qt::LeftButton, {},
+                              rail->visualItemRect(rail->item(row)).center());
+        };
+        const int players = rail->currentRow();
+        clickOn(players); // shown already
+        QVERIFY(!rail->hasFocus());
+        clickOn(players + 1);
+        QVERIFY(!rail->hasFocus());
+        QVERIFY(m_fixture->workspace().currentId() != u"players");
     }
 
     // A19: the form is there again, as it was filled in.

@@ -4,9 +4,11 @@
 #include "ui/look/spacing.h"
 #include "ui/moments/typed_moment.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -91,8 +93,11 @@ void MomentEdit::fit() {
 }
 
 bool MomentEdit::eventFilter(QObject* watched, QEvent* event) {
-    // Whoever clicks into it types another moment; a second click sets the cursor.
+    // Whoever clicks into it types another moment, as after Tab; a second click sets the cursor.
     if (watched == m_line && event->type() == QEvent::FocusIn)
+        m_isClickedInto = static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason;
+    const bool isRelease = watched == m_line && event->type() == QEvent::MouseButtonRelease;
+    if (isRelease && std::exchange(m_isClickedInto, false) && !m_line->hasSelectedText())
         QMetaObject::invokeMethod(m_line, &QLineEdit::selectAll, Qt::QueuedConnection);
     return QWidget::eventFilter(watched, event);
 }

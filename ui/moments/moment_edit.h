@@ -48,6 +48,7 @@ private:
     std::optional<VenueTime> m_moment;
     VenueTime m_usual;
     bool m_isWrong = false;
+    bool m_isClickedInto = false; // just now
 };
 
 } // namespace mentat

@@ -43,8 +43,10 @@ public:
     /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
     void setPosition(const QString& text);
 
-    /// The field where typing goes on: where it stopped, or behind what was typed last.
-    void focusNextOpen();
+    /// The field where typing goes on: where it stopped, or behind what was typed last. stopped:
+    /// absent where that is not known, after another start of the program.
+    void focusNextOpen(const std::optional<SheetField>& stopped = std::nullopt);
+    [[nodiscard]] const SheetField& current() const { return m_current; }
     void focus(const SheetField& field);
 
     // The keys of the page that concern the sheet.
@@ -108,7 +110,6 @@ private:
     bool m_reads = false;
     bool m_keepsDraft = false; // right now
     bool m_allValues = false;
-    bool m_wasOpen = false; // in this run
     bool m_triedToRecord = false;
     std::optional<SheetText> m_lookedAt; // whose marks were asked about once
     SheetField m_current{FieldKind::TurnsPlayed};

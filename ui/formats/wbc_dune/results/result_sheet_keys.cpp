@@ -66,13 +66,12 @@ void ResultSheet::focus(const SheetField& field) {
     m_area->ensureWidgetVisible(m_form->edit(wanted));
 }
 
-void ResultSheet::focusNextOpen() {
+void ResultSheet::focusNextOpen(const std::optional<SheetField>& stopped) {
     const auto fields = fieldsInOrder(m_state, m_allValues);
-    const bool wasOpen = std::exchange(m_wasOpen, true);
     if (!isTyped()) {
         focus(fields.front());
-    } else if (wasOpen) {
-        focus(m_current);
+    } else if (stopped) {
+        focus(*stopped);
     } else {
         // Behind what was typed last: what was passed over before it may well stay empty.
         const auto last = std::ranges::find_if_not(

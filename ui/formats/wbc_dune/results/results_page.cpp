@@ -200,7 +200,7 @@ void ResultsPage::arrive() {
     if (!m_secondLook->isHidden())
         m_secondLook->setFocus();
     else if (ResultSheet* shown = sheet())
-        shown->focusNextOpen();
+        shown->focusNextOpen(shown->current());
     else
         m_lists->focusTables();
 }
@@ -221,6 +221,8 @@ ResultSheet* ResultsPage::open(TableNumber table) {
         return nullptr;
     const GamePlace place{shown->number, table};
     auto& known = m_sheets[place];
+    if (known)
+        m_stoppedAt.insert_or_assign(place, known->current());
     if (!known) {
         known = new ResultSheet(m_surroundings, place);
         m_stack->addWidget(known);
@@ -236,11 +238,14 @@ ResultSheet* ResultsPage::open(TableNumber table) {
     }
     m_stack->setCurrentWidget(known);
     showSheetTabs();
-    known->focusNextOpen();
+    const auto stopped = m_stoppedAt.find(place);
+    known->focusNextOpen(stopped == m_stoppedAt.end() ? std::nullopt
+                                                      : std::optional(stopped->second));
     return known;
 }
 
 void ResultsPage::close(ResultSheet& gone) {
+    m_stoppedAt.insert_or_assign(gone.place(), gone.current());
     m_sheets.erase(gone.place());
     m_stack->removeWidget(&gone);
     gone.deleteLater();
@@ -310,7 +315,8 @@ void ResultsPage::showSheetOfTab(int tab) {
     if (tab < 0 || tab >= static_cast<int>(ofHeat.size()))
         return;
     m_stack->setCurrentWidget(ofHeat[static_cast<size_t>(tab)]);
-    ofHeat[static_cast<size_t>(tab)]->focusNextOpen();
+    ResultSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
+    wanted.focusNextOpen(wanted.current());
 }
 
 void ResultsPage::stepSheet(int direction) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_place.h"
+#include "ui/formats/wbc_dune/results/sheet_field.h"
 #include "ui/frame/page.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
 
@@ -81,6 +82,7 @@ private:
     QStackedWidget* m_stack; // of sheets; the first is what to do while none is open
     QWidget* m_right;
     QSplitter* m_splitter;
+    std::map<GamePlace, SheetField> m_stoppedAt; // in this run
     std::map<GamePlace, ResultSheet*> m_sheets;
     std::vector<TableNumber> m_pile; // of the second look; empty while there is none
     std::optional<HeatNumber> m_pileHeat;
