@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/already_through.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
 #include "scoring/formats/wbc_dune/dune_warnings.h"
+#include "scoring/formats/wbc_dune/what_is_needed.h"
 #include "tests/support/random_source.h"
 #include "tests/support/scratch_book.h"
 
@@ -84,12 +85,17 @@ void warningsOfMany(benchmark::State& state) {
 BENCHMARK(warningsOfMany)->Arg(45)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
 /// In the middle of the second of three heats; with eight players everything is gone through.
-void alreadyCertainOfMany(benchmark::State& state) {
-    Event event = manyPlayers(static_cast<int>(state.range(0)));
+Event amidTheHeats(int players) {
+    Event event = manyPlayers(players);
     auto& heats = std::get<DunePlay>(event.play).heats;
     for (size_t game = heats[1].games.size() / 2; game < heats[1].games.size(); ++game)
         heats[1].games[game].victory.reset();
     heats[2].games.clear();
+    return event;
+}
+
+void alreadyCertainOfMany(benchmark::State& state) {
+    const Event event = amidTheHeats(static_cast<int>(state.range(0)));
     for ([[maybe_unused]] auto _ : state)
         benchmark::DoNotOptimize(alreadyCertain(event));
     state.SetComplexityN(state.range(0));
@@ -100,6 +106,21 @@ BENCHMARK(alreadyCertainOfMany)
     ->Arg(1000)
     ->Arg(10'000)
     ->Unit(benchmark::kMillisecond)
+    ->Complexity(benchmark::oNLogN);
+
+/// One player's card: of the last of the register, who is seldom certain already.
+void neededOfOne(benchmark::State& state) {
+    const Event event = amidTheHeats(static_cast<int>(state.range(0)));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(whatIsNeeded(event, event.players.back().id));
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(neededOfOne)
+    ->Arg(8)
+    ->Arg(45)
+    ->Arg(1000)
+    ->Arg(10'000)
+    ->Unit(benchmark::kMicrosecond)
     ->Complexity(benchmark::oNLogN);
 
 void runWithSample(benchmark::State& state, const QString& program, const QStringList& before) {

@@ -180,6 +180,9 @@ Trial trialOf(const Event& event, const PlayerId& player, size_t heat,
         for (const Claim& claim : claims) {
             if (claim.end != end || claim.prospect == Prospect::Open)
                 continue;
+            // R6.1: whoever is disqualified makes room, also for somebody who is out.
+            if (how.dropouts && claim.prospect == Prospect::Excluded)
+                continue;
             ++trial.tried;
             if (qualifies(played, player) != (claim.prospect == Prospect::Certain)) {
                 trial.refuted = text(claim);

@@ -43,9 +43,10 @@ using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 /// proves what has happened: it is added to the Outlook, which leaves everything to all others.
 /// Whoever may still play in that heat can be at a table of it, his own included; nobody knows
 /// before the draw who is. So its limits are those of alreadyCertain(): ties go against the claim,
-/// what the GM alone can do is not foreseen, and neither are people who register later. Of more
-/// than eight contenders what is "Open" may be certain or excluded all the same, because bounds
-/// prove less than going through everything.
+/// what the GM alone can do is not foreseen, and neither are people who register later. Others who
+/// are disqualified make room, so that somebody excluded may move up by it. Of more than eight
+/// contenders what is Open may be certain or excluded all the same, because bounds prove less than
+/// going through everything.
 ///
 /// Heats after that one are open: Certain needs nothing in them, Excluded allows him everything.
 ///
