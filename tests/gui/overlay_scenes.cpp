@@ -8,6 +8,7 @@
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/dialogs/removal_dialog.h"
+#include "ui/formats/wbc_dune/final/phones_dialog.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/publishing/publishing.h"
 
@@ -151,6 +152,18 @@ std::vector<Scene> overlayScenes() {
          }},
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},
+        dialog(u"dialog-phones"_s,
+               [](WindowFixture& fixture) {
+                   std::vector<PlayerId> players;
+                   for (const Player& player : fixture.event().players) {
+                       if (players.size() < 12)
+                           players.push_back(player.id);
+                   }
+                   auto* phones = new PhonesDialog(fixture.book(), players, &fixture.window());
+                   phones->show();
+                   if (!QTest::qWaitForWindowActive(phones, patience))
+                       qFatal("the dialog did not become active");
+               }),
         dialog(u"dialog-hand"_s,
                [](WindowFixture& fixture) { showOver<HandDialog>(fixture, u"AB"_s); }),
         dialog(u"dialog-reason"_s,

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 
@@ -310,6 +311,19 @@ private Q_SLOTS:
         m_fixture->keys(u"S U N Return"_s);
         QCOMPARE(m_fixture->details().start, VenueTime::of({2026, 8, 2}, {9, 0}));
         QCOMPARE(m_fixture->details().deadline, VenueTime::of({2026, 8, 2}, {8, 45}));
+    }
+
+    // T does something, and is not said to do nothing; a letter that does nothing is.
+    void aKeyOfTheListIsNotToldAsLost() {
+        m_fixture->open();
+        QStatusBar& line = *m_fixture->fixture().window().statusBar();
+        m_fixture->fixture().widget<QTableView>(u"callList"_s).setFocus();
+        m_fixture->keys(u"T"_s);
+        QVERIFY(!m_fixture->details().calls.empty());
+        QCOMPARE(line.currentMessage(), QString());
+        m_fixture->keys(u"Q"_s);
+        QVERIFY2(line.currentMessage().contains(u"does nothing here"_s),
+                 qPrintable(line.currentMessage()));
     }
 
     // Missing 7: asked for at Friday's end.

@@ -204,7 +204,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
                                  m_program.bus, m_backups, m_file});
     connect(&m_book->session(), &Session::placeChanged, this, &MainWindow::followPlace);
     m_stack->addWidget(m_workspace);
-    m_keys->setWorkspace(m_workspace);
+    m_keys->setWorkspace(*m_workspace, *m_book);
     // Later: the line that was clicked is gone then.
     connect(m_workspace, &Workspace::writingWanted, this, &MainWindow::openForWriting,
             Qt::QueuedConnection);

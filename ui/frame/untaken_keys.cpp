@@ -69,8 +69,12 @@ UntakenKeys::UntakenKeys(QWidget& window) : QObject(&window), m_window(window) {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-void UntakenKeys::setWorkspace(const Workspace* workspace) {
-    m_workspace = workspace;
+void UntakenKeys::setWorkspace(const Workspace& workspace, const OpenBook& book) {
+    m_workspace = &workspace;
+    const auto count = [this] { ++m_acts; };
+    connect(&book, &OpenBook::journalChanged, this, count);
+    connect(&book, &OpenBook::draftsChanged, this, count);
+    connect(&book, &OpenBook::said, this, count);
 }
 
 bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
@@ -138,8 +142,10 @@ void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
     m_searchedAt = now;
     QTimer::singleShot(0, this,
                        [this, letter, searched = m_searched, list = QPointer<QWidget>(&list),
-                        before = foundIn(list)] {
-                           if (!list || !list->hasFocus() || foundIn(*list) != before)
+                        before = foundIn(list), acts = m_acts] {
+                           // The list's own key, as T on the call list, has done or said something.
+                           if (!list || !list->hasFocus() || foundIn(*list) != before
+                               || acts != m_acts)
                                return;
                            if (!before.text.startsWith(searched, Qt::CaseInsensitive))
                                Q_EMIT untaken(letter);

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace mentat {
 
+class OpenBook;
 class Workspace;
 
 /// Typed letters and digits never vanish: those that nothing took are told of, and a key of one
@@ -19,8 +20,8 @@ public:
     /// window: whose keys these are.
     explicit UntakenKeys(QWidget& window);
 
-    /// nullptr: no page is shown.
-    void setWorkspace(const Workspace* workspace);
+    /// What is shown, and of which book; none before the first.
+    void setWorkspace(const Workspace& workspace, const OpenBook& book);
     /// A key has come to the window itself: nothing took it. Enter presses the button that has the
     /// focus, as it does in dialogs. Whether that was done.
     bool cameToWindow(const QKeyEvent& key);
@@ -42,6 +43,7 @@ private:
     QPointer<const Workspace> m_workspace;
     QString m_searched; // what was typed into a list without a pause
     qint64 m_searchedAt = 0;
+    int m_acts = 0; // what the desk has done and said
 };
 
 } // namespace mentat

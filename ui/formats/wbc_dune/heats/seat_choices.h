@@ -34,12 +34,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// More than is seen at once: what is typed shows those alone that have it in them.
+    [[nodiscard]] bool isLong() const;
+    void showMatching();
     void showReason();
     void make();
 
     OpenBook& m_book;
     std::vector<SeatChange> m_choices;
     QLabel* m_title;
+    QLineEdit* m_filter;
     QListWidget* m_list;
     QLabel* m_reasonLabel;
     QLineEdit* m_reason;

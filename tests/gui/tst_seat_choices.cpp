@@ -1,0 +1,78 @@
+#include "tests/gui/results_fixture.h"
+#include "tests/support/test_program.h"
+#include "ui/formats/wbc_dune/heats/heats_page.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_seat_choices {
+
+/// Of many ways to change seats, those that a typed name has in them (A8).
+class TestSeatChoices : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    QListWidget& choices() { return m_fixture->widget<QListWidget>(u"seatChoiceList"_s); }
+    QLineEdit& filter() { return m_fixture->widget<QLineEdit>(u"seatChoiceFilter"_s); }
+    int shown() {
+        int rows = 0;
+        for (int row = 0; row < choices().count(); ++row)
+            rows += choices().isRowHidden(row) ? 0 : 1;
+        return rows;
+    }
+    const std::vector<Game>& games() {
+        return std::get<DunePlay>(m_fixture->event().play).heats.front().games;
+    }
+
+private Q_SLOTS:
+    /// Four tables of six that have not started; the first seat of the first is to change.
+    void init() {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->clock().set(QDateTime::fromString(u"2026-07-29T12:45:00Z"_s, Qt::ISODate));
+        QByteArray document = resultsDocument(4);
+        document.replace(R"("start": "2026-07-29T13:05", )", "");
+        m_fixture->open({document});
+        m_fixture->page<HeatsPage>(u"heats"_s);
+        m_fixture->widget<QWidget>(u"table1"_s).findChild<QListWidget*>()->setFocus();
+        WindowFixture::press(u"M"_s);
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void whatIsTypedShowsThoseThatHaveIt() {
+        QVERIFY(choices().hasFocus());
+        QCOMPARE(shown(), 18); // whoever sits at another table
+        WindowFixture::type(u"leonh"_s);
+        QCOMPARE(filter().text(), u"leonh"_s);
+        QCOMPARE(shown(), 1);
+        WindowFixture::press(u"Return"_s);
+        const auto& seats = games()[0].seats;
+        QCOMPARE(std::ranges::count(seats, *PlayerId::fromText(u"p12"_s), &Seat::player), 1);
+    }
+
+    void nothingThatHasItChangesNothing() {
+        const auto before = games();
+        WindowFixture::type(u"zz"_s);
+        QCOMPARE(shown(), 0);
+        WindowFixture::press(u"Return"_s);
+        QVERIFY(games() == before);
+        QVERIFY2(m_fixture->notice().startsWith(u"No way to change seats has “zz” in it."),
+                 qPrintable(m_fixture->notice()));
+        WindowFixture::press(u"Escape"_s);
+        QCOMPARE(shown(), 18);
+        WindowFixture::press(u"Down"_s);
+        QVERIFY(choices().hasFocus());
+        WindowFixture::press(u"Escape"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"seatChoices"_s).isHidden());
+    }
+};
+
+} // namespace mentat::test::tst_seat_choices
+
+MENTAT_TEST(tst_seat_choices, TestSeatChoices, QApplication)
+#include "tst_seat_choices.moc"
