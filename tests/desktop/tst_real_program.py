@@ -28,7 +28,7 @@ class TestRealProgram(unittest.TestCase):
             press("Return", "ctrl+b", "ctrl+e")
             type_text("leon")
             press("Return", "ctrl+d", "ctrl+d")  # only if needed, and after all
-            desk.find(Role.LABEL, "12 in · 1 copy")
+            desk.find(Role.LABEL, "12 in · only 1 copy")
             press("Delete")  # the one who came last is taken out
             desk.find(Role.LABEL, "11 in")
             press("ctrl+z")

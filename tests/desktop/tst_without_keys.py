@@ -34,7 +34,7 @@ class TestWithoutKeys(unittest.TestCase):
             act(menu_item(desk.window(), "Page", "Check in whom the list marks"))
             desk.find(Role.LABEL, "11 in")
             act(menu_item(desk.window(), "Page", "Brought a copy, or not"))
-            desk.find(Role.LABEL, "11 in · 1 copy")
+            desk.find(Role.LABEL, "11 in · only 1 copy")
         self.assertEqual("p11", first_heat(book)["entrants"][-1])
         self.assertEqual(1, json.loads(cli("export", book))["players"][10]["copies"])
 

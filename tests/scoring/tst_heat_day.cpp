@@ -115,7 +115,7 @@ private Q_SLOTS:
         event.players[20].copies = Count(5); // is not in
         Heat& heat = play(event).heats[0];
         heat.standby = players({22});
-        QVERIFY((attendanceOf(event, heat) == HeatAttendance{11, 1, 3, 1}));
+        QVERIFY((attendanceOf(event, heat) == HeatAttendance{11, 1, 3, 2, 1}));
     }
 
     void everyOtherSeatCheapestFirst() {
