@@ -35,6 +35,11 @@ QString typedBy(const QKeyEvent& key) {
     return isSign && !isCommand ? text : QString();
 }
 
+bool isPlainEnter(const QKeyEvent& key) {
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return isEnter && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 /// Where a list or a box of choices stands.
 struct Found {
     int rows = 0;
@@ -80,10 +85,9 @@ void UntakenKeys::setWorkspace(const Workspace& workspace, const OpenBook& book)
 bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
     if (const QString text = typedBy(key); !text.isEmpty())
         Q_EMIT untaken(text);
-    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
     auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    if (!isEnter || modifiers != Qt::NoModifier || !button)
+    // Not where a field has acted at this very Enter, and the focus has gone on to the button.
+    if (!isPlainEnter(key) || !button || button != m_enteredAt)
         return false;
     button->click();
     return true;
@@ -95,7 +99,10 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
     auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;
     if (!widget || !widget->hasFocus())
         return false;
-    const QString letter = typedBy(*static_cast<QKeyEvent*>(event));
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyPress && isPlainEnter(key))
+        m_enteredAt = widget;
+    const QString letter = typedBy(key);
     if (letter.isEmpty())
         return false;
     if (widget->window() != &m_window) {

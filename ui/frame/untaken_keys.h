@@ -43,7 +43,8 @@ private:
     QPointer<const Workspace> m_workspace;
     QString m_searched; // what was typed into a list without a pause
     qint64 m_searchedAt = 0;
-    int m_acts = 0; // what the desk has done and said
+    QPointer<QWidget> m_enteredAt; // what had the focus at the last Enter
+    int m_acts = 0;                // what the desk has done and said
 };
 
 } // namespace mentat
