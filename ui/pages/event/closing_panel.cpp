@@ -43,7 +43,8 @@ ClosingPanel::ClosingPanel(const Surroundings& surroundings, QWidget* parent)
     , m_why(new ReasonLine)
     , m_reopen(new QPushButton(tr("Reopen")))
     , m_handOver(new QPushButton(lineIcon(LineIcon::Reports), {}))
-    , m_elsewhere(new QPushButton(tr("To another folder…"))) {
+    , m_elsewhere(new QPushButton(tr("To another folder…")))
+    , m_whatGoes(new TextLabel(TextLevel::Weak)) {
     setObjectName(u"closing"_s);
     build();
     connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
@@ -86,14 +87,16 @@ void ClosingPanel::build() {
     buttons->addWidget(m_closeAnyway);
     buttons->addStretch(1);
     m_handOver->setObjectName(u"handOver"_s);
-    m_handOver->setToolTip(tr("The event report, the certificates, what the convention gets, and a "
-                              "copy of the event file, in one folder"));
+    m_whatGoes->setText(
+        tr("The event report, the certificates, what the convention gets, and a copy "
+           "of the event file go into one folder."));
+    m_whatGoes->setWordWrap(true);
     m_elsewhere->setObjectName(u"handOverElsewhere"_s);
     auto* over = new QHBoxLayout;
     over->setSpacing(space::small);
     over->addWidget(m_handOver);
     over->addWidget(m_elsewhere);
-    over->addStretch(1);
+    over->addWidget(m_whatGoes, 1);
 
     auto* lines = new QWidget;
     auto* column = new QVBoxLayout(lines);
@@ -159,6 +162,7 @@ void ClosingPanel::showHandOver() {
                .empty();
     const QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
     m_handOver->setVisible(any);
+    m_whatGoes->setVisible(any);
     m_elsewhere->setVisible(any && !folder.isEmpty());
     m_handOver->setText(folder.isEmpty() ? tr("Hand over…")
                                          : tr("Hand over to %1").arg(QDir(folder).dirName()));

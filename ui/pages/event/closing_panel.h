@@ -52,6 +52,7 @@ private:
     QPushButton* m_reopen;
     QPushButton* m_handOver;
     QPushButton* m_elsewhere;
+    TextLabel* m_whatGoes;
 };
 
 } // namespace mentat

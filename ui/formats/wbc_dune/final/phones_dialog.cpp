@@ -49,6 +49,8 @@ void PhonesDialog::addField(const PlayerId& player, int position) {
     auto* fields = static_cast<QGridLayout*>(layout()->itemAt(0)->layout());
     fields->addWidget(label, position % m_rows, side);
     fields->addWidget(line, position % m_rows, side + 1);
+    constexpr int digits = 18; // with the country before them
+    line->setMinimumWidth(line->fontMetrics().averageCharWidth() * digits + 2 * space::small);
     line->setReadOnly(!m_book.canWrite());
     connect(line, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     connect(line, &QLineEdit::editingFinished, this,
