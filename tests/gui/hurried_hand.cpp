@@ -346,7 +346,8 @@ QString HurriedHand::harmOf(const Stroke& stroke, const Sight& before) const {
         const bool wasOut = old != m_before.players.end() && old->disqualified.value_or(false);
         const bool hasReason
             = before.focus && before.focus == m_opened && stroke.key == Qt::Key_Return;
-        if (player.disqualified.value_or(false) && !wasOut && !hasReason)
+        if (player.disqualified.value_or(false) && !wasOut && !hasReason
+            && !(isPressed && stroke.key == Qt::Key_Space))
             return player.name.text() + u" was disqualified"_s;
     }
     return {};

@@ -105,6 +105,15 @@ private Q_SLOTS:
         QVERIFY(visible<QPushButton>(u"handOverElsewhere"_s));
     }
 
+    void anEnterTooManyClosesNothing() {
+        open();
+        visible<QPushButton>(u"closeAnyway"_s)->setFocus();
+        press(u"Return Return"_s);
+        QVERIFY(!isClosed());
+        const QString told = m_fixture->window().statusBar()->currentMessage();
+        QVERIFY2(told.contains(u"pressed by Space"_s), qPrintable(told));
+    }
+
     void whatIsOpenIsNamedAndLedTo() {
         open();
         QCOMPARE(openText(0), u"The final has no result, so there are no placements"_s);

@@ -134,6 +134,9 @@ void MainWindow::connectParts() {
     connect(m_keys, &UntakenKeys::untaken, this, [this](const QString& text) {
         m_status->sayBriefly(tr("“%1” does nothing here. Ctrl+K finds anything.").arg(text));
     });
+    connect(m_keys, &UntakenKeys::spaceNeeded, this, [this](const QString& button) {
+        m_status->sayBriefly(tr("“%1” is pressed by Space or a click.").arg(button));
+    });
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
     connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);

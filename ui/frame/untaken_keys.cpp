@@ -2,6 +2,7 @@
 
 #include "ui/frame/page.h"
 #include "ui/frame/workspace.h"
+#include "ui/look/final_act.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -89,7 +90,10 @@ bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
     // Not where a field has acted at this very Enter, and the focus has gone on to the button.
     if (!isPlainEnter(key) || !button || button != m_enteredAt)
         return false;
-    button->click();
+    if (isKeptFromEnter(*button))
+        Q_EMIT spaceNeeded(button->text().remove(u'&'));
+    else
+        button->click();
     return true;
 }
 

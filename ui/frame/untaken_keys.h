@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void untaken(const QString& text);
+    /// Enter came to a button that it does not press (keepFromEnter).
+    void spaceNeeded(const QString& button);
 
 private:
     /// A field that is for numbers takes no letter, and no digit beyond its range.

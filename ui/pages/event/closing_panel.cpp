@@ -4,6 +4,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/down_area.h"
+#include "ui/look/final_act.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -68,6 +69,8 @@ void ClosingPanel::build() {
     m_close->setObjectName(u"closeEvent"_s);
     m_close->setLineIcon(LineIcon::Lock);
     m_closeAnyway->setObjectName(u"closeAnyway"_s);
+    keepFromEnter(*m_close);
+    keepFromEnter(*m_closeAnyway);
     m_reason->setObjectName(u"reopenReason"_s);
     m_reason->setAccessibleName(tr("Reason for reopening"));
     m_reason->setPlaceholderText(tr("Reason"));

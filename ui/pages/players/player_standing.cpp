@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_standing.h"
 
 #include "app/session/acts.h"
+#include "ui/look/final_act.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -44,6 +45,8 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->installEventFilter(this);
     m_leave->setAccessibleName(tr("Leave the player as is"));
+    for (QPushButton* button : {m_change, m_remove, m_act})
+        keepFromEnter(*button);
     layOut();
     connect(m_change, &QPushButton::clicked, this, &PlayerStanding::ask);
     connect(m_remove, &QPushButton::clicked, this, &PlayerStanding::remove);
