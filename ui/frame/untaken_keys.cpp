@@ -109,22 +109,27 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
     const QString letter = typedBy(key);
     if (letter.isEmpty())
         return false;
-    if (widget->window() != &m_window) {
-        watchDialog(*widget, letter);
+    if (event->type() == QEvent::KeyPress) {
+        watch(*widget, letter);
         return false;
     }
-    if (event->type() == QEvent::ShortcutOverride) {
-        const Page* page = m_workspace ? m_workspace->current() : nullptr;
-        if (!page || page->lettersActAt(*widget))
-            return false;
-        event->accept(); // it is no shortcut here
-        return true;
-    }
-    if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QComboBox*>(widget))
-        watchSearch(*widget, letter);
+    const Page* page
+        = m_workspace && widget->window() == &m_window ? m_workspace->current() : nullptr;
+    if (!page || page->lettersActAt(*widget))
+        return false;
+    event->accept(); // it is no shortcut here
+    return true;
+}
+
+void UntakenKeys::watch(QWidget& widget, const QString& letter) {
+    // In the window itself what a button leaves comes to the window.
+    const bool isOfDialog = widget.window()->parentWidget() == &m_window;
+    if (qobject_cast<QAbstractItemView*>(&widget) || qobject_cast<QComboBox*>(&widget))
+        watchSearch(widget, letter);
+    else if (isOfDialog && qobject_cast<QAbstractButton*>(&widget))
+        Q_EMIT untaken(letter);
     else
-        watchField(*widget, letter);
-    return false;
+        watchField(widget, letter);
 }
 
 void UntakenKeys::watchField(QWidget& field, const QString& letter) {
@@ -135,14 +140,6 @@ void UntakenKeys::watchField(QWidget& field, const QString& letter) {
         if (field && field->hasFocus() && narrowTextIn(*field) == before)
             Q_EMIT untaken(letter);
     });
-}
-
-void UntakenKeys::watchDialog(QWidget& widget, const QString& letter) {
-    const bool isButton = qobject_cast<QAbstractButton*>(&widget);
-    if (isButton && widget.window()->parentWidget() == &m_window)
-        Q_EMIT untaken(letter);
-    else
-        watchField(widget, letter);
 }
 
 void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {

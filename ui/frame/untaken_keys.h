@@ -34,10 +34,10 @@ Q_SIGNALS:
     void spaceNeeded(const QString& button);
 
 private:
+    /// What has the focus gets a letter: in the window, or in a dialog over it.
+    void watch(QWidget& widget, const QString& letter);
     /// A field that is for numbers takes no letter, and no digit beyond its range.
     void watchField(QWidget& field, const QString& letter);
-    /// A dialog's buttons take none; of what it does with others its fields are watched.
-    void watchDialog(QWidget& widget, const QString& letter);
     /// Lists take every letter, whether a row begins with it or not.
     void watchSearch(QWidget& list, const QString& letter);
 
