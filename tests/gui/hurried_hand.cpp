@@ -81,7 +81,9 @@ size_t shownIn(const QWidget& window) {
         if (!part->isVisible())
             continue;
         const auto* label = qobject_cast<const QLabel*>(part);
-        shown += qHash(part) + (label ? qHash(label->text()) : 0);
+        const auto* line = qobject_cast<const QLineEdit*>(part); // a list may type into one
+        shown
+            += qHash(part) + (label ? qHash(label->text()) : 0) + (line ? qHash(line->text()) : 0);
     }
     return shown;
 }
