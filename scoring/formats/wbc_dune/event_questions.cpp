@@ -3,6 +3,7 @@
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/adjudication.h"
 #include "scoring/formats/wbc_dune/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/award_course.h"
 #include "scoring/formats/wbc_dune/award_reach.h"
 #include "scoring/formats/wbc_dune/dune_awards.h"
 #include "scoring/formats/wbc_dune/dune_placements.h"

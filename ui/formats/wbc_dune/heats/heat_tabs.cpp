@@ -4,6 +4,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
 
+#include <QShowEvent>
 #include <QSignalBlocker>
 
 #include <algorithm>
