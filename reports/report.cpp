@@ -32,6 +32,11 @@ std::span<const ReportFolder> reportFoldersOf(const Event& event) {
     return reportFormatOf(event).folders();
 }
 
+std::span<const QLatin1StringView> handedOverOf(const Event& event) {
+    const auto handedOver = reportFormatOf(event).handedOver;
+    return handedOver ? handedOver() : std::span<const QLatin1StringView>();
+}
+
 const ReportFolder* findReportFolder(const Event& event, const QString& name) {
     return named(reportFoldersOf(event), name);
 }

@@ -89,6 +89,8 @@ struct ReportHeat {
 [[nodiscard]] std::vector<ReportHeat> heatsOfReports(const Event& event);
 
 [[nodiscard]] std::span<const ReportFolder> reportFoldersOf(const Event& event);
+/// The names of the reports and folders that leave the desk when the event is over, in their order.
+[[nodiscard]] std::span<const QLatin1StringView> handedOverOf(const Event& event);
 [[nodiscard]] const ReportFolder* findReportFolder(const Event& event, const QString& name);
 
 /// What stands on everything that is made of a book to practise with.

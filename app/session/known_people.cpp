@@ -223,7 +223,7 @@ class ListMatching {
 public:
     explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
 
-    PeopleImport run(const Book& book, const PeopleList& list) {
+    PeopleImport run(const PeopleList& list) {
         m_import.rejected = list.rejected;
         for (const PersonLine& line : list.lines)
             match(line);
@@ -233,32 +233,10 @@ public:
         std::inplace_merge(
             m_import.rejected.begin(), middle, m_import.rejected.end(),
             [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
-        findSharedBadges(book);
         return std::move(m_import);
     }
 
 private:
-    void findSharedBadges(const Book& book) {
-        std::map<PersonId, Person> people;
-        for (const Person& person : book.people)
-            people.insert_or_assign(person.id, person);
-        std::set<QString> ofTheList;
-        for (const MatchedLine& line : m_import.matched) {
-            people.insert_or_assign(line.after.id, line.after);
-            if (line.after.badge)
-                ofTheList.insert(*line.after.badge);
-        }
-        std::map<QString, QStringList> wearers;
-        for (const auto& [id, person] : people) {
-            if (person.badge && ofTheList.contains(*person.badge))
-                wearers[*person.badge].append(person.name.text());
-        }
-        for (const auto& [badge, names] : wearers) {
-            if (names.size() > 1)
-                m_import.shared.push_back({badge, names});
-        }
-    }
-
     void match(const PersonLine& line) {
         std::vector<PersonId> meant = m_people.matching(line.name, line.from);
         if (const auto wearer = wearerOf(line)) {
@@ -326,10 +304,36 @@ private:
     PeopleImport m_import;
 };
 
+/// Of the badges that somebody of the list has.
+std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<MatchedLine>& matched) {
+    std::map<PersonId, const Person*> people;
+    for (const Person& person : book.people)
+        people[person.id] = &person;
+    std::set<QString> ofTheList;
+    for (const MatchedLine& line : matched) {
+        people[line.after.id] = &line.after;
+        if (line.after.badge)
+            ofTheList.insert(*line.after.badge);
+    }
+    std::map<QString, QStringList> wearers;
+    for (const auto& [id, person] : people) {
+        if (person->badge && ofTheList.contains(*person->badge))
+            wearers[*person->badge].append(person->name.text());
+    }
+    std::vector<SharedBadge> shared;
+    for (const auto& [badge, names] : wearers) {
+        if (names.size() > 1)
+            shared.push_back({badge, names});
+    }
+    return shared;
+}
+
 } // namespace
 
 PeopleImport matchPeople(const Book& book, const PeopleList& list) {
-    return ListMatching(book).run(book, list);
+    PeopleImport import = ListMatching(book).run(list);
+    import.shared = sharedBadges(book, import.matched);
+    return import;
 }
 
 } // namespace mentat

@@ -25,6 +25,7 @@ std::span<const ReportFormat> reportFormats() {
     static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
         {.reports = duneReports,
          .folders = duneReportFolders,
+         .handedOver = duneHandOver,
          .heats = duneReportHeats,
          .publicPages = dunePublicPages},
         {.reports = stormReports,

@@ -8,6 +8,7 @@ namespace mentat {
 struct ReportFormat {
     std::span<const Report> (*reports)() = nullptr;
     std::span<const ReportFolder> (*folders)() = nullptr;
+    std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
     std::vector<ReportHeat> (*heats)(const Event& event) = nullptr;
     std::vector<PublicPage> (*publicPages)(const ReportRequest& request) = nullptr;
 };

@@ -188,6 +188,25 @@ Game joinedBy(Game game, int from, int players) {
     return game;
 }
 
+Game table(std::initializer_list<int> players) {
+    std::vector<SeatCase> seats;
+    for (const int number : players)
+        seats.push_back(seat(number));
+    return game(std::nullopt, seats);
+}
+
+Game wonBy(int winner, std::initializer_list<int> others) {
+    std::vector<SeatCase> seats{seat(winner).wins()};
+    for (const int number : others)
+        seats.push_back(seat(number));
+    return game(Victory::Solo, seats);
+}
+
+Game started(Game game) {
+    game.start = VenueTime::of({2026, 7, 28}, {9, 5});
+    return game;
+}
+
 Game voided(Game game) {
     game.isVoid = true;
     return game;
@@ -217,6 +236,20 @@ Event eventWith(int players, const std::vector<std::vector<Game>>& heats) {
 
 DunePlay& play(Event& event) {
     return std::get<DunePlay>(event.play);
+}
+
+Event withFinalists(Event event, int finalists) {
+    event.settings.finalists = Positive(finalists);
+    return event;
+}
+
+QpTable onlyAlliancesCount() {
+    QpTable table;
+    for (const auto& row : idTable(QpRow{}))
+        table.set(row.value, {});
+    table.set(QpRow::Alliance,
+              {QualificationPoints::fromHalves(4), QualificationPoints::fromHalves(4)});
+    return table;
 }
 
 void setFinal(Event& event, const Game& game) {

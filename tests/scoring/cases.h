@@ -47,6 +47,11 @@ private:
 [[nodiscard]] Game game(std::optional<Victory> victory, const std::vector<SeatCase>& seats);
 /// The same and so many players more who won nothing, from a number on.
 [[nodiscard]] Game joinedBy(Game game, int from, int players);
+/// Of these players, without a result.
+[[nodiscard]] Game table(std::initializer_list<int> players);
+/// Won solo by the first; then those who lost.
+[[nodiscard]] Game wonBy(int winner, std::initializer_list<int> others);
+[[nodiscard]] Game started(Game game);
 [[nodiscard]] Game voided(Game game);
 [[nodiscard]] Game afterTurns(Game game, int turns);
 
@@ -56,6 +61,9 @@ private:
 [[nodiscard]] Event eventWith(int players, const std::vector<std::vector<Game>>& heats = {});
 [[nodiscard]] DunePlay& play(Event& event);
 void setFinal(Event& event, const Game& game);
+[[nodiscard]] Event withFinalists(Event event, int finalists);
+/// Every row 0 but the alliance's, which is 2.
+[[nodiscard]] QpTable onlyAlliancesCount();
 [[nodiscard]] TieRoll roll(std::initializer_list<int> players, std::initializer_list<int> dice);
 
 /// Of an event without errors (asserted).

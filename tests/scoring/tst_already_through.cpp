@@ -47,42 +47,6 @@ QStringList certain(const Event& event) {
     return texts;
 }
 
-Event withFinalists(Event event, int finalists) {
-    event.settings.finalists = Positive(finalists);
-    return event;
-}
-
-/// A game without a result.
-Game table(std::initializer_list<int> players) {
-    std::vector<SeatCase> seats;
-    for (const int number : players)
-        seats.push_back(seat(number));
-    return game(std::nullopt, seats);
-}
-
-Game started(Game game) {
-    game.start = VenueTime::of({2026, 7, 28}, {9, 5});
-    return game;
-}
-
-/// Won solo by the first; then those who lost.
-Game wonBy(int winner, std::initializer_list<int> others) {
-    std::vector<SeatCase> seats{seat(winner).wins()};
-    for (const int number : others)
-        seats.push_back(seat(number));
-    return game(Victory::Solo, seats);
-}
-
-/// Every row 0 but the alliance's, which is 2.
-QpTable onlyAlliancesCount() {
-    QpTable table;
-    for (const auto& row : idTable(QpRow{}))
-        table.set(row.value, {});
-    table.set(QpRow::Alliance,
-              {QualificationPoints::fromHalves(4), QualificationPoints::fromHalves(4)});
-    return table;
-}
-
 /// Heat 1: p1 won, p7 won. Heat 2: p1 won; p7 still sits with those who have nothing.
 Event inTheSecondHeat() {
     return eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6}), wonBy(7, {8, 9, 10, 11, 12})},

@@ -2,6 +2,7 @@
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/other_seats.h"
 #include "scoring/formats/wbc_dune/results_so_far.h"
+#include "scoring/formats/wbc_dune/table_seats.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -15,13 +16,6 @@ namespace {
 
 VenueTime at(int day, int hour, int minute) {
     return VenueTime::of({2026, 7, day}, {hour, minute});
-}
-
-Game table(std::initializer_list<int> players) {
-    std::vector<SeatCase> seats;
-    for (const int number : players)
-        seats.push_back(seat(number));
-    return game(std::nullopt, seats);
 }
 
 /// Heat 1 on the 29th at 13:00, heat 2 on the 30th at 9:00, each five hours.
@@ -47,6 +41,27 @@ private Q_SLOTS:
         QVERIFY(times->lastTurn == at(29, 17, 30)); // R3.1
         QVERIFY(times->end == at(29, 18, 0));
         QVERIFY(!heatTimes(event.settings, HeatDetails{}).has_value());
+    }
+
+    void whenATableIsHardlyStarted() {
+        Event event = twoDays();
+        const auto times = *heatTimes(event.settings, play(event).heats[0].details);
+        QVERIFY(isUnlikelyStart(times, at(29, 11, 59)));
+        QVERIFY(!isUnlikelyStart(times, at(29, 12, 0)));
+        QVERIFY(!isUnlikelyStart(times, at(29, 18, 0)));
+        QVERIFY(isUnlikelyStart(times, at(29, 18, 1)));
+    }
+
+    void latecomersComeUntilAllPlayAndGraceIsOver() { // R1.6
+        Event event = twoDays();
+        Heat& heat = play(event).heats[0];
+        heat.games = {started(table({1, 2, 3, 4, 5})), table({6, 7, 8, 9, 10})};
+        QVERIFY(takesLatecomers(event, heat, at(29, 15, 0))); // table 2 is to start
+        heat.games[1] = started(heat.games[1]);
+        QVERIFY(takesLatecomers(event, heat, at(29, 13, 15)));
+        QVERIFY(!takesLatecomers(event, heat, at(29, 13, 16)));
+        heat.games.clear();
+        QVERIFY(takesLatecomers(event, heat, at(29, 13, 16)));
     }
 
     void phases_data() {

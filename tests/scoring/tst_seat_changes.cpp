@@ -13,13 +13,6 @@ namespace {
 
 const HeatNumber second{2};
 
-Game table(std::initializer_list<int> players) {
-    std::vector<SeatCase> seats;
-    for (const int number : players)
-        seats.push_back(seat(number));
-    return game(std::nullopt, seats);
-}
-
 VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 7, 29}, {hour, minute});
 }

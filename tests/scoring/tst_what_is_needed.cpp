@@ -46,32 +46,6 @@ QString needed(const Event& event, int number) {
     return next ? text(*next) : u"only others play"_s;
 }
 
-Event withFinalists(Event event, int finalists) {
-    event.settings.finalists = Positive(finalists);
-    return event;
-}
-
-/// Won solo by the first; then those who lost.
-Game wonBy(int winner, std::initializer_list<int> others) {
-    std::vector<SeatCase> seats{seat(winner).wins()};
-    for (const int number : others)
-        seats.push_back(seat(number));
-    return game(Victory::Solo, seats);
-}
-
-/// A game without a result.
-Game table(std::initializer_list<int> players) {
-    std::vector<SeatCase> seats;
-    for (const int number : players)
-        seats.push_back(seat(number));
-    return game(std::nullopt, seats);
-}
-
-Game started(Game game) {
-    game.start = VenueTime::of({2026, 7, 28}, {9, 5});
-    return game;
-}
-
 /// Twelve players after two heats: p1 and p7 have 6 QP, all others 0. Heat 3 is to come.
 Event beforeTheThird() {
     return eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6}), wonBy(7, {8, 9, 10, 11, 12})},
@@ -84,16 +58,6 @@ Event withTwoBehindOne() {
     return eventWith(12, {{wonBy(1, {2, 3, 4, 5, 6}), wonBy(7, {8, 9, 10, 11, 12})},
                           {wonBy(1, {2, 3, 4, 5, 6}), wonBy(8, {7, 9, 10, 11, 12})},
                           {}});
-}
-
-/// Every row 0 but the alliance's, which is 2.
-QpTable onlyAlliancesCount() {
-    QpTable table;
-    for (const auto& row : idTable(QpRow{}))
-        table.set(row.value, {});
-    table.set(QpRow::Alliance,
-              {QualificationPoints::fromHalves(4), QualificationPoints::fromHalves(4)});
-    return table;
 }
 
 } // namespace

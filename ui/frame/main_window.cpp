@@ -254,8 +254,9 @@ void MainWindow::showTitle() {
 void MainWindow::askForNewEvent() {
     NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, this);
     // Whoever chooses no file has the form again, as it was filled in.
-    while (dialog.exec() == QDialog::Accepted && !m_files->makeNew(dialog.event())) {
-    }
+    bool isMade = false;
+    while (!isMade && dialog.exec() == QDialog::Accepted)
+        isMade = m_files->makeNew(dialog.event());
 }
 
 void MainWindow::askForLastYear() {

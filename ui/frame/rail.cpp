@@ -80,10 +80,14 @@ Rail::Rail(QWidget* parent) : QListWidget(parent) {
         if (item)
             Q_EMIT chosen(item->data(pageRole).toString());
     });
-    // The page has the keys again, also where it was shown already.
-    connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem* item) {
-        Q_EMIT chosen(item->data(pageRole).toString());
-    });
+}
+
+void Rail::mousePressEvent(QMouseEvent* event) {
+    const QListWidgetItem* before = currentItem();
+    QListWidget::mousePressEvent(event);
+    // The page that is shown already has the keys again.
+    if (before && before == currentItem() && before == itemAt(event->position().toPoint()))
+        Q_EMIT chosen(before->data(pageRole).toString());
 }
 
 void Rail::setPages(const std::vector<PageEntry>& pages) {

@@ -1,8 +1,9 @@
 #include "ui/frame/untaken_keys.h"
 
+#include "ui/desk/typed_text.h"
 #include "ui/frame/page.h"
 #include "ui/frame/workspace.h"
-#include "ui/look/final_act.h"
+#include "ui/look/kept_from_enter.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -26,15 +27,6 @@ namespace mentat {
 namespace {
 
 constexpr int fewLetters = 100; // a field that takes more takes anything
-
-/// What this key would type; empty where it is no letter, digit or sign.
-QString typedBy(const QKeyEvent& key) {
-    const QString text = key.text();
-    const bool isCommand
-        = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const bool isSign = text.size() == 1 && text.front().isPrint() && !text.front().isSpace();
-    return isSign && !isCommand ? text : QString();
-}
 
 bool isPlainEnter(const QKeyEvent& key) {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -84,7 +76,7 @@ void UntakenKeys::setWorkspace(const Workspace& workspace, const OpenBook& book)
 }
 
 bool UntakenKeys::cameToWindow(const QKeyEvent& key) {
-    if (const QString text = typedBy(key); !text.isEmpty())
+    if (const QString text = typedText(key).trimmed(); !text.isEmpty())
         Q_EMIT untaken(text);
     auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
     // Not where a field has acted at this very Enter, and the focus has gone on to the button.
@@ -101,12 +93,17 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey
         = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     auto* widget = isKey ? qobject_cast<QWidget*>(watched) : nullptr;
-    if (!widget || !widget->hasFocus())
+    if (!widget)
         return false;
+    if (!widget->hasFocus()) {
+        // A list has handed it on to the field that is typed in for it.
+        m_acts += event->type() == QEvent::KeyPress && qobject_cast<QLineEdit*>(widget) ? 1 : 0;
+        return false;
+    }
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::KeyPress && isPlainEnter(key))
         m_enteredAt = widget;
-    const QString letter = typedBy(key);
+    const QString letter = typedText(key).trimmed();
     if (letter.isEmpty())
         return false;
     if (event->type() == QEvent::KeyPress) {

@@ -12,9 +12,8 @@ namespace mentat {
 
 namespace {
 
-constexpr int lastHourOfAfternoon = 7; // nobody starts before seven in the morning
-constexpr int hoursBeforeNoon = 12;
-constexpr int daysBefore = 2; // of a day of the week
+constexpr int lastHourTakenAsAfternoon = 7; // nobody starts at seven in the morning or before
+constexpr int daysBefore = 2;               // of a day of the week
 constexpr int daysOfWeek = 7;
 constexpr int months = 12;
 constexpr int fewestLetters = 2; // of a day's or month's name
@@ -120,12 +119,13 @@ private:
     bool setTime(const QString& hours, const QString& minutes, const QString& half, bool hasSign) {
         int hour = hours.toInt();
         if (!half.isEmpty()) {
-            if (hour < 1 || hour > hoursBeforeNoon)
+            const auto ofDay = hourOfDay(hour, half == u"p");
+            if (!ofDay)
                 return false;
-            hour = hour % hoursBeforeNoon + (half == u"p" ? hoursBeforeNoon : 0);
-        } else if (hour >= 1 && hour <= lastHourOfAfternoon && !hours.startsWith(u'0')
+            hour = *ofDay;
+        } else if (hour >= 1 && hour <= lastHourTakenAsAfternoon && !hours.startsWith(u'0')
                    && !(hasSign && counts24(m_locale))) {
-            hour += hoursBeforeNoon;
+            hour = *hourOfDay(hour, true);
         }
         const QTime time(hour, minutes.toInt());
         if (time.isValid())

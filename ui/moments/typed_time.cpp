@@ -1,5 +1,7 @@
 #include "ui/moments/typed_time.h"
 
+#include "ui/itemmodels/time_text.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +14,10 @@ constexpr int halfDay = 12;
 
 /// The hours of the day that an hour as typed can be.
 std::vector<int> hoursMeant(int hour, QChar half) {
-    if (!half.isNull()) {
-        if (hour < 1 || hour > halfDay)
-            return {};
-        return {hour % halfDay + (half == u'p' ? halfDay : 0)};
-    }
-    if (hour < 1 || hour > halfDay)
+    const auto morning = hourOfDay(hour, false);
+    if (!half.isNull())
+        return morning ? std::vector{*hourOfDay(hour, half == u'p')} : std::vector<int>();
+    if (!morning)
         return {hour};
     return {hour, (hour + halfDay) % (2 * halfDay)};
 }
@@ -28,6 +28,12 @@ VenueTime firstAfter(const VenueTime& after, QTime time) {
 }
 
 } // namespace
+
+std::optional<int> hourOfDay(int hour, bool isAfternoon) {
+    if (hour < 1 || hour > halfDay)
+        return std::nullopt;
+    return hour % halfDay + (isAfternoon ? halfDay : 0);
+}
 
 std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) {
     static const QRegularExpression form(
@@ -52,9 +58,7 @@ std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) 
 }
 
 QString timeToType(const VenueTime& time, const QLocale& locale) {
-    QString format = locale.timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // the C locale's short form counts seconds
-    return locale.toString(time.time(), format);
+    return timeText(time.time(), locale);
 }
 
 } // namespace mentat

@@ -187,17 +187,10 @@ void ReportActs::copyAs(const ReportWish& wish, ReportKind kind) {
           });
 }
 
-std::vector<ReportWish> handOverWishes(const Event& event, Paper paper) {
-    std::vector<ReportWish> wishes;
-    for (const QString& name : {u"event-report"_s, u"certificates"_s, u"hand-in"_s}) {
-        if (findReport(event, name) || findReportFolder(event, name))
-            wishes.push_back({.name = name, .paper = paper});
-    }
-    return wishes;
-}
-
 void ReportActs::handOver(const QString& folder, Paper paper) {
-    const auto wishes = handOverWishes(m_book.event(), paper);
+    std::vector<ReportWish> wishes;
+    for (const QLatin1StringView name : handedOverOf(m_book.event()))
+        wishes.push_back({.name = name, .paper = paper});
     std::map<QString, QString>
         paths; // of reports; absent: a folder's files have names of their own
     for (const ReportWish& wish : wishes) {

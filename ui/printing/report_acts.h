@@ -48,9 +48,6 @@ private:
     QString m_underWay;
 };
 
-/// What handOver() writes of this event, in its order; empty where the event's format has none.
-[[nodiscard]] std::vector<ReportWish> handOverWishes(const Event& event, Paper paper);
-
 /// A copy of all that reports of the event that is worked on are made of.
 [[nodiscard]] ReportSource reportSource(const OpenBook& book);
 

@@ -18,6 +18,8 @@
 #include "reports/formats/wbc_dune/standings_report.h"
 #include "reports/history_report.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -122,6 +124,11 @@ std::span<const ReportFolder> duneReportFolders() {
          = QT_TRANSLATE_NOOP("mentat::reports", "Participants and result form, for the convention"),
          .make = handInFolder},
     };
+    return all;
+}
+
+std::span<const QLatin1StringView> duneHandOver() {
+    static constexpr std::array all{"event-report"_L1, "certificates"_L1, "hand-in"_L1};
     return all;
 }
 

@@ -9,7 +9,6 @@ namespace mentat {
 
 namespace {
 
-constexpr qint64 mostTokens = 20;      // of a faction (R10.23)
 constexpr qint64 spiceOfATurn = 2 * 12; // two blows
 constexpr qint64 spiceAtTheStart = 10;  // of a faction
 constexpr qint64 minutesOver = 60;      // nobody plays on for an hour after the end
@@ -57,8 +56,8 @@ void addCounted(std::vector<BeyondBoard>& found, const Game& game, qint64 turns)
         = spiceOfATurn * turns + spiceAtTheStart * static_cast<qint64>(game.seats.size());
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Seat& seat = game.seats[i];
-        if (seat.tokens && seat.tokens->value() > mostTokens)
-            found.push_back({BeyondKind::Tokens, i, seat.tokens->value(), mostTokens});
+        if (seat.tokens && seat.tokens->value() > tokensOfAFaction)
+            found.push_back({BeyondKind::Tokens, i, seat.tokens->value(), tokensOfAFaction});
         if (seat.spice && seat.spice->value() > mostSpice)
             found.push_back({BeyondKind::Spice, i, seat.spice->value(), mostSpice});
     }
@@ -80,8 +79,7 @@ void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GameP
 
 } // namespace
 
-std::vector<BeyondBoard> beyondBoard(const Event& event, const GamePlace& place,
-                                     const Game& game) {
+std::vector<BeyondBoard> beyondBoard(const Event& event, const GamePlace& place, const Game& game) {
     std::vector<BeyondBoard> found;
     const qint64 turns = game.turns ? game.turns->value() : event.settings.turnLimit.value();
     addHeld(found, event, game, turns);

@@ -4,6 +4,9 @@
 
 namespace mentat {
 
+/// R10.23: of one faction.
+inline constexpr qint64 tokensOfAFaction = 20;
+
 /// R10.21: what can be held in a game.
 struct Board {
     int cities = 2;           // Arrakeen and Carthag

@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/table_seats.h"
 
 #include "scoring/formats/wbc_dune/faction_pools.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
 
 #include <algorithm>
 
@@ -53,6 +54,12 @@ bool hasFreeSeat(const Game& game) {
 bool isAfterGrace(const Event& event, const Heat& heat, const Game& game, const VenueTime& moment) {
     const auto& start = heat.details.start ? heat.details.start : game.start;
     return start && start->minutesTo(moment) > event.settings.graceMinutes.value();
+}
+
+bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now) {
+    return heat.games.empty() || std::ranges::any_of(heat.games, [&](const Game& game) {
+               return isToStart(game) || (isPlaying(game) && !isAfterGrace(event, heat, game, now));
+           });
 }
 
 const Seat* seatIn(const Game& game, const PlayerId& player) {

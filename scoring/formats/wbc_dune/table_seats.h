@@ -20,6 +20,10 @@ namespace mentat {
 [[nodiscard]] bool isAfterGrace(const Event& event, const Heat& heat, const Game& game,
                                 const VenueTime& moment);
 
+/// R1.6: whether somebody who comes now plays as a matter of course: the heat has no tables yet,
+/// one that is still to start, or one that plays within grace.
+[[nodiscard]] bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now);
+
 /// nullptr where the player does not sit there.
 [[nodiscard]] const Seat* seatIn(const Game& game, const PlayerId& player);
 /// The table of a heat where a player sits, void ones aside; nullptr: at none.

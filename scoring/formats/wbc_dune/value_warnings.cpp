@@ -57,12 +57,11 @@ int handLimit(const Seat& seat) {
 }
 
 void addHandWarnings(const PlacedGame& placed, Findings& findings) {
-    constexpr int tokensOfAFaction = 20;
     for (const Seat& seat : placed.game.seats) {
         if (seat.tokens && seat.tokens->value() > tokensOfAFaction) {
             findings.push_back(warningOf(placed, FindingKind::TooManyTokens,
                                          placed.seat(seat).key("tokens"),
-                                         {qint64(seat.tokens->value()), qint64(tokensOfAFaction)}));
+                                         {qint64(seat.tokens->value()), tokensOfAFaction}));
         }
         if (seat.cards && seat.cards->value() > handLimit(seat)) {
             findings.push_back(warningOf(placed, FindingKind::TooManyCards,

@@ -4,7 +4,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/down_area.h"
-#include "ui/look/final_act.h"
+#include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -160,9 +160,7 @@ void ClosingPanel::showState() {
 }
 
 void ClosingPanel::showHandOver() {
-    const bool any
-        = !handOverWishes(m_book.event(), preferredPaper(m_surroundings.preferences.choices()))
-               .empty();
+    const bool any = !handedOverOf(m_book.event()).empty();
     const QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
     m_handOver->setVisible(any);
     m_whatGoes->setVisible(any);

@@ -15,7 +15,8 @@ class TextLabel;
 class ToDoList;
 
 /// Closing the event: what is still open, each line with the button that leads to it, and closing
-/// nevertheless. Of a closed event: opening it again, with a reason.
+/// nevertheless; handing over what leaves the desk. Of a closed event: opening it again, with a
+/// reason.
 class ClosingPanel : public QWidget {
     Q_OBJECT
 

@@ -1,8 +1,8 @@
 #include "ui/pages/players/player_standing.h"
 
 #include "app/session/acts.h"
-#include "ui/look/final_act.h"
 #include "ui/look/icon_label.h"
+#include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 

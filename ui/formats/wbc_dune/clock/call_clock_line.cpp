@@ -27,11 +27,6 @@ QString nobodyMeant() {
     return CallClockLine::tr("whose: –");
 }
 
-bool isLetter(const QKeyEvent& key) {
-    const bool plain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
-    return plain && key.text().size() == 1 && key.text().front().isPrint();
-}
-
 } // namespace
 
 CallClockLine::CallClockLine(OpenBook& book, QWidget* parent)
@@ -166,7 +161,7 @@ bool CallClockLine::eventFilter(QObject* watched, QEvent* event) {
     if (!pressed && event->type() != QEvent::ShortcutOverride)
         return false;
     const auto& key = *static_cast<QKeyEvent*>(event);
-    if (!isLetter(key))
+    if (typedText(key).isEmpty())
         return false;
     if (!pressed) {
         // Else the letters of the page below would take it.

@@ -1,12 +1,11 @@
 #include "ui/formats/wbc_dune/final/phones_dialog.h"
 
 #include "app/session/acts.h"
-#include "app/session/registration.h"
 #include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,8 +16,7 @@ namespace mentat {
 
 PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players, QWidget* parent)
     : QDialog(parent)
-    , m_book(book)
-    , m_rows((static_cast<int>(players.size()) + 1) / 2) {
+    , m_book(book) {
     setObjectName(u"phonesDialog"_s);
     setWindowTitle(tr("Phones of those to call"));
     auto* fields = new QGridLayout;
@@ -26,8 +24,9 @@ PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players,
     fields->setVerticalSpacing(space::small);
     auto* column = new QVBoxLayout(this);
     column->addLayout(fields);
+    const int rows = (static_cast<int>(players.size()) + 1) / 2;
     for (size_t i = 0; i < players.size(); ++i)
-        addField(players[i], static_cast<int>(i));
+        addField(*fields, players[i], static_cast<int>(i), rows);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -35,7 +34,7 @@ PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players,
 }
 
 /// In two columns, the first of the standings at the left.
-void PhonesDialog::addField(const PlayerId& player, int position) {
+void PhonesDialog::addField(QGridLayout& fields, const PlayerId& player, int position, int rows) {
     const Player* known = findPlayer(m_book.event(), player);
     if (!known)
         return;
@@ -45,10 +44,9 @@ void PhonesDialog::addField(const PlayerId& player, int position) {
     auto* label = new QLabel(u"%1 %2"_s.arg(position + 1).arg(known->name.text()));
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(line);
-    const int side = 2 * (position / m_rows);
-    auto* fields = static_cast<QGridLayout*>(layout()->itemAt(0)->layout());
-    fields->addWidget(label, position % m_rows, side);
-    fields->addWidget(line, position % m_rows, side + 1);
+    const int side = 2 * (position / rows);
+    fields.addWidget(label, position % rows, side);
+    fields.addWidget(line, position % rows, side + 1);
     constexpr int digits = 18; // with the country before them
     line->setMinimumWidth(line->fontMetrics().averageCharWidth() * digits + 2 * space::small);
     line->setReadOnly(!m_book.canWrite());

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+class QGridLayout;
+
 namespace mentat {
 
 /// The phones of those whom the GM calls, one field each, asked for before everybody goes home.
@@ -15,11 +17,10 @@ public:
     PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players, QWidget* parent = nullptr);
 
 private:
-    void addField(const PlayerId& player, int position);
+    void addField(QGridLayout& fields, const PlayerId& player, int position, int rows);
     void save(const PlayerId& player, const QString& typed);
 
     OpenBook& m_book;
-    int m_rows;
 };
 
 } // namespace mentat

@@ -5,6 +5,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/registration.h"
 #include "model/game_sets.h"
+#include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/shown_heat.h"
@@ -163,8 +164,8 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
     const auto& typed = *static_cast<QKeyEvent*>(event);
     if (event->type() == QEvent::ShortcutOverride) {
         // A letter is the beginning of a name here, not the key of a table.
-        const bool isLetter = typed.text().size() == 1 && typed.text().front().isLetterOrNumber()
-                              && !(typed.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+        const QString letter = typedText(typed);
+        const bool isLetter = !letter.isEmpty() && letter.front().isLetterOrNumber();
         if (isLetter)
             event->accept();
         return isLetter;
@@ -183,8 +184,7 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
     }
     if (typed.matches(QKeySequence::Copy))
         return false;
-    const bool isText = !typed.text().isEmpty() && typed.text().front().isPrint();
-    if (isText && !m_paper->isChecked())
+    if (!typedText(typed).isEmpty() && !m_paper->isChecked())
         typeOn(*static_cast<QKeyEvent*>(event));
     else
         QCoreApplication::sendEvent(m_field, event);

@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/heat_times.h"
 #include "scoring/formats/wbc_dune/table_seats.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/clock/clock_panel.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
@@ -186,19 +187,11 @@ void HeatsPage::showState() {
 }
 
 void HeatsPage::arrive() {
-    if (takesLatecomers())
+    const Heat* shown = heat();
+    if (!shown || takesLatecomers(m_book.event(), *shown, m_book.now()))
         m_checkIn->focusField();
     else
         m_tables->focusFirst();
-}
-
-bool HeatsPage::takesLatecomers() const {
-    const Heat* shown = heat();
-    if (!shown || shown->games.empty() || std::ranges::any_of(shown->games, isToStart))
-        return true;
-    return std::ranges::any_of(shown->games, [&](const Game& game) {
-        return isPlaying(game) && !isAfterGrace(m_book.event(), *shown, game, m_book.now());
-    });
 }
 
 bool HeatsPage::lettersActAt(const QWidget& focus) const {
@@ -206,9 +199,8 @@ bool HeatsPage::lettersActAt(const QWidget& focus) const {
 }
 
 void HeatsPage::keyPressEvent(QKeyEvent* event) {
-    const QString typed = event->text();
-    const bool isText = typed.size() == 1 && typed.front().isLetterOrNumber()
-                        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const QString typed = typedText(*event);
+    const bool isText = !typed.isEmpty() && typed.front().isLetterOrNumber();
     const QWidget* focus = QApplication::focusWidget();
     if (!isText || !m_checkIn->isVisible() || (focus && lettersActAt(*focus))) {
         Page::keyPressEvent(event);

@@ -43,8 +43,6 @@ private:
     void callOut();
     void takeBack();
     [[nodiscard]] const Heat* heat() const;
-    /// Whether somebody may still come in as a matter of course (R1.6).
-    [[nodiscard]] bool takesLatecomers() const;
 
     Surroundings m_surroundings;
     OpenBook& m_book;

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
 
 #include "app/session/formats/wbc_dune/seat_acts.h"
+#include "ui/desk/typed_text.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -153,7 +154,7 @@ bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
         return QFrame::eventFilter(watched, event);
     auto& key = *static_cast<QKeyEvent*>(event);
     const bool isMove = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
-    const bool isText = !key.text().isEmpty() && key.text().front().isPrint();
+    const bool isText = !typedText(key).isEmpty();
     if (watched == m_list && isText && isLong()) {
         m_filter->setFocus();
         QCoreApplication::sendEvent(m_filter, event);

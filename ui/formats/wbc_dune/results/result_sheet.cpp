@@ -4,10 +4,10 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/change_kind.h"
 #include "model/finding_kind.h"
+#include "reports/wording/formats/wbc_dune/beyond_wording.h"
 #include "scoring/formats/wbc_dune/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/board.h"
 #include "scoring/outcome_change.h"
-#include "ui/formats/wbc_dune/results/beyond_text.h"
 #include "ui/formats/wbc_dune/results/control_grid_view.h"
 #include "ui/formats/wbc_dune/results/correction_panel.h"
 #include "ui/formats/wbc_dune/results/player_choice.h"
@@ -274,7 +274,7 @@ void ResultSheet::showFindings() {
     }
     for (const BeyondBoard& beyond : m_state.beyond)
         note(marks, sentences, fieldOf(beyond), SheetEdit::Mark::Wrong,
-             beyondText(beyond, m_state.reading.game));
+             beyondText(m_book.wording().language(), beyond, m_state.reading.game.turns));
     for (const Finding& warning : m_state.openWarnings()) {
         if (!isSaidBeyond(warning))
             note(marks, sentences, fieldOf(warning.where), SheetEdit::Mark::Warning,

@@ -221,9 +221,9 @@ ResultSheet* ResultsPage::open(TableNumber table) {
         return nullptr;
     const GamePlace place{shown->number, table};
     auto& known = m_sheets[place];
-    if (known)
+    if (known) {
         m_stoppedAt.insert_or_assign(place, known->current());
-    if (!known) {
+    } else {
         known = new ResultSheet(m_surroundings, place);
         m_stack->addWidget(known);
         connect(known, &ResultSheet::left, this, &ResultsPage::leaveSheet);

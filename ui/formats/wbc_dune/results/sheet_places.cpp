@@ -64,4 +64,18 @@ SheetField fieldOf(const GameQuestion& question) {
     Q_UNREACHABLE();
 }
 
+SheetField fieldOf(const BeyondBoard& beyond) {
+    const int row = beyond.seat ? static_cast<int>(*beyond.seat) : -1;
+    switch (beyond.kind) {
+    case BeyondKind::Points:
+    case BeyondKind::PointsTogether: return {FieldKind::Points, row};
+    case BeyondKind::Strongholds:
+    case BeyondKind::StrongholdsAtOnce: return {FieldKind::Strongholds, row};
+    case BeyondKind::Tokens: return {FieldKind::Tokens, row};
+    case BeyondKind::Spice: return {FieldKind::Spice, row};
+    case BeyondKind::Length: return {FieldKind::EndTime};
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "model/formats/wbc_dune/game_place.h"
 #include "model/pointer.h"
+#include "scoring/formats/wbc_dune/beyond_board.h"
 #include "scoring/game_question.h"
 #include "ui/formats/wbc_dune/results/sheet_field.h"
 #include "ui/formats/wbc_dune/results/sheet_text.h"
@@ -39,5 +40,7 @@ struct SheetReading {
 [[nodiscard]] SheetField fieldOf(const Pointer& where);
 /// The field in which a question is answered.
 [[nodiscard]] SheetField fieldOf(const GameQuestion& question);
+/// The field that holds what the board cannot.
+[[nodiscard]] SheetField fieldOf(const BeyondBoard& beyond);
 
 } // namespace mentat

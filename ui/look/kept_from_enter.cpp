@@ -1,4 +1,4 @@
-#include "ui/look/final_act.h"
+#include "ui/look/kept_from_enter.h"
 
 #include <QAbstractButton>
 #include <QVariant>
@@ -7,16 +7,16 @@ namespace mentat {
 
 namespace {
 
-constexpr auto finalAct = "isFinalAct";
+constexpr auto keptFromEnter = "isKeptFromEnter";
 
 } // namespace
 
 void keepFromEnter(QAbstractButton& button) {
-    button.setProperty(finalAct, true);
+    button.setProperty(keptFromEnter, true);
 }
 
 bool isKeptFromEnter(const QAbstractButton& button) {
-    return button.property(finalAct).toBool();
+    return button.property(keptFromEnter).toBool();
 }
 
 } // namespace mentat
