@@ -19,6 +19,8 @@ struct Person {
     std::optional<QString> notes;
     /// What a pre-registration list said; a proposal when the person registers.
     std::optional<Preference> preference;
+    /// Other names they go or went by, in all years.
+    std::vector<Name> alsoKnownAs = {};
 
     friend bool operator==(const Person&, const Person&) = default;
 };

@@ -6,6 +6,7 @@
 #include "model/name.h"
 
 #include <array>
+#include <vector>
 
 namespace mentat {
 
@@ -45,6 +46,8 @@ struct Player {
     std::optional<QString> disqualifiedReason;
     /// Who this is over the years; absent until the event stands in a book.
     std::optional<PersonId> person;
+    /// Other names they go or went by: found at the desk, never printed or published.
+    std::vector<Name> alsoKnownAs = {};
 
     friend bool operator==(const Player&, const Player&) = default;
 };

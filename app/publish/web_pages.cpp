@@ -92,6 +92,7 @@ Event withoutPrivateFields(Event event) {
     for (AwardDecision& decision : event.awardDecisions)
         decision.reason.reset();
     for (Player& player : event.players) {
+        player.alsoKnownAs.clear();
         player.badge.reset();
         player.email.reset();
         player.phone.reset();

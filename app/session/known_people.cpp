@@ -1,11 +1,13 @@
 #include "app/session/known_people.h"
 
+#include "model/also_known_as.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace mentat {
 
@@ -20,24 +22,21 @@ public:
     }
     void add(const Person& person) {
         m_people.insert_or_assign(person.id, person);
-        auto& ids = m_ids[person.name.normalised()];
-        if (std::find(ids.begin(), ids.end(), person.id) == ids.end())
-            ids.push_back(person.id);
+        note(m_ids, person.name, person.id);
+        for (const Name& name : person.alsoKnownAs)
+            note(m_otherNames, name, person.id);
     }
     [[nodiscard]] const Person& at(PersonId id) const { return m_people.at(id); }
 
     /// Those who can be meant by a name and where somebody is from.
     [[nodiscard]] std::vector<PersonId> matching(const Name& name,
                                                  const std::optional<QString>& from) const {
-        std::vector<PersonId> found;
-        const auto ids = m_ids.find(name.normalised());
-        if (ids == m_ids.end())
-            return found;
-        for (const PersonId id : ids->second) {
-            if (!isDifferent(m_people.at(id).from, from))
-                found.push_back(id);
-        }
-        return found;
+        return matchingIn(m_ids, name, from);
+    }
+    /// Those who are also known by it.
+    [[nodiscard]] std::vector<PersonId> alsoKnownAs(const Name& name,
+                                                    const std::optional<QString>& from) const {
+        return matchingIn(m_otherNames, name, from);
     }
 
     static bool isDifferent(const std::optional<QString>& a, const std::optional<QString>& b) {
@@ -45,7 +44,25 @@ public:
     }
 
 private:
-    std::map<QString, std::vector<PersonId>> m_ids;
+    using Ids = std::map<QString, std::vector<PersonId>>;
+
+    static void note(Ids& names, const Name& name, PersonId id) {
+        auto& ids = names[name.normalised()];
+        if (std::find(ids.begin(), ids.end(), id) == ids.end())
+            ids.push_back(id);
+    }
+    [[nodiscard]] std::vector<PersonId> matchingIn(const Ids& names, const Name& name,
+                                                   const std::optional<QString>& from) const {
+        const auto ids = names.find(name.normalised());
+        if (ids == names.end())
+            return {};
+        std::vector<PersonId> found = ids->second;
+        std::erase_if(found, [&](PersonId id) { return isDifferent(m_people.at(id).from, from); });
+        return found;
+    }
+
+    Ids m_ids;
+    Ids m_otherNames;
     std::map<PersonId, Person> m_people;
 };
 
@@ -71,7 +88,15 @@ void takeOver(std::optional<QString>& known, const std::optional<QString>& said)
 }
 
 Person shownAs(Person person, const Player& player) {
+    if (isAlsoKnownAs(person, player.name)) {
+        // They go by another of their names now.
+        dropOtherName(person, player.name);
+        const Name before = std::exchange(person.name, player.name);
+        addOtherName(person, before);
+    }
     person.name = player.name;
+    for (const Name& name : player.alsoKnownAs)
+        addOtherName(person, name);
     takeOver(person.from, player.from);
     takeOver(person.badge, player.badge);
     takeOver(person.email, player.email);
@@ -97,8 +122,11 @@ public:
     std::vector<PersonEdit> run() {
         // First those whose home says who they are, so that nobody else is taken for them.
         assign(
-            [&](const Player& player, PersonId id) { return player.from && m_people.at(id).from; });
-        assign([](const Player&, PersonId) { return true; });
+            [&](const Player& player, PersonId id) { return player.from && m_people.at(id).from; },
+            &PeopleByName::matching);
+        const auto everybody = [](const Player&, PersonId) { return true; };
+        assign(everybody, &PeopleByName::matching);
+        assign(everybody, &PeopleByName::alsoKnownAs);
         for (Player& player : m_event.players) {
             if (player.person)
                 update(player);
@@ -109,12 +137,15 @@ public:
     }
 
 private:
+    using Matching
+        = std::vector<PersonId> (PeopleByName::*)(const Name&, const std::optional<QString>&) const;
+
     template <class Counts>
-    void assign(Counts counts) {
+    void assign(Counts counts, Matching matching) {
         for (Player& player : m_event.players) {
             if (player.person)
                 continue;
-            std::vector<PersonId> meant = m_people.matching(player.name, player.from);
+            std::vector<PersonId> meant = (m_people.*matching)(player.name, player.from);
             std::erase_if(meant,
                           [&](PersonId id) { return m_taken.contains(id) || !counts(player, id); });
             if (meant.size() == 1) {
@@ -162,6 +193,16 @@ const Player* playerWho(const Event& event, PersonId person) {
     return found == event.players.end() ? nullptr : &*found;
 }
 
+std::vector<Name> otherNamesOf(const Book& book, const Player& player) {
+    Player named = player;
+    if (const Person* known = player.person ? findPerson(book, *player.person) : nullptr) {
+        addOtherName(named, known->name);
+        for (const Name& name : known->alsoKnownAs)
+            addOtherName(named, name);
+    }
+    return named.alsoKnownAs;
+}
+
 Person personOf(const Player& player) {
     return shownAs(unknownPerson(*player.person, player.name), player);
 }
@@ -177,7 +218,15 @@ std::vector<PersonEdit> shownBy(const Book& book, const Event& event, const Play
           });
     if (playsLater)
         return {};
-    Person shown = shownAs(*known, player);
+    Person before = *known;
+    // Another name that was taken out at the desk is not theirs.
+    if (const Player* said = findPlayer(event, player.id)) {
+        for (const Name& name : said->alsoKnownAs) {
+            if (!isAlsoKnownAs(player, name))
+                dropOtherName(before, name);
+        }
+    }
+    Person shown = shownAs(std::move(before), player);
     if (shown == *known)
         return {};
     return {{known->id, *known, std::move(shown)}};
@@ -208,7 +257,8 @@ Findings ambiguousPeople(const Book& book, const Event& event) {
 namespace {
 
 Person toldBy(Person person, const PersonLine& line) {
-    person.name = line.name;
+    if (!isAlsoKnownAs(person, line.name))
+        person.name = line.name;
     takeOver(person.from, line.from);
     takeOver(person.badge, line.badge);
     takeOver(person.email, line.email);
@@ -249,6 +299,8 @@ private:
             return earlier != m_lineOf.end() && line.badge && earlier->second.badge
                    && *earlier->second.badge != *line.badge;
         });
+        if (meant.empty())
+            meant = m_people.alsoKnownAs(line.name, line.from);
         if (meant.empty())
             add(line);
         else if (meant.size() > 1)

@@ -21,6 +21,9 @@ namespace mentat {
 /// The player of the event who is this person; nullptr where none is.
 [[nodiscard]] const Player* playerWho(const Event& event, PersonId person);
 
+/// All names that a player also goes by: those that the event says, then those of other years.
+[[nodiscard]] std::vector<Name> otherNamesOf(const Book& book, const Player& player);
+
 /// The person that a player of no known person is: a new one, with what the event says. The
 /// player's `person` must be set to the id it gets.
 [[nodiscard]] Person personOf(const Player& player);

@@ -3,6 +3,7 @@
 #include "app/session/formats/play_merge.h"
 #include "app/session/known_people.h"
 #include "app/session/merged_lists.h"
+#include "model/also_known_as.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 
@@ -27,6 +28,10 @@ void fillDetails(Known& kept, const Known& other) {
     fill(kept.phone, other.phone);
     fill(kept.whereabouts, other.whereabouts);
     fill(kept.notes, other.notes);
+    // A list that names them as before finds them again.
+    addOtherName(kept, other.name);
+    for (const Name& name : other.alsoKnownAs)
+        addOtherName(kept, name);
 }
 
 Person filledFrom(Person kept, const Person& other) {

@@ -1,5 +1,7 @@
 #include "app/session/name_search.h"
 
+#include "app/session/known_people.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -17,6 +19,10 @@ QStringList wordsIn(const QString& normalised) {
     return normalised.split(u' ', Qt::SkipEmptyParts);
 }
 
+bool beginsPart(const QStringList& parts, const QString& word) {
+    return std::ranges::any_of(parts, [&](const QString& part) { return part.startsWith(word); });
+}
+
 } // namespace
 
 NameSearch::NameSearch(const Book& book, const Event& event) {
@@ -25,25 +31,26 @@ NameSearch::NameSearch(const Book& book, const Event& event) {
         const Person* person = player.person ? findPerson(book, *player.person) : nullptr;
         if (person)
             playing.insert(person->id);
-        add(player.id, player.name, player.badge || !person ? player.badge : person->badge);
+        add(player.id, player.name, otherNamesOf(book, player),
+            player.badge || !person ? player.badge : person->badge);
     }
     for (const Person& person : book.people) {
         if (!playing.contains(person.id))
-            add(person.id, person.name, person.badge);
+            add(person.id, person.name, person.alsoKnownAs, person.badge);
     }
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const Entry& a, const Entry& b) {
         return a.plays != b.plays ? a.plays : a.name < b.name;
     });
 }
 
-void NameSearch::add(KnownName who, const Name& name, const std::optional<QString>& badge) {
+void NameSearch::add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,
+                     const std::optional<QString>& badge) {
     const bool plays = std::holds_alternative<PlayerId>(who);
     QString normalised = name.normalised();
-    const QStringList parts = wordsIn(normalised);
-    m_entries.push_back({std::move(who),
-                         plays,
-                         std::move(normalised),
-                         {parts.begin(), parts.end()},
+    QStringList parts = wordsIn(normalised);
+    for (const Name& other : alsoKnownAs)
+        parts += wordsIn(other.normalised());
+    m_entries.push_back({std::move(who), plays, std::move(normalised), std::move(parts),
                          badge.value_or(QString()).trimmed()});
 }
 
@@ -52,8 +59,7 @@ std::vector<KnownName> NameSearch::find(const QString& query) const {
     const auto means = [](const Entry& entry, const QString& word) {
         if (isDigits(word))
             return entry.badge == word;
-        return std::any_of(entry.parts.begin(), entry.parts.end(),
-                           [&](const QString& part) { return part.startsWith(word); });
+        return beginsPart(entry.parts, word);
     };
     std::vector<const Entry*> found;
     for (const Entry& entry : m_entries) {
@@ -72,6 +78,20 @@ std::vector<KnownName> NameSearch::find(const QString& query) const {
     for (const Entry* entry : found)
         all.push_back(entry->who);
     return all;
+}
+
+std::optional<Name> NameSearch::otherNameMeant(const QString& query, const Name& name,
+                                               const std::vector<Name>& alsoKnownAs) {
+    const QStringList own = wordsIn(name.normalised());
+    for (const QString& word : wordsIn(normalisedText(query))) {
+        if (isDigits(word) || beginsPart(own, word))
+            continue;
+        for (const Name& other : alsoKnownAs) {
+            if (beginsPart(wordsIn(other.normalised()), word))
+                return other;
+        }
+    }
+    return std::nullopt;
 }
 
 bool NameSearch::asksForBadge(const QString& query) {

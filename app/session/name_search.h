@@ -2,7 +2,11 @@
 
 #include "model/book.h"
 
+#include <QStringList>
+
+#include <optional>
 #include <variant>
+#include <vector>
 
 namespace mentat {
 
@@ -15,24 +19,30 @@ class NameSearch {
 public:
     NameSearch(const Book& book, const Event& event);
 
-    /// Each word of the query must begin some part of the name, case and accents aside ("gag j"
-    /// finds Jean-François Gagné); one of digits alone must be the whole badge. Players of the
-    /// event come first; among them, and among the others, those whose name begins with the query's
-    /// first word; then by the alphabet. An empty query finds everybody.
+    /// Each word of the query must begin some part of the name or of a name that they are also
+    /// known by, case and accents aside ("gag j" finds Jean-François Gagné); one of digits alone
+    /// must be the whole badge. Players of the event come first; among them, and among the others,
+    /// those whose name begins with the query's first word; then by the alphabet. An empty query
+    /// finds everybody.
     [[nodiscard]] std::vector<KnownName> find(const QString& query) const;
 
     /// Whether the query is of digits alone: a badge, and never the name of somebody new.
     [[nodiscard]] static bool asksForBadge(const QString& query);
 
+    /// The other name by which the query finds somebody whose own name it is not.
+    [[nodiscard]] static std::optional<Name> otherNameMeant(const QString& query, const Name& name,
+                                                            const std::vector<Name>& alsoKnownAs);
+
 private:
     struct Entry {
         KnownName who;
         bool plays;
-        QString name; // normalised
-        std::vector<QString> parts;
+        QString name;      // normalised
+        QStringList parts; // of the other names too
         QString badge;
     };
-    void add(KnownName who, const Name& name, const std::optional<QString>& badge);
+    void add(KnownName who, const Name& name, const std::vector<Name>& alsoKnownAs,
+             const std::optional<QString>& badge);
 
     std::vector<Entry> m_entries; // in the order in which they are found
 };

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace mentat {
@@ -91,9 +92,14 @@ NearNames::Spelling::Spelling(const QString& name)
 NearNames::NearNames(const std::vector<Person>& people) {
     m_people.reserve(people.size());
     m_spellings.reserve(people.size());
+    const auto add = [&](PersonId id, const Name& name) {
+        m_people.push_back(id);
+        m_spellings.emplace_back(name.text());
+    };
     for (const Person& person : people) {
-        m_people.push_back(person.id);
-        m_spellings.emplace_back(person.name.text());
+        add(person.id, person.name);
+        for (const Name& name : person.alsoKnownAs)
+            add(person.id, name);
     }
 }
 
@@ -133,6 +139,8 @@ std::vector<NearMatch> NearNames::matching(const QString& name) const {
     std::stable_sort(near.begin(), near.end(), [](const NearMatch& a, const NearMatch& b) {
         return std::tie(a.reason, a.typos) < std::tie(b.reason, b.typos);
     });
+    std::set<PersonId> seen; // by their best name
+    std::erase_if(near, [&](const NearMatch& match) { return !seen.insert(match.person).second; });
     return near;
 }
 

@@ -22,7 +22,8 @@ struct NearMatch {
     friend bool operator==(const NearMatch&, const NearMatch&) = default;
 };
 
-/// The people of a file by how near their names are to one that is typed. Prepared once; does not
+/// The people of a file by how near their names are to one that is typed, those they are also known
+/// by included. Prepared once; does not
 /// follow changes. Nicknames are not known: "Bill" is not near "William".
 class NearNames {
 public:
@@ -46,7 +47,7 @@ private:
     [[nodiscard]] static std::optional<int> typosBetween(const Spelling& a, const Spelling& b);
 
     std::vector<PersonId> m_people;
-    std::vector<Spelling> m_spellings; // in the order of m_people
+    std::vector<Spelling> m_spellings; // of all their names, in the order of m_people
 };
 
 } // namespace mentat

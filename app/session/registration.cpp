@@ -43,6 +43,7 @@ Player playerOf(const Person& person, PlayerId id) {
     player.notes = person.notes;
     player.preference = person.preference.value_or(Preference::Either);
     player.person = person.id;
+    player.alsoKnownAs = person.alsoKnownAs;
     return player;
 }
 

@@ -54,6 +54,7 @@ private:
         for (auto* text : {&stripped.from, &stripped.badge, &stripped.email, &stripped.phone,
                            &stripped.whereabouts, &stripped.notes})
             text->reset();
+        stripped.alsoKnownAs.clear();
         m_hasChanged |= stripped != someone;
         someone = std::move(stripped);
     }
@@ -96,13 +97,17 @@ public:
     explicit WhoIsThere(See see) : m_see(std::move(see)) {}
 
     void text(QString&) override {}
-    void person(Person& person) override {
-        m_see(person.id, person.name, person.email, person.phone);
-    }
-    void player(Player& player) override {
-        m_see(player.person, player.name, player.email, player.phone);
-    }
+    void person(Person& person) override { see(person.id, person, m_see); }
+    void player(Player& player) override { see(player.person, player, m_see); }
     void mentions(const PlayerId&) override {}
+
+    /// A person or a player, by all their names.
+    template <class Somebody>
+    static void see(const std::optional<PersonId>& id, const Somebody& somebody, const See& see) {
+        see(id, somebody.name, somebody.email, somebody.phone);
+        for (const Name& name : somebody.alsoKnownAs)
+            see(id, name, {}, {});
+    }
 
 private:
     See m_see;
@@ -126,10 +131,10 @@ PersonRemoval::PersonRemoval(const Book& book, PersonId person, const Name& neut
         learn(phone);
     };
     for (const Person& known : book.people)
-        see(known.id, known.name, known.email, known.phone);
+        WhoIsThere::see(known.id, known, see);
     for (const BookEvent& entry : book.events) {
         for (const Player& player : entry.event.players)
-            see(player.person, player.name, player.email, player.phone);
+            WhoIsThere::see(player.person, player, see);
     }
 }
 

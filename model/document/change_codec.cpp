@@ -11,6 +11,7 @@ static Person blank(std::type_identity<Person>) {
 
 static void describe(auto& io, Is<Person> auto& person) {
     io.required("name", person.name);
+    io.list("alsoKnownAs", person.alsoKnownAs);
     io.optional("from", person.from);
     io.optional("badge", person.badge);
     io.optional("email", person.email);

@@ -128,6 +128,7 @@ inline Player blank(std::type_identity<Player>) {
 void describe(auto& io, Is<Player> auto& player) {
     io.required("id", player.id);
     io.required("name", player.name);
+    io.list("alsoKnownAs", player.alsoKnownAs);
     io.optional("from", player.from);
     io.optional("badge", player.badge);
     io.optional("email", player.email);

@@ -16,6 +16,7 @@ void TextGuide::visit(Name& name) {
 void TextGuide::visit(Person& person) {
     m_visitor.person(person);
     visit(person.name);
+    visit(person.alsoKnownAs);
     for (auto* text : {&person.from, &person.badge, &person.email, &person.phone,
                        &person.whereabouts, &person.notes})
         visit(*text);

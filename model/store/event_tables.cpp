@@ -105,7 +105,8 @@ const Mapping<Placed<Player>>& players() {
          innerColumn<player, &Player::expansionCopies>("expansion_copies"),
          innerColumn<player, &Player::finalAnswer>("final_answer"),
          innerColumn<player, &Player::disqualified>("disqualified"),
-         innerColumn<player, &Player::disqualifiedReason>("disqualified_reason")});
+         innerColumn<player, &Player::disqualifiedReason>("disqualified_reason"),
+         innerColumn<player, &Player::alsoKnownAs>("also_known_as")});
     return mapping;
 }
 

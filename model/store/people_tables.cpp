@@ -14,7 +14,8 @@ const Mapping<Person>& people() {
         {column<&Person::name>("name"), column<&Person::from>("origin"),
          column<&Person::badge>("badge"), column<&Person::email>("email"),
          column<&Person::phone>("phone"), column<&Person::whereabouts>("whereabouts"),
-         column<&Person::notes>("notes"), column<&Person::preference>("preference")});
+         column<&Person::notes>("notes"), column<&Person::preference>("preference"),
+         column<&Person::alsoKnownAs>("also_known_as")});
     return mapping;
 }
 

@@ -214,8 +214,11 @@ void RecoveredRows::noteUnconfirmed(const Tables& snapshot, const std::vector<Jo
             confirm(rowsAfter(act.event.value_or(EventId(1)), edit));
         }
     }
+    // A bit that no structure of the file tells of is seen only beside the snapshot and the acts
+    // since, so where one of those is lost, every row has to be confirmed.
+    const bool everyTable = !snapshot.empty() && table(nameOfJournal).hasGaps;
     for (const TableRows& table : m_tables) {
-        if (!table.hasGaps || table.name == nameOfJournal)
+        if (!(table.hasGaps || everyTable) || table.name == nameOfJournal)
             continue;
         for (const Cells& row : table.rows) {
             const QString key = table.keyOf(row);

@@ -164,4 +164,9 @@ QStringList schemaVersion1() {
            + journalAndDrafts();
 }
 
+QStringList schemaVersion3() {
+    return {u"ALTER TABLE person ADD COLUMN also_known_as TEXT"_s,
+            u"ALTER TABLE player ADD COLUMN also_known_as TEXT"_s};
+}
+
 } // namespace mentat

@@ -23,6 +23,7 @@ const Words& nameWords() {
         {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
         {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
         {u"allianceSize"_s, QT_TRANSLATE_NOOP("Fact", "Alliance size")},
+        {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
         {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
         {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
         {u"cityPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for Arrakeen and Carthag")},

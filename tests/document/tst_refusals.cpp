@@ -239,7 +239,7 @@ private Q_SLOTS:
             if (!spoilt)
                 continue;
             const auto findings = findingsIn(jsonFrom(spoilt->document));
-            if (findings.size() < 2 || findings.front() == findings.back())
+            if (findings.size() < 2 || std::ranges::count(findings, findings.back()) > 1)
                 continue;
             auto lacking = findings;
             lacking.pop_back();

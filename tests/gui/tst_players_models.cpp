@@ -125,8 +125,9 @@ private Q_SLOTS:
         QCOMPARE(meant[1].lastYear, std::optional(Year(2023)));
         const auto nobody = source.playersMeant(u"Blaize Pascal"_s);
         QCOMPARE(nobody.size(), size_t(2));
-        QVERIFY(std::holds_alternative<NewName>(nobody[0].who));
-        QVERIFY(nobody[1].isNear);
+        QVERIFY(nobody[0].isNear); // a hurried Enter makes no double
+        QVERIFY(std::holds_alternative<NewName>(nobody[1].who));
+
         QCOMPARE(source.playersMeant(u"42"_s).size(), size_t(0));
         QCOMPARE(source.peopleMeant({}).size(), size_t(1));
         QCOMPARE(source.peopleNotRegistered(), 1);

@@ -20,7 +20,8 @@ namespace {
 
 bool isName(const QString& path) {
     return std::ranges::any_of(raw::documentFields(), [&](const raw::DocumentField& field) {
-        return field.path == path && field.type == raw::FieldType::Name;
+        return field.path == path
+               && (field.type == raw::FieldType::Name || field.type == raw::FieldType::NameList);
     });
 }
 

@@ -56,6 +56,10 @@ private:
         QJsonObject object = value.toObject();
         if (object.isEmpty())
             return value; // a final that is not played yet
+        if (path.front() == u"alsoKnownAs"_s) {
+            object.insert(path.front(), QJsonArray{nextMark()});
+            return object;
+        }
         // A text is put there; a list or an object has to be there already.
         if (rest.isEmpty() || object.contains(path.front()))
             object.insert(path.front(), marked(object.value(path.front()), rest));
@@ -87,6 +91,7 @@ const QStringList& privateTexts() {
                                    u"/event/rulings/*/answer"_s,
                                    u"/event/rulings/*/topic"_s,
                                    u"/event/rulings/*/entry"_s,
+                                   u"/players/*/alsoKnownAs"_s,
                                    u"/players/*/badge"_s,
                                    u"/players/*/email"_s,
                                    u"/players/*/phone"_s,

@@ -63,7 +63,8 @@ private Q_SLOTS:
         QStringList left = publicTexts() + privateTexts();
         for (const raw::DocumentField& field : raw::documentFields()) {
             using enum raw::FieldType;
-            if (field.type == Text || field.type == Name || field.type == TextList)
+            if (field.type == Text || field.type == Name || field.type == TextList
+                || field.type == NameList)
                 QVERIFY2(left.removeAll(field.path) == 1, qPrintable(field.path));
         }
         QCOMPARE(left, QStringList());
@@ -105,7 +106,7 @@ private Q_SLOTS:
         const QByteArrayList found = marksIn(writeEventDocument(left).toBytes(), marked.marks);
         for (const Player& player : left.players)
             QVERIFY(!player.phone && !player.email && !player.badge && !player.whereabouts
-                    && !player.notes && !player.disqualifiedReason);
+                    && !player.notes && !player.disqualifiedReason && player.alsoKnownAs.empty());
         QVERIFY(found.size() < marked.marks.size());
     }
 

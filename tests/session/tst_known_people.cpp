@@ -189,6 +189,60 @@ private Q_SLOTS:
         QVERIFY(m_session->undo());
         QVERIFY(!book().people[0].phone);
     }
+
+    void otherNamesMeanThePerson() {
+        import(2022, {{ u"Ada King"_s, u"PA"_s }});
+        changeNames(0, u"Ada King"_s, {u"Ada Byron"_s});
+        QCOMPARE(otherNames(), QStringList{u"Ada Byron"_s});
+        // A list that knows the former name makes no second one, and renames nobody.
+        const PeopleImport listed = importCsv("name,phone\nada byron,555-0101\n");
+        QCOMPARE(listed.updated, 1);
+        QCOMPARE(book().people.size(), size_t(1));
+        QCOMPARE(book().people[0].name.text(), u"Ada King"_s);
+        QCOMPARE(book().people[0].phone, u"555-0101"_s);
+        // Whoever has the name as their own is meant first.
+        import(2023, {{u"Ada Byron"_s}, { u"Ada King"_s }});
+        QCOMPARE(personIn(1, 1), personIn(0, 0));
+        QVERIFY(personIn(1, 0) != personIn(0, 0));
+    }
+
+    void whoGoesByAnotherNameNowKeepsTheFormerOne() {
+        import(2022, {{ u"Ada King"_s }});
+        changeNames(0, u"Ada King"_s, {u"Ada Byron"_s});
+        import(2023, {{ u"Ada Byron"_s }});
+        QCOMPARE(book().people.size(), size_t(1));
+        QCOMPARE(book().people[0].name.text(), u"Ada Byron"_s);
+        QCOMPARE(otherNames(), QStringList{u"Ada King"_s});
+    }
+
+    void anotherNameThatIsTakenOutIsForgotten() {
+        import(2022, {{ u"Ada King"_s }});
+        changeNames(0, u"Ada King"_s, {u"Ada Byron"_s, u"Ada B."_s});
+        changeNames(0, u"Ada King"_s, {u"Ada B."_s});
+        QCOMPARE(otherNames(), QStringList{u"Ada B."_s});
+        QVERIFY(m_session->undo());
+        QCOMPARE(otherNames(), (QStringList{u"Ada Byron"_s, u"Ada B."_s}));
+        m_session.reset();
+        m_session = m_scratch->open();
+        QCOMPARE(otherNames(), (QStringList{u"Ada Byron"_s, u"Ada B."_s}));
+    }
+
+private:
+    void changeNames(size_t event, const QString& name, const QStringList& others) {
+        Player player = book().events[event].event.players[0];
+        player.name = *Name::fromText(name);
+        player.alsoKnownAs.clear();
+        for (const QString& other : others)
+            player.alsoKnownAs.push_back(*Name::fromText(other));
+        QVERIFY(m_session->perform(book().events[event].id,
+                                   *changePlayer(book(), book().events[event].event, player)));
+    }
+    [[nodiscard]] QStringList otherNames() const {
+        QStringList names;
+        for (const Name& name : book().people[0].alsoKnownAs)
+            names << name.text();
+        return names;
+    }
 };
 
 } // namespace mentat::test::tst_known_people

@@ -135,6 +135,20 @@ private Q_SLOTS:
         QCOMPARE(crowd.found(u"a"_s), QStringList{u"*Anna Anna"_s});
     }
 
+    void otherNamesFindThemToo() {
+        Crowd crowd({u"Ada King"_s});
+        crowd.book.people.front().alsoKnownAs = {*Name::fromText(u"Ada Byron"_s)};
+        QCOMPARE(crowd.found(u"byr"_s), QStringList{u"Ada King"_s});
+        QCOMPARE(crowd.found(u"ada byr"_s), QStringList{u"Ada King"_s});
+        const Person& ada = crowd.book.people.front();
+        const auto meant = [&](const QString& query) {
+            const auto name = NameSearch::otherNameMeant(query, ada.name, ada.alsoKnownAs);
+            return name ? name->text() : QString();
+        };
+        QCOMPARE(meant(u"ada byr"_s), u"Ada Byron"_s);
+        QCOMPARE(meant(u"ada"_s), QString()); // their own name says it
+    }
+
     void anEmptyQueryFindsEverybody() {
         const Crowd crowd({u"Zed"_s, u"Bob*"_s, u"Ada"_s});
         QCOMPARE(crowd.found(u"  "_s), (QStringList{u"*Bob"_s, u"Ada"_s, u"Zed"_s}));
@@ -151,6 +165,7 @@ private Q_SLOTS:
             if (random.oneIn(10))
                 crowd.event.players.push_back(playerOf(person));
         }
+        giveOtherNames(crowd, random);
         const NameSearch search(crowd.book, crowd.event);
         int found = 0;
         for (int round = 0; round < 300; ++round) {
@@ -167,6 +182,13 @@ private Q_SLOTS:
     }
 
 private:
+    static void giveOtherNames(Crowd& crowd, RandomSource& random) {
+        for (Person& person : crowd.book.people) {
+            if (random.oneIn(10))
+                person.alsoKnownAs.push_back(random.of(crowd.book.people).name);
+        }
+    }
+
     static QString randomQuery(const Crowd& crowd, RandomSource& random) {
         const Person& person = random.of(crowd.book.people);
         if (person.badge && random.oneIn(5))
@@ -186,7 +208,9 @@ private:
     static QStringList judged(const Crowd& crowd, const QString& query) {
         QStringList names;
         for (const Person& person : crowd.book.people) {
-            const QString name = u' ' + normalisedText(person.name.text());
+            QString name = u' ' + normalisedText(person.name.text());
+            for (const Name& other : person.alsoKnownAs)
+                name += u' ' + normalisedText(other.text());
             bool fits = true;
             for (const QString& word : query.split(u' ', Qt::SkipEmptyParts)) {
                 const bool digits = word.toInt() > 0;

@@ -155,6 +155,15 @@ private Q_SLOTS:
                                                PersonId(3), PersonId(1)}));
     }
 
+    void otherNamesAreNearToo() {
+        auto people = peopleNamed({u"Ada King"_s, u"Grace Hopper"_s});
+        people.front().alsoKnownAs
+            = {*Name::fromText(u"Ada Byron"_s), *Name::fromText(u"A. Byron"_s)};
+        // Once, by the best of the names.
+        QCOMPARE(NearNames(people).matching(u"Byron, Ada"_s),
+                 (std::vector<NearMatch>{{PersonId(1), NearReason::Order}}));
+    }
+
     void limitsGrowWithTheName() {
         const std::vector<int> expected{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3};
         for (size_t letters = 0; letters < expected.size(); ++letters)

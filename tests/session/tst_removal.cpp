@@ -64,6 +64,7 @@ QByteArray namedEverywhere(const QByteArray& document) {
     QJsonArray players = all[u"players"_s].toArray();
     QJsonObject first = players[0].toObject();
     first[u"name"_s] = theName;
+    first[u"alsoKnownAs"_s] = QJsonArray{u"Quendryth Z."_s};
     first[u"email"_s] = u"zoe@example.org"_s;
     first[u"phone"_s] = u"0555-123456"_s;
     players[0] = first;
@@ -105,8 +106,8 @@ QStringList differences(const QJsonValue& before, const QJsonValue& after, const
         QStringList all;
         const QJsonObject a = before.toObject();
         const QJsonObject b = after.toObject();
-        static const QStringList gone{u"from"_s,  u"badge"_s,       u"email"_s,
-                                      u"phone"_s, u"whereabouts"_s, u"notes"_s};
+        static const QStringList gone{u"from"_s,        u"badge"_s, u"email"_s,      u"phone"_s,
+                                      u"whereabouts"_s, u"notes"_s, u"alsoKnownAs"_s};
         for (const QString& key : a.keys()) {
             if (!b.contains(key) && isOwn && gone.contains(key))
                 continue;

@@ -16,7 +16,14 @@ constexpr size_t mostNear = 5;
 constexpr int badgeWidth = 12;
 
 /// In the order in which they stand.
-enum class PlayersGroup { New, InEvent, Known };
+enum class PlayersGroup { InEvent, Known, New };
+
+PlayersGroup groupOf(const PlayersRow& row) {
+    if (std::holds_alternative<NewName>(row.who))
+        return PlayersGroup::New;
+    return row.isNear || std::holds_alternative<PersonId>(row.who) ? PlayersGroup::Known
+                                                                   : PlayersGroup::InEvent;
+}
 
 } // namespace
 
@@ -97,15 +104,15 @@ std::vector<PlayersRow> PlayersSource::playersMeant(const QString& query) const 
             break;
     }
     if (rows.empty() && !NameSearch::asksForBadge(query) && Name::isAcceptable(query)) {
-        rows.push_back({NewName(), query.simplified()});
         addNear(rows, query);
+        rows.push_back({NewName(), query.simplified()});
     }
     return rows;
 }
 
 void PlayersSource::addNear(std::vector<PlayersRow>& rows, const QString& query) const {
     for (const NearMatch& match : m_near->matching(query)) {
-        if (rows.size() > mostNear)
+        if (rows.size() == mostNear)
             return;
         const auto player = m_players.find(match.person);
         rows.push_back(player == m_players.end() ? rowOf(*findPerson(m_book, match.person))
@@ -211,9 +218,7 @@ QVariant PlayersModel::cell(const PlayersRow& row, int column, int role) const {
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case sortRole: return sortValue(row, column);
-    case playersGroupRole:
-        return static_cast<int>(row.isNear ? PlayersGroup::Known
-                                           : static_cast<PlayersGroup>(row.who.index()));
+    case playersGroupRole: return static_cast<int>(groupOf(row));
     case playersWarningRole: return column == Status && row.isDisqualified;
     default: return {};
     }

@@ -89,6 +89,7 @@ void addPlayers(Fields& all) {
     add(all, u"/players/*"_s,
         {{u"id"_s, PlayerId, true},
          {u"name"_s, Name, true},
+         {u"alsoKnownAs"_s, NameList},
          {u"from"_s, Text},
          {u"badge"_s, Text},
          {u"email"_s, Text},

@@ -31,6 +31,7 @@ enum class FieldType {
     PlayerList,
     DrawnTables,
     TextList,
+    NameList,
     CountList,
     Dice,
     Roll,

@@ -61,7 +61,7 @@ std::vector<Default> settingDefaults() {
 bool isOptionalList(const DocumentField& field) {
     using enum FieldType;
     const bool isList = field.type == List || field.type == PlayerList || field.type == TextList
-                        || field.type == CountList || field.type == Dice
+                        || field.type == NameList || field.type == CountList || field.type == Dice
                         || field.type == DrawnTables || field.type == EnumList;
     return isList && !field.required && field.path != u"/event/sets"_s;
 }

@@ -31,7 +31,8 @@ const std::vector<FieldType>& numberTypes() {
 
 const std::vector<FieldType>& listTypes() {
     static const std::vector<FieldType> types
-        = {List, PlayerList, EnumList, TextList, CountList, DrawnTables, Dice, Control, QpRow};
+        = {List,      PlayerList,  EnumList, TextList, NameList,
+           CountList, DrawnTables, Dice,     Control,  QpRow};
     return types;
 }
 

@@ -6,11 +6,22 @@ namespace mentat::test::raw {
 
 namespace {
 
+/// Drawn apart from the rest, which stays as it was before players had other names.
+void addOtherNames(Json& player, const QString& id) {
+    Draw draw(static_cast<quint32>(qHash(id, 0)));
+    if (!draw.chance(12))
+        return;
+    Json names = Json::list();
+    names.append(randomName(draw));
+    player.set(u"alsoKnownAs"_s, names);
+}
+
 Json randomPlayer(World& world, const QString& id) {
     Draw& draw = world.draw;
     Json player = Json::object();
     player.set(u"id"_s, id);
     player.set(u"name"_s, randomName(draw));
+    addOtherNames(player, id);
     if (world.may())
         player.set(u"from"_s,
                    draw.pick(QStringList{u"PA"_s, u"NY"_s, u"ON"_s, u"Kraków"_s, u"東京"_s}));

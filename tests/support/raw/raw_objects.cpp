@@ -110,6 +110,7 @@ Check event() {
 Check player(Format format) {
     std::vector<Field> fields = {{u"id"_s, isName, true},
                                  {u"name"_s, isName, true},
+                                 {u"alsoKnownAs"_s, listOf(isName)},
                                  {u"from"_s, isText},
                                  {u"badge"_s, isText},
                                  {u"email"_s, isText},

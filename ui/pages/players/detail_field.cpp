@@ -91,4 +91,11 @@ void DetailField::setReadOnly(bool readOnly) {
         m_text->setReadOnly(readOnly);
 }
 
+void DetailField::setPlaceholder(const QString& text) {
+    if (m_line)
+        m_line->setPlaceholderText(text);
+    else
+        m_text->setPlaceholderText(text);
+}
+
 } // namespace mentat

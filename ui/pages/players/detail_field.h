@@ -45,6 +45,8 @@ public:
     /// Forgets what is typed: somebody else is shown.
     void clear();
     void setReadOnly(bool readOnly);
+    /// What an empty line asks for.
+    void setPlaceholder(const QString& text);
 
 Q_SIGNALS:
     void left();

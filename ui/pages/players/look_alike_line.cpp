@@ -6,6 +6,7 @@
 #include "ui/look/spacing.h"
 #include "ui/look/wrapping_row.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -76,6 +77,24 @@ QString LookAlikeLine::nameOf(const KnownName& who) const {
     return person ? person->name.text() : QString();
 }
 
+QString LookAlikeLine::describedOf(const KnownName& who) const {
+    const auto described = [](const auto& known) {
+        QStringList facts;
+        if (known.from && !known.from->isEmpty())
+            facts << *known.from;
+        if (known.badge && !known.badge->isEmpty())
+            facts << tr("badge %1").arg(*known.badge);
+        const QString name = known.name.text();
+        return facts.isEmpty() ? name : tr("%1 (%2)").arg(name, facts.join(u", "_s));
+    };
+    if (const auto* player = std::get_if<PlayerId>(&who)) {
+        const Player* found = findPlayer(m_book.event(), *player);
+        return found ? described(*found) : QString();
+    }
+    const Person* person = findPerson(m_book.book(), std::get<PersonId>(who));
+    return person ? described(*person) : QString();
+}
+
 QString LookAlikeLine::pairOf(const LookAlike& pair) const {
     QStringList names{nameOf(pair.player), nameOf(pair.other)};
     names.sort();
@@ -135,9 +154,11 @@ void LookAlikeLine::showPair() {
     const QString one = nameOf(pair.player);
     const QString other = nameOf(pair.other);
     const bool bothPlay = std::holds_alternative<PlayerId>(pair.other);
-    m_text->setText(bothPlay
-                        ? tr("%1 looks like %2. If they are one, which name stays?").arg(one, other)
-                        : tr("%1 looks like %2, whom the file knows from before.").arg(one, other));
+    const QString first = describedOf(pair.player);
+    const QString second = describedOf(pair.other);
+    m_text->setText(
+        bothPlay ? tr("%1 looks like %2. If they are one, which name stays?").arg(first, second)
+                 : tr("%1 looks like %2, whom the file knows from before.").arg(first, second));
     // Long names would push the list aside; they stand in the sentence above.
     const bool areLong = std::max(one.size(), other.size()) > longestOnButton;
     const QString asOne = tr("Merge as %1").arg(one);
@@ -153,18 +174,32 @@ void LookAlikeLine::showPair() {
     m_next->setVisible(m_pairs.size() > 1);
 }
 
+bool LookAlikeLine::isTooSoon() const {
+    return m_answered.isValid() && !m_answered.hasExpired(QApplication::doubleClickInterval());
+}
+
+void LookAlikeLine::answered() {
+    m_answered.start();
+    // A key pressed once more must not answer for the next two.
+    if (QWidget* focus = focusWidget())
+        focus->clearFocus();
+}
+
 void LookAlikeLine::merge(bool keepFirst) {
-    if (m_place < m_pairs.size())
-        m_book.perform(merged(m_pairs[m_place], keepFirst));
+    if (m_place >= m_pairs.size() || isTooSoon())
+        return;
+    m_book.perform(merged(m_pairs[m_place], keepFirst));
+    answered();
 }
 
 void LookAlikeLine::sayTheyAreTwo() {
-    if (m_place >= m_pairs.size())
+    if (m_place >= m_pairs.size() || isTooSoon())
         return;
     QByteArray state = m_preferences.state(twoPeopleKey());
     state += pairOf(m_pairs[m_place]).toUtf8() + '\n';
     m_preferences.setState(twoPeopleKey(), state);
     refresh();
+    answered();
 }
 
 } // namespace mentat

@@ -3,6 +3,8 @@
 #include "app/session/look_alikes.h"
 #include "ui/frame/page.h"
 
+#include <QElapsedTimer>
+
 class QLabel;
 class QPushButton;
 
@@ -25,7 +27,13 @@ private:
     void showPair();
     void merge(bool keepFirst);
     void sayTheyAreTwo();
+    /// Whether a press is the second half of a double click, or a key held on, that was meant for
+    /// the pair before: the next one stands at the same place.
+    [[nodiscard]] bool isTooSoon() const;
+    void answered();
     [[nodiscard]] QString nameOf(const KnownName& who) const;
+    /// The name with what may tell the two apart: home and badge.
+    [[nodiscard]] QString describedOf(const KnownName& who) const;
     [[nodiscard]] QString pairOf(const LookAlike& pair) const;
     [[nodiscard]] Result<Change> merged(const LookAlike& pair, bool keepFirst) const;
 
@@ -35,6 +43,7 @@ private:
     std::vector<LookAlike> m_found;
     std::vector<LookAlike> m_pairs; // of m_found, those that are pointed out
     size_t m_place = 0;
+    QElapsedTimer m_answered; // runs since the last answer
     QLabel* m_text;
     QPushButton* m_keepFirst;
     QPushButton* m_keepOther;

@@ -47,7 +47,10 @@ void PlayerDetails::makeFields() {
     add(Whereabouts, u"playerWhereabouts"_s, tr("Fo&und at"));
     add(Copies, u"playerCopies"_s, tr("&Copies"));
     add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
+    add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("Also &as"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), DetailField::Kind::Text);
+    m_fields.at(AlsoKnownAs)->setPlaceholder(tr("other names, a semicolon between them"));
+    m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also known as"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
         tr("How many copies of the game the player brings"));
     m_fields.at(ExpansionCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));
@@ -111,6 +114,8 @@ void PlayerDetails::layOut() {
     m_finalLabels.push_back(addFact(*grid, row, 0, 1, Copies));
     m_expansionLabels.push_back(addFact(*grid, row, 2, 1, ExpansionCopies));
     reasons({Copies, ExpansionCopies});
+    addFact(*grid, row, 0, 3, AlsoKnownAs);
+    reasons({AlsoKnownAs});
     addFact(*grid, row, 0, 3, Notes);
     reasons({Notes});
 }
@@ -192,8 +197,10 @@ void PlayerDetails::leave(PlayerFact fact) {
         why = save(changed);
     }
     if (why.isEmpty()) {
-        if (const Player* saved = player())
+        if (const Player* saved = player()) {
+            field.clear(); // what is saved may be spelled otherwise
             field.show(textOf(*saved, fact));
+        }
         return;
     }
     refused()[fact] = {typed, why};

@@ -1,6 +1,10 @@
 #include "ui/pages/players/player_facts.h"
 
+#include "model/also_known_as.h"
+
 #include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -19,6 +23,7 @@ std::optional<QString> Player::*textField(PlayerFact fact) {
     case PlayerFact::Whereabouts: return &Player::whereabouts;
     case PlayerFact::Notes: return &Player::notes;
     case PlayerFact::Name:
+    case PlayerFact::AlsoKnownAs:
     case PlayerFact::Copies:
     case PlayerFact::ExpansionCopies: break;
     }
@@ -27,6 +32,28 @@ std::optional<QString> Player::*textField(PlayerFact fact) {
 
 std::optional<Count> Player::*countField(PlayerFact fact) {
     return fact == PlayerFact::Copies ? &Player::copies : &Player::expansionCopies;
+}
+
+QString otherNames(const Player& player) {
+    QStringList names;
+    for (const Name& name : player.alsoKnownAs)
+        names << name.text();
+    return names.join(u"; "_s);
+}
+
+QString putOtherNames(Player& player, const QString& text) {
+    Player changed = player;
+    changed.alsoKnownAs.clear();
+    for (const QString& part : text.split(u';', Qt::SkipEmptyParts)) {
+        if (part.trimmed().isEmpty())
+            continue;
+        const auto name = Name::fromText(part.trimmed());
+        if (!name)
+            return factText(QT_TRANSLATE_NOOP("PlayerFacts", "A name is one line of text."));
+        addOtherName(changed, *name);
+    }
+    player = std::move(changed);
+    return {};
 }
 
 QString putCount(std::optional<Count>& count, const QString& text) {
@@ -49,6 +76,8 @@ QString putCount(std::optional<Count>& count, const QString& text) {
 QString textOf(const Player& player, PlayerFact fact) {
     if (fact == PlayerFact::Name)
         return player.name.text();
+    if (fact == PlayerFact::AlsoKnownAs)
+        return otherNames(player);
     if (const auto field = textField(fact))
         return (player.*field).value_or(QString());
     const auto& count = player.*countField(fact);
@@ -66,6 +95,8 @@ QString putFact(Player& player, PlayerFact fact, const QString& text) {
         player.name = *name;
         return {};
     }
+    if (fact == PlayerFact::AlsoKnownAs)
+        return putOtherNames(player, typed);
     if (const auto field = textField(fact)) {
         player.*field = typed.isEmpty() ? std::nullopt : std::optional(typed);
         return {};

@@ -14,6 +14,7 @@ enum class PlayerFact {
     Whereabouts,
     Copies,
     ExpansionCopies,
+    AlsoKnownAs,
     Notes
 };
 

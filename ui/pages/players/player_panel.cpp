@@ -127,6 +127,11 @@ void PlayerPanel::showPerson(const Person& person) {
         if (fact)
             facts << tr("%1: %2").arg(label, *fact);
     };
+    QStringList otherNames;
+    for (const Name& name : person.alsoKnownAs)
+        otherNames << name.text();
+    if (!otherNames.isEmpty())
+        add(tr("Also known as"), otherNames.join(u"; "_s));
     add(tr("From"), person.from);
     add(tr("Badge"), person.badge);
     add(tr("Phone"), person.phone);

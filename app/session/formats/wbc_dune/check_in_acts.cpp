@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "model/change_kind.h"
+#include "scoring/formats/wbc_dune/field.h"
 
 namespace mentat {
 
@@ -42,8 +43,10 @@ Result<Change> checkInAll(const Event& event, HeatNumber heat,
     Change all{ChangeKind::ListCheckedIn, {0, qint64(heat.value())}, {}, {}, {}};
     Event now = event;
     qint64 number = 0;
+    const Field field(event);
     for (const PlayerId& player : players) {
-        if (isIn(now, heat, player))
+        const auto index = field.positionOf(player);
+        if (isIn(now, heat, player) || (index && field.isDisqualified(*index)))
             continue;
         auto in = checkIn(now, heat, player);
         if (!in)

@@ -11,8 +11,8 @@ namespace mentat {
 [[nodiscard]] Result<Change> registerForHeat(const Book& book, const Event& event, HeatNumber heat,
                                              const Player& player, bool onlyIfNeeded);
 
-/// The paper list: all of these who are not in yet, in this order, as one act. Failures:
-/// UnknownHeat, UnknownPlayer.
+/// The paper list: all of these who are not in yet and may play (R6.2), in this order, as one act.
+/// Failures: UnknownHeat, UnknownPlayer.
 [[nodiscard]] Result<Change> checkInAll(const Event& event, HeatNumber heat,
                                         const std::vector<PlayerId>& players);
 

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/clock/call_clock_line.h"
 
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

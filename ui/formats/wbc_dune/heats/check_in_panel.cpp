@@ -237,12 +237,7 @@ void CheckInPanel::showRows() {
     applyOrder();
     const auto kept = m_list->currentIndex().data(keyRole).toString();
     if (m_paper->isChecked()) {
-        auto rows = rowsOfPaperList(event, *m_heat);
-        const QString typed = normalisedText(query);
-        std::erase_if(rows, [&](const CheckInRow& row) {
-            return !typed.isEmpty() && !normalisedText(row.name).contains(typed);
-        });
-        m_model->setRows(std::move(rows));
+        m_model->setRows(paperRows(query));
     } else if (!isSearch()) {
         m_model->setRows(rowsOfAttendance(event, *m_heat));
     } else {
@@ -263,11 +258,12 @@ void CheckInPanel::showRows() {
 void CheckInPanel::chooseColumns() {
     if (!m_book.hasEvent())
         return;
-    // Where there is little room, the name and whether somebody is in are what counts.
+    // Where there is little room, the name and whether somebody is in are what counts; of whom is
+    // looked for, the home.
     const int letters = width() / fontMetrics().averageCharWidth();
     m_list->setColumnHidden(CheckInModel::Plays,
                             letters < roomForPlays || !hasExpansion(m_book.event()));
-    m_list->setColumnHidden(CheckInModel::From, letters < roomForFrom);
+    m_list->setColumnHidden(CheckInModel::From, !isSearch() && letters < roomForFrom);
     m_list->setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
 }
 
@@ -366,8 +362,12 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     // Ctrl+D on somebody who plays only if needed: plays after all.
     const bool backIn = onlyIfNeeded && in.state == CheckInState::OnlyIfNeeded;
     const bool hasTables = !heat()->games.empty();
+    const QString typed = m_field->text().simplified();
     if (!m_book.perform(checkInChange(in, onlyIfNeeded && !backIn)))
         return;
+    if (in.isNear)
+        m_book.say(Gravity::Note,
+                   tr("%1 is in. “%2” was typed: Ctrl+Z takes it back.").arg(in.name, typed));
     // setText leaves the field nothing to undo: Ctrl+Z takes the check-in back.
     m_field->setText({});
     showRows();

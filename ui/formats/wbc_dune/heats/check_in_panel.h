@@ -51,6 +51,8 @@ private:
     /// If something has changed since it was last seen.
     void refresh();
     void showRows();
+    /// Everybody, or whose name holds what is typed.
+    [[nodiscard]] std::vector<CheckInRow> paperRows(const QString& typed) const;
     void showCounts();
     void chooseColumns();
     void restoreOrder();

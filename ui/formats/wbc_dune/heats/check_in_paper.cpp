@@ -10,7 +10,7 @@
 #include <QCheckBox>
 #include <QPushButton>
 
-#include <algorithm>
+#include <vector>
 
 namespace mentat {
 
@@ -38,12 +38,15 @@ void CheckInPanel::tickThoseOfFirst() {
     const Heat* first = shownHeat(m_book, firstHeat());
     if (!first)
         return;
-    std::vector<PlayerId> whoMayPlay = first->entrants;
-    std::erase_if(whoMayPlay, [this](const PlayerId& id) {
-        const Player* player = findPlayer(m_book.event(), id);
-        return !player || player->disqualified;
+    m_book.perform(checkInAll(m_book.event(), *m_heat, first->entrants));
+}
+
+std::vector<CheckInRow> CheckInPanel::paperRows(const QString& typed) const {
+    auto rows = rowsOfPaperList(m_book.event(), *m_heat);
+    std::erase_if(rows, [letters = normalisedText(typed)](const CheckInRow& row) {
+        return !letters.isEmpty() && !normalisedText(row.name).contains(letters);
     });
-    m_book.perform(checkInAll(m_book.event(), *m_heat, whoMayPlay));
+    return rows;
 }
 
 void CheckInPanel::showPaperList(bool paper) {

@@ -1,9 +1,11 @@
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
+#include "app/session/known_people.h"
 #include "model/player_index.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -22,8 +24,13 @@ CheckInState stateOf(const Event& event, HeatNumber heat, const PlayerId& player
 }
 
 CheckInRow rowOf(const Player& player, CheckInState state) {
-    return {player.id, player.name.text(), player.from.value_or(QString()),
-            state,     player.preference,  player.copies ? player.copies->value() : 0,
+    return {player.id,
+            player.name.text(),
+            {},
+            player.from.value_or(QString()),
+            state,
+            player.preference,
+            player.copies ? player.copies->value() : 0,
             false};
 }
 
@@ -32,13 +39,8 @@ CheckInRow rowOf(const Event& event, HeatNumber heat, const Player& player) {
 }
 
 CheckInRow rowOf(const Person& person) {
-    return {person.id,
-            person.name.text(),
-            person.from.value_or(QString()),
-            CheckInState::Out,
-            person.preference,
-            0,
-            false};
+    return {person.id,         person.name.text(), {}, person.from.value_or(QString()),
+            CheckInState::Out, person.preference,  0,  false};
 }
 
 const Player* playerOf(const Event& event, PersonId person) {
@@ -60,11 +62,40 @@ std::optional<CheckInRow> rowOf(const Book& book, const Event& event, HeatNumber
 void addNear(std::vector<CheckInRow>& rows, const Book& book, const Event& event, HeatNumber heat,
              const std::vector<NearMatch>& matches) {
     for (const NearMatch& match : matches) {
-        if (rows.size() > mostNearNames)
+        if (rows.size() == mostNearNames)
             return;
         if (auto row = rowOf(book, event, heat, match.person)) {
             row->isNear = true;
             rows.push_back(*std::move(row));
+        }
+    }
+}
+
+CheckInRow foundBy(const QString& query, CheckInRow row, const mentat::Name& name,
+                   const std::vector<mentat::Name>& otherNames) {
+    if (const auto other = NameSearch::otherNameMeant(query, name, otherNames))
+        row.otherName = other->text();
+    return row;
+}
+
+QString badgeOf(const Book& book, const Event& event, const CheckInRow& row) {
+    if (const auto* id = std::get_if<PlayerId>(&row.who))
+        return findPlayer(event, *id)->badge.value_or(QString());
+    return findPerson(book, std::get<PersonId>(row.who))->badge.value_or(QString());
+}
+
+/// Two of one name and home are told apart by their badges.
+void tellApart(std::vector<CheckInRow>& rows, const Book& book, const Event& event) {
+    std::map<std::pair<QString, QString>, std::vector<CheckInRow*>> alike;
+    for (CheckInRow& row : rows)
+        alike[{normalisedText(row.name), normalisedText(row.from)}].push_back(&row);
+    for (const auto& [name, same] : alike) {
+        if (same.size() < 2)
+            continue;
+        for (CheckInRow* row : same) {
+            const QString badge = badgeOf(book, event, *row);
+            if (!badge.isEmpty())
+                row->from = row->from.isEmpty() ? badge : row->from + u", "_s + badge;
         }
     }
 }
@@ -97,15 +128,20 @@ std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event, HeatNu
             break;
         if (const auto* id = std::get_if<PlayerId>(&known)) {
             if (const Player* player = findPlayer(event, *id))
-                rows.push_back(rowOf(event, heat, *player));
+                rows.push_back(foundBy(query, rowOf(event, heat, *player), player->name,
+                                       otherNamesOf(book, *player)));
         } else if (const Person* person = findPerson(book, std::get<PersonId>(known))) {
-            rows.push_back(rowOf(*person));
+            rows.push_back(foundBy(query, rowOf(*person), person->name, person->alsoKnownAs));
         }
     }
-    if (!rows.empty() || NameSearch::asksForBadge(query) || !mentat::Name::isAcceptable(query))
-        return rows;
-    rows.push_back({std::monostate(), query.simplified(), {}, CheckInState::Out, {}, 0, false});
-    addNear(rows, book, event, heat, names.near.matching(query));
+    const bool isKnown
+        = !rows.empty() || NameSearch::asksForBadge(query) || !mentat::Name::isAcceptable(query);
+    if (!isKnown)
+        addNear(rows, book, event, heat, names.near.matching(query));
+    tellApart(rows, book, event);
+    if (!isKnown)
+        rows.push_back(
+            {std::monostate(), query.simplified(), {}, {}, CheckInState::Out, {}, 0, false});
     return rows;
 }
 
@@ -152,6 +188,8 @@ QString CheckInModel::text(const CheckInRow& row, int column) const {
     case Name:
         if (isNew)
             return tr("Add “%1”").arg(row.name);
+        if (!row.otherName.isEmpty())
+            return tr("%1 – also %2").arg(row.name, row.otherName);
         return row.isNear ? tr("%1 – a near name").arg(row.name) : row.name;
     case From: return row.from;
     case Plays: return row.preference && !isNew ? preferenceText(*row.preference) : QString();

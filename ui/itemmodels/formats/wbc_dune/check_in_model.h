@@ -16,6 +16,9 @@ enum class CheckInState { Out, OnlyIfNeeded, In };
 struct CheckInRow {
     std::variant<std::monostate, PlayerId, PersonId> who;
     QString name;
+    /// The other name that was typed; empty where it is their own.
+    QString otherName;
+    /// Where from; with the badge where another row has the same name and home.
     QString from;
     CheckInState state = CheckInState::Out;
     std::optional<Preference> preference;
@@ -35,7 +38,8 @@ struct DeskNames {
 /// What the list shows while nothing is typed: those who are in, the last first, then those who
 /// play only if needed.
 [[nodiscard]] std::vector<CheckInRow> rowsOfAttendance(const Event& event, HeatNumber heat);
-/// For what is typed: whom it means, else "Add …" and whose names are near.
+/// For what is typed: whom it means, else whose names are near and, after them, "Add …": a hurried
+/// Enter must not make a second one of somebody who is known.
 [[nodiscard]] std::vector<CheckInRow> rowsOfQuery(const Book& book, const Event& event,
                                                   HeatNumber heat, const DeskNames& names,
                                                   const QString& query);
