@@ -39,26 +39,30 @@ enum class ChangeKind : quint8 {
     EventReopened,     // name, year, reason
     PutBack,           // the kind of change that was taken back, its operands
     // heats and final
-    HeatAdded,       // heat
-    HeatChanged,     // heat
-    HeatRemoved,     // heat
-    HeatMoved,       // heat, the number it has now
-    CheckedIn,       // name, heat
-    ListCheckedIn,   // number of players, heat
-    IfNeeded,        // name, heat
-    CheckedOut,      // name, heat
-    TablesDrawn,     // heat, number of tables
-    DrawTakenBack,   // heat
-    HeatStarted,     // heat, number of tables
-    GameStarted,     // heat, table
-    StartTakenBack,  // heat, table
-    GameAdded,       // heat, table
-    GameRemoved,     // heat, table
-    FactionRecorded, // heat, table, name, faction; without one: taken out
-    FactionsTraded,  // heat, table, name, name
-    GameEnded,       // heat, table
-    EndTakenBack,    // heat, table
-    ResultRecorded,  // heat, table
+    HeatAdded,   // heat
+    HeatChanged, // heat
+    HeatRemoved, // heat
+    HeatMoved,   // heat, the number it has now
+    // heat, nothing, reason
+    HeatCancelled,
+    HeatPostponed,
+    HeatHeldAfterAll, // heat
+    CheckedIn,        // name, heat
+    ListCheckedIn,    // number of players, heat
+    IfNeeded,         // name, heat
+    CheckedOut,       // name, heat
+    TablesDrawn,      // heat, number of tables
+    DrawTakenBack,    // heat
+    HeatStarted,      // heat, number of tables
+    GameStarted,      // heat, table
+    StartTakenBack,   // heat, table
+    GameAdded,        // heat, table
+    GameRemoved,      // heat, table
+    FactionRecorded,  // heat, table, name, faction; without one: taken out
+    FactionsTraded,   // heat, table, name, name
+    GameEnded,        // heat, table
+    EndTakenBack,     // heat, table
+    ResultRecorded,   // heat, table
     // a correction's reason and who asked for it: empty where nobody said, absent in older journals
     ResultCorrected,   // heat, table, reason, who asked
     QuestionsAnswered, // heat, table: what was unknown in the result
@@ -103,7 +107,7 @@ enum class ChangeKind : quint8 {
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 83> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 86> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -135,6 +139,9 @@ inline constexpr std::array<EnumId<ChangeKind>, 83> changeKindWords{{
     {ChangeKind::HeatChanged, QLatin1StringView("heat-changed")},
     {ChangeKind::HeatRemoved, QLatin1StringView("heat-removed")},
     {ChangeKind::HeatMoved, QLatin1StringView("heat-moved")},
+    {ChangeKind::HeatCancelled, QLatin1StringView("heat-cancelled")},
+    {ChangeKind::HeatPostponed, QLatin1StringView("heat-postponed")},
+    {ChangeKind::HeatHeldAfterAll, QLatin1StringView("heat-held-after-all")},
     {ChangeKind::CheckedIn, QLatin1StringView("checked-in")},
     {ChangeKind::ListCheckedIn, QLatin1StringView("list-checked-in")},
     {ChangeKind::IfNeeded, QLatin1StringView("if-needed")},

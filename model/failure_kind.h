@@ -21,6 +21,9 @@ enum class FailureKind : quint8 {
     PlayerExists,   // id
     HeatExists,     // heat
     HeatNotEmpty,   // heat
+    HeatCancelled,  // heat
+    NotCancelled,   // heat
+    SameStart,      // heat
     AlreadyIn,      // name, heat
     NotIn,          // name, heat
     PlayerInUse,    // name

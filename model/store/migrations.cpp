@@ -12,8 +12,8 @@ const std::vector<Migration>& migrations() {
         {1, u"people, events, heats, games, the final, journal and drafts"_s, schemaVersion1()},
         {2, u"what was printed"_s, printLogSchema(),
          "12f96331df2e8e1c2598810badf9f2f45549699981871b935f70283c4ac00eef"_ba},
-        {3, u"other names that people go by"_s, schemaVersion3(),
-         "e7e3449ebe07e3954151ce0d3be815ee03765e69504ea4a991f0b2be2b318935"_ba},
+        {3, u"other names that people go by, heats that are not held"_s, schemaVersion3(),
+         "89aad0e186c2c530cf2b2f1f52537e5e8b4fd003166891020b90d46fdbbc69e7"_ba},
     };
     return steps;
 }

@@ -166,7 +166,8 @@ QStringList schemaVersion1() {
 
 QStringList schemaVersion3() {
     return {u"ALTER TABLE person ADD COLUMN also_known_as TEXT"_s,
-            u"ALTER TABLE player ADD COLUMN also_known_as TEXT"_s};
+            u"ALTER TABLE player ADD COLUMN also_known_as TEXT"_s,
+            u"ALTER TABLE heat ADD COLUMN cancelled TEXT"_s};
 }
 
 } // namespace mentat

@@ -272,6 +272,16 @@ bool HurriedHand::isTold(QChar letter) const {
            || !m_window.notice().isEmpty() || (field && field->isFlashing());
 }
 
+/// Whether a row that is marked is the one that the last letters look for: how many of them a list
+/// takes together depends on how fast they come.
+bool HurriedHand::isFound(const QString& row) const {
+    for (qsizetype letters = 1; letters <= m_run.size(); ++letters) {
+        if (row.startsWith(m_run.last(letters), Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
 void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
     if (!m_wrong.isEmpty())
         return;
@@ -288,6 +298,7 @@ void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
         m_chosen = QApplication::focusWidget();
     else if (stroke.isClick || before.page != m_window.workspace().currentId())
         m_chosen.clear();
+    m_run = stroke.letter.isNull() ? QString() : m_run + stroke.letter;
     if (stroke.letter.isNull())
         return;
     const bool isInField
@@ -298,10 +309,7 @@ void HurriedHand::judge(const Stroke& stroke, const Sight& before) {
         return;
     }
     const Sight after = look();
-    // The row that begins with it is marked already.
-    const bool isMarked
-        = after.current.isValid()
-          && after.current.data().toString().startsWith(stroke.letter, Qt::CaseInsensitive);
+    const bool isMarked = after.current.isValid() && isFound(after.current.data().toString());
     const bool isSeen = isMarked || after.focus != before.focus || after.current != before.current
                         || after.page != before.page || after.acts != before.acts
                         || after.shown != before.shown

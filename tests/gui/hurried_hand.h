@@ -56,6 +56,7 @@ private:
     [[nodiscard]] Sight look() const;
     void judge(const Stroke& stroke, const Sight& before);
     [[nodiscard]] bool isTold(QChar letter) const;
+    [[nodiscard]] bool isFound(const QString& row) const;
     /// Of a button to which the hand has gone.
     [[nodiscard]] bool isButtonPressed(const Stroke& stroke, const Sight& before) const;
     /// What was done to the event that this stroke may not do, in words; empty: nothing.
@@ -66,6 +67,7 @@ private:
     RandomSource m_random;
     std::vector<Stroke> m_word; // to be typed, the last first
     Event m_before;
+    QString m_run; // the letters since another key
     QPointer<QWidget> m_chosen; // where the hand itself has gone
     QPointer<QWidget>
         m_opened; // the field that a button asked for, pressed where the hand had gone

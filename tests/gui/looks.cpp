@@ -1,6 +1,7 @@
 #include "tests/gui/looks.h"
 
 #include "app/session/formats/wbc_dune/draw_acts.h"
+#include "app/session/formats/wbc_dune/schedule_acts.h"
 #include "tests/gui/award_looks.h"
 #include "tests/gui/backup_looks.h"
 #include "tests/gui/board_looks.h"
@@ -137,6 +138,13 @@ std::vector<Scene> pageScenes() {
              fixture.open({checkInDocument()});
              go(fixture, u"heats"_s);
              WindowFixture::type(u"J. Bartick"_s);
+         }},
+        {u"heats-cancelled"_s,
+         [](WindowFixture& fixture) {
+             fixture.open({checkInDocument()});
+             (void)fixture.book().perform(
+                 cancelHeat(fixture.event(), HeatNumber(1), u"no light in the hall"_s));
+             go(fixture, u"heats"_s);
          }},
         pageOf(u"heats-large"_s, largeDocument, u"heats"_s),
         {u"heats-large-drawn"_s,

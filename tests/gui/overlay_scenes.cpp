@@ -10,6 +10,7 @@
 #include "ui/dialogs/removal_dialog.h"
 #include "ui/formats/wbc_dune/final/phones_dialog.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
+#include "ui/formats/wbc_dune/heats/postpone_dialog.h"
 #include "ui/publishing/publishing.h"
 
 #include <QApplication>
@@ -163,6 +164,12 @@ std::vector<Scene> overlayScenes() {
                    phones->show();
                    if (!QTest::qWaitForWindowActive(phones, patience))
                        qFatal("the dialog did not become active");
+               }),
+        dialog(u"dialog-postpone"_s,
+               [](WindowFixture& fixture) {
+                   showOver<PostponeDialog>(fixture, u"Heat 2"_s,
+                                            VenueTime::fromText(u"2026-07-30T13:00"_s),
+                                            fixture.book().now());
                }),
         dialog(u"dialog-hand"_s,
                [](WindowFixture& fixture) { showOver<HandDialog>(fixture, u"AB"_s); }),

@@ -32,6 +32,24 @@ QStringList doubles(const std::vector<KeyRow>& table) {
     return found;
 }
 
+/// Underlined letters that stand at two lines of a menu: then a letter marks one and does nothing.
+QStringList sharedLetters(const QList<QAction*>& actions) {
+    std::map<QChar, QStringList> lines;
+    for (const QAction* action : actions) {
+        QString text = action->text();
+        text.replace(u"&&"_s, QString());
+        const qsizetype mark = text.indexOf(u'&');
+        if (mark >= 0 && mark + 1 < text.size() && action->isVisible())
+            lines[text[mark + 1].toLower()].append(text);
+    }
+    QStringList shared;
+    for (const auto& [letter, texts] : lines) {
+        if (texts.size() > 1)
+            shared.append(texts.join(u" = "_s));
+    }
+    return shared;
+}
+
 } // namespace
 
 /// The table of keys: no key does two things, and the menus hold none that it does not.
@@ -55,6 +73,30 @@ private Q_SLOTS:
             QVERIFY2(seen.insert(row.key).second, qPrintable(row.sequence.toString()));
             QVERIFY(!row.sequence.isEmpty());
         }
+    }
+
+    void noTwoLinesOfAMenuShareALetter() {
+        WindowFixture fixture;
+        fixture.openSample();
+        QStringList shared;
+        for (const QString& page :
+             {u"today"_s, u"players"_s, u"heats"_s, u"results"_s, u"standings"_s, u"final"_s,
+              u"awards"_s, u"statistics"_s, u"rules"_s, u"reports"_s, u"history"_s, u"journal"_s,
+              u"event"_s}) {
+            fixture.goTo(page);
+            for (const QAction* menu : fixture.window().menuBar()->actions()) {
+                Q_EMIT menu->menu()->aboutToShow();
+                shared << sharedLetters(menu->menu()->actions());
+            }
+        }
+        shared.removeDuplicates();
+        QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    }
+
+    void aSharedLetterIsFound() {
+        QAction one(u"&Postpone"_s);
+        QAction other(u"Com&pare"_s);
+        QCOMPARE(sharedLetters({&one, &other}).size(), qsizetype(1));
     }
 
     void noTwoActionsOfAPageShareAKey() {

@@ -99,6 +99,7 @@ const QStringList& privateTexts() {
                                    u"/players/*/notes"_s,
                                    u"/players/*/disqualifiedReason"_s,
                                    u"/tieRolls/*/planned"_s,
+                                   u"/heats/*/cancelled"_s,
                                    u"/heats/*/games/*/note"_s,
                                    u"/heats/*/games/*/accepted/*/reason"_s,
                                    u"/heats/*/games/*/seats/*/qpReason"_s,

@@ -198,8 +198,11 @@ private Q_SLOTS:
                              "(R3.1)"_s});
         heatOf(event).details.start.reset();
         QCOMPARE(next(event, at(29, 18)), QStringList{u"Heat 1: 2 tables playing: 1, 2"_s});
-        // Before a heat to come is checked in, those that play on are seen to.
+        // The queue for a later heat waits for those who play, until an hour before its start.
         playOf(event).heats.push_back({HeatNumber(2), {}, {}, {}, {}, {}});
+        QCOMPARE(next(event, at(29, 18)).first(), u"Heat 1: 2 tables playing: 1, 2"_s);
+        playOf(event).heats.back().details.start = at(29, 19);
+        QCOMPARE(next(event, at(29, 17, 59)).first(), u"Heat 1: 2 tables playing: 1, 2"_s);
         QCOMPARE(next(event, at(29, 18)).last(), u"Heat 1: 2 tables playing: 1, 2"_s);
     }
 

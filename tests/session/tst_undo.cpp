@@ -139,7 +139,8 @@ private Q_SLOTS:
              {ChangeKind::PutBack, ChangeKind::GameEnded, ChangeKind::GameChanged,
               ChangeKind::FinalSeated, ChangeKind::FinalTraded, ChangeKind::TableDissolved,
               ChangeKind::ListCheckedIn, ChangeKind::DraftThrownAway, ChangeKind::DraftMoved,
-              ChangeKind::FinalDraftThrownAway})
+              ChangeKind::FinalDraftThrownAway, ChangeKind::HeatCancelled,
+              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);

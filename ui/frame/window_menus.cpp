@@ -72,7 +72,7 @@ void WindowMenus::makeFileMenu(bool hasSample) {
     m_forBook.push_back(add(menu, tr("&Copy the event file to…"), [this] { Q_EMIT copyWanted(); }));
     m_backups = add(menu, tr("Bac&kups…"), [this] { Q_EMIT backupsWanted(); });
     m_forBook.push_back(add(menu, tr("&Import earlier years…"), [this] { Q_EMIT importWanted(); }));
-    m_forBook.push_back(add(menu, tr("Pas&te a table from a spreadsheet…"), DeskKey::PasteTable,
+    m_forBook.push_back(add(menu, tr("P&aste a table from a spreadsheet…"), DeskKey::PasteTable,
                             [this] { Q_EMIT pasteWanted(); }));
     m_forEvent.push_back(
         add(menu, tr("&Export the event as a document…"), [this] { Q_EMIT exportWanted(); }));

@@ -103,8 +103,14 @@ void SecondScreen::openAt(const ScreenPlace* place) {
             m_window->setWindowState(Qt::WindowFullScreen);
         }
     }
+    // The keyboard stays with the desk: some desktops give it to every new window. To activate the
+    // desk would also bring it to the front, where it covers a window on the same screen.
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating);
     m_window->setVisible(true);
-    m_desk.activateWindow(); // the keyboard: some desktops give it to every new window
+    if (place)
+        m_desk.activateWindow();
+    else
+        m_window->raise();
     if (m_bus)
         m_awake = std::make_unique<SleepInhibitor>(*m_bus, tr("Mentat"),
                                                    tr("The second window is open"));

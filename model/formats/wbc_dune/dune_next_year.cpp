@@ -8,6 +8,7 @@ Play duneNextYear(const Play& last, const YearShift& shift) {
     for (const Heat& heat : played.heats) {
         HeatDetails details = heat.details;
         details.start = shift(details.start);
+        details.cancelled.reset();
         next.heats.push_back({heat.number, std::move(details), {}, {}, {}, {}});
     }
     next.finalDetails.start = shift(played.finalDetails.start);

@@ -11,6 +11,8 @@ struct HeatDetails {
     std::optional<VenueTime> start;
     Minutes minutes{300};
     std::optional<QString> location;
+    /// Why it is not held; absent: it is.
+    std::optional<QString> cancelled;
     friend bool operator==(const HeatDetails&, const HeatDetails&) = default;
 };
 

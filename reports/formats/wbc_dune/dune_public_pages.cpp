@@ -21,7 +21,10 @@ namespace {
 /// When and where, and how many tables.
 QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
     QStringList parts;
-    if (heat.details.start)
+    // The reason is the GM's own.
+    if (heat.details.cancelled)
+        parts.append(reportText(request, QT_TRANSLATE_NOOP("Report", "Cancelled")));
+    else if (heat.details.start)
         parts.append(request.wording.language().venueTime(*heat.details.start));
     if (heat.details.location)
         parts.append(*heat.details.location);

@@ -13,7 +13,8 @@ namespace mentat {
 namespace {
 
 bool isPlayedOut(const Heat& heat) {
-    return !heat.games.empty() && std::ranges::none_of(heat.games, isUnfinished);
+    return (!heat.games.empty() || heat.details.cancelled)
+           && std::ranges::none_of(heat.games, isUnfinished);
 }
 
 Award awardFor(Faction faction, const std::vector<Award>& awards) {

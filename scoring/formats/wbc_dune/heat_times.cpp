@@ -73,7 +73,7 @@ std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now
         if (std::any_of(heat.games.begin(), heat.games.end(), isPlaying))
             return heat.number;
         const auto times = heatTimes(event.settings, heat.details);
-        if (!times || isReached(times->end.plusMinutes(overrun), now))
+        if (!times || heat.details.cancelled || isReached(times->end.plusMinutes(overrun), now))
             continue;
         const qint64 until = now.minutesTo(times->start);
         if (until <= 0) {

@@ -85,8 +85,10 @@ Outlook::Outlook(const Field& field) {
     const auto& play = std::get<DunePlay>(field.event().play);
     const bool nobodySitsDown
         = play.finalDetails.closed || play.finalGame || field.event().details.closed;
-    for (const Heat& heat : play.heats)
-        addHeat(field, heat, nobodySitsDown);
+    for (const Heat& heat : play.heats) {
+        if (!heat.details.cancelled)
+            addHeat(field, heat, nobodySitsDown);
+    }
 }
 
 Outlook Outlook::supposing(size_t heat, const SupposedGame& game) const {

@@ -57,9 +57,11 @@ bool isAfterGrace(const Event& event, const Heat& heat, const Game& game, const 
 }
 
 bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now) {
-    return heat.games.empty() || std::ranges::any_of(heat.games, [&](const Game& game) {
-               return isToStart(game) || (isPlaying(game) && !isAfterGrace(event, heat, game, now));
-           });
+    return (heat.games.empty() && !heat.details.cancelled)
+           || std::ranges::any_of(heat.games, [&](const Game& game) {
+                  return isToStart(game)
+                         || (isPlaying(game) && !isAfterGrace(event, heat, game, now));
+              });
 }
 
 const Seat* seatIn(const Game& game, const PlayerId& player) {

@@ -4,13 +4,15 @@
 #include "scoring/table_sizes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mentat {
 
 namespace {
 
-// In minutes.
-constexpr qint64 drawBefore = 5; // the start: whoever is not in by then is a latecomer
+// In minutes, before the start.
+constexpr qint64 drawBefore = 5;     // whoever is not in by then is a latecomer
+constexpr qint64 checkInBefore = 60; // who comes earlier can wait
 
 bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTime>& now) {
     return !moment || !now || moment->minutesTo(*now) >= 0;
@@ -53,13 +55,13 @@ void addTables(const DayView& day, const Heat& heat, ToDos& list) {
     addPlayingTables(day, heat, list);
 }
 
-/// The first heat without tables, unless a later one has some: then it was left out.
+/// The first heat without tables that is held, unless a later one has some: then it was left out.
 const Heat* heatToCome(const DunePlay& play) {
     const Heat* next = nullptr;
     for (const Heat& heat : play.heats) {
         if (!heat.games.empty())
             next = nullptr;
-        else if (!next)
+        else if (!next && !heat.details.cancelled)
             next = &heat;
     }
     return next;
@@ -85,8 +87,15 @@ void addHeats(const DayView& day, ToDos& list) {
     for (const Heat& heat : day.play.heats)
         addTables(day, heat, ofHeats);
     addCheckIn(day, ofHeats);
-    // The kinds stand in the order in which they are urgent, whatever the heat.
-    std::ranges::stable_sort(ofHeats, {}, &ToDo::kind);
+    // The kinds stand in the order in which they are urgent, whatever the heat; but a queue for
+    // tomorrow waits for the tables that play today.
+    const auto urgency = [&](const ToDo& item) {
+        const bool canWait
+            = item.kind == ToDoKind::CheckIn
+              && !(item.time && hasCome(item.time->plusMinutes(-checkInBefore), day.now));
+        return std::pair(canWait ? ToDoKind::TablesPlay : item.kind, canWait);
+    };
+    std::ranges::stable_sort(ofHeats, {}, urgency);
     std::ranges::move(ofHeats, std::back_inserter(list));
 }
 

@@ -185,6 +185,7 @@ void addHeats(Fields& all) {
          {u"start"_s, Time},
          {u"minutes"_s, Count},
          {u"location"_s, Text},
+         {u"cancelled"_s, Text},
          {u"entrants"_s, PlayerList, true},
          {u"standby"_s, PlayerList},
          {u"draw"_s, Object},

@@ -87,6 +87,11 @@ Json randomHeat(World& world, int number) {
     heat.set(u"minutes"_s, draw.chance(70) ? 300 : draw.below(600));
     if (world.may())
         heat.set(u"location"_s, randomText(draw));
+    // Drawn apart: the rest is as it was before heats could be cancelled.
+    Draw apart(static_cast<quint32>(world.firstDay.date().toJulianDay() + number));
+    const bool isCancelled = apart.chance(4);
+    if (isCancelled)
+        heat.set(u"cancelled"_s, randomText(apart));
     const int present
         = draw.between(world.players.isEmpty() ? 0 : 1, static_cast<int>(world.players.size()));
     const QStringList everybody = somePlayers(world, static_cast<int>(world.players.size()));
@@ -101,7 +106,8 @@ Json randomHeat(World& world, int number) {
     const std::vector<QStringList> tables = splitIntoTables(world, seated);
     if (world.may())
         setUnlessEmpty(heat, u"draw"_s, randomDraw(world, entrants, tables));
-    heat.set(u"games"_s, draw.chance(90) ? randomGames(world, tables) : Json::list());
+    const Json games = draw.chance(90) ? randomGames(world, tables) : Json::list();
+    heat.set(u"games"_s, isCancelled ? Json::list() : games);
     return heat;
 }
 

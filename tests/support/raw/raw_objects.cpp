@@ -175,6 +175,7 @@ Check heat() {
                      {u"start"_s, isTime},
                      {u"minutes"_s, isCount},
                      {u"location"_s, isText},
+                     {u"cancelled"_s, isText},
                      {u"entrants"_s, playerList(), true},
                      {u"standby"_s, playerList()},
                      {u"draw"_s, draw},

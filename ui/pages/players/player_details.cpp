@@ -49,7 +49,7 @@ void PlayerDetails::makeFields() {
     add(ExpansionCopies, u"playerExpansionCopies"_s, tr("E&xpansion"));
     add(AlsoKnownAs, u"playerAlsoKnownAs"_s, tr("Also &as"));
     add(Notes, u"playerNotes"_s, tr("No&tes"), DetailField::Kind::Text);
-    m_fields.at(AlsoKnownAs)->setPlaceholder(tr("other names, a semicolon between them"));
+    m_fields.at(AlsoKnownAs)->setPlaceholder(tr("name; name"));
     m_fields.at(AlsoKnownAs)->editor()->setAccessibleName(tr("Also known as"));
     m_fields.at(Copies)->editor()->setAccessibleDescription(
         tr("How many copies of the game the player brings"));

@@ -21,6 +21,8 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
+    if ((*heat)->details.cancelled)
+        return failure(FailureKind::HeatCancelled, operandsOf(number));
     const Player* player = findPlayer(event, id);
     if (!player)
         return failure(FailureKind::UnknownPlayer, {id.text()});
@@ -50,6 +52,7 @@ HeatProposal proposedHeat(const Event& event) {
         proposal.number = std::max(proposal.number, HeatNumber(heat.number.value() + 1));
     proposal.details = play->heats.back().details;
     proposal.details.name.reset();
+    proposal.details.cancelled.reset();
     if (auto& start = proposal.details.start)
         start = VenueTime::of(start->date().addDays(1), start->time());
     return proposal;
@@ -108,6 +111,8 @@ Result<Change> setTables(const Event& event, HeatNumber number, const Draw& draw
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
+    if ((*heat)->details.cancelled)
+        return failure(FailureKind::HeatCancelled, operandsOf(number));
     Edits edits(event);
     clearTables(edits, **heat);
     edits.put(DrawSlot{number}, draw);

@@ -39,6 +39,12 @@ bool hasEndOrResult(const Game& game) {
     return game.end || game.victory;
 }
 
+void makeVoid(Game& game, const QString& reason) {
+    const bool hasNote = game.note && !game.note->isEmpty();
+    game.isVoid = true;
+    game.note = hasNote ? QString(*game.note + u'\n' + reason) : reason;
+}
+
 void checkInSeated(Edits& edits, const Heat& heat, const Game& game) {
     auto entrants = heat.entrants;
     for (const Seat& seat : game.seats) {

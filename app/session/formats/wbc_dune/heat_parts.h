@@ -19,6 +19,9 @@ namespace mentat {
 /// Whatever comes of it, play is over.
 [[nodiscard]] bool hasEndOrResult(const Game& game);
 
+/// The reason goes into the note, after what stands there.
+void makeVoid(Game& game, const QString& reason);
+
 /// Those at the table who are not among the heat's entrants come last there.
 void checkInSeated(Edits& edits, const Heat& heat, const Game& game);
 

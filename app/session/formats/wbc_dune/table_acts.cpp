@@ -108,9 +108,7 @@ Result<Change> voidGame(const Event& event, HeatNumber heat, TableNumber table,
     const QString why = reason.trimmed();
     if (why.isEmpty())
         return failure(FailureKind::ReasonMissing);
-    const bool hasNote = game->note && !game->note->isEmpty();
-    game->isVoid = true;
-    game->note = hasNote ? QString(*game->note + u'\n' + why) : why;
+    makeVoid(*game, why);
     return changeGame(event, heat, *game, ChangeKind::GameVoided);
 }
 

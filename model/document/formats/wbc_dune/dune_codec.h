@@ -28,6 +28,7 @@ void describe(auto& io, Is<HeatDetails> auto& details) {
     io.optional("start", details.start);
     io.always("minutes", details.minutes);
     io.optional("location", details.location);
+    io.optional("cancelled", details.cancelled);
 }
 
 inline Heat blank(std::type_identity<Heat>) {

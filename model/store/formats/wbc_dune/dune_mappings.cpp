@@ -64,7 +64,8 @@ const Mapping<HeatRow>& heatTable() {
         {column<&HeatRow::position>("position"), innerColumn<details, &HeatDetails::name>("name"),
          innerColumn<details, &HeatDetails::start>("start_time"),
          innerColumn<details, &HeatDetails::minutes>("minutes"),
-         innerColumn<details, &HeatDetails::location>("location")});
+         innerColumn<details, &HeatDetails::location>("location"),
+         innerColumn<details, &HeatDetails::cancelled>("cancelled")});
     return mapping;
 }
 

@@ -67,7 +67,8 @@ void HeatForm::show(HeatNumber heat, const HeatDetails& details, const VenueTime
 }
 
 HeatDetails HeatForm::details() const {
-    HeatDetails details;
+    HeatDetails details = m_shown;
+    details.name.reset();
     if (const auto name = lineText(*m_name))
         details.name = Name::fromText(*name);
     details.start = m_start->moment();

@@ -123,9 +123,7 @@ void HeatsPart::showChosen() {
     m_add->setEnabled(m_book.canWrite());
     m_earlier->setEnabled(canChange && row > 0);
     m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
-    const bool isEmpty = heat && heat->players == 0 && heat->tables == 0;
-    m_remove->setEnabled(canChange && isEmpty);
-    m_remove->setToolTip(isEmpty ? QString() : tr("Only a heat with nobody and nothing in it"));
+    m_remove->setEnabled(canChange); // where it is not empty, it says what to do instead
     m_title->setVisible(heat);
     m_form->setVisible(heat);
     m_form->setReadOnly(!canChange);

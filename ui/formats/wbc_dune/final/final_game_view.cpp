@@ -150,7 +150,7 @@ void FinalGameView::makeActions() {
                             [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
     m_endAction = addTo(tr("&Ended now"), [this] { endNow(); });
     m_endAction->setShortcut(sequenceOf(DeskKey::EndedNow));
-    m_takeBackEnd = addTo(tr("&Take back the end"),
+    m_takeBackEnd = addTo(tr("Take &back the end"),
                           [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
     addTo(tr("S&heet of the final"), [this] {
         openSheet();
@@ -171,7 +171,7 @@ void FinalGameView::makeSheetActions() {
                   m_sheetActions.back()->setShortcut(sequenceOf(*key));
           };
     add(tr("Sho&w what is recorded, or the draft"), std::nullopt, &ResultSheet::toggleRecorded);
-    addTo(tr("T&hrow the draft away"), [this] { throwAwayDraftOf(m_book, finalPlace); });
+    addTo(tr("Thr&ow the draft away"), [this] { throwAwayDraftOf(m_book, finalPlace); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
     add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
     add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);

@@ -30,6 +30,7 @@ FinalPage::FinalPage(const Surroundings& surroundings)
         noteChange();
     });
     connect(m_tabs, &QTabBar::currentChanged, this, &FinalPage::showPart);
+    showPart(WhoPlays);
     connect(m_lineUp, &LineUpView::playerWanted, this,
             [this](const PlayerId& player) { Q_EMIT leadsTo(u"players"_s, player.text()); });
     connect(m_lineUp, &LineUpView::resultsWanted, this,
@@ -62,11 +63,10 @@ void FinalPage::makeActions() {
         action->setShortcut(sequenceOf(key));
         connect(action, &QAction::triggered, this, [this, direction] { stepPart(direction); });
         addAction(action);
+        return action;
     };
-    for (QAction* action : m_lineUp->lineUpActions())
-        addAction(action);
-    add(tr("Ne&xt part"), DeskKey::NextSheet, 1);
-    add(tr("&Previous part"), DeskKey::PreviousSheet, -1);
+    m_nextPart = add(tr("Ne&xt part"), DeskKey::NextSheet, 1);
+    add(tr("Pre&vious part"), DeskKey::PreviousSheet, -1);
 }
 
 QString FinalPage::context() const {
@@ -134,14 +134,16 @@ void FinalPage::reveal(const QString& address) {
 /// A part's actions stand in the menu, and its keys work, while it is shown.
 void FinalPage::showPart(int part) {
     m_stack->setCurrentIndex(part);
-    for (QAction* action : m_lineUp->lineUpActions())
-        action->setEnabled(part == WhoPlays);
-    for (QAction* action : m_game->actions()) {
-        if (part == TheGame)
-            addAction(action);
-        else
-            removeAction(action);
-    }
+    const auto show = [this](const auto& acts, bool isShown) {
+        for (QAction* action : acts) {
+            if (isShown)
+                insertAction(m_nextPart, action);
+            else
+                removeAction(action);
+        }
+    };
+    show(m_lineUp->lineUpActions(), part == WhoPlays);
+    show(m_game->actions(), part == TheGame);
     if (isVisible())
         arriveAtPart();
 }

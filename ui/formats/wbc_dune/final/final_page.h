@@ -3,6 +3,7 @@
 #include "ui/frame/page.h"
 
 class QStackedWidget;
+class QAction;
 class QTabBar;
 
 namespace mentat {
@@ -40,6 +41,7 @@ private:
     void stepPart(int direction);
 
     OpenBook& m_book;
+    QAction* m_nextPart = nullptr; // below the acts of the part that is shown
     QTabBar* m_tabs;
     QStackedWidget* m_stack;
     LineUpView* m_lineUp;

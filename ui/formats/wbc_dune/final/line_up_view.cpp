@@ -245,9 +245,11 @@ void LineUpView::takeBack() {
 
 void LineUpView::togglePresent() {
     const CallListRow row = *marked();
-    if (!shownPlay(m_book)->finalDetails.closed)
-        m_book.perform(markPresent(m_book.event(), row.player, !row.present));
-    else if (row.role == FinalRole::Plays)
+    if (!shownPlay(m_book)->finalDetails.closed) {
+        // As after a call the next one is marked; who is not here after all is looked at once more.
+        if (m_book.perform(markPresent(m_book.event(), row.player, !row.present)) && !row.present)
+            step();
+    } else if (row.role == FinalRole::Plays)
         m_late->setText(tr("%1 is in the closed line-up.").arg(row.name),
                         ReasonLine::Weight::Warning);
     else

@@ -143,13 +143,14 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
     const int rows = std::max((people + columns - 1) / columns, 1);
     const int row = std::min(area.height() / rows, area.height() / 8);
     const int width = area.width() / columns;
+    const int cellWidth = width - std::max(space::group, row); // apart from the next column's names
     QStringList lines;
     for (const auto& [name, table] : m_byName)
         lines.append(name + u"    "_s + table);
-    painter.setFont(fitted(font(), row * 3 / 5, lines, width - space::group));
+    painter.setFont(fitted(font(), row * 3 / 5, lines, cellWidth));
     for (int i = 0; i < people; ++i) {
         const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row,
-                         width - space::group, row);
+                         cellWidth, row);
         const auto& [name, table] = m_byName[static_cast<size_t>(i)];
         painter.setPen(coloursOf(palette()).text);
         painter.drawText(cell, Qt::AlignVCenter, name);

@@ -32,10 +32,10 @@ void CheckInPanel::makeActs() {
     connect(&m_book, &OpenBook::eventChanged, this, show);
     connect(&m_book, &OpenBook::eventChosen, this, show);
     show();
-    add(tr("&Plays only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
-    add(tr("Is &not in after all"), &CheckInPanel::takeOutMarked);
+    add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
+    add(tr("Is not in a&fter all"), &CheckInPanel::takeOutMarked);
     // From wherever on the page the focus is.
-    add(tr("Paper &list"), [this] {
+    add(tr("&Paper list"), [this] {
         m_paper->toggle();
     })->setShortcut(sequenceOf(DeskKey::PaperList));
 }

@@ -54,7 +54,9 @@ QString heatContext(const Event& event, const Heat& heat) {
     QStringList parts{heats.size() > 1 ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2"))
                                              .arg(heatName(heat), QString::number(heats.size()))
                                        : heatName(heat)};
-    if (const auto& start = heat.details.start)
+    if (heat.details.cancelled)
+        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "cancelled")));
+    else if (const auto& start = heat.details.start)
         parts.append(dayAndTime(*start));
     if (heat.details.location)
         parts.append(*heat.details.location);
@@ -68,6 +70,8 @@ bool isAllRecorded(const Heat& heat) {
 
 QString heatTabText(const Heat& heat) {
     const auto& games = heat.games;
+    if (heat.details.cancelled)
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – cancelled")).arg(heatName(heat));
     if (isAllRecorded(heat))
         return heatName(heat) + u" ✓"_s;
     if (std::any_of(games.begin(), games.end(), isPlaying))

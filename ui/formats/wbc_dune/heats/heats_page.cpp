@@ -9,6 +9,7 @@
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
+#include "ui/formats/wbc_dune/heats/heat_schedule.h"
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/seat_list.h"
@@ -44,6 +45,7 @@ HeatsPage::HeatsPage(const Surroundings& surroundings)
     , m_book(surroundings.book)
     , m_next(new AccentButton)
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
+    , m_schedule(new HeatSchedule(surroundings.book, this))
     , m_checkIn(new CheckInPanel(surroundings))
     , m_draw(new DrawPanel(surroundings))
     , m_tables(new TablesView(surroundings))
@@ -99,6 +101,7 @@ void HeatsPage::build() {
     column->setSpacing(space::small);
     column->addLayout(top);
     column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
+    column->addWidget(m_schedule);
     auto* clocks = new ClockPanel(m_book, *this);
     column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
@@ -116,7 +119,7 @@ void HeatsPage::makeActions() {
     };
     m_drawAction = add(tr("&Draw the tables"), [this] { m_draw->draw(); });
     m_drawAction->setShortcut(sequenceOf(DeskKey::DrawTables));
-    m_takeBackAction = add(tr("&Take back the draw"), &HeatsPage::takeBack);
+    m_takeBackAction = add(tr("Ta&ke back the draw"), &HeatsPage::takeBack);
     m_callOutAction = add(tr("&Call out the tables"), &HeatsPage::callOut);
     m_callOutAction->setShortcut(sequenceOf(DeskKey::CallOut));
     const auto addSeparator = [this] {
@@ -124,6 +127,7 @@ void HeatsPage::makeActions() {
         separator->setSeparator(true);
         addAction(separator);
     };
+    addActions(m_schedule->acts());
     addSeparator();
     for (QAction* action : m_checkIn->acts())
         addAction(action);
@@ -156,6 +160,7 @@ void HeatsPage::showHeat() {
         m_heat = m_tabs->heat();
         m_checkIn->setHeat(m_heat);
         m_draw->setHeat(m_heat);
+        m_schedule->setHeat(m_heat);
         m_tables->setHeat(m_heat);
     }
     showState();
@@ -164,6 +169,7 @@ void HeatsPage::showHeat() {
 void HeatsPage::showState() {
     const Heat* shown = heat();
     const bool hasTables = shown && !shown->games.empty();
+    const bool isHeld = shown && !shown->details.cancelled;
     const bool canStart
         = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
     const bool wasTakenBack
@@ -172,10 +178,12 @@ void HeatsPage::showState() {
     m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
     m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
     m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
-    m_next->setVisible(shown && (canStart || !hasTables) && m_book.canWrite());
+    m_next->setVisible(isHeld && (canStart || !hasTables) && m_book.canWrite());
     m_next->setEnabled(canStart || m_draw->canDraw());
     m_callOut->setVisible(hasTables);
-    m_drawAction->setEnabled(shown && !hasTables);
+    m_drawAction->setEnabled(isHeld && !hasTables);
+    m_checkIn->setEnabled(isHeld);
+    m_draw->setEnabled(isHeld);
     m_takeBackAction->setEnabled(hasTables);
     m_callOutAction->setEnabled(hasTables);
     for (QAction* action : m_tables->tableActions())
@@ -190,6 +198,8 @@ void HeatsPage::arrive() {
     const Heat* shown = heat();
     if (!shown || takesLatecomers(m_book.event(), *shown, m_book.now()))
         m_checkIn->focusField();
+    else if (shown->games.empty())
+        m_tabs->setFocus();
     else
         m_tables->focusFirst();
 }
@@ -202,7 +212,8 @@ void HeatsPage::keyPressEvent(QKeyEvent* event) {
     const QString typed = typedText(*event);
     const bool isText = !typed.isEmpty() && typed.front().isLetterOrNumber();
     const QWidget* focus = QApplication::focusWidget();
-    if (!isText || !m_checkIn->isVisible() || (focus && lettersActAt(*focus))) {
+    if (!isText || !m_checkIn->isVisible() || !m_checkIn->isEnabled()
+        || (focus && lettersActAt(*focus))) {
         Page::keyPressEvent(event);
         return;
     }

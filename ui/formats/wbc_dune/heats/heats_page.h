@@ -12,6 +12,7 @@ namespace mentat {
 class AccentButton;
 class CheckInPanel;
 class DrawPanel;
+class HeatSchedule;
 class HeatTabs;
 class TablesView;
 
@@ -50,6 +51,7 @@ private:
     std::optional<HeatNumber> m_stated; // whose state is shown
     AccentButton* m_next;               // the accent: what is to be done next
     QPushButton* m_callOut;
+    HeatSchedule* m_schedule;
     CheckInPanel* m_checkIn;
     DrawPanel* m_draw;
     TablesView* m_tables;

@@ -57,6 +57,9 @@ void TableCard::setFace(const TableFace& face) {
     m_state->setText(face.state);
     m_cost->setText(face.cost);
     m_free->setText(face.free > 0 ? tr("%1 of 6").arg(6 - face.free) : QString());
+    // A full table takes no line for them: so nine tables stand on a laptop's screen.
+    m_cost->setVisible(!face.cost.isEmpty());
+    m_free->setVisible(face.free > 0);
     m_lock->setVisible(face.locked);
     if (face.locked) {
         m_lock->setPixmap(

@@ -89,13 +89,13 @@ void TablesView::makeActions() {
     };
     addKey(tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); });
     add(tr("Move to another seat, &started tables too…"), [this] { offerMoves(true); });
-    addKey(tr("&Leaves, or did not come…"), DeskKey::LeavesTable, [this] { leave(); });
+    addKey(tr("Lea&ves, or did not come…"), DeskKey::LeavesTable, [this] { leave(); });
     addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
     addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
     addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
     add(tr("What to do about a table &under 5…"), [this] { offerForSmallTable(); });
-    add(tr("&New table for those who wait…"), [this] { offerNewTable(); });
+    add(tr("New table for those &who wait…"), [this] { offerNewTable(); });
     add(tr("Ente&r a table that was played without a draw"), [this] { addTable(); });
     add(tr("M&ore about this table and seat…"), [this] {
         if (const TableCard* card = focused())

@@ -148,7 +148,7 @@ void ResultsPage::makeActions() {
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &ResultSheet::record);
     addOfSheet(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
-    addOfSheet(tr("The losers' &end values"), DeskKey::AllValues, &ResultSheet::toggleAllValues);
+    addOfSheet(tr("The &losers' end values"), DeskKey::AllValues, &ResultSheet::toggleAllValues);
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &ResultSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
                &ResultSheet::removePlayer);

@@ -87,6 +87,7 @@ private:
     std::vector<TableNumber> m_pile; // of the second look; empty while there is none
     std::optional<HeatNumber> m_pileHeat;
     size_t m_pilePlace = 0;
+    bool m_isPileThrough = false; // the last of it was checked just now
     std::vector<QAction*> m_sheetActions; // only with a sheet
     QAction* m_lookAction = nullptr;
 };

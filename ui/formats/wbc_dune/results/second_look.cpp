@@ -26,9 +26,13 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
     hide();
 }
 
-void SecondLook::showPlace(int place, int count, bool checked) {
+void SecondLook::showPlace(int place, int count, Sheet sheet) {
     const QString text = tr("Second look: sheet %1 of %2").arg(place).arg(count);
-    m_text->setText(checked ? tr("%1, checked").arg(text) : text);
+    switch (sheet) {
+    case Sheet::Open: m_text->setText(text); break;
+    case Sheet::Checked: m_text->setText(tr("%1, checked").arg(text)); break;
+    case Sheet::Last: m_text->setText(tr("%1, checked; it was the last").arg(text)); break;
+    }
     setAccessibleName(m_text->text());
 }
 

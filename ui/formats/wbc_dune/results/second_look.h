@@ -14,8 +14,10 @@ class SecondLook : public QFrame {
 public:
     explicit SecondLook(QWidget* parent = nullptr);
 
+    /// Last: checked as the last one, so that nothing is left to do.
+    enum class Sheet { Open, Checked, Last };
     /// "Sheet 2 of 6"
-    void showPlace(int place, int count, bool checked);
+    void showPlace(int place, int count, Sheet sheet);
 
 Q_SIGNALS:
     void ticked();

@@ -29,6 +29,7 @@ void ResultsPage::startSecondLook() {
     m_pileHeat = shown->number;
     const auto unchecked = std::ranges::find_if(
         m_pile, [&](TableNumber table) { return !findGame(*shown, table)->checked; });
+    m_isPileThrough = false;
     m_pilePlace = unchecked == m_pile.end() ? 0 : static_cast<size_t>(unchecked - m_pile.begin());
     m_secondLook->show();
     showPileSheet();
@@ -55,7 +56,9 @@ void ResultsPage::showPileSheet() {
     }
     m_lists->mark(table);
     m_secondLook->showPlace(static_cast<int>(m_pilePlace) + 1, static_cast<int>(m_pile.size()),
-                            findGame(*heat(), table)->checked);
+                            m_isPileThrough                     ? SecondLook::Sheet::Last
+                            : findGame(*heat(), table)->checked ? SecondLook::Sheet::Checked
+                                                                : SecondLook::Sheet::Open);
     m_secondLook->setFocus();
 }
 
@@ -65,9 +68,12 @@ void ResultsPage::tickPileSheet() {
     if (!game)
         return;
     const bool checks = !game->checked;
+    if (!checks && m_isPileThrough)
+        return; // a Space too many; whoever goes back to a sheet means it
     if (!m_book.perform(markChecked(m_book.event(), place, checks)))
         return;
-    if (checks && m_pilePlace + 1 < m_pile.size())
+    m_isPileThrough = checks && m_pilePlace + 1 == m_pile.size();
+    if (checks && !m_isPileThrough)
         ++m_pilePlace;
     showPileSheet();
 }
@@ -76,6 +82,7 @@ void ResultsPage::stepPile(int direction) {
     const auto last = static_cast<int>(m_pile.size()) - 1;
     m_pilePlace
         = static_cast<size_t>(std::clamp(static_cast<int>(m_pilePlace) + direction, 0, last));
+    m_isPileThrough = false;
     showPileSheet();
 }
 

@@ -32,6 +32,13 @@ QString HeatsSetupModel::header(int column) const {
     return {};
 }
 
+QString HeatsSetupModel::nameText(const HeatDetails& details) {
+    const QString name = details.name ? details.name->text() : QString();
+    if (!details.cancelled)
+        return name;
+    return name.isEmpty() ? tr("cancelled") : tr("%1 – cancelled").arg(name);
+}
+
 QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) const {
     const std::optional<VenueTime>& start = heat.details.start;
     if (role == sortRole && column == Number)
@@ -42,7 +49,7 @@ QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) cons
         return {};
     switch (static_cast<Column>(column)) {
     case Number: return heat.number.value();
-    case HeatName: return heat.details.name ? heat.details.name->text() : QString();
+    case HeatName: return nameText(heat.details);
     case Day: return start ? dayText(start->date()) : tr("not set");
     case Start: return start ? timeText(start->time()) : QString();
     case Length: return heat.details.minutes.value();

@@ -35,6 +35,10 @@ protected:
     [[nodiscard]] bool isNumber(int column) const override {
         return column == Number || column == Length || column == Players || column == Tables;
     }
+
+private:
+    /// With the word that it is cancelled.
+    [[nodiscard]] static QString nameText(const HeatDetails& details);
 };
 
 } // namespace mentat

@@ -1,0 +1,161 @@
+#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/schedule_acts.h"
+#include "model/change_kind.h"
+#include "model/failure_kind.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/outlook.h"
+#include "scoring/formats/wbc_dune/table_seats.h"
+#include "scoring/to_do.h"
+#include "tests/session/session_test.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_schedule_acts {
+
+namespace {
+
+// Heat 1: table 1 is recorded, table 2 plays, table 3 is drawn. Heat 2 is drawn, heat 3 to come.
+const QByteArray document = R"({"format":"mentat-event","version":1,
+ "event":{"name":"Dune","year":2026,"rules":"wbc-dune"},
+ "players":[{"id":"p1","name":"Ada"},{"id":"p2","name":"Bo"},{"id":"p3","name":"Cy"},
+  {"id":"p4","name":"Di"},{"id":"p5","name":"Ed"},{"id":"p6","name":"Flo"}],
+ "heats":[
+  {"number":1,"start":"2026-07-29T13:00","entrants":["p1","p2","p3","p4","p5","p6"],"games":[
+   {"table":1,"start":"2026-07-29T13:00","victory":"solo",
+    "seats":[{"seat":1,"player":"p1","faction":"fremen","winner":true},{"seat":2,"player":"p2"}]},
+   {"table":2,"start":"2026-07-29T13:02","note":"late",
+    "seats":[{"seat":1,"player":"p3"},{"seat":2,"player":"p4"}]},
+   {"table":3,"seats":[{"seat":1,"player":"p5"},{"seat":2,"player":"p6"}]}]},
+  {"number":2,"start":"2026-07-30T13:00","entrants":["p1","p2","p3"],
+   "draw":{"seed":7,"entrants":["p1","p2","p3"],"tables":[["p1","p2","p3"]]},
+   "games":[{"table":1,"seats":[{"seat":1,"player":"p1"},{"seat":2,"player":"p2"},
+    {"seat":3,"player":"p3"}]}]},
+  {"number":3,"start":"2026-07-31T13:00","entrants":["p1","p2","p3","p4"],"standby":["p5"],
+   "games":[]}]})";
+
+VenueTime at(const char* text) {
+    return *VenueTime::fromText(QString::fromLatin1(text));
+}
+
+} // namespace
+
+/// A heat that cannot be played as it was announced.
+class TestScheduleActs : public SessionTest {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] const DunePlay& play() const { return std::get<DunePlay>(event().play); }
+    [[nodiscard]] const Heat& heat(int number) const {
+        return *findHeat(play(), HeatNumber(number));
+    }
+    [[nodiscard]] const Game& game(int table) const {
+        return *findGame(heat(1), TableNumber(table));
+    }
+
+    /// Performs the change; one undo gives back all, and the file holds what memory holds.
+    void perform(const Result<Change>& change, ChangeKind kind) {
+        QVERIFY(change);
+        QCOMPARE(change->kind, kind);
+        const Event before = event();
+        QVERIFY(m_session->perform(id(), *change));
+        QVERIFY(m_session->undo());
+        QVERIFY(event() == before);
+        QVERIFY(m_session->redo());
+        const Event after = event();
+        openAgain();
+        QVERIFY(event() == after);
+    }
+
+private Q_SLOTS:
+    void init() { openFileWith({document}); }
+
+    void whatHasNoResultIsVoidAndWhatIsRecordedCounts() {
+        perform(cancelHeat(event(), HeatNumber(1), u" no light "_s), ChangeKind::HeatCancelled);
+        QCOMPARE(heat(1).details.cancelled, std::optional(u"no light"_s));
+        QVERIFY(game(1).victory && !game(1).isVoid);
+        QVERIFY(game(2).isVoid && game(3).isVoid);
+        QCOMPARE(game(2).note, std::optional(u"late\nno light"_s));
+        QCOMPARE(heat(1).entrants.size(), size_t(6));
+    }
+
+    void aDrawOfWhichNothingHasStartedIsTakenBack() {
+        perform(cancelHeat(event(), HeatNumber(2), u"no room"_s), ChangeKind::HeatCancelled);
+        QVERIFY(heat(2).games.empty() && !heat(2).draw);
+        QCOMPARE(heat(2).entrants.size(), size_t(3));
+    }
+
+    void nobodyWaitsForAHeatThatIsNotHeld() {
+        const VenueTime morning = at("2026-07-31T12:30");
+        QCOMPARE(heatOfTheHour(event(), morning), std::optional(HeatNumber(1))); // it plays
+        for (const int number : {1, 2})
+            QVERIFY(m_session->perform(id(), *cancelHeat(event(), HeatNumber(number), u"x"_s)));
+        QCOMPARE(heatOfTheHour(event(), morning), std::optional(HeatNumber(3)));
+        QVERIFY(takesLatecomers(event(), heat(3), morning));
+        QCOMPARE(Outlook(Field(event())).heats().size(), size_t(1));
+        QVERIFY(!areHeatsOver(play()));
+
+        perform(cancelHeat(event(), HeatNumber(3), u"x"_s), ChangeKind::HeatCancelled);
+        QCOMPARE(heatOfTheHour(event(), morning), std::nullopt);
+        QVERIFY(!takesLatecomers(event(), heat(3), morning));
+        QVERIFY(Outlook(Field(event())).heats().empty());
+        QVERIFY(areHeatsOver(play()));
+        for (const ToDo& item : scoringFormatOf(event()).toDo(event(), morning))
+            QVERIFY(groupOf(item.kind) != ToDoGroup::Next || !item.heat);
+    }
+
+    void nobodyComesIntoAHeatThatIsNotHeld() {
+        QVERIFY(m_session->perform(id(), *cancelHeat(event(), HeatNumber(3), u"x"_s)));
+        const auto in = checkIn(event(), HeatNumber(3), *PlayerId::fromText(u"p6"_s));
+        QCOMPARE(in.error().kind, FailureKind::HeatCancelled);
+        const auto drawn = setTables(event(), HeatNumber(3), Draw{}, {});
+        QCOMPARE(drawn.error().kind, FailureKind::HeatCancelled);
+        QCOMPARE(cancelHeat(event(), HeatNumber(3), u"x"_s).error().kind,
+                 FailureKind::HeatCancelled);
+        perform(holdAfterAll(event(), HeatNumber(3)), ChangeKind::HeatHeldAfterAll);
+        QVERIFY(!heat(3).details.cancelled);
+        QCOMPARE(heat(3).entrants.size(), size_t(4));
+        QCOMPARE(holdAfterAll(event(), HeatNumber(3)).error().kind, FailureKind::NotCancelled);
+    }
+
+    void aPostponedHeatKeepsItsPlayersAndItsTables() {
+        const VenueTime evening = at("2026-07-29T19:00");
+        perform(postponeHeat(event(), HeatNumber(1), evening, u"no light"_s),
+                ChangeKind::HeatPostponed);
+        QCOMPARE(heat(1).details.start, std::optional(evening));
+        QVERIFY(game(1).start && game(1).victory);
+        QVERIFY(!game(2).start && isToStart(game(2)));
+        QCOMPARE(game(2).seats.size(), size_t(2));
+        QCOMPARE(heat(1).entrants.size(), size_t(6));
+        QCOMPARE(postponeHeat(event(), HeatNumber(1), evening, u"x"_s).error().kind,
+                 FailureKind::SameStart);
+    }
+
+    void aCancelledHeatIsHeldAtAnotherTime() {
+        QVERIFY(m_session->perform(id(), *cancelHeat(event(), HeatNumber(3), u"x"_s)));
+        perform(postponeHeat(event(), HeatNumber(3), at("2026-07-31T13:00"), u"light again"_s),
+                ChangeKind::HeatPostponed);
+        QVERIFY(!heat(3).details.cancelled);
+    }
+
+    void eachNeedsAReasonAndAHeat() {
+        const VenueTime evening = at("2026-07-29T19:00");
+        QCOMPARE(cancelHeat(event(), HeatNumber(1), u"  "_s).error().kind,
+                 FailureKind::ReasonMissing);
+        QCOMPARE(postponeHeat(event(), HeatNumber(1), evening, {}).error().kind,
+                 FailureKind::ReasonMissing);
+        QCOMPARE(cancelHeat(event(), HeatNumber(9), u"x"_s).error().kind, FailureKind::UnknownHeat);
+        QCOMPARE(postponeHeat(event(), HeatNumber(9), evening, u"x"_s).error().kind,
+                 FailureKind::UnknownHeat);
+        QCOMPARE(holdAfterAll(event(), HeatNumber(9)).error().kind, FailureKind::UnknownHeat);
+    }
+};
+
+} // namespace mentat::test::tst_schedule_acts
+
+MENTAT_TEST(tst_schedule_acts, TestScheduleActs, QCoreApplication)
+#include "tst_schedule_acts.moc"

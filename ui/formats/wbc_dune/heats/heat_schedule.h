@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QFrame>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+/// What becomes of a heat that cannot be played as it was announced: it is postponed or cancelled,
+/// each with its reason. Of one that is cancelled it shows why, and holds it after all; else
+/// hidden.
+class HeatSchedule : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit HeatSchedule(OpenBook& book, QWidget* parent = nullptr);
+
+    void setHeat(std::optional<HeatNumber> heat);
+    /// To postpone and to cancel.
+    [[nodiscard]] const QList<QAction*>& acts() const { return m_acts; }
+
+private:
+    void showState();
+    void postpone();
+    void cancel();
+    void hold();
+    [[nodiscard]] const Heat* heat() const;
+
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    QAction* m_postpone;
+    QAction* m_cancel;
+    QList<QAction*> m_acts;
+    QLabel* m_text;
+    QPushButton* m_hold;
+};
+
+} // namespace mentat
