@@ -52,8 +52,9 @@ constexpr auto eitherAtExpansion
     = QT_TRANSLATE_NOOP("SeatChange", "%1 takes an expansion seat, having said either");
 constexpr auto hasMet = QT_TRANSLATE_NOOP("SeatChange", "has met %1");
 constexpr auto haveMet = QT_TRANSLATE_NOOP("SeatChange", "%1 has met %2");
-constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) who have met");
-constexpr auto parted = QT_TRANSLATE_N_NOOP("SeatChange", "%n pair(s) who have met part");
+constexpr auto metPairs = QT_TRANSLATE_N_NOOP("SeatChange", "%n more pair(s) that met before");
+constexpr auto parted
+    = QT_TRANSLATE_N_NOOP("SeatChange", "%n pair(s) that met before (sits|sit) apart");
 constexpr auto inHeat = QT_TRANSLATE_NOOP("SeatChange", "%1 (heat %2)");
 constexpr auto inHeats = QT_TRANSLATE_NOOP("SeatChange", "%1 (heats %2)");
 

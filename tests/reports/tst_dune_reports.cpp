@@ -8,6 +8,8 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -220,8 +222,21 @@ private Q_SLOTS:
                  u"Íñigo Peñaroja Luz before Wendell Oakhurst-Pym: roll 5 against 3 (R4.4)"_s);
         QVERIFY(table.rows[32].remark.isEmpty()); // nobody follows
         QCOMPARE(table.rows[33].cells[0].text, u"–"_s);
+        // The final is played: no tie is rolled for any more.
+        QVERIFY(!book.text(u"standings"_s).contains(u"Ties to roll for"_s));
+    }
+
+    void tiesThatMatterStandBelowTheStandings() {
+        QJsonObject document = QJsonDocument::fromJson(sampleDocument()).object();
+        QJsonObject event = document[u"event"_s].toObject();
+        event[u"closed"_s] = false;
+        document[u"event"_s] = event;
+        document.remove(u"final"_s);
+        document.remove(u"tieRolls"_s);
+        BookOf book(QJsonDocument(document).toJson());
         const QString text = book.text(u"standings"_s);
-        QVERIFY(text.contains(u"- Tie among the alternates: Dorota Szczebrzuch and Percival "_s));
+        QVERIFY2(text.contains(u"Ties to roll for"_s), qPrintable(text));
+        QVERIFY(text.contains(u"Wendell Oakhurst-Pym and Íñigo Peñaroja Luz"_s));
     }
 
     void resultsAreThoseOfTheHeat() {

@@ -56,7 +56,7 @@ private Q_SLOTS:
             u"Ada Byron to table 2 (4 players, not started)"_s,
             u"Ada Byron to table 1 (5 players, not started): has met Carl Gauss (heat 1)"_s,
             u"Ada Byron to table 3 (5 players, started): has met Blaise Pascal (heat 1); has met "
-            "Dora Maar (heat 1); has met Emmy Noether (heat 1); 1 more pair who have met"_s};
+            "Dora Maar (heat 1); has met Emmy Noether (heat 1); 1 more pair that met before"_s};
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}), expected);
     }
 
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const Event event = eventOf({table({1, 2, 7, 8, 9}), table({3, 10, 11, 12, 13})});
         QCOMPARE(said(event, SwapRequest{second, player(1), player(10)}),
                  QStringList{u"Ada Byron to table 2, Player 10 to table 1: Ada Byron has met Carl "
-                             "Gauss (heat 1); 1 pair who have met part"_s});
+                             "Gauss (heat 1); 1 pair that met before sits apart"_s});
         QCOMPARE(said(event, MoveRequest{second, player(7), TableNumber(2)}),
                  QStringList{u"Player 7 from table 1 to table 2: table 1 falls to 4"_s});
     }

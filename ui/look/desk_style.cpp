@@ -36,6 +36,11 @@ bool hasLine(const QStyleOption& option) {
     return static_cast<const QStyleOptionFrame&>(option).lineWidth > 0;
 }
 
+bool isOnlyRead(const QWidget* widget) {
+    const auto* line = qobject_cast<const QLineEdit*>(widget);
+    return line && line->isReadOnly() && line->hasFrame();
+}
+
 /// Of what is typed into; the one with the focus is seen at once.
 Edge fieldEdge(const QStyleOption& option) {
     const Colours& colours = coloursOf(option.palette);
@@ -130,6 +135,14 @@ int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
+int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* returned) const {
+    // The toolkit's own pictures are none of ours.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
 QIcon DeskStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
                               const QWidget* widget) const {
     if (icon == SP_LineEditClearButton)
@@ -144,6 +157,12 @@ void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                           && option->state.testFlag(State_Enabled);
     if (isAccent) {
         drawAccent(*painter, *option);
+        return;
+    }
+    // What is only read does not look as if it were typed into.
+    if (element == PE_PanelLineEdit && isOnlyRead(widget)) {
+        if (option->state.testFlag(State_HasFocus))
+            drawEdge(*painter, option->rect, fieldEdge(*option));
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);

@@ -3,6 +3,7 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/places_that_matter.h"
 #include "scoring/tie_rolls.h"
 
 using namespace Qt::StringLiterals;
@@ -100,7 +101,7 @@ private:
 
     void addTies(ReportDocument& document) const {
         BulletList list;
-        for (const OpenTie& tie : duneAdvancement(m_field, m_standings).ties) {
+        for (const OpenTie& tie : tiesToRoll(m_event)) {
             ToDo toDo{.kind = ToDoKind::RollTie};
             toDo.players = tie.players;
             toDo.matter = tie.matters;
@@ -110,7 +111,8 @@ private:
         }
         if (list.items.isEmpty())
             return;
-        document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Open ties"))});
+        document.blocks.push_back(
+            Heading{2, text(QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
         document.blocks.push_back(std::move(list));
     }
 

@@ -51,7 +51,7 @@ QString DrawOptionsModel::header(int column) const {
     case Tables: return tr("Tables");
     case Sizes: return tr("Players at each");
     case Who: return tr("Who plays");
-    case Length: return tr("Expected");
+    case Length: return tr("Expected length");
     case Expansion: return tr("Expansion up to");
     case Bound: return tr("Meet again at least");
     default: return {};
