@@ -20,6 +20,8 @@
 #include <QTabBar>
 #include <QTest>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -28,8 +30,8 @@ namespace {
 
 /// As it stands over the window; it goes with it.
 template <class Dialog, class... Arguments>
-void showOver(WindowFixture& fixture, const Arguments&... arguments) {
-    auto* dialog = new Dialog(arguments..., &fixture.window());
+void showOver(WindowFixture& fixture, Arguments&&... arguments) {
+    auto* dialog = new Dialog(std::forward<Arguments>(arguments)..., &fixture.window());
     dialog->show();
     if (!QTest::qWaitForWindowActive(dialog, patience))
         qFatal("the dialog did not become active");
@@ -109,6 +111,16 @@ Scene callOut(const QString& name, int steps) {
             }};
 }
 
+void showPhones(WindowFixture& fixture) {
+    constexpr size_t called = 12;
+    std::vector<PlayerId> players;
+    for (const Player& player : fixture.event().players) {
+        if (players.size() < called)
+            players.push_back(player.id);
+    }
+    showOver<PhonesDialog>(fixture, fixture.book(), players);
+}
+
 } // namespace
 
 QStringList namesInLists() {
@@ -153,18 +165,7 @@ std::vector<Scene> overlayScenes() {
          }},
         {u"pages-published"_s, [](WindowFixture& fixture) { showPages(fixture, true); }},
         {u"pages-not-published"_s, [](WindowFixture& fixture) { showPages(fixture, false); }},
-        dialog(u"dialog-phones"_s,
-               [](WindowFixture& fixture) {
-                   std::vector<PlayerId> players;
-                   for (const Player& player : fixture.event().players) {
-                       if (players.size() < 12)
-                           players.push_back(player.id);
-                   }
-                   auto* phones = new PhonesDialog(fixture.book(), players, &fixture.window());
-                   phones->show();
-                   if (!QTest::qWaitForWindowActive(phones, patience))
-                       qFatal("the dialog did not become active");
-               }),
+        dialog(u"dialog-phones"_s, showPhones),
         dialog(u"dialog-postpone"_s,
                [](WindowFixture& fixture) {
                    showOver<PostponeDialog>(fixture, u"Heat 2"_s,

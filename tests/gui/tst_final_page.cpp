@@ -47,6 +47,17 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<FinalFixture>(); }
     void cleanup() { m_fixture.reset(); }
 
+    void homeAndEndLeadToTheFirstAndTheLast() {
+        m_fixture->open();
+        m_fixture->keys(u"C C Home Space"_s);
+        QCOMPARE(m_fixture->details().present.size(), size_t(1));
+        QCOMPARE(playerName(m_fixture->fixture().event(), m_fixture->details().present.front()),
+                 qualifiers.front());
+        m_fixture->keys(u"End Space"_s);
+        QCOMPARE(playerName(m_fixture->fixture().event(), m_fixture->details().present.back()),
+                 alternates.back());
+    }
+
     void withoutAResultItSaysWhatItIsFor() {
         m_fixture->open({});
         QVERIFY(m_fixture->called().isEmpty());

@@ -132,6 +132,16 @@ private Q_SLOTS:
                  qPrintable(window().notice()));
     }
 
+    // What is typed next would else land where the draft had come to.
+    void afterADraftIsThrownAwayTypingBeginsAnew() {
+        m_fixture->openHeat();
+        m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5"_s);
+        choose(u"Throw the draft away"_s);
+        QVERIFY(drafts().empty());
+        m_fixture->keys(u"8"_s);
+        QCOMPARE(text({FieldKind::TurnsPlayed}), u"8"_s);
+    }
+
     void aDraftGoesToTheTableItWasTypedFor() {
         m_fixture->openHeat(3);
         m_fixture->keys(u"2 Return 7 F8"_s);

@@ -90,6 +90,16 @@ void ListTable::changeEvent(QEvent* event) {
     }
 }
 
+QModelIndex ListTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    const bool isAlongRows = action == MoveHome || action == MoveEnd;
+    // The table's own Ctrl+Home leads there in the first column that is shown.
+    const QModelIndex there
+        = QTableView::moveCursor(action, isAlongRows ? modifiers | Qt::ControlModifier : modifiers);
+    if (!isAlongRows || !currentIndex().isValid())
+        return there;
+    return there.siblingAtColumn(currentIndex().column());
+}
+
 void ListTable::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Copy)) {
         QApplication::clipboard()->setText(asText());

@@ -234,12 +234,6 @@ void PlayersList::enter() {
 }
 
 bool PlayersList::handleListKey(QKeyEvent& event) {
-    // To the ends of the list; a table would go to the ends of the row.
-    const bool isHome = event.key() == Qt::Key_Home;
-    if ((isHome || event.key() == Qt::Key_End) && event.modifiers() == Qt::NoModifier) {
-        moveMark(isHome ? -m_proxy->rowCount() : m_proxy->rowCount());
-        return true;
-    }
     const QString typed = event.text();
     const bool isLetter = !typed.isEmpty() && typed[0].isPrint() && typed[0] != u' '
                           && !event.modifiers().testFlag(Qt::ControlModifier)

@@ -4,6 +4,7 @@
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_form.h"
 
+#include <QApplication>
 #include <QPlainTextEdit>
 
 namespace mentat {
@@ -87,8 +88,13 @@ void ResultSheet::followDraft() {
     const auto draft = m_book.draft(draftPlaceOf(m_place));
     const bool isGone = !draft && isTyped();
     const bool isOther = draft && textOfDraft(*draft) != m_state.text;
-    if (m_reads || isGone || isOther)
-        showWhatIsKept();
+    if (!m_reads && !isGone && !isOther)
+        return;
+    showWhatIsKept();
+    // What is typed next begins where this sheet is to be gone on with.
+    const QWidget* focus = QApplication::focusWidget();
+    if (!m_reads && focus && isAncestorOf(focus))
+        focusNextOpen({});
 }
 
 } // namespace mentat
