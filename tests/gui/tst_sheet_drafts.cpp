@@ -138,6 +138,7 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5"_s);
         choose(u"Throw the draft away"_s);
         QVERIFY(drafts().empty());
+        QCoreApplication::processEvents();
         m_fixture->keys(u"8"_s);
         QCOMPARE(text({FieldKind::TurnsPlayed}), u"8"_s);
     }

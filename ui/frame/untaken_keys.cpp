@@ -119,6 +119,8 @@ bool UntakenKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void UntakenKeys::watch(QWidget& widget, const QString& letter) {
+    if (widget.isWindow())
+        return; // a field's list of completions, which hands all letters on to the field
     // In the window itself what a button leaves comes to the window.
     const bool isOfDialog = widget.window()->parentWidget() == &m_window;
     if (qobject_cast<QAbstractItemView*>(&widget) || qobject_cast<QComboBox*>(&widget))

@@ -1,6 +1,8 @@
 #include "ui/look/list_help.h"
 
 #include <QAbstractItemView>
+#include <QByteArrayView>
+#include <QDialog>
 #include <QHelpEvent>
 #include <QTableView>
 #include <QTextDocument>
@@ -13,6 +15,13 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+/// Its dialogs care for their lists. In that for files two lists follow each other: a row that is
+/// marked in one of them is unmarked by the other, and so without end.
+bool isOfToolkit(const QWidget& window) {
+    const auto* dialog = qobject_cast<const QDialog*>(&window);
+    return dialog && !QByteArrayView(dialog->metaObject()->className()).startsWith("mentat");
+}
 
 bool isCellCut(const QAbstractItemView& view, const QModelIndex& cell) {
     const QRect seen = view.visualRect(cell).intersected(view.viewport()->rect());
@@ -82,7 +91,7 @@ private:
 } // namespace
 
 void helpInList(QAbstractItemView& view) {
-    if (view.viewport() && !view.findChild<QObject*>(ListHelp::name(), Qt::FindDirectChildrenOnly))
+    if (view.viewport() && !isOfToolkit(*view.window()) && !view.findChild<QObject*>(ListHelp::name(), Qt::FindDirectChildrenOnly))
         new ListHelp(view);
 }
 

@@ -91,10 +91,14 @@ void ResultSheet::followDraft() {
     if (!m_reads && !isGone && !isOther)
         return;
     showWhatIsKept();
-    // What is typed next begins where this sheet is to be gone on with.
-    const QWidget* focus = QApplication::focusWidget();
-    if (!m_reads && focus && isAncestorOf(focus))
-        focusNextOpen({});
+    // What is typed next begins where this sheet is to be gone on with. Later: a menu by which the
+    // draft was thrown away has the focus yet.
+    const auto goOn = [this] {
+        const QWidget* focus = QApplication::focusWidget();
+        if (!m_reads && focus && isAncestorOf(focus))
+            focusNextOpen({});
+    };
+    QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
 }
 
 } // namespace mentat
