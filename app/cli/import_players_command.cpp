@@ -13,43 +13,59 @@ namespace mentat {
 
 namespace {
 
-/// A row for each line that cannot be used: of a list of nothing else one for each few bytes. Those
+/// Each line that cannot be used, and why: of a list of nothing else one for each few bytes. Those
 /// that say the same share their words.
-Json::List rejectedRows(const PeopleImport& import, const Wording& wording) {
-    Json::List rows;
-    rows.reserve(import.rejected.size());
+template <class Tell>
+void tellRejected(const PeopleImport& import, const Wording& wording, Tell tell) {
     QString said;
     for (const RejectedLine& line : import.rejected) {
         if (QString reason = wording.failure(line.reason); reason != said)
             said = std::move(reason);
+        tell(line.line, said);
+    }
+}
+
+Json::List rejectedRows(const PeopleImport& import, const Wording& wording) {
+    Json::List rows;
+    rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
         Json::Object row;
         row.reserve(2);
-        row.push_back({u"line"_s, Json(line.line)});
-        row.push_back({u"reason"_s, Json(said)});
+        row.push_back({u"line"_s, Json(line)});
+        row.push_back({u"reason"_s, Json(reason)});
         rows.emplace_back(std::move(row));
-    }
+    });
     return rows;
+}
+
+Grid rejectedGrid(const PeopleImport& import, const Wording& wording) {
+    Grid grid{{u"line"_s, u"reason"_s}, {}};
+    grid.rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
+        grid.rows.push_back({{QString::number(line), true, true}, {reason, false, true}});
+    });
+    return grid;
 }
 
 Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat format) {
     Json::Object value{{u"added"_s, Json(import.added)},
                        {u"updated"_s, Json(import.updated)},
                        {u"unchanged"_s, Json(import.unchanged)}};
-    value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
+    const bool isTable = format == OutputFormat::Table; // which is all that the table below is for
+    if (!isTable)
+        value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
     Answer answer{Json(std::move(value)),
                   {{u"added"_s},
                    {u"updated"_s},
                    {u"unchanged"_s},
                    {u"rejected.line"_s},
                    {u"rejected.reason"_s}}};
-    if (format != OutputFormat::Table) // which is all that the table below is for
+    if (!isTable)
         return answer;
     const Columns counts(answer.columns.begin(), answer.columns.begin() + 3);
     answer.table = textTable(gridOf(answer.value, counts));
-    if (!import.rejected.empty()) {
-        const Json& lines = *answer.value.find(u"rejected");
-        *answer.table += u'\n' + textTable(gridOf(lines, {{u"line"_s}, {u"reason"_s}}));
-    }
+    if (!import.rejected.empty())
+        *answer.table += u'\n' + textTable(rejectedGrid(import, wording));
     return answer;
 }
 
@@ -76,7 +92,7 @@ ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& c
     const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
     if (!csv)
         return reportInputFailure(context, csv.error());
-    const auto list = readPeopleCsv(*csv);
+    auto list = readPeopleCsv(*csv);
     if (!list)
         return reportInputFailure(context, list.error());
     const bool skipRejected = arguments.has(u"skip-rejected"_s);
@@ -90,7 +106,7 @@ ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& c
     };
     const auto imported = changeEventFile(
         *arguments.operand(0), context.desk, [&](Session& session) -> Result<void> {
-            auto import = session.importPeople(*list, skipRejected);
+            auto import = session.importPeople(*std::move(list), skipRejected);
             if (!import)
                 return tl::unexpected(import.error());
             return refuseRejected(*std::move(import));

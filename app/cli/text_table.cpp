@@ -17,13 +17,12 @@ QString cellTextOf(const GridCell& cell) {
     return cell.isUnknown && cell.text.isEmpty() ? u"–"_s : onOneLine(cell.text);
 }
 
-QString lineOf(const QStringList& texts, const std::vector<int>& widths,
-               const std::vector<bool>& toTheRight) {
+/// textAt: what stands in a column of the line.
+template <class TextAt>
+QString lineOf(const std::vector<int>& widths, const std::vector<bool>& toTheRight, TextAt textAt) {
     QStringList cells;
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const auto column = static_cast<size_t>(i);
-        cells << paddedTo(texts[i], widths[column], toTheRight[column]);
-    }
+    for (size_t column = 0; column < widths.size(); ++column)
+        cells << paddedTo(textAt(column), widths[column], toTheRight[column]);
     QString line = cells.join(u"  "_s);
     while (line.endsWith(u' '))
         line.chop(1);
@@ -47,23 +46,19 @@ std::vector<bool> numberColumns(const Grid& grid) {
 
 } // namespace
 
+// Line by line: a list of what is wrong in each line of a file can have half a million.
 QString textTable(const Grid& grid) {
-    std::vector<QStringList> lines{QStringList(grid.header.begin(), grid.header.end())};
+    std::vector<int> widths;
+    for (const QString& title : grid.header)
+        widths.push_back(displayWidth(title));
     for (const auto& row : grid.rows) {
-        QStringList texts;
-        for (const GridCell& cell : row)
-            texts << cellTextOf(cell);
-        lines.push_back(std::move(texts));
-    }
-    std::vector<int> widths(grid.header.size(), 0);
-    for (const QStringList& line : lines) {
         for (size_t i = 0; i < widths.size(); ++i)
-            widths[i] = std::max(widths[i], displayWidth(line[static_cast<qsizetype>(i)]));
+            widths[i] = std::max(widths[i], displayWidth(cellTextOf(row[i])));
     }
     const std::vector<bool> toTheRight = numberColumns(grid);
-    QString table;
-    for (const QStringList& line : lines)
-        table += lineOf(line, widths, toTheRight);
+    QString table = lineOf(widths, toTheRight, [&](size_t column) { return grid.header[column]; });
+    for (const auto& row : grid.rows)
+        table += lineOf(widths, toTheRight, [&](size_t column) { return cellTextOf(row[column]); });
     return table;
 }
 

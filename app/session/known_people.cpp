@@ -273,13 +273,13 @@ class ListMatching {
 public:
     explicit ListMatching(const Book& book) : m_people(book.people), m_next(nextPersonId(book)) {}
 
-    PeopleImport run(const PeopleList& list) {
-        m_import.rejected = list.rejected;
+    PeopleImport run(PeopleList list) {
+        const auto unreadable = static_cast<std::ptrdiff_t>(list.rejected.size());
+        m_import.rejected = std::move(list.rejected);
         for (const PersonLine& line : list.lines)
             match(line);
         // Each of the two parts is in order.
-        const auto middle
-            = m_import.rejected.begin() + static_cast<std::ptrdiff_t>(list.rejected.size());
+        const auto middle = m_import.rejected.begin() + unreadable;
         std::inplace_merge(
             m_import.rejected.begin(), middle, m_import.rejected.end(),
             [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
@@ -382,8 +382,8 @@ std::vector<SharedBadge> sharedBadges(const Book& book, const std::vector<Matche
 
 } // namespace
 
-PeopleImport matchPeople(const Book& book, const PeopleList& list) {
-    PeopleImport import = ListMatching(book).run(list);
+PeopleImport matchPeople(const Book& book, PeopleList list) {
+    PeopleImport import = ListMatching(book).run(std::move(list));
     import.shared = sharedBadges(book, import.matched);
     return import;
 }

@@ -58,6 +58,6 @@ struct PeopleImport {
 };
 /// Matches each line by badge where the name agrees too, else by name; a person keeps what a line
 /// does not say.
-[[nodiscard]] PeopleImport matchPeople(const Book& book, const PeopleList& list);
+[[nodiscard]] PeopleImport matchPeople(const Book& book, PeopleList list);
 
 } // namespace mentat

@@ -137,7 +137,7 @@ public:
                                               ImportMode mode);
     [[nodiscard]] Result<int> importSummaries(const std::vector<IncomingSummary>& summaries);
     /// Where lines are rejected and not to be skipped, nothing is written; the outcome tells them.
-    [[nodiscard]] Result<PeopleImport> importPeople(const PeopleList& list, bool skipRejected);
+    [[nodiscard]] Result<PeopleImport> importPeople(PeopleList list, bool skipRejected);
 
     /// What removing a person would take away; reads the whole journal. neutral: the name that
     /// their games are to stand under. Failures: UnknownPerson, those of the file.

@@ -164,10 +164,10 @@ Result<int> Session::importSummaries(const std::vector<IncomingSummary>& summari
     });
 }
 
-Result<PeopleImport> Session::importPeople(const PeopleList& list, bool skipRejected) {
+Result<PeopleImport> Session::importPeople(PeopleList list, bool skipRejected) {
     if (!canWrite())
         return failure(FailureKind::ReadOnly);
-    PeopleImport import = matchPeople(m_book, list);
+    PeopleImport import = matchPeople(m_book, std::move(list));
     if (import.people.empty() || (!import.rejected.empty() && !skipRejected))
         return import;
     const Change change{ChangeKind::PeopleImported,

@@ -69,9 +69,8 @@ bool isLocked(QFile& file) {
 // the next program would find.
 bool stillNamed(QFile& file, const QString& path) {
     struct stat open {};
-    struct stat named {};
-    return fstat(file.handle(), &open) == 0 && stat(QFile::encodeName(path), &named) == 0
-           && open.st_ino == named.st_ino && open.st_dev == named.st_dev;
+    return fstat(file.handle(), &open) == 0
+           && identityOf(path) == FileIdentity{open.st_dev, open.st_ino};
 }
 
 [[noreturn]] void throwOpenError(int error, const QString& path) {

@@ -181,7 +181,7 @@ private Q_SLOTS:
         bring(manyYearsOfGames(3));
         QCOMPARE(fates(), (QStringList{u"comes in"_s, u"is there already; left out"_s,
                                        u"is there already; left out"_s}));
-        QCOMPARE(take().text(), u"Import 1 year (Return)"_s);
+        QCOMPARE(take().text(), u"Import 1 year (Enter)"_s);
         m_fixture->press(u"Space Down Space Down Space Space"_s);
         QCOMPARE(fates(), (QStringList{u"comes in"_s, u"replaces what is there"_s,
                                        u"stands beside what is there"_s}));
@@ -241,7 +241,7 @@ private Q_SLOTS:
     void thirtyYearsAtOnce() {
         bring(manyYearsOfGames(30));
         QCOMPARE(years().size(), 30);
-        QCOMPARE(take().text(), u"Import 30 years (Return)"_s);
+        QCOMPARE(take().text(), u"Import 30 years (Enter)"_s);
         m_fixture->press(u"Return"_s);
         QCOMPARE(events(), size_t(31));
         // By name over all years: six of the lists, and the event's own.
