@@ -26,7 +26,7 @@ enum class Align { Start, Centre, End };
 using Darkness = double;
 
 /// A text in its box, from the top; broken into lines where it does not fit in one. Whoever places
-/// it has measured it (reports/paper/text_measure.h): nothing is cut and nothing sticks out.
+/// it has measured it (reports/text_measure.h): nothing is cut and nothing sticks out.
 struct PlacedText {
     QRectF box;
     QString text;

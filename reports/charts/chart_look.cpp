@@ -1,6 +1,6 @@
 #include "reports/charts/chart_look.h"
 
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 namespace mentat {
 

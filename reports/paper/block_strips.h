@@ -1,8 +1,8 @@
 #pragma once
 
 #include "reports/paper/page_flow.h"
-#include "reports/paper/text_measure.h"
 #include "reports/report_document.h"
+#include "reports/text_measure.h"
 
 namespace mentat {
 

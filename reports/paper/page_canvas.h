@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "reports/charts/chart_painter.h"
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 #include <QPageLayout>
 #include <QPagedPaintDevice>

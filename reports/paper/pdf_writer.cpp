@@ -3,7 +3,7 @@
 #include "model/failure_kind.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 #include <QBuffer>
 #include <QFileDevice>

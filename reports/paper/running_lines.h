@@ -1,7 +1,7 @@
 #pragma once
 
-#include "reports/paper/text_measure.h"
 #include "reports/report_document.h"
+#include "reports/text_measure.h"
 #include "reports/wording/language.h"
 
 namespace mentat {

@@ -20,6 +20,7 @@ struct Check {
 /// No header brings one along that its includer may not see: CMake cannot stop that, because all
 /// own headers share one include root.
 [[nodiscard]] Faults checkReach(const SourceTree& tree);
+[[nodiscard]] Faults checkRooms(const SourceTree& tree);
 /// Own headers are included by their path from the root.
 [[nodiscard]] Faults checkIncludeRoot(const SourceTree& tree);
 /// Qt's headers are included by their bare class names: a module before it reaches classes of

@@ -160,6 +160,20 @@ Planted reaching(const QString& title, const QString& end, const QStringList& pl
             places};
 }
 
+/// Two rooms of the window, and a third between them or none.
+Planted leading(const QString& title, const QString& back, const QStringList& places) {
+    return {u"rooms"_s,
+            title,
+            {{u"ui/lists/list.h"_s, u"#include \"ui/look/style.h\"\n"_s},
+             {u"ui/look/style.h"_s, u"#include \"model/event.h\"\n"_s + back},
+             {u"ui/desk/keys.h"_s, u"#include \"ui/lists/list.h\"\n"_s},
+             {u"scoring/formats/scoring_format.cpp"_s,
+              u"#include \"scoring/formats/wbc_dune/qp.h\"\n"_s},
+             {u"scoring/formats/wbc_dune/qp.h"_s,
+              u"#include \"scoring/formats/scoring_format.h\"\n"_s}},
+            places};
+}
+
 } // namespace
 
 std::vector<Planted> plantedIncludes() {
@@ -168,6 +182,11 @@ std::vector<Planted> plantedIncludes() {
     all.insert(all.end(), roots.begin(), roots.end());
     all.push_back(reaching(u"the session shows the store"_s,
                            u"#include \"model/store/database.h\"\n"_s, {u"ui/page.cpp:2"_s}));
+    all.push_back(leading(u"all lead down"_s, {}, {}));
+    all.push_back(leading(u"the style knows the list"_s, u"#include \"ui/lists/list.h\"\n"_s,
+                          {u"ui/lists/list.h:1"_s, u"ui/look/style.h:2"_s}));
+    all.push_back(leading(u"the style knows the desk"_s, u"#include \"ui/desk/keys.h\"\n"_s,
+                          {u"ui/desk/keys.h:1"_s, u"ui/lists/list.h:1"_s, u"ui/look/style.h:2"_s}));
     all.push_back(
         reaching(u"the session shows the model"_s, u"#include \"model/event.h\"\n"_s, {}));
     return all;

@@ -117,6 +117,7 @@ const std::vector<Check>& checks() {
     static const std::vector<Check> table{
         {u"layers"_s, &checkLayers},
         {u"reach"_s, &checkReach},
+        {u"rooms"_s, &checkRooms},
         {u"include root"_s, &checkIncludeRoot},
         {u"bare Qt includes"_s, &checkBareQtIncludes},
         {u"restricted headers"_s, &checkRestrictedHeaders},

@@ -1,5 +1,5 @@
 #include "tests/support/test_program.h"
-#include "ui/frame/find_entries.h"
+#include "ui/desk/find_entries.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 #include "tests/gui/reports_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/reports_page.h"
-#include "ui/printing/printed_lists.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,5 +1,5 @@
 #include "reports/paper/page_layout.h"
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 #include "tests/reports/page_checks.h"
 #include "tests/reports/random_documents.h"
 #include "tests/support/soak.h"

@@ -1,7 +1,7 @@
 #include "ui/desk/open_book.h"
 
 #include "ui/desk/book_rules.h"
-#include "ui/printing/printed_lists.h"
+#include "ui/desk/printed_lists.h"
 
 namespace mentat {
 

@@ -1,9 +1,9 @@
 #include "ui/dialogs/last_year_dialog.h"
 
 #include "model/next_year.h"
+#include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/last_year_settings.h"
-#include "ui/formats/page_format.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

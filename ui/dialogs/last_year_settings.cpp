@@ -1,9 +1,9 @@
 #include "ui/dialogs/last_year_settings.h"
 
 #include "model/setting_change.h"
+#include "ui/dialogs/setting_editor.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/event/setting_editor.h"
 
 #include <QGridLayout>
 

@@ -1,9 +1,9 @@
 #include "ui/dialogs/new_event_dialog.h"
 
 #include "model/formats/format.h"
+#include "ui/desk/page_format.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/set_boxes.h"
-#include "ui/formats/page_format.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

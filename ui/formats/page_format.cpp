@@ -1,4 +1,4 @@
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
 #include "ui/formats/wbc_dune/boards/dune_boards.h"

@@ -2,8 +2,8 @@
 
 #include "app/session/rules_desk.h"
 #include "reports/report.h"
-#include "ui/formats/page_format.h"
-#include "ui/printing/printed_lists.h"
+#include "ui/desk/page_format.h"
+#include "ui/desk/printed_lists.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/frame/find_entries.h"
-#include "ui/frame/page.h"
+#include "ui/desk/find_entries.h"
+#include "ui/desk/page.h"
 #include "ui/guide/guide_book.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/find_entries.h"
+#include "ui/desk/find_entries.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/incoming_file.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/import_years_model.h"
 
 class QCheckBox;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/session/backups.h"
+#include "ui/desk/find_entries.h"
 #include "ui/frame/file_acts.h"
-#include "ui/frame/find_entries.h"
 #include "ui/frame/practice_wish.h"
 #include "ui/guide/guide_book.h"
 

@@ -1,8 +1,8 @@
-#include "ui/frame/page_list.h"
+#include "ui/desk/page_list.h"
 
 #include "reports/report.h"
 #include "scoring/formats/scoring_format.h"
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/journal/journal_page.h"

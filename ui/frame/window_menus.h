@@ -1,9 +1,9 @@
 #pragma once
 
+#include "ui/desk/find_entries.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/frame/find_entries.h"
 
 #include <QObject>
 

@@ -2,13 +2,14 @@
 
 #include "model/change_kind.h"
 #include "model/document/incoming_file.h"
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
+#include "ui/desk/page_list.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/frame/closed_banner.h"
 #include "ui/frame/import_panel.h"
 #include "ui/frame/lost_place_banner.h"
 #include "ui/frame/notice_bar.h"
 #include "ui/frame/page_header.h"
-#include "ui/frame/page_list.h"
 #include "ui/frame/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/reading_banner.h"
@@ -17,7 +18,6 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
 #include "ui/printing/heat_pack.h"
-#include "ui/printing/printed_lists.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,7 +2,7 @@
 
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
-#include "ui/printing/printed_lists.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/printing/printing.h"
 
 #include <QClipboard>

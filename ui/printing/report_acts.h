@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report_kind.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/made_report.h"
 

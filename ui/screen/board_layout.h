@@ -1,7 +1,7 @@
 #pragma once
 
-#include "reports/paper/text_measure.h"
-#include "ui/screen/screen_board.h"
+#include "reports/text_measure.h"
+#include "ui/desk/screen_board.h"
 
 #include <QLineF>
 #include <QRectF>

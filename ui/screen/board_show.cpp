@@ -1,7 +1,7 @@
 #include "ui/screen/board_show.h"
 
 #include "reports/report.h"
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 
 #include <algorithm>
 #include <utility>

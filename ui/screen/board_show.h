@@ -2,7 +2,7 @@
 
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
-#include "ui/screen/screen_board.h"
+#include "ui/desk/screen_board.h"
 
 #include <QObject>
 

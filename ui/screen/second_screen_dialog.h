@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/preferences.h"
-#include "ui/screen/screen_board.h"
+#include "ui/desk/screen_board.h"
 #include "ui/screen/screens.h"
 
 #include <QDialog>

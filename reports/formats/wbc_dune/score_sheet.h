@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/formats/wbc_dune/sheet_words.h"
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 namespace mentat {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/event.h"
+#include "ui/desk/find_entries.h"
 #include "ui/desk/open_book.h"
-#include "ui/frame/find_entries.h"
 
 namespace mentat {
 

@@ -1,8 +1,8 @@
 #include "ui/pages/event/event_details.h"
 
 #include "app/session/acts.h"
+#include "ui/desk/page_format.h"
 #include "ui/dialogs/set_boxes.h"
-#include "ui/formats/page_format.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

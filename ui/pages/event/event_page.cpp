@@ -1,6 +1,6 @@
 #include "ui/pages/event/event_page.h"
 
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/event/closing_panel.h"
 #include "ui/pages/event/event_details.h"

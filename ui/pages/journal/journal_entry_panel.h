@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/journal_facts_model.h"
 
 class QLabel;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/look_alikes.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 #include <QElapsedTimer>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/known_people.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QCheckBox;
 class QLabel;

@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_needs.h"
 
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,8 +1,8 @@
 #include "ui/pages/reports/heat_papers.h"
 
+#include "ui/desk/printed_lists.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/printing/printed_lists.h"
 
 #include <QCheckBox>
 #include <QPushButton>

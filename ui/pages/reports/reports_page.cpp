@@ -1,6 +1,7 @@
 #include "ui/pages/reports/reports_page.h"
 
 #include "ui/desk/keys.h"
+#include "ui/desk/printed_lists.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
@@ -9,7 +10,6 @@
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/report_choices.h"
 #include "ui/pages/reports/work_line.h"
-#include "ui/printing/printed_lists.h"
 #include "ui/printing/printing.h"
 #include "ui/printing/report_acts.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/printable_model.h"
 #include "ui/printing/background_work.h"
 #include "ui/printing/made_report.h"

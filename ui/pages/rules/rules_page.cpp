@@ -3,7 +3,7 @@
 #include "reports/report.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/own_documents.h"
 #include "ui/pages/rules/rule_search_view.h"

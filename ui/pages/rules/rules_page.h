@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QStackedWidget;
 class QTabBar;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report_document.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QBoxLayout;
 class QLabel;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/statistics/figure.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QListWidget;
 class QSplitter;

@@ -1,6 +1,6 @@
 #include "ui/pages/today/half_typed_lines.h"
 
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/today/to_do_list.h"
 
-#include "ui/frame/page_list.h"
+#include "ui/desk/page_list.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,7 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "ui/formats/widget_parts.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

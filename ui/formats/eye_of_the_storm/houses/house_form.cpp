@@ -5,7 +5,7 @@
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/menu_text.h"
-#include "ui/formats/widget_parts.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/desk/page.h"
 #include "ui/formats/eye_of_the_storm/houses/house_text.h"
-#include "ui/frame/page.h"
 
 class QCheckBox;
 class QComboBox;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/formats/eye_of_the_storm/session_ranking_model.h"
 
 class QLabel;

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 
 #include "app/session/formats/wbc_dune/award_acts.h"
-#include "ui/formats/widget_parts.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/award_ranking_model.h"
 #include "ui/itemmodels/formats/wbc_dune/awards_model.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/sentences.h"
-#include "ui/screen/screen_board.h"
+#include "ui/desk/screen_board.h"
 
 namespace mentat {
 

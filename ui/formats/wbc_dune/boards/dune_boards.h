@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/screen/screen_board.h"
+#include "ui/desk/screen_board.h"
 
 #include <span>
 

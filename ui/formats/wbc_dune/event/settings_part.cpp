@@ -3,9 +3,9 @@
 #include "app/session/acts.h"
 #include "model/setting_change.h"
 #include "scoring/outcome_change.h"
+#include "ui/dialogs/setting_editor.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/event/setting_editor.h"
 
 #include <QGridLayout>
 #include <QPushButton>

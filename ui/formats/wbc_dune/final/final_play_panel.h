@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/final_game.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QCheckBox;
 class QLabel;

@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/dune_play.h"
 #include "scoring/formats/wbc_dune/final_line_up.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QAction;
 class QBoxLayout;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/keys.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
 class QCheckBox;

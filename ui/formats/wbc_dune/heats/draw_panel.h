@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/draw_options.h"
 #include "scoring/formats/wbc_dune/heat_draw.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 #include <QTimer>
 

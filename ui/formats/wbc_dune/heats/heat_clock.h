@@ -2,7 +2,7 @@
 
 #include "app/platform/sleep_inhibitor.h"
 #include "scoring/formats/wbc_dune/final_times.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 #include <QLabel>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/seat_change.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 #include <vector>
 

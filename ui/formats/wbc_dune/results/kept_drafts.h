@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/game_place.h"
 #include "ui/desk/open_book.h"
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 
 class QWidget;
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/desk/page.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"
-#include "ui/frame/page.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_place.h"
+#include "ui/desk/page.h"
 #include "ui/formats/wbc_dune/results/sheet_field.h"
-#include "ui/frame/page.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
 
 #include <map>
@@ -87,7 +87,7 @@ private:
     std::vector<TableNumber> m_pile; // of the second look; empty while there is none
     std::optional<HeatNumber> m_pileHeat;
     size_t m_pilePlace = 0;
-    bool m_isPileThrough = false; // the last of it was checked just now
+    bool m_isPileThrough = false;         // the last of it was checked just now
     std::vector<QAction*> m_sheetActions; // only with a sheet
     QAction* m_lookAction = nullptr;
 };

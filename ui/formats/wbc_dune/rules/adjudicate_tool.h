@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/desk/page.h"
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
-#include "ui/frame/page.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/battle.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/losses_model.h"
 
 class QCheckBox;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 #include "ui/itemmodels/formats/wbc_dune/karama_model.h"
 
 #include <QWidget>

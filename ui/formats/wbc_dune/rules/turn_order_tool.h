@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/formats/wbc_dune/turn_order.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 #include <array>
 

@@ -3,7 +3,7 @@
 #include "app/session/earlier_cuts.h"
 #include "scoring/formats/wbc_dune/already_through.h"
 #include "scoring/formats/wbc_dune/event_questions.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QAction;
 class QPushButton;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "scoring/advancement.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 
 class QLineEdit;
 class QVBoxLayout;

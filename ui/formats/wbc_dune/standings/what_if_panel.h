@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_place.h"
-#include "ui/frame/page.h"
+#include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
 
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/formats/page_format.h"
+#include "ui/desk/page_format.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -1,4 +1,4 @@
-#include "ui/screen/screen_board.h"
+#include "ui/desk/screen_board.h"
 
 namespace mentat {
 

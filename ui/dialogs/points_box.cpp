@@ -1,4 +1,4 @@
-#include "ui/pages/event/points_box.h"
+#include "ui/dialogs/points_box.h"
 
 #include <QRegularExpression>
 

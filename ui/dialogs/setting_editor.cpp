@@ -1,8 +1,8 @@
-#include "ui/pages/event/setting_editor.h"
+#include "ui/dialogs/setting_editor.h"
 
+#include "ui/dialogs/points_box.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/pages/event/points_box.h"
 
 #include <QCheckBox>
 #include <QComboBox>

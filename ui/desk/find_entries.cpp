@@ -1,4 +1,4 @@
-#include "ui/frame/find_entries.h"
+#include "ui/desk/find_entries.h"
 
 #include "model/name.h"
 

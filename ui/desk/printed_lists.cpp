@@ -1,4 +1,4 @@
-#include "ui/printing/printed_lists.h"
+#include "ui/desk/printed_lists.h"
 
 #include "reports/fingerprint.h"
 #include "ui/desk/open_book.h"

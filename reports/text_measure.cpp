@@ -1,4 +1,4 @@
-#include "reports/paper/text_measure.h"
+#include "reports/text_measure.h"
 
 #include <QTextLayout>
 

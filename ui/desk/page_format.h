@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/frame/find_entries.h"
-#include "ui/frame/page.h"
-#include "ui/screen/screen_board.h"
+#include "ui/desk/find_entries.h"
+#include "ui/desk/page.h"
+#include "ui/desk/screen_board.h"
 
 #include <span>
 #include <vector>
