@@ -5,6 +5,9 @@
 namespace mentat {
 
 bool isUndoBarrier(ChangeKind kind) {
+    // Those of the first part of the list.
+    static_assert(ChangeKind::EventImported == ChangeKind{0}
+                  && ChangeKind::FileRecovered < ChangeKind::DetailsChanged);
     return kind <= ChangeKind::FileRecovered;
 }
 

@@ -31,6 +31,7 @@ enum class FailureKind : quint8 {
     NoFinal,        // –
     // tables
     NothingToStart, // heat
+    TablesStarted,  // heat
     StartedAlready, // heat, table
     NotStarted,     // heat, table
     EndedAlready,   // heat, table

@@ -3,6 +3,12 @@
 namespace mentat {
 
 ToDoGroup groupOf(ToDoKind kind) {
+    // Each group is a part of the list.
+    static_assert(ToDoKind::RegisterPlayers == ToDoKind{0}
+                  && ToDoKind::LookAtWarnings < ToDoKind::AwaitVerdict
+                  && ToDoKind::AwaitVerdict <= ToDoKind::AskHouses
+                  && ToDoKind::AskHouses < ToDoKind::NotAsked
+                  && ToDoKind::NotAsked < ToDoKind::FinishGames);
     if (kind == ToDoKind::NotAsked)
         return ToDoGroup::Quiet;
     if (kind < ToDoKind::LookAtWarnings || kind > ToDoKind::AskHouses)

@@ -82,9 +82,9 @@ struct ToDo {
     std::optional<QString> planned{};
     std::optional<Faction> faction{};
     std::vector<AskedOf> asked{};
-    bool losersOnly = false;  // nothing but the strongholds of losers
-    bool couldDecide = false; // R10.26: a tie that matters, an award or a place
-    int number = 0;           // of a session's game; 0: none
+    bool losersOnly = false;     // nothing but the strongholds of losers
+    bool couldDecide = false;    // R10.26: a tie that matters, an award or a place
+    std::optional<int> number{}; // of a session's game
     friend bool operator==(const ToDo&, const ToDo&) = default;
 };
 

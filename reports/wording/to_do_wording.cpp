@@ -113,7 +113,7 @@ QString matterText(const Language& language, std::optional<TieMatter> matter) {
 QString numberText(const Language& language, const ToDo& item) {
     if (item.heat)
         return language.number(item.heat->value());
-    return item.number > 0 ? language.number(item.number) : QString();
+    return item.number ? language.number(*item.number) : QString();
 }
 
 QString tablesText(const Language& language, const std::vector<TableNumber>& tables) {

@@ -38,7 +38,7 @@ struct HalfTyped {
 
 /// What the window asks of an event format.
 struct PageFormat {
-    /// How people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
+    /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
     const char* name = nullptr;
     /// The format's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();

@@ -2,15 +2,18 @@
 
 #include "model/points.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace mentat {
 
-/// "2.5"; a whole number of points too with one decimal, as tables show them.
+/// "2.5", in the locale's own writing; a whole number of points too with one decimal, as tables
+/// show them.
 template <class Tag>
 [[nodiscard]] QString pointsText(HalfPoints<Tag> points) {
-    return QString::number(points.halves() / 2)
-           + (points.isWhole() ? QStringLiteral(".0") : QStringLiteral(".5"));
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(static_cast<double>(points.halves()) / 2, 'f', 1);
 }
 
 } // namespace mentat

@@ -27,7 +27,7 @@ struct EnoughAreAhead {
 };
 
 /// Out: the player can still end with `most` QP, but only in ways that leave at least so many
-/// others with more than he then has. Found only by going through them all.
+/// others with more than they then have. Found only by going through them all.
 struct EnoughStayAhead {
     QualificationPoints most;
     size_t others;
@@ -64,15 +64,15 @@ struct Certainty {
 /// of registration.
 ///
 /// What can still happen is said in Outlook. Only sums of QP (R4.1) are compared, and ties go
-/// against the claim: who is through is so even if everybody with as many QP comes before him, who
-/// is out even if he comes before everybody with as many. So neither an answer to an open question,
-/// nor a roll, nor the earlier games of R4.2 can refute it. Only when no game is left do the
-/// standings themselves say who is through, with all that decides ties; then those stay unnamed
+/// against the claim: who is through is so even if everybody with as many QP comes before them, who
+/// is out even if they come before everybody with as many. So neither an answer to an open
+/// question, nor a roll, nor the earlier games of R4.2 can refute it. Only when no game is left do
+/// the standings themselves say who is through, with all that decides ties; then those stay unnamed
 /// whom an open tie or an unknown value could still carry over the cut.
 ///
-/// Through is about the standings: whether he can play the final, and whoever may replace him
+/// Through is about the standings: whether they can play the final, and whoever may replace them
 /// (R7.1), is another matter. So is out: an alternate may yet play. Others who are disqualified
-/// later make room, so that nobody who is through loses his place by it, unless it is he himself;
+/// later make room, so that nobody who is through loses the place by it, unless they are the one;
 /// somebody who is out may move up by it.
 ///
 /// Complete for eight players who are not disqualified, or fewer: whatever is certain is said. For

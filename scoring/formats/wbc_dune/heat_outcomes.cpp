@@ -211,7 +211,7 @@ private:
                    && count <= win->mostWinners);
     }
 
-    /// For the player: a table where he does not sit, and where nobody has the GM's word, can only
+    /// For the player: a table where they do not sit, and where nobody has the GM's word, can only
     /// bring others forward, and might as well come to nothing.
     [[nodiscard]] bool servesNobody(const Finished& table) const {
         return m_aim.sought == OutcomeFor::Player && !table.withWord
@@ -227,8 +227,8 @@ private:
         if (m_aim.sought == OutcomeFor::Player)
             return (table.players & m_aimed) && !(winners & m_aimed);
         const FewPlayers others = table.players & ~m_aimed;
-        // Without him among the winners, his allies keep what they gain on him and the rest gain.
-        // Where he would win alone, somebody else does.
+        // Without the player among the winners, the allies keep what they gain and the rest gain.
+        // Where the player would win alone, somebody else does.
         if (winners & m_aimed)
             return others != 0 || table.outsiders > 0;
         // One winner more takes nothing from the others, and brings one nearer.

@@ -13,8 +13,8 @@ inline constexpr size_t fewContenders = 8;
 /// Contenders by their position in Outlook::contenders(), a bit each.
 using FewPlayers = unsigned;
 
-/// Whose case an outcome is sought for: against one player, who is to be passed, or for him, who is
-/// to be passed by as few as possible.
+/// Whose case an outcome is sought for: against one player, who is to be passed, or for them, who
+/// is to be passed by as few as possible.
 enum class OutcomeFor { Others, Player };
 
 struct OutcomeAim {
@@ -25,7 +25,7 @@ struct OutcomeAim {
 /// What a heat brings as far as one aim goes.
 struct HeatOutcome {
     /// By how many half-points each other comes nearer to the aim: towards and past the player, or
-    /// back behind him, beyond what is supposed of him. 0 for the player himself.
+    /// back behind them, beyond what is supposed of them. 0 for the player of the aim.
     std::array<int, fewContenders> nearer{};
     FewPlayers played = 0; // who has a completed game by it (R4.1), among those asked for
     friend auto operator<=>(const HeatOutcome&, const HeatOutcome&) = default;

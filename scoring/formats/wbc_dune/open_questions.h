@@ -21,8 +21,8 @@ namespace mentat {
 struct TieDoubt {
     Finding warning;
     size_t row;   // of the player who would rise
-    size_t rival; // of the first whom he would leave behind
-    size_t reach; // the first row that he, or those equal to him, would have
+    size_t rival; // of the first whom they would leave behind
+    size_t reach; // the first row that they, or those equal to them, would have
 };
 [[nodiscard]] std::vector<TieDoubt> doubtsInStandings(const Field& field,
                                                       const Standings& standings,

@@ -37,7 +37,7 @@ struct HeatToCome {
     std::vector<BegunGame> begun;
     std::vector<size_t> free; // who may still sit down, at a new table or a begun one
     /// Nothing else can happen. Its player stands in the lists above all the same, and what it
-    /// brings him is in his sum already.
+    /// brings is in the player's sum already.
     std::optional<SupposedGame> supposed = {};
 };
 

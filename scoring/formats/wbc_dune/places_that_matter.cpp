@@ -55,8 +55,8 @@ bool PlacesThatMatter::isDone(size_t row) const {
     return !m_bound.canPlay(playerAt(row));
 }
 
-/// Whether the player of a row, if he can rise to the row `reach`, then has one of these places
-/// however the heats go on: above him are at most those who can end with as many QP, less those
+/// Whether the player of a row, if they can rise to the row `reach`, then has one of these places
+/// however the heats go on: above them are at most those who can end with as many QP, less those
 /// who have just as many, play no more and stand below that row or on it.
 bool PlacesThatMatter::areTouchedWhatever(size_t row, size_t reach) const {
     const auto& ranked = m_standings.ranked;

@@ -31,7 +31,7 @@ void ReachBound::addHeat(const HeatToCome& heat) {
     addFree(heat);
 }
 
-/// What is supposed of somebody is in his sum already.
+/// What is supposed of somebody is in their sum already.
 void ReachBound::addChance(size_t player, const HeatToCome& heat, int most, bool byWord) {
     if (!heat.supposed || heat.supposed->player != player)
         m_chances[player].push_back({m_places.size(), most, byWord});

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] bool canPlay(size_t player) const { return !m_chances[player].empty(); }
 
     /// At most so many others can end with as many QP as the player, who wins nothing more beyond
-    /// what is supposed of him. n log n in their number. The least of three bounds, each of which
+    /// what is supposed of them. n log n in their number. The least of three bounds, each of which
     /// leaves something out:
     ///
     /// - Who alone could not get there does not.
@@ -36,7 +36,7 @@ private:
         size_t seats = 0; // of a begun game: who can win there at most
         size_t fullTables = 0;
         size_t tables = 0; // 0 of a begun game: it is won by whoever is supposed to win
-        // At the table where somebody is supposed to win: so many along with him, so much each.
+        // At the table where somebody is supposed to win: so many along with them, so much each.
         size_t alongside = 0;
         int share = 0;
     };

@@ -23,7 +23,7 @@ struct State {
 };
 
 /// Everybody is free, so that exchanging two players makes no difference; two others than the
-/// player of the aim, where something is supposed of him.
+/// player of the aim, where something is supposed of them.
 bool isAlike(const Outlook& outlook, const HeatToCome& heat) {
     return heat.begun.empty() && heat.free.size() == outlook.contenders().size();
 }
@@ -112,7 +112,7 @@ private:
         return least;
     }
 
-    /// What makes no difference any more taken out: by how much somebody is beyond where he could
+    /// What makes no difference any more taken out: by how much somebody is beyond where they could
     /// fall back from, and who is who among equals.
     [[nodiscard]] State canonicalFrom(const State& state, size_t stage) const {
         State canonical = state;
@@ -169,9 +169,9 @@ ReachSearch::ReachSearch(const Outlook& outlook, const WaysToWin& ways)
     Q_ASSERT(outlook.contenders().size() <= fewContenders);
 }
 
-/// Who must be known to have played: the player himself, for him. Whoever has more QP than somebody
-/// has a completed game. For the others all of them or none, because in heats that are alike for
-/// everybody they change places.
+/// Who must be known to have played: the player of the aim, for them. Whoever has more QP than
+/// somebody has a completed game. For the others all of them or none, because in heats that are
+/// alike for everybody they change places.
 FewPlayers ReachSearch::askedFor(const OutcomeAim& aim) const {
     if (aim.sought == OutcomeFor::Player)
         return FewPlayers(1) << aim.player;

@@ -6,6 +6,8 @@
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -129,6 +131,9 @@ Result<Change> takeBackDraw(const Event& event, HeatNumber number) {
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
+    const auto isTouched = [](const Game& game) { return game.start || hasEndOrResult(game); };
+    if (std::ranges::any_of((*heat)->games, isTouched))
+        return failure(FailureKind::TablesStarted, operandsOf(number));
     Edits edits(event);
     clearTables(edits, **heat);
     edits.put(DrawSlot{number}, std::nullopt);

@@ -29,6 +29,7 @@ struct HeatProposal {
 /// The heat's tables, all of them, as they were drawn.
 [[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
                                        const std::vector<Game>& games);
+/// Failures: TablesStarted where a table has a start, an end or a result.
 [[nodiscard]] Result<Change> takeBackDraw(const Event& event, HeatNumber heat);
 
 /// The game at a table as it now is. kind says what was done, such as GameStarted or GameVoided; a

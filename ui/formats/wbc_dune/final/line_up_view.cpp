@@ -155,8 +155,7 @@ void LineUpView::refresh() {
     }
     const Event& event = m_book.event();
     const Standings standings = duneStandings(event);
-    m_advancement = advancement(standings, event.settings.finalists,
-                                std::get<DunePlay>(event.play).finalDetails.unavailable);
+    m_advancement = duneAdvancement(Field(event), standings);
     readCalls();
     m_model->setRows(callListRows(event, standings, m_advancement));
     const bool any = m_model->rowCount() > 0;

@@ -237,17 +237,8 @@ void HeatsPage::callOut() {
 }
 
 void HeatsPage::takeBack() {
-    const Heat* shown = heat();
-    if (!shown)
-        return;
-    const bool touched = std::any_of(shown->games.begin(), shown->games.end(),
-                                     [](const Game& g) { return g.start || g.end || g.victory; });
-    if (touched) {
-        m_book.say(Gravity::Refused,
-                   tr("Tables of this heat have started. Take the start back first (Undo)."));
-        return;
-    }
-    m_book.perform(takeBackDraw(m_book.event(), *m_heat));
+    if (heat())
+        m_book.perform(takeBackDraw(m_book.event(), *m_heat));
 }
 
 } // namespace mentat
