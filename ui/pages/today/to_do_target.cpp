@@ -93,7 +93,7 @@ ToDoTarget targetOf(const ToDo& item) {
     case RecordGames:
         return {u"games"_s, u"new"_s, buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Games"))};
     case LookAtGame:
-        return {u"games"_s, QString::number(item.number.value_or(0)),
+        return {u"games"_s, QString::number(item.number.value()),
                 buttonText(QT_TRANSLATE_NOOP("ToDoTarget", "Look"))};
     case LookAtHouses:
     case AskHouses:
