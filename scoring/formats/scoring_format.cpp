@@ -4,14 +4,14 @@
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/eye_of_the_storm/storm_to_do.h"
 #include "scoring/formats/eye_of_the_storm/storm_year.h"
-#include "scoring/formats/wbc_dune/dune_awards.h"
-#include "scoring/formats/wbc_dune/dune_figures.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/dune_records.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/dune_to_do.h"
-#include "scoring/formats/wbc_dune/dune_warnings.h"
-#include "scoring/formats/wbc_dune/dune_year.h"
+#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/figures/dune_figures.h"
+#include "scoring/formats/wbc_dune/figures/dune_records.h"
+#include "scoring/formats/wbc_dune/figures/dune_year.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/wbc_dune/today/dune_to_do.h"
+#include "scoring/formats/wbc_dune/today/dune_warnings.h"
 
 #include <algorithm>
 #include <array>

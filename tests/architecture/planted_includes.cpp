@@ -168,8 +168,8 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
              {u"ui/look/style.h"_s, u"#include \"model/event.h\"\n"_s + back},
              {u"ui/desk/keys.h"_s, u"#include \"ui/lists/list.h\"\n"_s},
              {u"scoring/formats/scoring_format.cpp"_s,
-              u"#include \"scoring/formats/wbc_dune/qp.h\"\n"_s},
-             {u"scoring/formats/wbc_dune/qp.h"_s,
+              u"#include \"scoring/formats/wbc_dune/draw/heat.h\"\n"_s},
+             {u"scoring/formats/wbc_dune/draw/heat.h"_s,
               u"#include \"scoring/formats/scoring_format.h\"\n"_s}},
             places};
 }

@@ -10,16 +10,16 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 namespace {
 
-/// The room of its library in which a file stands: a folder of the library, or of one event format.
-/// Empty for what stands in the library's own folder, and for the table of its formats: these know
-/// all rooms, and are known by all.
+/// The room in which a file stands: a folder of its library, or of an event format there. Empty for
+/// what stands in the library's own folder or a format's, and for the table of the formats: these
+/// know all rooms below them, and are known by all.
 QString roomOf(const QString& path) {
     const QString library = layerOf(path);
     if (library.isEmpty())
         return {};
     const QStringList below = path.mid(library.size() + 1).split(u'/');
     const bool isFormat = below.front() == u"formats";
-    const qsizetype depth = isFormat ? 2 : 1;
+    const qsizetype depth = isFormat ? 3 : 1;
     if (below.size() <= depth)
         return {};
     return library + u'/' + below.first(depth).join(u'/');

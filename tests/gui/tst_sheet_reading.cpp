@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/standings_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"

@@ -1,6 +1,6 @@
 #include "model/formats/wbc_dune/game_place.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests/support/twelve_names.h"

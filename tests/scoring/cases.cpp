@@ -4,7 +4,7 @@
 #include "model/document/formats/wbc_dune/dune_codec.h"
 #include "model/document/formats/wbc_dune/game_codec.h"
 #include "model/errors.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <QStringList>
 

@@ -8,7 +8,7 @@
 #include "app/cli/answers/verdict_answer.h"
 #include "model/document/event_document.h"
 #include "model/document/formats/wbc_dune/game_document.h"
-#include "scoring/formats/wbc_dune/adjudication.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "tests/support/raw/random_play.h"
 #include "tests/support/soak.h"
 

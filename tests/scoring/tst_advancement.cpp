@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/final_choices.h"
+#include "scoring/formats/wbc_dune/final/final_choices.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -12,14 +12,14 @@ namespace {
 
 /// "points 1: 50 of 49; minutes: 646 of 300"
 QString textOf(const std::vector<BeyondBoard>& found) {
-    static const QStringList names{u"points"_s,   u"points together"_s, u"strongholds"_s,
-                                   u"at once"_s,  u"tokens"_s,          u"spice"_s,
+    static const QStringList names{u"points"_s,  u"points together"_s, u"strongholds"_s,
+                                   u"at once"_s, u"tokens"_s,          u"spice"_s,
                                    u"minutes"_s};
     QStringList texts;
     for (const BeyondBoard& one : found) {
-        texts.append(u"%1%2: %3 of %4"_s.arg(names[static_cast<int>(one.kind)],
-                                             one.seat ? u' ' + QString::number(*one.seat + 1)
-                                                      : QString())
+        texts.append(u"%1%2: %3 of %4"_s
+                         .arg(names[static_cast<int>(one.kind)],
+                              one.seat ? u' ' + QString::number(*one.seat + 1) : QString())
                          .arg(one.value)
                          .arg(one.limit));
     }

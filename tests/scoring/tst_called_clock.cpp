@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/called_clock.h"
+#include "scoring/formats/wbc_dune/clock/called_clock.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"

@@ -1,8 +1,8 @@
-#include "scoring/formats/wbc_dune/attendance.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
-#include "scoring/formats/wbc_dune/other_seats.h"
-#include "scoring/formats/wbc_dune/results_so_far.h"
-#include "scoring/formats/wbc_dune/table_seats.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/draw/attendance.h"
+#include "scoring/formats/wbc_dune/draw/other_seats.h"
+#include "scoring/formats/wbc_dune/draw/table_seats.h"
+#include "scoring/formats/wbc_dune/today/results_so_far.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

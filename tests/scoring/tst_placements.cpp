@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/seat_changes.h"
+#include "scoring/formats/wbc_dune/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,8 +1,8 @@
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/dune_to_do.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
-#include "scoring/formats/wbc_dune/places_that_matter.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/today/dune_to_do.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

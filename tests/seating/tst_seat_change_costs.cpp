@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/seat_changes.h"
+#include "scoring/formats/wbc_dune/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/attendance.h"

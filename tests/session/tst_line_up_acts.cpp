@@ -2,7 +2,7 @@
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/session/session_test.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/random_source.h"

@@ -1,6 +1,6 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/dune_to_do.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/wbc_dune/today/dune_to_do.h"
 #include "tests/support/award_document.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/raw/random_document.h"

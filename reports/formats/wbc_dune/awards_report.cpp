@@ -2,7 +2,7 @@
 
 #include "reports/formats/wbc_dune/award_parts.h"
 #include "reports/formats/wbc_dune/report_parts.h"
-#include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 
 #include <algorithm>
 

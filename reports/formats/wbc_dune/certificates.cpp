@@ -4,8 +4,8 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/dune_awards.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/awards/dune_awards.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 
 using namespace Qt::StringLiterals;
 

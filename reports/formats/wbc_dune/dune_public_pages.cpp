@@ -6,9 +6,9 @@
 #include "reports/formats/wbc_dune/public_tables.h"
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
-#include "scoring/formats/wbc_dune/award_course.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <algorithm>
 

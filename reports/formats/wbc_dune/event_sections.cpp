@@ -7,8 +7,8 @@
 #include "reports/formats/wbc_dune/ruling_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/game_lengths.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/games/game_lengths.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/dune_figures.h"
+#include "scoring/formats/wbc_dune/figures/dune_figures.h"
 #include "scoring/statistics/earlier_events.h"
 
 #include <algorithm>

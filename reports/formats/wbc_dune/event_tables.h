@@ -2,7 +2,7 @@
 
 #include "reports/report.h"
 #include "reports/wording/figure_words.h"
-#include "scoring/formats/wbc_dune/event_figures.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
 
 namespace mentat {
 

@@ -1,9 +1,9 @@
 #include "reports/formats/wbc_dune/finalists_report.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
-#include "scoring/formats/wbc_dune/final_times.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <algorithm>
 

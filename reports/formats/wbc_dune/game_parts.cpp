@@ -3,12 +3,12 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/adjudication.h"
-#include "scoring/formats/wbc_dune/field.h"
-#include "scoring/formats/wbc_dune/game_lengths.h"
-#include "scoring/formats/wbc_dune/own_values.h"
-#include "scoring/formats/wbc_dune/performance.h"
-#include "scoring/formats/wbc_dune/qualification.h"
+#include "scoring/formats/wbc_dune/games/field.h"
+#include "scoring/formats/wbc_dune/games/game_lengths.h"
+#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 
 using namespace Qt::StringLiterals;
 

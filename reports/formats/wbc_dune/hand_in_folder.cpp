@@ -2,8 +2,8 @@
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/event_figures.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 
 #include <algorithm>
 #include <set>

@@ -4,8 +4,8 @@
 #include "reports/formats/wbc_dune/placement_parts.h"
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
-#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 
 namespace mentat {
 

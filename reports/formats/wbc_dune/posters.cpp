@@ -2,7 +2,7 @@
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
 
 #include <algorithm>
 

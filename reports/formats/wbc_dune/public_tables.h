@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report.h"
-#include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/placement.h"
 #include "scoring/standings.h"
 

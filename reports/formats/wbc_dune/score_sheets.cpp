@@ -2,8 +2,8 @@
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/score_sheet.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 namespace mentat {
 namespace {

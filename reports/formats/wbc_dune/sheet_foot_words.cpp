@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheet_words.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/final_times.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
 
 namespace mentat {
 

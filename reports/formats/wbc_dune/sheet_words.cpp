@@ -4,9 +4,9 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/board.h"
-#include "scoring/formats/wbc_dune/faction_pools.h"
-#include "scoring/formats/wbc_dune/performance.h"
+#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
 
 #include <algorithm>
 

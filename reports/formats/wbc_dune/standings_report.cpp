@@ -2,8 +2,8 @@
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/places_that_matter.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/tie_rolls.h"
 
 using namespace Qt::StringLiterals;

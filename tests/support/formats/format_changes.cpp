@@ -8,7 +8,7 @@
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/table_seats.h"
+#include "scoring/formats/wbc_dune/draw/table_seats.h"
 #include "tests/support/formats/table_changes.h"
 
 #include <array>

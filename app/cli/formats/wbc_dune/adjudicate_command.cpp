@@ -5,7 +5,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "model/document/formats/wbc_dune/game_document.h"
-#include "scoring/formats/wbc_dune/adjudication.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
 
 using namespace Qt::StringLiterals;
 

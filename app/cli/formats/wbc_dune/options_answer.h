@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/output.h"
-#include "scoring/formats/wbc_dune/draw_options.h"
+#include "scoring/formats/wbc_dune/draw/draw_options.h"
 
 namespace mentat {
 

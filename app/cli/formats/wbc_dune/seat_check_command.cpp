@@ -8,7 +8,7 @@
 #include "app/cli/shared_options.h"
 #include "app/cli/text_table.h"
 #include "model/change_kind.h"
-#include "scoring/formats/wbc_dune/draw_check.h"
+#include "scoring/formats/wbc_dune/draw/draw_check.h"
 
 #include <algorithm>
 #include <ranges>

@@ -3,8 +3,8 @@
 #include "app/cli/answers/figure_parts.h"
 #include "app/cli/text_table.h"
 #include "model/document/codec.h"
-#include "scoring/formats/wbc_dune/dune_figures.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/figures/dune_figures.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/statistics/earlier_events.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "scoring/formats/wbc_dune/called_clock.h"
+#include "scoring/formats/wbc_dune/clock/called_clock.h"
 
 namespace mentat {
 

@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "model/change_kind.h"
-#include "scoring/formats/wbc_dune/field.h"
+#include "scoring/formats/wbc_dune/games/field.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/change.h"
-#include "scoring/formats/wbc_dune/heat_draw.h"
+#include "scoring/formats/wbc_dune/draw/heat_draw.h"
 
 namespace mentat {
 

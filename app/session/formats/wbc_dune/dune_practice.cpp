@@ -6,9 +6,9 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "app/session/invented_people.h"
-#include "scoring/formats/wbc_dune/believable_game.h"
-#include "scoring/formats/wbc_dune/field.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/games/field.h"
+#include "scoring/formats/wbc_dune/results/believable_game.h"
 #include "scoring/seating/draw_source.h"
 
 #include <algorithm>

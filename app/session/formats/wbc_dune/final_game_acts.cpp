@@ -6,7 +6,7 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/seating/draw_source.h"
 #include "scoring/tie_rolls.h"
 

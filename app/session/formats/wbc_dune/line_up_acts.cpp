@@ -4,8 +4,8 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include <algorithm>
 

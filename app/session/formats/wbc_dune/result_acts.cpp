@@ -4,7 +4,7 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/change.h"
-#include "scoring/formats/wbc_dune/seat_changes.h"
+#include "scoring/formats/wbc_dune/draw/seat_changes.h"
 
 namespace mentat {
 

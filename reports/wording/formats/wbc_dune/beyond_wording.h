@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language.h"
-#include "scoring/formats/wbc_dune/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language.h"
-#include "scoring/formats/wbc_dune/already_through.h"
+#include "scoring/formats/wbc_dune/standings/already_through.h"
 
 namespace mentat {
 

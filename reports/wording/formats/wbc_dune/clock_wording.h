@@ -2,7 +2,7 @@
 
 #include "reports/wording/language.h"
 #include "reports/wording/reason_wording.h"
-#include "scoring/formats/wbc_dune/called_clock.h"
+#include "scoring/formats/wbc_dune/clock/called_clock.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language.h"
-#include "scoring/formats/wbc_dune/what_is_needed.h"
+#include "scoring/formats/wbc_dune/today/what_is_needed.h"
 
 #include <QStringList>
 

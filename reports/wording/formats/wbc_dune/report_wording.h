@@ -4,8 +4,8 @@
 #include "model/fraction.h"
 #include "model/settings.h"
 #include "reports/wording/language.h"
-#include "scoring/formats/wbc_dune/event_figures.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/standings.h"
 
 namespace mentat {

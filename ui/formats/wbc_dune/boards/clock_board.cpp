@@ -1,5 +1,5 @@
 #include "reports/formats/wbc_dune/report_parts.h"
-#include "scoring/formats/wbc_dune/final_times.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "model/player_index.h"
-#include "scoring/formats/wbc_dune/award_course.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
-#include "scoring/formats/wbc_dune/results_so_far.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/wbc_dune/today/results_so_far.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 #include "ui/itemmodels/points_text.h"
 

@@ -1,5 +1,5 @@
 #include "reports/formats/wbc_dune/posters.h"
-#include "scoring/formats/wbc_dune/results_so_far.h"
+#include "scoring/formats/wbc_dune/today/results_so_far.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 
 namespace mentat {

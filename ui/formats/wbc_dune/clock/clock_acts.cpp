@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 
 #include "app/session/formats/wbc_dune/called_clocks.h"
-#include "scoring/formats/wbc_dune/final_times.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/called_clock.h"
+#include "scoring/formats/wbc_dune/clock/called_clock.h"
 
 #include "ui/look/down_area.h"
 

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 #include "ui/formats/wbc_dune/dune_findable.h"

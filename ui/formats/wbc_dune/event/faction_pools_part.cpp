@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/event/faction_pools_part.h"
 
-#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

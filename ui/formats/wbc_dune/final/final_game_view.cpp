@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
 #include "model/formats/wbc_dune/game_place.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 #include "ui/formats/wbc_dune/final/final_play_panel.h"

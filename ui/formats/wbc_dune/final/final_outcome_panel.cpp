@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
 #include "ui/formats/wbc_dune/final/final_rolls.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"

@@ -3,7 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/final/line_up_view.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 

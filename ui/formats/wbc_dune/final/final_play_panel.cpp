@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "scoring/formats/wbc_dune/final_times.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "ui/desk/page.h"
 
 class QCheckBox;

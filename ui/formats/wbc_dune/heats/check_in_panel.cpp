@@ -8,7 +8,7 @@
 #include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "model/game_sets.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/draw_options_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/draw_options.h"
-#include "scoring/formats/wbc_dune/heat_draw.h"
+#include "scoring/formats/wbc_dune/draw/draw_options.h"
+#include "scoring/formats/wbc_dune/draw/heat_draw.h"
 #include "ui/desk/page.h"
 
 #include <QTimer>

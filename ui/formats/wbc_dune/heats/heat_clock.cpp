@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/heats/heat_clock.h"
 
 #include "ui/formats/wbc_dune/heats/heat_text.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/platform/sleep_inhibitor.h"
-#include "scoring/formats/wbc_dune/final_times.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "ui/desk/page.h"
 
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/postpone_dialog.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 

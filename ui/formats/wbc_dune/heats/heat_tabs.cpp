@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 
 #include <QShowEvent>
 #include <QSignalBlocker>

@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 
 #include "model/game_sets.h"
-#include "scoring/formats/wbc_dune/attendance.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/draw/attendance.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

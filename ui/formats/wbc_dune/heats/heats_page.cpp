@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/heats/heats_page.h"
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
-#include "scoring/formats/wbc_dune/table_seats.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/draw/table_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/clock/clock_panel.h"
@@ -13,8 +13,8 @@
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/heats/seat_list.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/tables_view.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 

@@ -2,8 +2,8 @@
 
 #include "model/game_sets.h"
 #include "model/player_index.h"
-#include "scoring/formats/wbc_dune/heat_seating.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/draw/heat_seating.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>

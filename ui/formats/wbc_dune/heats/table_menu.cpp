@@ -3,7 +3,7 @@
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
-#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"

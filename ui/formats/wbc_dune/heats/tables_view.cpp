@@ -5,15 +5,15 @@
 #include "app/session/formats/wbc_dune/seat_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
 #include "model/change_kind.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
-#include "scoring/formats/wbc_dune/other_seats.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/draw/other_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/seat_choices.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/heats/table_card.h"
 #include "ui/formats/wbc_dune/heats/table_faces.h"
 #include "ui/formats/wbc_dune/heats/table_menu.h"
 #include "ui/formats/wbc_dune/heats/walk_list.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>

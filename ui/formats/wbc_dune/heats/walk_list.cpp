@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/heats/walk_list.h"
 
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

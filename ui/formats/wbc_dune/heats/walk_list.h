@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "ui/desk/open_book.h"
 
 #include <QFrame>

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/answer_question.h"
 
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/open_book.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
 #include "ui/formats/wbc_dune/results/sheet_state.h"

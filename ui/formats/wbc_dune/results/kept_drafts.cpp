@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
 
 #include "app/session/formats/wbc_dune/draft_acts.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
 #include "ui/formats/wbc_dune/results/sheet_text.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 
 #include <QCoreApplication>
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 
-#include "scoring/formats/wbc_dune/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet_outcome.h"
 
-#include "scoring/formats/wbc_dune/board.h"
-#include "scoring/formats/wbc_dune/performance.h"
+#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"

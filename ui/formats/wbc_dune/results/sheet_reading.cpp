@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
 
-#include "scoring/formats/wbc_dune/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/itemmodels/unknown_text.h"
 #include "ui/moments/typed_time.h"

@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/game_place.h"
 #include "model/pointer.h"
-#include "scoring/formats/wbc_dune/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/game_question.h"
 #include "ui/formats/wbc_dune/results/sheet_field.h"
 #include "ui/formats/wbc_dune/results/sheet_text.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/adjudication.h"
-#include "scoring/formats/wbc_dune/beyond_board.h"
-#include "scoring/formats/wbc_dune/game_questions.h"
-#include "scoring/formats/wbc_dune/game_review.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
+#include "scoring/formats/wbc_dune/today/game_review.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
 
 namespace mentat {

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet_text.h"
 
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/moments/typed_time.h"
 

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/implied_winners.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/formats/wbc_dune/results/sheet_reading.h"
 #include "ui/itemmodels/unknown_text.h"

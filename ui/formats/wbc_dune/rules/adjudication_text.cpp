@@ -2,7 +2,7 @@
 
 #include "app/session/registration.h"
 #include "model/game_sets.h"
-#include "scoring/formats/wbc_dune/value_warnings.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/game_review.h"
+#include "scoring/formats/wbc_dune/today/game_review.h"
 
 #include <array>
 

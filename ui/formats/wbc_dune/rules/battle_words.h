@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/language.h"
-#include "scoring/formats/wbc_dune/occupy.h"
+#include "scoring/formats/wbc_dune/draw/occupy.h"
 #include "scoring/no_losses.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/event_questions.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
 
 #include <QWidget>
 

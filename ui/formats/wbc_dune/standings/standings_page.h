@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/session/earlier_cuts.h"
-#include "scoring/formats/wbc_dune/already_through.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
+#include "scoring/formats/wbc_dune/standings/already_through.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/desk/page.h"
 
 class QAction;

@@ -1,9 +1,9 @@
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 
 #include "app/session/acts.h"
-#include "scoring/formats/wbc_dune/dune_standings.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/tie_rolls.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

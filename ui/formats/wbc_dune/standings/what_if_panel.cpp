@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/implied_winners.h"
-#include "ui/formats/wbc_dune/heats/shown_heat.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/award_course.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

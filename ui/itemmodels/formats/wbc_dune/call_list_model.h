@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/placement.h"
 #include "scoring/standings.h"
 #include "ui/itemmodels/table_model.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/draw_options.h"
+#include "scoring/formats/wbc_dune/draw/draw_options.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/final_game.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/line_up_model.h"
 
-#include "scoring/formats/wbc_dune/final_line_up.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "ui/itemmodels/formats/wbc_dune/call_list_model.h"
 
 #include <algorithm>

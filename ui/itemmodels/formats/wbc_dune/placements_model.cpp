@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 
-#include "scoring/formats/wbc_dune/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "model/formats/wbc_dune/game_place.h"
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/game_review.h"
-#include "scoring/formats/wbc_dune/heat_times.h"
+#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/today/game_review.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 
 #include "model/player_index.h"
-#include "scoring/formats/wbc_dune/game_questions.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/points_text.h"
 

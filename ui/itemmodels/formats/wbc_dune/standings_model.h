@@ -2,8 +2,8 @@
 
 #include "reports/wording/wording.h"
 #include "scoring/advancement.h"
-#include "scoring/formats/wbc_dune/already_through.h"
-#include "scoring/formats/wbc_dune/event_questions.h"
+#include "scoring/formats/wbc_dune/standings/already_through.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,0 +1,288 @@
+#include "scoring/formats/wbc_dune/figures/dune_figures.h"
+
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr FigureWord together{"all"_L1};
+constexpr FigureWord thisYear{"this-year"_L1};
+constexpr FigureWord earlierYears{"earlier-years"_L1};
+
+FigurePoint countPoint(int number) {
+    return {static_cast<double>(number)};
+}
+
+FigurePoint meanPoint(const GameMean& mean, double scale = 1) {
+    const auto value = toDouble(mean.mean());
+    return {value ? std::optional(*value * scale) : std::nullopt, {}, mean.known, mean.unknown};
+}
+
+/// A share of what there is; nothing of nothing.
+FigurePoint sharePoint(int part, int whole) {
+    if (whole == 0)
+        return {};
+    return {static_cast<double>(part) / whole, {}, whole, 0};
+}
+
+FigurePoint pointsPoint(const RatioMean& mean) {
+    return {mean.mean(), {}, mean.known, mean.unknown};
+}
+
+class YearInFigures {
+public:
+    YearInFigures(const Event& event, std::span<const Event* const> earlier)
+        : m_event(event)
+        , m_year(eventFigures(event))
+        , m_earlier(pooledFigures(earlier)) {}
+
+    std::vector<Figure> run() {
+        addParticipation();
+        addLengths("turns"_L1, FigureUnit::GameTurns, &GameFigures::turns, 1);
+        addLengths("hours"_L1, FigureUnit::Hours, &GameFigures::minutes, 1.0 / 60);
+        addPace();
+        addVictories();
+        addWins();
+        addRates();
+        addNormalized();
+        addQp();
+        addAlliances();
+        addAdjudications();
+        return std::move(m_figures);
+    }
+
+private:
+    [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
+
+    /// A number counted over games: where there are none, 0 would say too much.
+    [[nodiscard]] FigurePoint ofGames(int number) const {
+        return m_year.heatGames.games == 0 ? FigurePoint() : countPoint(number);
+    }
+
+    void addParticipation() {
+        Figure figure{"participation"_L1};
+        FigureSeries entrants{FigureWord{"checked-in"_L1}, {}};
+        FigureSeries starts{FigureWord{"player-starts"_L1}, {}};
+        FigureSeries games{FigureWord{"games"_L1}, {}};
+        for (const HeatFigures& heat : m_year.heats) {
+            figure.categories.emplace_back(heat.heat);
+            entrants.points.push_back(countPoint(heat.entrants));
+            starts.points.push_back(countPoint(heat.completed.playerStarts));
+            games.points.push_back(countPoint(heat.completed.games));
+        }
+        figure.series = {entrants, starts, games};
+        m_figures.push_back(std::move(figure));
+
+        Figure heats{"heats-played"_L1};
+        FigureSeries people{FigureWord{"players"_L1}, {}};
+        for (size_t i = 0; i < m_year.byHeatsPlayed.size(); ++i) {
+            heats.categories.emplace_back(FigureRank{static_cast<int>(i) + 1});
+            people.points.push_back(countPoint(m_year.byHeatsPlayed[i]));
+        }
+        heats.series = {people};
+        m_figures.push_back(std::move(heats));
+    }
+
+    /// A mean for each heat and number of players, then for all heats and for all sizes.
+    void addLengths(QLatin1StringView name, FigureUnit unit, GameMean GameFigures::*of,
+                    double scale) {
+        Figure figure{name, FigureShape::Bars, unit};
+        for (const HeatFigures& heat : m_year.heats)
+            figure.categories.emplace_back(heat.heat);
+        figure.categories.emplace_back(together);
+        for (const SizeFigures& size : m_year.sizes) {
+            FigureSeries series{TableSize{size.players}, {}};
+            for (const HeatFigures& heat : m_year.heats)
+                series.points.push_back(meanPoint(gamesOf(heat.heat, size.players).*of, scale));
+            series.points.push_back(meanPoint(size.completed.*of, scale));
+            figure.series.push_back(std::move(series));
+        }
+        FigureSeries every{together, {}};
+        for (const HeatFigures& heat : m_year.heats)
+            every.points.push_back(meanPoint(heat.completed.*of, scale));
+        every.points.push_back(meanPoint(m_year.heatGames.*of, scale));
+        if (m_year.sizes.size() != 1) // else the same once more
+            figure.series.push_back(std::move(every));
+        figure.leftOut = (m_year.heatGames.*of).unknown;
+        if (const auto mean = toDouble((m_earlier.heatGames.*of).mean()))
+            figure.marks.push_back({earlierYears, *mean * scale});
+        m_figures.push_back(std::move(figure));
+    }
+
+    [[nodiscard]] GameFigures gamesOf(HeatNumber heat, int players) const {
+        const auto found = std::ranges::find_if(m_year.lengths, [&](const LengthFigures& lengths) {
+            return lengths.heat == heat && lengths.players == players;
+        });
+        return found == m_year.lengths.end() ? GameFigures() : found->completed;
+    }
+
+    void addPace() {
+        Figure figure{"minutes-a-turn"_L1, FigureShape::Bars, FigureUnit::MinutesATurn};
+        FigureSeries ofMeans{FigureWord{"ratio-of-means"_L1}, {}};
+        FigureSeries ofRatios{FigureWord{"mean-of-ratios"_L1}, {}};
+        const auto add = [&](const FigureLabel& label, const Pace& pace) {
+            const int known = pace.ofGames.known;
+            const int unknown = pace.ofGames.unknown;
+            figure.categories.push_back(label);
+            ofMeans.points.push_back({toDouble(pace.ratioOfMeans()), {}, known, unknown});
+            ofRatios.points.push_back({pace.meanOfRatios(), {}, known, unknown});
+        };
+        for (const SizeFigures& size : m_year.sizes)
+            add(TableSize{size.players}, size.completed.pace);
+        add(together, m_year.heatGames.pace);
+        if (hasEarlier())
+            add(earlierYears, m_earlier.heatGames.pace);
+        figure.series = {ofMeans, ofRatios};
+        figure.leftOut = m_year.heatGames.pace.ofGames.unknown;
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addVictories() {
+        Figure figure{"victories"_L1};
+        FigureSeries games{FigureWord{"games"_L1}, {}};
+        Figure beside{"victories-beside"_L1, FigureShape::Bars, FigureUnit::Share};
+        FigureSeries now{thisYear, {}};
+        FigureSeries before{earlierYears, {}};
+        for (const EnumId<Victory>& victory : idsOf<Victory>) {
+            figure.categories.emplace_back(FigureWord{victory.id});
+            games.points.push_back(ofGames(m_year.won(victory.value)));
+            now.points.push_back(sharePoint(m_year.won(victory.value), m_year.heatGames.games));
+            before.points.push_back(
+                sharePoint(m_earlier.won(victory.value), m_earlier.heatGames.games));
+        }
+        beside.categories = figure.categories;
+        figure.series = {games};
+        m_figures.push_back(std::move(figure));
+        beside.series = {now, before};
+        if (hasEarlier())
+            m_figures.push_back(std::move(beside));
+    }
+
+    void addWins() {
+        Figure figure{"wins-by-faction"_L1, FigureShape::Stacked};
+        FigureSeries own{FigureWord{"without-defaults"_L1}, {}};
+        FigureSeries byDefault{FigureWord{"by-default"_L1}, {}};
+        for (const FactionFigures& faction : m_year.factions) {
+            figure.categories.emplace_back(faction.faction);
+            own.points.push_back(ofGames(faction.winsWithoutDefaults()));
+            byDefault.points.push_back(ofGames(faction.byDefault));
+        }
+        figure.series = {own, byDefault};
+        figure.leftOut = m_year.winnersWithoutFaction;
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addRates() {
+        Figure figure{"win-rate"_L1, FigureShape::Dots, FigureUnit::Share};
+        FigureSeries now{thisYear, {}};
+        FigureSeries before{earlierYears, {}};
+        for (const Faction faction : factionsOfBoth()) {
+            figure.categories.emplace_back(faction);
+            now.points.push_back(winRate(figuresOf(m_year, faction)));
+            before.points.push_back(winRate(figuresOf(m_earlier, faction)));
+        }
+        figure.series = {now};
+        if (hasEarlier())
+            figure.series.push_back(before);
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addNormalized() {
+        Figure figure{"normalized-points"_L1, FigureShape::Bars, FigureUnit::NormalizedPoints};
+        FigureSeries mean{FigureWord{"mean"_L1}, {}};
+        FigureSeries best{FigureWord{"best"_L1}, {}};
+        FigureSeries before{FigureWord{"mean-of-earlier-years"_L1}, {}};
+        for (const FactionFigures& faction : m_year.factions) {
+            figure.categories.emplace_back(faction.faction);
+            mean.points.push_back(pointsPoint(faction.normalized));
+            best.points.push_back({toDouble(faction.best), {}, faction.best ? 1 : 0});
+            before.points.push_back(pointsPoint(figuresOf(m_earlier, faction.faction).normalized));
+            figure.leftOut += faction.normalized.unknown;
+        }
+        figure.series = {mean, best};
+        if (hasEarlier())
+            figure.series.push_back(before);
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addQp() {
+        const Standings standings = duneStandings(m_event);
+        Figure figure{"qp"_L1, FigureShape::Bars, FigureUnit::Qp};
+        FigureSeries points{FigureWord{"qp"_L1}, {}};
+        for (const Standing& row : standings.ranked) {
+            figure.categories.emplace_back(playerName(m_event, row.player));
+            points.points.push_back({static_cast<double>(row.qp.halves()) / 2});
+        }
+        figure.series = {points};
+        if (const auto cut = cutOf(standings, m_event.settings.finalists))
+            figure.marks.push_back({FigureWord{"cut"_L1}, static_cast<double>(cut->halves()) / 2});
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addAlliances() {
+        Figure figure{"alliances"_L1};
+        FigureSeries formed{FigureWord{"formed"_L1}, {}};
+        FigureSeries won{FigureWord{"won"_L1}, {}};
+        for (const AllianceFigures& alliance : m_year.alliances) {
+            figure.categories.emplace_back(alliance.group);
+            formed.points.push_back(countPoint(alliance.formed));
+            won.points.push_back(countPoint(alliance.won));
+        }
+        figure.series = {formed, won};
+        figure.leftOut = m_year.alliancesWithoutFactions;
+        m_figures.push_back(std::move(figure));
+    }
+
+    void addAdjudications() {
+        Figure figure{"adjudications"_L1, FigureShape::Stacked};
+        FigureSeries played{FigureWord{"played-out"_L1}, {}};
+        FigureSeries adjudicated{FigureWord{"adjudicated"_L1}, {}};
+        for (const SizeFigures& size : m_year.sizes) {
+            figure.categories.emplace_back(TableSize{size.players});
+            played.points.push_back(countPoint(size.completed.games - size.completed.adjudicated));
+            adjudicated.points.push_back(countPoint(size.completed.adjudicated));
+        }
+        figure.series = {played, adjudicated};
+        m_figures.push_back(std::move(figure));
+    }
+
+    [[nodiscard]] std::set<Faction> factionsOfBoth() const {
+        std::set<Faction> factions;
+        for (const EventFigures* figures : {&m_year, &m_earlier}) {
+            for (const FactionFigures& faction : figures->factions)
+                factions.insert(faction.faction);
+        }
+        return factions;
+    }
+
+    static FactionFigures figuresOf(const EventFigures& figures, Faction faction) {
+        const auto found = std::ranges::find(figures.factions, faction, &FactionFigures::faction);
+        return found == figures.factions.end() ? FactionFigures{faction} : *found;
+    }
+
+    const Event& m_event;
+    const EventFigures m_year;
+    const EventFigures m_earlier;
+    std::vector<Figure> m_figures;
+};
+
+} // namespace
+
+std::vector<Figure> duneFigures(const Event& event, std::span<const Event* const> earlier) {
+    return YearInFigures(event, earlier).run();
+}
+
+EventFigures pooledFigures(std::span<const Event* const> events) {
+    std::vector<EventFigures> years;
+    for (const Event* event : events)
+        years.push_back(eventFigures(*event));
+    return pooled(years);
+}
+
+} // namespace mentat

@@ -1,0 +1,152 @@
+#include "scoring/formats/wbc_dune/final/final_game.h"
+
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/player_list.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+std::optional<bool> voteOf(const FinalDetails& details, const PlayerId& player) {
+    const auto found = std::ranges::find(details.expansionVotes, player, &ExpansionVote::player);
+    return found == details.expansionVotes.end() ? std::nullopt : std::optional(found->inFavour);
+}
+
+/// Once play has begun, those who sit at the table and nobody else.
+std::vector<PlayerId> finalists(const std::vector<PlayerId>& lineUp, const FinalDetails& details,
+                                const Game* game) {
+    const bool isSettled = game && hasFinalBegun(*game);
+    std::vector<PlayerId> players;
+    const auto sits = [&](const PlayerId& player) {
+        return game && std::ranges::find(game->seats, player, &Seat::player) != game->seats.end();
+    };
+    for (const PlayerId& player : lineUp) {
+        if (!isSettled || sits(player))
+            players.push_back(player);
+    }
+    if (game) {
+        for (const Seat& seat : game->seats) {
+            if (!isAmong(players, seat.player))
+                players.push_back(seat.player);
+        }
+    }
+    if (!isSettled) {
+        for (const FactionPick& pick : details.picks) {
+            if (!isAmong(players, pick.player))
+                players.push_back(pick.player);
+        }
+    }
+    return players;
+}
+
+FinalSeat seatIn(const FinalDetails& details, const Game* game, const PlayerId& player) {
+    FinalSeat seat{
+        .player = player, .vote = voteOf(details, player), .picked = pickOf(details, player)};
+    if (!game)
+        return seat;
+    const auto found = std::ranges::find(game->seats, player, &Seat::player);
+    if (found != game->seats.end()) {
+        seat.plays = found->faction;
+        seat.number = found->number;
+    }
+    return seat;
+}
+
+FinalStep stepBefore(const FinalState& state) {
+    const bool isVoted = state.votes.missing == 0;
+    const bool hasPicks = std::ranges::any_of(
+        state.seats, [](const FinalSeat& seat) { return seat.picked.has_value(); });
+    const bool sit = std::ranges::all_of(
+        state.seats, [](const FinalSeat& seat) { return seat.number.has_value(); });
+    const bool play = std::ranges::all_of(
+        state.seats, [](const FinalSeat& seat) { return seat.plays.has_value(); });
+    if (sit && play)
+        return FinalStep::ToStart;
+    if (state.hasVote && !isVoted && !hasPicks)
+        return FinalStep::Voting;
+    if (state.picking.next)
+        return FinalStep::Picks;
+    return sit ? FinalStep::ToStart : FinalStep::TakingSeats;
+}
+
+FinalStep stepOf(const Event& event, const FinalState& state, const Game* game) {
+    if (game && game->victory)
+        return tiesOfFinal(dunePlacements(event)).empty() ? FinalStep::Placed : FinalStep::Rolls;
+    if (game && game->end)
+        return FinalStep::ResultDue;
+    if (game && game->start)
+        return FinalStep::Playing;
+    return state.seats.empty() ? FinalStep::NoLineUp : stepBefore(state);
+}
+
+} // namespace
+
+VoteCount countVotes(const std::vector<PlayerId>& lineUp, const std::vector<ExpansionVote>& votes) {
+    VoteCount count;
+    std::optional<PlayerId> first;
+    for (const PlayerId& player : lineUp) {
+        const auto vote = std::ranges::find(votes, player, &ExpansionVote::player);
+        if (vote == votes.end()) {
+            ++count.missing;
+            continue;
+        }
+        ++(vote->inFavour ? count.inFavour : count.against);
+        if (!first)
+            first = player;
+    }
+    if (count.inFavour == count.against)
+        count.followed = first;
+    return count;
+}
+
+bool hasFinalBegun(const Game& game) {
+    return game.start || game.end || game.victory;
+}
+
+FinalState finalState(const Event& event) {
+    const auto& play = std::get<DunePlay>(event.play);
+    const FinalDetails& details = play.finalDetails;
+    const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
+    const auto lineUp = finalistsOf(event);
+    FinalState state{.isLineUpClosed = details.closed,
+                     .hasVote = hasExpansion(event),
+                     .votes = countVotes(lineUp, details.expansionVotes)};
+    state.withExpansion = game && !game->seats.empty()
+                              ? game->expansion
+                              : expansionVote(lineUp, details.expansionVotes).value_or(false);
+    for (const PlayerId& player : finalists(lineUp, details, game)) {
+        state.seats.push_back(seatIn(details, game, player));
+        state.seats.back().inLineUp = isAmong(lineUp, player);
+    }
+    state.picking = pickingOf(lineUp, details.picks, event.details.sets, state.withExpansion);
+    state.step = stepOf(event, state, game);
+    return state;
+}
+
+std::vector<PlayerId> finalistsOf(const Event& event) {
+    return finalLineUp(event, duneAdvancement(event));
+}
+
+std::vector<std::vector<PlayerId>> tiesOfFinal(const std::vector<Placement>& placements) {
+    std::vector<std::vector<PlayerId>> ties;
+    for (size_t i = 0; i < placements.size(); ++i) {
+        if (!placements[i].tied)
+            continue;
+        if (i == 0 || placements[i - 1].place != placements[i].place)
+            ties.emplace_back();
+        ties.back().push_back(placements[i].player);
+    }
+    return ties;
+}
+
+std::optional<Faction> pickOf(const FinalDetails& details, const PlayerId& player) {
+    const auto found = std::ranges::find(details.picks, player, &FactionPick::player);
+    return found == details.picks.end() ? std::nullopt : std::optional(found->faction);
+}
+
+} // namespace mentat

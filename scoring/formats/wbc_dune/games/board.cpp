@@ -1,0 +1,37 @@
+#include "scoring/formats/wbc_dune/games/board.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+qint64 Board::greatestHalvesPerTurn(const Settings& settings) const {
+    return qint64(cities) * settings.cityPoints.halves()
+           + qint64(otherStrongholds) * settings.strongholdPoints.halves()
+           + settings.shieldWallPoints.halves();
+}
+
+Board boardOf(const Game& game, const EventDetails& event) {
+    Board board;
+    if (std::ranges::find(game.seats, Faction::Ixian, &Seat::faction) != game.seats.end())
+        ++board.otherStrongholds;
+    if (game.expansion && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
+        ++board.otherStrongholds;
+    return board;
+}
+
+std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails& event) {
+    std::vector<Stronghold> strongholds{Stronghold::Arrakeen, Stronghold::Carthag,
+                                        Stronghold::SietchTabr, Stronghold::HabbanyaSietch,
+                                        Stronghold::TueksSietch};
+    const auto plays = [&](GameSet set) {
+        return game.expansion && std::ranges::find(event.sets, set) != event.sets.end();
+    };
+    if (plays(GameSet::IxiansTleilaxu))
+        strongholds.push_back(Stronghold::HiddenMobileStronghold);
+    if (plays(GameSet::EcazMoritani))
+        strongholds.push_back(Stronghold::JacurutuSietch);
+    strongholds.push_back(Stronghold::ShieldWall);
+    return strongholds;
+}
+
+} // namespace mentat

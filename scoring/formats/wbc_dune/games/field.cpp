@@ -1,0 +1,105 @@
+#include "scoring/formats/wbc_dune/games/field.h"
+
+#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/games/qualification.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+bool isCompleted(const Game& game) {
+    return game.victory && !game.isVoid;
+}
+
+bool isUnfinished(const Game& game) {
+    return !game.victory && !game.isVoid;
+}
+
+Field::Field(const Event& event) : m_event(event) {
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats)
+        m_heats.push_back(&heat);
+    std::ranges::sort(m_heats, {}, &Heat::number);
+    indexPlayers();
+    collectGames();
+    findDisqualified();
+}
+
+void Field::indexPlayers() {
+    m_positions.reserve(static_cast<qsizetype>(m_event.players.size()));
+    for (size_t i = 0; i < m_event.players.size(); ++i)
+        m_positions.insert(m_event.players[i].id.text(), i);
+}
+
+void Field::collectGames() {
+    const std::vector<size_t> players = playersOfSeats();
+    m_games.resize(m_firstGame.back());
+    m_firstDropout.resize(playerCount());
+    std::vector<size_t> next(m_firstGame.begin(), m_firstGame.end());
+    auto player = players.begin();
+    for (const Heat* heat : m_heats) {
+        for (const Game& game : heat->games) {
+            const auto points = winnersPoints(game, m_event.settings.qpTable);
+            for (const Seat& seat : game.seats) {
+                const size_t whose = *player++;
+                if (seat.dropout && !seat.excused && !game.isVoid && !m_firstDropout[whose])
+                    m_firstDropout[whose] = heat->number;
+                if (isCompleted(game)) {
+                    m_games[next[whose]++] = {heat,
+                                              &game,
+                                              &seat,
+                                              ownValues(seat),
+                                              pointsOf(seat, points),
+                                              seat.alliance && !seat.dropout};
+                }
+            }
+        }
+    }
+}
+
+/// Of all seats in their order; finds out, too, how many completed games each player has.
+std::vector<size_t> Field::playersOfSeats() {
+    std::vector<size_t> players;
+    m_firstGame.assign(playerCount() + 1, 0);
+    for (const Heat* heat : m_heats) {
+        for (const Game& game : heat->games) {
+            for (const Seat& seat : game.seats) {
+                players.push_back(*m_positions.constFind(seat.player.text()));
+                m_firstGame[players.back() + 1] += isCompleted(game) ? size_t(1) : size_t(0);
+            }
+        }
+    }
+    for (size_t player = 0; player < playerCount(); ++player)
+        m_firstGame[player + 1] += m_firstGame[player];
+    return players;
+}
+
+void Field::findDisqualified() {
+    m_disqualified.resize(playerCount());
+    for (size_t player = 0; player < playerCount(); ++player) {
+        m_disqualified[player]
+            = this->player(player).disqualified.value_or(m_firstDropout[player].has_value());
+    }
+}
+
+std::optional<size_t> Field::positionOf(const PlayerId& player) const {
+    const auto found = m_positions.constFind(player.text());
+    return found == m_positions.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+std::span<const Appearance> Field::gamesOf(size_t player) const {
+    return {m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player]),
+            m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player + 1])};
+}
+
+std::optional<HeatNumber> Field::firstDropout(size_t player) const {
+    return m_firstDropout[player];
+}
+
+size_t Field::participants() const {
+    size_t count = 0;
+    for (size_t player = 0; player < playerCount(); ++player)
+        count += gamesOf(player).empty() ? size_t(0) : size_t(1);
+    return count;
+}
+
+} // namespace mentat

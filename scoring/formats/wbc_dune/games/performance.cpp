@@ -1,0 +1,17 @@
+#include "scoring/formats/wbc_dune/games/performance.h"
+
+namespace mentat {
+
+std::optional<PerformancePoints> performanceOf(const Seat& seat, const Settings& settings) {
+    if (seat.performancePoints || seat.control.empty())
+        return seat.performancePoints;
+    return pointsOf(seat.control, settings);
+}
+
+Fraction normalized(PerformancePoints points, Turns turns, int starters) {
+    constexpr qint64 halvesInOne = 2;
+    constexpr qint64 seatsOfAFullGame = 6;
+    return {qint64(points.halves()) * starters, halvesInOne * turns.value() * seatsOfAFullGame};
+}
+
+} // namespace mentat

@@ -1,0 +1,50 @@
+#include "scoring/formats/wbc_dune/games/qualification.h"
+
+#include "scoring/table_sizes.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+int startersOf(const Game& game) {
+    return static_cast<int>(game.seats.size());
+}
+
+QpColumn columnOf(size_t starters) {
+    return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
+}
+
+QualificationPoints pointsIn(const QpEntry& entry, QpColumn column) {
+    return column == QpColumn::FiveOrSix ? entry.fiveOrSix : entry.threeOrFour;
+}
+
+std::optional<QpRow> qpRowOf(const Game& game) {
+    if (!game.victory)
+        return std::nullopt;
+    const bool shared = std::ranges::count_if(game.seats, &Seat::winner) > 1;
+    switch (*game.victory) {
+    case Victory::Solo: return QpRow::Solo;
+    case Victory::Alliance: return QpRow::Alliance;
+    case Victory::BgPrediction: return QpRow::BgPrediction;
+    case Victory::FremenDefault:
+        return shared ? QpRow::FremenDefaultAlliance : QpRow::FremenDefault;
+    case Victory::GuildDefault: return shared ? QpRow::GuildDefaultAlliance : QpRow::GuildDefault;
+    case Victory::Adjudicated: return QpRow::Adjudicated;
+    }
+    return std::nullopt;
+}
+
+QualificationPoints winnersPoints(const Game& game, const QpTable& table) {
+    const auto row = qpRowOf(game);
+    if (!row)
+        return {};
+    return pointsIn(table.at(*row), columnOf(game.seats.size()));
+}
+
+QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints) {
+    if (seat.qp)
+        return *seat.qp;
+    return seat.winner ? winnersPoints : QualificationPoints();
+}
+
+} // namespace mentat

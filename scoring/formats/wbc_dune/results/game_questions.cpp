@@ -1,0 +1,84 @@
+#include "scoring/formats/wbc_dune/results/game_questions.h"
+
+#include "scoring/formats/wbc_dune/games/own_values.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+/// Of whom a value at the end of play matters.
+class ValuesAsked {
+public:
+    ValuesAsked(const Game& game, const Settings& settings, bool isFinal) : m_isFinal(isFinal) {
+        if (game.victory == Victory::Adjudicated)
+            m_compared = comparedIn(game, settings);
+    }
+
+    [[nodiscard]] bool asks(const Seat& seat, EndValue value) const {
+        if (m_isFinal || seat.winner)
+            return true;
+        return m_compared && std::ranges::count(m_compared->at(value), seat.player) > 0;
+    }
+
+private:
+    bool m_isFinal;
+    std::optional<Compared> m_compared;
+};
+
+void addOfGame(std::vector<GameQuestion>& questions, const Game& game) {
+    const auto ask = [&](bool isUnknown, AskedFact fact) {
+        if (isUnknown)
+            questions.push_back({fact, std::nullopt});
+    };
+    ask(!game.turns, AskedFact::TurnsPlayed);
+    ask(!game.minutes && !(game.start && game.end), AskedFact::EndTime);
+    ask(game.victory == Victory::BgPrediction && !game.predicted, AskedFact::Predicted);
+}
+
+} // namespace
+
+AskedFact askedFactOf(EndValue value) {
+    switch (value) {
+    case EndValue::Strongholds: return AskedFact::Strongholds;
+    case EndValue::Tokens: return AskedFact::Tokens;
+    case EndValue::Spice: return AskedFact::Spice;
+    case EndValue::Cards: return AskedFact::Cards;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<EndValue> endValueOf(AskedFact fact) {
+    const auto found = std::ranges::find(allEndValues, fact, askedFactOf);
+    return found == allEndValues.end() ? std::nullopt : std::optional(*found);
+}
+
+std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings, bool isFinal) {
+    std::vector<GameQuestion> questions;
+    if (!game.victory || game.isVoid)
+        return questions;
+    addOfGame(questions, game);
+    const ValuesAsked values(game, settings, isFinal);
+    const bool wasPlayed = !game.turns || game.turns->value() > 0;
+    for (size_t position = 0; position < game.seats.size(); ++position) {
+        const Seat& seat = game.seats[position];
+        const auto ask = [&](AskedFact fact) { questions.push_back({fact, position}); };
+        if (!seat.faction)
+            ask(AskedFact::FactionPlayed);
+        // R5.3: the awards are of the heats; R5.2: without a turn there is no figure.
+        if (!isFinal && wasPlayed && !seat.performancePoints && seat.control.empty())
+            ask(AskedFact::Points);
+        const EndValues own = ownValues(seat);
+        for (const EndValue value : allEndValues) {
+            if (!own.at(value) && values.asks(seat, value))
+                ask(askedFactOf(value));
+        }
+        if (isFinal && seat.dropout && !seat.dropoutTurn)
+            ask(AskedFact::DropoutTurn);
+    }
+    return questions;
+}
+
+} // namespace mentat

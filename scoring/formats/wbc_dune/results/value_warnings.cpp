@@ -1,0 +1,84 @@
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
+
+#include "model/finding_kind.h"
+#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+/// R10.21: an unknown PP counts nothing here, unknown turns leave nothing to compare with.
+void addPointsWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
+    if (!placed.game.turns)
+        return;
+    qint64 halves = 0;
+    for (const Seat& seat : placed.game.seats)
+        halves += performanceOf(seat, event.settings).value_or(PerformancePoints()).halves();
+    const qint64 greatest
+        = placed.game.turns->value()
+          * boardOf(placed.game, event.details).greatestHalvesPerTurn(event.settings);
+    if (halves > greatest) {
+        findings.push_back(
+            warningOf(placed, FindingKind::PointsAboveBoard, placed.where, {halves, greatest}));
+    }
+}
+
+/// R10.22: of those who stayed; what somebody who left had held can have been taken since.
+void addStrongholdWarnings(const Event& event, const PlacedGame& placed, Findings& findings) {
+    qint64 held = 0;
+    const Seat* holder = nullptr; // of the Shield Wall
+    for (const Seat& seat : placed.game.seats) {
+        if (seat.dropout)
+            continue;
+        held += seat.strongholds ? seat.strongholds->value() : 0;
+        if (seat.shieldWall && holder) {
+            findings.push_back(warningOf(placed, FindingKind::ShieldWallTwice,
+                                         placed.seat(seat).key("shieldWall"),
+                                         {playerName(event, holder->player)}));
+        } else if (seat.shieldWall) {
+            holder = &seat;
+        }
+    }
+    const int inPlay = boardOf(placed.game, event.details).strongholds();
+    if (held > inPlay) {
+        findings.push_back(warningOf(placed, FindingKind::StrongholdsAboveBoard, placed.where,
+                                     {held, qint64(inPlay)}));
+    }
+}
+
+/// R10.23. Where the faction is not known, what any can have is accepted.
+int handLimit(const Seat& seat) {
+    constexpr int usual = 4;
+    constexpr int harkonnen = 8;
+    return !seat.faction || seat.faction == Faction::Harkonnen ? harkonnen : usual;
+}
+
+void addHandWarnings(const PlacedGame& placed, Findings& findings) {
+    for (const Seat& seat : placed.game.seats) {
+        if (seat.tokens && seat.tokens->value() > tokensOfAFaction) {
+            findings.push_back(warningOf(placed, FindingKind::TooManyTokens,
+                                         placed.seat(seat).key("tokens"),
+                                         {qint64(seat.tokens->value()), tokensOfAFaction}));
+        }
+        if (seat.cards && seat.cards->value() > handLimit(seat)) {
+            findings.push_back(warningOf(placed, FindingKind::TooManyCards,
+                                         placed.seat(seat).key("cards"),
+                                         {qint64(seat.cards->value()), qint64(handLimit(seat))}));
+        }
+    }
+}
+
+} // namespace
+
+Findings valueWarnings(const Event& event, const PlacedGame& placed) {
+    Findings findings;
+    addPointsWarning(event, placed, findings);
+    addStrongholdWarnings(event, placed, findings);
+    addHandWarnings(placed, findings);
+    return findings;
+}
+
+} // namespace mentat

@@ -1,0 +1,109 @@
+#include "scoring/formats/wbc_dune/today/game_review.h"
+
+#include "model/formats/wbc_dune/game_errors.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/wbc_dune/standings/open_questions.h"
+#include "scoring/formats/wbc_dune/today/seating_warnings.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+Findings errorsOf(const Event& event, const GamePlace& place, const Game& game) {
+    Findings errors;
+    const GameToCheck checked{game, place.isFinal(), [] { return Pointer(); }};
+    addGameErrors(checked, event.settings, KnownPlayers(event), errors);
+    return errors;
+}
+
+SeatReview reviewOf(const Seat& seat, const Game& game, QualificationPoints winnersPoints,
+                    const Settings& settings) {
+    SeatReview review;
+    if (game.victory)
+        review.qp = pointsOf(seat, winnersPoints);
+    const auto points = performanceOf(seat, settings);
+    if (points && game.turns && game.turns->value() > 0)
+        review.normalized = normalized(*points, *game.turns, startersOf(game));
+    return review;
+}
+
+/// Whether there can be a verdict: see adjudicate().
+bool canBeAdjudicated(const Findings& errors) {
+    return std::ranges::none_of(errors, [](const Finding& error) {
+        const Rule rule = ruleOf(error.kind);
+        return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;
+    });
+}
+
+Findings warningsOf(const Event& event, const PlacedGame& placed) {
+    Findings all;
+    const auto add = [&all](Findings more) {
+        all.insert(all.end(), std::make_move_iterator(more.begin()),
+                   std::make_move_iterator(more.end()));
+    };
+    add(valueWarnings(event, placed));
+    add(victoryWarnings(event, placed));
+    add(unknownFacts(placed));
+    const Field field(event);
+    // Only who plays in the final is held against the line-up.
+    const auto lineUp = placed.heat ? std::vector<PlayerId>()
+                                    : duneAdvancement(field, duneStandings(field)).lineUp;
+    add(seatingWarnings(field, lineUp, placed));
+    return all;
+}
+
+Warnings byAcceptance(Findings findings, const Game& game) {
+    Warnings warnings;
+    for (Finding& finding : findings) {
+        if (const Acceptance* acceptance = acceptanceOf(finding, game))
+            warnings.accepted.push_back({std::move(finding), acceptance->reason});
+        else
+            warnings.open.push_back(std::move(finding));
+    }
+    return warnings;
+}
+
+} // namespace
+
+GameReview reviewGame(const Event& event, const GamePlace& place, const Game& game) {
+    GameReview review;
+    review.errors = errorsOf(event, place, game);
+    const auto winners
+        = game.victory ? winnersPoints(game, event.settings.qpTable) : QualificationPoints();
+    for (const Seat& seat : game.seats)
+        review.seats.push_back(reviewOf(seat, game, winners, event.settings));
+    if (game.victory == Victory::Adjudicated && canBeAdjudicated(review.errors))
+        review.verdict = adjudicate(game, event.settings);
+    if (!review.errors.empty() || game.isVoid)
+        return review;
+    const auto& play = std::get<DunePlay>(event.play);
+    const Heat* heat = place.isFinal() ? nullptr : findHeat(play, *place.heat);
+    review.warnings = byAcceptance(warningsOf(event, {game, heat, Pointer()}), game);
+    return review;
+}
+
+bool isUnchecked(const Game& game) {
+    return game.victory && !game.isVoid && !game.checked;
+}
+
+bool isOpenQuestion(const Finding& warning) {
+    return ruleOf(warning.kind) == Rule::R10_26;
+}
+
+std::vector<Rule> rulesToAccept(const Warnings& warnings) {
+    std::vector<Rule> rules;
+    for (const Finding& warning : warnings.open) {
+        const Rule rule = ruleOf(warning.kind);
+        if (!isOpenQuestion(warning) && std::ranges::find(rules, rule) == rules.end())
+            rules.push_back(rule);
+    }
+    return rules;
+}
+
+} // namespace mentat

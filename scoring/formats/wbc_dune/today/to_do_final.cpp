@@ -1,0 +1,145 @@
+#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
+#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/today/places_that_matter.h"
+#include "scoring/formats/wbc_dune/today/to_do_parts.h"
+#include "scoring/player_list.h"
+#include "scoring/tie_rolls.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 lineUpSoon = 60; // minutes before the final's start
+
+int notCalled(const DayView& day) {
+    const FinalDetails& details = day.play.finalDetails;
+    return static_cast<int>(
+        std::ranges::count_if(callList(day.event, day.advancement), [&](const CallListEntry& one) {
+            return one.part != CallListPart::Noted && !isAmong(details.unavailable, one.player)
+                   && std::ranges::find(details.calls, one.player, &FinalCall::player)
+                          == details.calls.end();
+        }));
+}
+
+int awardsInHand(const DayView& day) {
+    return static_cast<int>(std::ranges::count_if(day.awards, [](const AwardCourse& course) {
+        return !course.award.winners.empty() && !course.award.tied && !course.isHandedOver();
+    }));
+}
+
+/// R7.1: until the line-up is closed.
+void addLineUp(const DayView& day, ToDos& list) {
+    const FinalDetails& details = day.play.finalDetails;
+    const auto lineUp = finalLineUp(day.event, day.advancement);
+    const auto present = std::ranges::count_if(
+        lineUp, [&](const PlayerId& player) { return isAmong(details.present, player); });
+    ToDo close{.kind = ToDoKind::CloseLineUp,
+               .count = static_cast<int>(present),
+               .of = static_cast<int>(lineUp.size()),
+               .time = deadlineOf(details)};
+    const bool isSoon = present > 0
+                        || (close.time && day.now
+                            && close.time->plusMinutes(-lineUpSoon).minutesTo(*day.now) >= 0);
+    if (isSoon)
+        list.push_back(close);
+    if (const int left = notCalled(day); left > 0 && present == 0)
+        list.push_back({.kind = ToDoKind::WorkCallList, .count = left});
+    addAwardsToHandOver(day, list);
+    if (!isSoon)
+        list.push_back(close);
+}
+
+/// R7.2, R7.3: from the closed line-up to the start.
+void addChoices(const DayView& day, ToDos& list) {
+    const FinalState state = finalState(day.event);
+    const auto& votes = state.votes;
+    switch (state.step) {
+    case FinalStep::Voting:
+        list.push_back({.kind = ToDoKind::VoteOnExpansion,
+                        .count = static_cast<int>(votes.inFavour + votes.against),
+                        .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
+        break;
+    case FinalStep::Picks:
+        list.push_back({.kind = ToDoKind::PickFactions, .players = {*state.picking.next}});
+        break;
+    case FinalStep::NoLineUp:
+    case FinalStep::TakingSeats:
+    case FinalStep::ToStart:
+    case FinalStep::Playing:
+    case FinalStep::ResultDue:
+    case FinalStep::Rolls:
+    case FinalStep::Placed: list.push_back({.kind = ToDoKind::StartFinal}); break;
+    }
+}
+
+void addClosing(const DayView& day, ToDos& list) {
+    addTiesInFinal(day, list);
+    addAwardsToHandOver(day, list);
+    list.push_back({.kind = ToDoKind::CloseEvent});
+}
+
+} // namespace
+
+void addTies(const DayView& day, ToDos& list) {
+    for (const OpenTie& tie : tiesToRoll(day.event)) {
+        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
+        list.push_back({.kind = ToDoKind::RollTie,
+                        .players = tie.players,
+                        .matter = tie.matters,
+                        .planned = waiting ? waiting->planned : std::nullopt});
+    }
+}
+
+void addUndecidedAwards(const DayView& day, ToDos& list) {
+    for (const AwardCourse& course : day.awards) {
+        if (!course.award.tied)
+            continue;
+        ToDo item{.kind = ToDoKind::DecideAward, .faction = course.award.faction};
+        for (const Performance& one : course.award.winners) {
+            if (!isAmong(item.players, one.player))
+                item.players.push_back(one.player);
+        }
+        list.push_back(std::move(item));
+    }
+}
+
+void addAwardsToHandOver(const DayView& day, ToDos& list) {
+    const int count = awardsInHand(day);
+    const bool toSend = std::ranges::any_of(day.awards, &AwardCourse::isToBeSent);
+    if (count > 0)
+        list.push_back(
+            {.kind = toSend ? ToDoKind::SendAwards : ToDoKind::HandOverAwards, .count = count});
+}
+
+void addTiesInFinal(const DayView& day, ToDos& list) {
+    for (const auto& tied : tiesOfFinal(dunePlacements(day.event)))
+        list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
+}
+
+void addFinal(const DayView& day, ToDos& list) {
+    const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
+    if (game && game->victory) {
+        addClosing(day, list);
+        return;
+    }
+    if (!day.play.finalDetails.closed && !(game && (game->start || game->end))) {
+        addLineUp(day, list);
+        return;
+    }
+    const bool isOnPaper = game && (game->end || isAwaitingVerdict(*game));
+    const bool isAsked = game && awaitedVerdict(*game, day.event.settings).isOpen();
+    if (isOnPaper && !isAsked)
+        list.push_back({.kind = ToDoKind::RecordFinal});
+    else if (game && game->start && !isAsked)
+        list.push_back({.kind = ToDoKind::FinalPlays, .time = game->start});
+    else if (!isOnPaper)
+        addChoices(day, list);
+    addAwardsToHandOver(day, list);
+}
+
+} // namespace mentat
