@@ -29,7 +29,7 @@ struct Way {
     QString from;
     QString to;
     QString path;
-    int line;
+    qsizetype line;
     QString header;
 };
 
