@@ -12,7 +12,7 @@ namespace mentat {
 /// concerns no other.
 enum class ChangeKind : quint8;
 
-/// Undo stops at these (architecture.md 3).
+/// Undo stops at these (ARCHITECTURE.md, "The journal is the only undo stack").
 [[nodiscard]] bool isUndoBarrier(ChangeKind kind);
 
 /// A person of the file before and after a change.

@@ -8,8 +8,9 @@
 
 namespace mentat {
 
-/// The rules a finding can stand under (rules.md R10): errors from R10.1, warnings from R10.21.
-/// Identity is no rule of the tournament: import could not tell two people of one name apart.
+/// The rules a finding can stand under (docs/rules/R10.md): errors from R10.1, warnings from
+/// R10.21. Identity is no rule of the tournament: import could not tell two people of one name
+/// apart.
 enum class Rule {
     R10_1,
     R10_2,

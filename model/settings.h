@@ -72,7 +72,7 @@ private:
 };
 
 /// What an event can change of the rules. Each member says the rule; the values are the defaults of
-/// interchange.md.
+/// docs/DOCUMENT.md.
 struct Settings {
     Positive finalists{6};                                                 // R4.6
     TieBreakValues tieBreakValues = TieBreakValues::Individual;            // R4.3

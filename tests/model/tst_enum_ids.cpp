@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(enumFault<Shouting>(), u"no word of a document: One"_s);
     }
 
-    // The words of interchange.md, where one is not simply the name.
+    // The words of docs/DOCUMENT.md, where one is not simply the name.
     void wordsAreThoseOfTheDocument() {
         QCOMPARE(idOf(Faction::BeneGesserit), "bene-gesserit"_L1);
         QCOMPARE(idOf(GameSet::IxiansTleilaxu), "ixians-tleilaxu"_L1);

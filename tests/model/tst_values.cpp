@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(cut.time(), QTime(13, 5));
     }
 
-    // As interchange.md lists them.
+    // As docs/DOCUMENT.md lists them.
     void settingsHaveTheirDefaults() {
         const Settings settings;
         QCOMPARE(settings.finalists.value(), 6);

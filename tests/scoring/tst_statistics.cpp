@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(year.find(u"earlier"_s)->kind == raw::Json::Kind::Null);
     }
 
-    /// The published years of product.md, as the sample's summaries have them.
+    /// The published years, as the sample's summaries have them.
     void publishedYears() {
         QCOMPARE(historyDifference(sample()), QString());
         const raw::Json history = historyOfDune(sample().book);

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(factionPool(sets, true, 3).size(), 8U);
     }
 
-    // R9: as ecaz-moritani-expansion.txt lists them.
+    // R9: as the booklet of the expansion lists them.
     void r9_themedMatchUps_data() {
         QTest::addColumn<QString>("matchUp");
         QTest::addColumn<QString>("factions");

@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(tallyOf(planted, 200).above > 0);
     }
 
-    // peers.md, section 5: the least of three heats, which its own search reached.
+    // The least of three heats, which a search of another kind has reached.
     void fullAttendance_data() {
         QTest::addColumn<Sizes>("sizes");
         QTest::addColumn<int>("repeats");

@@ -17,7 +17,7 @@ namespace {
 
 using Sizes = std::vector<size_t>;
 
-/// peers.md, section 5: the least of three heats that everybody plays, proven and reached there.
+/// The least of three heats that everybody plays: proven, and reached by a search of another kind.
 int leastOfThreeHeats(const Sizes& sizes) {
     static const std::map<Sizes, int> table{
         {{5, 5, 5, 5}, 12},    {{6, 5, 5, 5}, 15},   {{6, 6, 5, 5}, 18},   {{6, 6, 6, 5}, 21},
@@ -149,8 +149,8 @@ private Q_SLOTS:
         QVERIFY(!isReached({0, -1}));
     }
 
-    // peers.md: 2 can be had, planned together; a fourth heat cannot be free of repeats. After some
-    // third heats 6 are the least that ten times as long a search finds.
+    // 2 can be had, planned together; a fourth heat cannot be free of repeats. After some third
+    // heats 6 are the least that ten times as long a search finds.
     void thirtySixInFourHeats() {
         const int seeds = rounds(4, 20);
         QStringList sums;

@@ -154,8 +154,8 @@ private Q_SLOTS:
         QCOMPARE(crowd.found(u"  "_s), (QStringList{u"*Bob"_s, u"Ada"_s, u"Zed"_s}));
     }
 
-    // Against the sentence of design-ui.md, word by word: "letters filter (parts of any name,
-    // accents ignored); digits match a whole badge or nothing".
+    // Against what a search is to find, word by word: letters the parts of any name, whatever their
+    // accents, and digits a whole badge or nothing.
     void agreesWithBruteForce() {
         constexpr unsigned seed = 8;
         RandomSource random(seed);

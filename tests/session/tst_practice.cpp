@@ -162,7 +162,7 @@ private Q_SLOTS:
         }));
     }
 
-    // product.md: 6.9 turns in 3.9 hours, three of fourteen adjudicated.
+    // A published year: 6.9 turns in 3.9 hours, three of fourteen adjudicated.
     void whatIsMadeUpIsLikeThePublishedYears() {
         int games = 0;
         int turns = 0;

@@ -91,7 +91,7 @@ bool canBeConceded(Victory victory) {
     return victory == Victory::Solo || victory == Victory::Alliance;
 }
 
-// Once there is a victory, each winner's faction is required (interchange.md).
+// R10.1: once there is a victory, each winner's faction is required.
 void addMissingFactions(const GameToCheck& checked, const Winners& winners, Findings& findings) {
     for (const size_t winner : winners) {
         if (!checked.game.seats[winner].faction) {

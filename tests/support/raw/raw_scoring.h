@@ -7,7 +7,7 @@
 
 namespace mentat::test::raw {
 
-// What the commands of the same names answer (interchange.md), worked out by brute force from the
+// What the commands of the same names answer (docs/CLI.md), worked out by brute force from the
 // parsed event document and sharing no code with the program. The documents are ones without an
 // error of R10.1 to R10.10.
 Json rawStandings(const Json& document);
@@ -15,8 +15,8 @@ Json rawFinalists(const Json& document);
 Json rawAwards(const Json& document);
 Json rawPlacements(const Json& document);
 Json rawScore(const Json& document);
-// What is published of a year (product.md): games, turns, time and wins over the completed heat
-// games and the final; means as their sum, the games it is of, and those whose value is unknown.
+// What is published of a year: games, turns, time and wins over the completed heat games and the
+// final; means as their sum, the games it is of, and those whose value is unknown.
 Json rawFigures(const Json& document);
 
 // docs/CLI.md, `statistics`: of one event of the Dune tournament, beside the events of its file.
