@@ -64,6 +64,11 @@ Result<Change> changeSettings(const Event& event, const Settings& settings) {
 Result<Change> addPlayer(const Book& book, const Event& event, Player player) {
     if (findPlayer(event, player.id))
         return failure(FailureKind::PlayerExists, {player.id.text()});
+    const Player* same = player.person ? playerWho(event, *player.person) : nullptr;
+    if (same)
+        return failure(FailureKind::BothInEvent,
+                       {player.name.text(), same->name.text(), event.details.name.text(),
+                        qint64(event.details.year.value())});
     std::vector<PersonEdit> people;
     if (!player.person) {
         player.person = nextPersonId(book);

@@ -17,6 +17,7 @@ namespace mentat {
 [[nodiscard]] Result<Change> changeSettings(const Event& event, const Settings& settings);
 
 /// Registers somebody: player.person where the file knows the person, else a new one is made.
+/// Failures: PlayerExists; BothInEvent where the person plays there already.
 [[nodiscard]] Result<Change> addPlayer(const Book& book, const Event& event, Player player);
 /// Everything but the id; the person shows it too, unless a newer event of theirs says otherwise.
 [[nodiscard]] Result<Change> changePlayer(const Book& book, const Event& event,

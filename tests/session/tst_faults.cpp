@@ -258,7 +258,9 @@ private Q_SLOTS:
         // one gap to close behind the first player, one row out, the person stays
         Player extra = player;
         extra.id = *PlayerId::fromText(u"extra"_s);
-        QCOMPARE(cost(*addPlayer(m_session->book(), event, extra)), 5);
+        extra.person.reset();
+        // one of them the new person's row
+        QCOMPARE(cost(*addPlayer(m_session->book(), event, extra)), 6);
         QCOMPARE(cost(*removePlayer(event, extra.id)), 5);
     }
 };

@@ -56,7 +56,7 @@ std::optional<Change> newPlayer(const Book& book, const Event& event, RandomSour
                   {},
                   {},
                   {}};
-    player.phone = randomText(random);
+    player.phone = u"555-%1"_s.arg(random.between(10'000, 99'999)); // no two have the same
     if (!book.people.empty() && random.oneIn(3))
         player.person = random.of(book.people).id;
     return accepted(addPlayer(book, event, player));
