@@ -38,11 +38,6 @@ Result<Change> attend(const Event& event, HeatNumber number, const PlayerId& id,
                    slot, Attendance{onlyIfNeeded, last});
 }
 
-void clearTables(Edits& edits, const Heat& heat) {
-    for (auto game = heat.games.rbegin(); game != heat.games.rend(); ++game)
-        edits.put(GameSlot{heat.number, game->table}, std::nullopt);
-}
-
 } // namespace
 
 HeatProposal proposedHeat(const Event& event) {
@@ -131,8 +126,7 @@ Result<Change> takeBackDraw(const Event& event, HeatNumber number) {
     const auto heat = heatIn(event, number);
     if (!heat)
         return tl::unexpected(heat.error());
-    const auto isTouched = [](const Game& game) { return game.start || hasEndOrResult(game); };
-    if (std::ranges::any_of((*heat)->games, isTouched))
+    if (std::ranges::any_of((*heat)->games, hasBegun))
         return failure(FailureKind::TablesStarted, operandsOf(number));
     Edits edits(event);
     clearTables(edits, **heat);

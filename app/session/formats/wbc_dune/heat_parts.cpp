@@ -39,6 +39,15 @@ bool hasEndOrResult(const Game& game) {
     return game.end || game.victory;
 }
 
+bool hasBegun(const Game& game) {
+    return game.start || hasEndOrResult(game);
+}
+
+void clearTables(Edits& edits, const Heat& heat) {
+    for (auto game = heat.games.rbegin(); game != heat.games.rend(); ++game)
+        edits.put(GameSlot{heat.number, game->table}, std::nullopt);
+}
+
 void makeVoid(Game& game, const QString& reason) {
     const bool hasNote = game.note && !game.note->isEmpty();
     game.isVoid = true;

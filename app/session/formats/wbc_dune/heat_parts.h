@@ -18,7 +18,11 @@ namespace mentat {
 
 /// Whatever comes of it, play is over.
 [[nodiscard]] bool hasEndOrResult(const Game& game);
+/// More than drawn: play has begun, or is over.
+[[nodiscard]] bool hasBegun(const Game& game);
 
+/// All tables of the heat go, the last first.
+void clearTables(Edits& edits, const Heat& heat);
 /// The reason goes into the note, after what stands there.
 void makeVoid(Game& game, const QString& reason);
 

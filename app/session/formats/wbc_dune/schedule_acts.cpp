@@ -30,13 +30,7 @@ void changeUnfinished(Edits& edits, const Heat& heat, Become become) {
 }
 
 bool isOnlyDrawn(const Game& game) {
-    return !game.start && !game.isVoid && !hasEndOrResult(game);
-}
-
-void takeBackTables(Edits& edits, const Heat& heat) {
-    for (auto game = heat.games.rbegin(); game != heat.games.rend(); ++game)
-        edits.put(GameSlot{heat.number, game->table}, std::nullopt);
-    edits.put(DrawSlot{heat.number}, std::nullopt);
+    return !game.isVoid && !hasBegun(game);
 }
 
 } // namespace
@@ -55,10 +49,12 @@ Result<Change> cancelHeat(const Event& event, HeatNumber number, const QString& 
     HeatDetails details = heat.details;
     details.cancelled = why;
     put(edits, event, number, details);
-    if (std::ranges::all_of(heat.games, isOnlyDrawn))
-        takeBackTables(edits, heat);
-    else
+    if (std::ranges::all_of(heat.games, isOnlyDrawn)) {
+        clearTables(edits, heat);
+        edits.put(DrawSlot{number}, std::nullopt);
+    } else {
         changeUnfinished(edits, heat, [&](Game& game) { makeVoid(game, why); });
+    }
     return Change{
         ChangeKind::HeatCancelled, {qint64(number.value()), QString(), why}, edits.take(), {}, {}};
 }
