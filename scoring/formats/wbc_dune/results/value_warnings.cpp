@@ -12,17 +12,10 @@ namespace {
 
 /// R10.21: an unknown PP counts nothing here, unknown turns leave nothing to compare with.
 void addPointsWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
-    if (!placed.game.turns)
-        return;
-    qint64 halves = 0;
-    for (const Seat& seat : placed.game.seats)
-        halves += performanceOf(seat, event.settings).value_or(PerformancePoints()).halves();
-    const qint64 greatest
-        = placed.game.turns->value()
-          * boardOf(placed.game, event.details).greatestHalvesPerTurn(event.settings);
-    if (halves > greatest) {
-        findings.push_back(
-            warningOf(placed, FindingKind::PointsAboveBoard, placed.where, {halves, greatest}));
+    const PointsTogether points = pointsTogether(event, placed.game);
+    if (points.given && points.most && *points.given > *points.most) {
+        findings.push_back(warningOf(placed, FindingKind::PointsAboveBoard, placed.where,
+                                     {*points.given, *points.most}));
     }
 }
 
@@ -72,6 +65,19 @@ void addHandWarnings(const PlacedGame& placed, Findings& findings) {
 }
 
 } // namespace
+
+PointsTogether pointsTogether(const Event& event, const Game& game) {
+    PointsTogether points;
+    for (const Seat& seat : game.seats) {
+        if (const auto own = performanceOf(seat, event.settings))
+            points.given = points.given.value_or(0) + own->halves();
+    }
+    if (game.turns) {
+        points.most = game.turns->value()
+                      * boardOf(game, event.details).greatestHalvesPerTurn(event.settings);
+    }
+    return points;
+}
 
 Findings valueWarnings(const Event& event, const PlacedGame& placed) {
     Findings findings;

@@ -1,7 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet_outcome.h"
 
-#include "scoring/formats/wbc_dune/games/board.h"
-#include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
@@ -39,22 +38,15 @@ QString verdictSentence(const SheetState& state, const Wording& wording, const N
 
 /// "PP 19.5 of at most 24.5": what is given away of what the board can give (R10.21).
 QString sums(const SheetState& state, const Event& event) {
-    const Game& game = state.reading.game;
-    PerformancePoints given;
-    bool any = false;
-    for (const Seat& seat : game.seats) {
-        const auto points = performanceOf(seat, event.settings);
-        any = any || points;
-        given += points.value_or(PerformancePoints());
-    }
-    if (!any)
+    const PointsTogether points = pointsTogether(event, state.reading.game);
+    const auto said = [](qint64 halves) {
+        return pointsText(PerformancePoints::fromHalves(static_cast<int>(halves)));
+    };
+    if (!points.given)
         return {};
-    if (!game.turns)
-        return SheetOutcome::tr("PP %1 together").arg(pointsText(given));
-    const qint64 most
-        = boardOf(game, event.details).greatestHalvesPerTurn(event.settings) * game.turns->value();
-    return SheetOutcome::tr("PP %1 of at most %2")
-        .arg(pointsText(given), pointsText(PerformancePoints::fromHalves(static_cast<int>(most))));
+    if (!points.most)
+        return SheetOutcome::tr("PP %1 together").arg(said(*points.given));
+    return SheetOutcome::tr("PP %1 of at most %2").arg(said(*points.given), said(*points.most));
 }
 
 QString questions(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
