@@ -117,7 +117,9 @@ ExitCode ImportPlayersCommand::run(const Arguments& arguments, CommandContext& c
         return reportFailure(context, imported.error());
     const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
     const OutputFormat format = outputFormat(arguments);
-    return print(context, answerOf(*outcome, context.wording, format), format, done);
+    const Answer answer = answerOf(*outcome, context.wording, format);
+    outcome.reset(); // of a list that is wrong in each line as much as the answer
+    return print(context, answer, format, done);
 }
 
 } // namespace mentat
