@@ -46,7 +46,7 @@ constexpr ChangeText changeTexts[] = {
     {HeatChanged, QT_TRANSLATE_NOOP("Change", "heat changed")},
     {HeatRemoved, QT_TRANSLATE_NOOP("Change", "heat removed")},
     {HeatMoved, QT_TRANSLATE_NOOP("Change", "heat moved")},
-    {HeatCancelled, QT_TRANSLATE_NOOP("Change", "heat cancelled")},
+    {HeatCancelled, QT_TRANSLATE_NOOP("Change", "heat canceled")},
     {HeatPostponed, QT_TRANSLATE_NOOP("Change", "heat postponed")},
     {HeatHeldAfterAll, QT_TRANSLATE_NOOP("Change", "heat held after all")},
     {CheckedIn, QT_TRANSLATE_NOOP("Change", "check-in")},

@@ -26,7 +26,7 @@ const Words& nameWords() {
         {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
         {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
         {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
-        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Why it is cancelled")},
+        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Why it is canceled")},
         {u"cityPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for Arrakeen and Carthag")},
         {u"countAt"_s, QT_TRANSLATE_NOOP("Fact", "Board that is counted")},
         {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},

@@ -49,8 +49,8 @@ constexpr FailureText failureTexts[] = {
      QT_TRANSLATE_NOOP("Failure", "Heat %1 is not empty. Take its tables and players out first, or "
                                   "cancel it in the Page menu of Heats.")},
     {FailureKind::HeatCancelled,
-     QT_TRANSLATE_NOOP("Failure", "Heat %1 is cancelled. Choose “Hold the heat after all” first.")},
-    {FailureKind::NotCancelled, QT_TRANSLATE_NOOP("Failure", "Heat %1 is not cancelled.")},
+     QT_TRANSLATE_NOOP("Failure", "Heat %1 is canceled. Choose “Hold the heat after all” first.")},
+    {FailureKind::NotCancelled, QT_TRANSLATE_NOOP("Failure", "Heat %1 is not canceled.")},
     {FailureKind::SameStart,
      QT_TRANSLATE_NOOP("Failure", "Heat %1 starts then already. Type another time.")},
     {FailureKind::AlreadyIn, QT_TRANSLATE_NOOP("Failure", "%1 is already in heat %2.")},

@@ -112,7 +112,7 @@ constexpr Row rows[] = {
     {HeatChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 changed")},
     {HeatRemoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 removed")},
     {HeatMoved, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 is now heat %2")},
-    {HeatCancelled, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1 cancelled")},
+    {HeatCancelled, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1 canceled")},
     {HeatPostponed, Form::Seat, QT_TRANSLATE_NOOP("Journal", "Heat %1 postponed")},
     {HeatHeldAfterAll, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Heat %1 held after all")},
     {CheckedIn, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1 checked in to heat %2")},

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(banner.isVisible() && !field.isEnabled());
         QCOMPARE(banner.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly)->isVisible(),
                  true);
-        QCOMPARE(m_fixture->widget<QTabBar>(u"heatTabs"_s).tabText(0), u"Heat 1 – cancelled"_s);
+        QCOMPARE(m_fixture->widget<QTabBar>(u"heatTabs"_s).tabText(0), u"Heat 1 – canceled"_s);
         QVERIFY(!m_fixture->widget<QPushButton>(u"nextStep"_s).isVisible());
         QVERIFY(!action(u"Cancel"_s).isEnabled());
         // A name that is typed all the same is told, not taken.

@@ -32,7 +32,7 @@ private Q_SLOTS:
             u"Players merged: J. Gagne is Jean Gagné"_s);
         row(PeopleMerged, {u"Jean Gagné"_s, u"J. Gagne"_s},
             u"People merged: J. Gagne is Jean Gagné"_s);
-        row(HeatCancelled, {qint64(3), QString(), u"no light"_s}, u"Heat 3 cancelled (no light)"_s);
+        row(HeatCancelled, {qint64(3), QString(), u"no light"_s}, u"Heat 3 canceled (no light)"_s);
         row(HeatPostponed, {qint64(3), QString(), u"no light"_s}, u"Heat 3 postponed (no light)"_s);
         row(HeatHeldAfterAll, {qint64(3)}, u"Heat 3 held after all"_s);
         row(HeatMoved, {qint64(3), qint64(2)}, u"Heat 3 is now heat 2"_s);

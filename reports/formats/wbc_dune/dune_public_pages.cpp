@@ -23,7 +23,7 @@ QString detailOfHeat(const ReportRequest& request, const Heat& heat) {
     QStringList parts;
     // The reason is the GM's own.
     if (heat.details.cancelled)
-        parts.append(reportText(request, QT_TRANSLATE_NOOP("Report", "Cancelled")));
+        parts.append(reportText(request, QT_TRANSLATE_NOOP("Report", "Canceled")));
     else if (heat.details.start)
         parts.append(request.wording.language().venueTime(*heat.details.start));
     if (heat.details.location)

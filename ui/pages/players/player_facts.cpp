@@ -34,13 +34,6 @@ std::optional<Count> Player::*countField(PlayerFact fact) {
     return fact == PlayerFact::Copies ? &Player::copies : &Player::expansionCopies;
 }
 
-QString otherNames(const Player& player) {
-    QStringList names;
-    for (const Name& name : player.alsoKnownAs)
-        names << name.text();
-    return names.join(u"; "_s);
-}
-
 QString putOtherNames(Player& player, const QString& text) {
     Player changed = player;
     changed.alsoKnownAs.clear();
@@ -73,11 +66,18 @@ QString putCount(std::optional<Count>& count, const QString& text) {
 
 } // namespace
 
+QString otherNamesText(const std::vector<Name>& names) {
+    QStringList texts;
+    for (const Name& name : names)
+        texts << name.text();
+    return texts.join(u"; "_s);
+}
+
 QString textOf(const Player& player, PlayerFact fact) {
     if (fact == PlayerFact::Name)
         return player.name.text();
     if (fact == PlayerFact::AlsoKnownAs)
-        return otherNames(player);
+        return otherNamesText(player.alsoKnownAs);
     if (const auto field = textField(fact))
         return (player.*field).value_or(QString());
     const auto& count = player.*countField(fact);

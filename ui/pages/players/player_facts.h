@@ -18,6 +18,8 @@ enum class PlayerFact {
     Notes
 };
 
+/// Other names as one text, a semicolon between them.
+[[nodiscard]] QString otherNamesText(const std::vector<Name>& names);
 /// As a field shows it; empty where it is not known.
 [[nodiscard]] QString textOf(const Player& player, PlayerFact fact);
 /// Puts what was typed; nothing typed is not known. Returns why it cannot be, or an empty text; the

@@ -6,6 +6,7 @@
 #include "ui/look/text_label.h"
 #include "ui/pages/players/player_card.h"
 #include "ui/pages/players/player_details.h"
+#include "ui/pages/players/player_facts.h"
 #include "ui/pages/players/player_needs.h"
 #include "ui/pages/players/player_standing.h"
 
@@ -127,11 +128,8 @@ void PlayerPanel::showPerson(const Person& person) {
         if (fact)
             facts << tr("%1: %2").arg(label, *fact);
     };
-    QStringList otherNames;
-    for (const Name& name : person.alsoKnownAs)
-        otherNames << name.text();
-    if (!otherNames.isEmpty())
-        add(tr("Also known as"), otherNames.join(u"; "_s));
+    if (!person.alsoKnownAs.empty())
+        add(tr("Also known as"), otherNamesText(person.alsoKnownAs));
     add(tr("From"), person.from);
     add(tr("Badge"), person.badge);
     add(tr("Phone"), person.phone);

@@ -149,8 +149,8 @@ void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
         lines.append(name + u"    "_s + table);
     painter.setFont(fitted(font(), row * 3 / 5, lines, cellWidth));
     for (int i = 0; i < people; ++i) {
-        const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row,
-                         cellWidth, row);
+        const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row, cellWidth,
+                         row);
         const auto& [name, table] = m_byName[static_cast<size_t>(i)];
         painter.setPen(coloursOf(palette()).text);
         painter.drawText(cell, Qt::AlignVCenter, name);

@@ -70,7 +70,7 @@ void HeatSchedule::showState() {
     m_cancel->setEnabled(shown && m_book.canWrite() && !isCancelled && !isAllRecorded(*shown));
     m_hold->setVisible(m_book.canWrite());
     if (isCancelled)
-        m_text->setText(tr("%1 is cancelled: %2").arg(heatName(*shown), *shown->details.cancelled));
+        m_text->setText(tr("%1 is canceled: %2").arg(heatName(*shown), *shown->details.cancelled));
     setVisible(isCancelled);
 }
 

@@ -55,7 +55,7 @@ QString heatContext(const Event& event, const Heat& heat) {
                                              .arg(heatName(heat), QString::number(heats.size()))
                                        : heatName(heat)};
     if (heat.details.cancelled)
-        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "cancelled")));
+        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "canceled")));
     else if (const auto& start = heat.details.start)
         parts.append(dayAndTime(*start));
     if (heat.details.location)
@@ -71,7 +71,7 @@ bool isAllRecorded(const Heat& heat) {
 QString heatTabText(const Heat& heat) {
     const auto& games = heat.games;
     if (heat.details.cancelled)
-        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – cancelled")).arg(heatName(heat));
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(heatName(heat));
     if (isAllRecorded(heat))
         return heatName(heat) + u" ✓"_s;
     if (std::any_of(games.begin(), games.end(), isPlaying))

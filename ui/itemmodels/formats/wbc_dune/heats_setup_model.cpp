@@ -36,7 +36,7 @@ QString HeatsSetupModel::nameText(const HeatDetails& details) {
     const QString name = details.name ? details.name->text() : QString();
     if (!details.cancelled)
         return name;
-    return name.isEmpty() ? tr("cancelled") : tr("%1 – cancelled").arg(name);
+    return name.isEmpty() ? tr("canceled") : tr("%1 – canceled").arg(name);
 }
 
 QVariant HeatsSetupModel::cell(const HeatSetup& heat, int column, int role) const {
