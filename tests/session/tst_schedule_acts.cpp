@@ -83,6 +83,19 @@ private Q_SLOTS:
         QCOMPARE(heat(1).entrants.size(), size_t(6));
     }
 
+    // Its sheet is on the way.
+    void whatHasEndedWasPlayed() {
+        Game ended = game(2);
+        ended.end = at("2026-07-29T15:00");
+        QVERIFY(m_session->perform(
+            id(), *changeGame(event(), HeatNumber(1), ended, ChangeKind::GameEnded)));
+        perform(postponeHeat(event(), HeatNumber(1), at("2026-07-29T19:00"), u"no light"_s),
+                ChangeKind::HeatPostponed);
+        QVERIFY(game(2) == ended);
+        perform(cancelHeat(event(), HeatNumber(1), u"no light"_s), ChangeKind::HeatCancelled);
+        QVERIFY(game(2) == ended && game(3).isVoid);
+    }
+
     void aDrawOfWhichNothingHasStartedIsTakenBack() {
         perform(cancelHeat(event(), HeatNumber(2), u"no room"_s), ChangeKind::HeatCancelled);
         QVERIFY(heat(2).games.empty() && !heat(2).draw);

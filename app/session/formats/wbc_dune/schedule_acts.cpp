@@ -4,6 +4,7 @@
 #include "app/session/formats/wbc_dune/heat_parts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 
 #include <algorithm>
 
@@ -17,12 +18,13 @@ void put(Edits& edits, const Event& event, HeatNumber heat, const HeatDetails& d
     edits.put(HeatSlot{heat}, std::move(value));
 }
 
-/// Each game without a result, as it then is.
+/// Each game that is not played to its end, as it then is. One that has ended, or was counted and
+/// waits for its verdict, was played: its sheet is still to come.
 template <class Become>
-void changeUnfinished(Edits& edits, const Heat& heat, Become become) {
+void changeUnplayed(Edits& edits, const Heat& heat, Become become) {
     for (size_t position = 0; position < heat.games.size(); ++position) {
         Game game = heat.games[position];
-        if (game.victory || game.isVoid)
+        if (game.isVoid || hasEndOrResult(game) || isAwaitingVerdict(game))
             continue;
         become(game);
         edits.put(GameSlot{heat.number, game.table}, Placed<Game>{position, game});
@@ -53,7 +55,7 @@ Result<Change> cancelHeat(const Event& event, HeatNumber number, const QString& 
         clearTables(edits, heat);
         edits.put(DrawSlot{number}, std::nullopt);
     } else {
-        changeUnfinished(edits, heat, [&](Game& game) { makeVoid(game, why); });
+        changeUnplayed(edits, heat, [&](Game& game) { makeVoid(game, why); });
     }
     return Change{
         ChangeKind::HeatCancelled, {qint64(number.value()), QString(), why}, edits.take(), {}, {}};
@@ -75,10 +77,7 @@ Result<Change> postponeHeat(const Event& event, HeatNumber number, const VenueTi
     details.cancelled.reset();
     details.start = start;
     put(edits, event, number, details);
-    changeUnfinished(edits, heat, [](Game& game) {
-        game.start.reset();
-        game.end.reset();
-    });
+    changeUnplayed(edits, heat, [](Game& game) { game.start.reset(); });
     return Change{
         ChangeKind::HeatPostponed, {qint64(number.value()), QString(), why}, edits.take(), {}, {}};
 }

@@ -88,11 +88,12 @@ void HeatSchedule::cancel() {
     const Heat* shown = heat();
     if (!shown)
         return;
-    ReasonDialog dialog(tr("Cancel %1").arg(heatName(*shown)), tr("Cancel the heat"),
-                        tr("Results that are recorded count. Tables that have started without one "
-                           "become void; a draw of which none has started is taken back. Who is "
-                           "checked in stays noted."),
-                        window());
+    ReasonDialog dialog(
+        tr("Cancel %1").arg(heatName(*shown)), tr("Cancel the heat"),
+        tr("Tables that have ended count. Those that still play or wait become void; a "
+           "draw of which none has started is taken back. Who is checked in stays "
+           "noted."),
+        window());
     openWhole(dialog);
     if (dialog.exec() == QDialog::Accepted)
         m_book.perform(cancelHeat(m_book.event(), *m_heat, dialog.reason()));
