@@ -1,6 +1,5 @@
-#include "reports/history_report.h"
-
 #include "reports/history_tables.h"
+
 #include "reports/wording/figure_wording.h"
 #include "scoring/statistics/history_figures.h"
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "reports/report.h"
 #include "reports/report_document.h"
 #include "reports/wording/language.h"
 #include "scoring/statistics/history.h"
@@ -31,5 +32,8 @@ namespace mentat {
 
 /// The careers that have a row in careersTable(), in its order: positions in History::careers.
 [[nodiscard]] std::vector<size_t> shownCareers(const History& history);
+
+/// All years of the file with the event's rules: years, lines over them, players, factions.
+[[nodiscard]] Result<ReportDocument> historyReport(const ReportRequest& request);
 
 } // namespace mentat

@@ -8,7 +8,7 @@
 #include "model/failure_kind.h"
 #include "reports/report.h"
 #include "reports/wording/sentences.h"
-#include "reports/writers/report_file.h"
+#include "reports/writers/file_writing.h"
 #include "reports/writers/report_folder.h"
 #include "reports/writers/report_writer.h"
 

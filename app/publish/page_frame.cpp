@@ -1,6 +1,5 @@
 #include "app/publish/page_frame.h"
 
-#include "app/publish/page_style.h"
 #include "reports/writers/html_writer.h"
 
 #include <algorithm>

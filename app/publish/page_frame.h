@@ -5,6 +5,8 @@
 #include "reports/paper.h"
 #include "reports/wording/language.h"
 
+#include <QString>
+
 #include <vector>
 
 namespace mentat {
@@ -34,5 +36,14 @@ struct PageFrame {
 private:
     [[nodiscard]] QString navigation(const QString& file) const;
 };
+
+/// The style of the pages: that of reports, with what leads from page to page, larger to the
+/// finger, without anything that scrolls sideways on a phone, and gone from paper.
+[[nodiscard]] QString pageStyle(Paper paper);
+
+/// The address as a QR picture within HTML, black on white also where the page is dark, with the
+/// light margin that cameras need. alt: what it is, for who cannot see it. The address is one of
+/// webAddress().
+[[nodiscard]] QString qrPicture(const QString& address, const QString& alt);
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "app/publish/page_style.h"
+#include "app/publish/page_frame.h"
 
 #include "reports/writers/html_style.h"
 

@@ -1,7 +1,7 @@
 #include "app/publish/published_folder.h"
 
 #include "model/failure_kind.h"
-#include "reports/writers/whole_files.h"
+#include "reports/writers/file_writing.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "app/publish/qr_picture.h"
+#include "app/publish/page_frame.h"
 
 #include "reports/qr_code.h"
 #include "reports/writers/html_writer.h"

@@ -1,7 +1,6 @@
 #include "app/publish/web_pages.h"
 
 #include "app/publish/page_frame.h"
-#include "app/publish/qr_picture.h"
 #include "reports/public_page.h"
 #include "reports/writers/html_writer.h"
 

@@ -1,9 +1,6 @@
 #include "reports/formats/report_formats.h"
 
-#include "reports/formats/eye_of_the_storm/storm_public_pages.h"
 #include "reports/formats/eye_of_the_storm/storm_reports.h"
-#include "reports/formats/wbc_dune/dune_public_pages.h"
-#include "reports/formats/wbc_dune/dune_report_heats.h"
 #include "reports/formats/wbc_dune/dune_reports.h"
 
 #include <array>

@@ -26,4 +26,30 @@ struct Measures {
 /// Title, figure and remark, kept together; what there is to say instead where it has no value.
 [[nodiscard]] std::vector<Strip> stripsOf(const FigureDrawing& drawing, const Measures& measures);
 
+/// A row each, below the titles of the columns, which every page repeats. A table of few rows is
+/// not torn at all; no page has a single row of a longer one.
+[[nodiscard]] std::vector<Strip> stripsOf(const ReportTable& table, const Measures& measures);
+
+/// How wide the columns of a table are, and in what size of letters they then fit.
+struct ColumnPlan {
+    double size = 9;
+    std::vector<double> widths;
+    double gutter = 10;
+
+    [[nodiscard]] double width() const;
+};
+
+/// Whole texts in columns that are not wide, where that is possible with smaller letters or with
+/// titles on several lines; else the widest columns are broken into lines.
+[[nodiscard]] ColumnPlan columnPlan(const ReportTable& table, const Measures& measures);
+
+/// What stands on one page of a poster; y counts from where the poster begins on it.
+using PosterPage = std::vector<PlacedItem>;
+
+/// In one to three columns and in the largest letters in which all groups have room on the first
+/// page; with letters of 14 pt on as many pages as it takes. first: the room on the first page,
+/// further: on the others.
+[[nodiscard]] std::vector<PosterPage> pagesOf(const Poster& poster, const Measures& measures,
+                                              double first, double further);
+
 } // namespace mentat

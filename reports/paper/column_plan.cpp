@@ -1,4 +1,4 @@
-#include "reports/paper/column_plan.h"
+#include "reports/paper/block_strips.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,7 @@
 #include "reports/paper/page_layout.h"
 
-#include "reports/paper/poster_layout.h"
+#include "reports/paper/block_strips.h"
 #include "reports/paper/running_lines.h"
-#include "reports/paper/table_strips.h"
 
 #include <algorithm>
 

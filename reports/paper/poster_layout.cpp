@@ -1,4 +1,4 @@
-#include "reports/paper/poster_layout.h"
+#include "reports/paper/block_strips.h"
 
 #include <algorithm>
 

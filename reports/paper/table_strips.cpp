@@ -1,6 +1,4 @@
-#include "reports/paper/table_strips.h"
-
-#include "reports/paper/column_plan.h"
+#include "reports/paper/block_strips.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "reports/writers/csv_writer.h"
+#include "reports/writers/document_writers.h"
 
 #include "model/document/csv.h"
 #include "reports/writers/plain_text.h"

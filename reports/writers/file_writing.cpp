@@ -3,9 +3,34 @@
 #include "model/failure_kind.h"
 #include "model/protected_file.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <memory>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
+namespace {
+
+/// Nothing can be renamed onto these without taking them away.
+bool isDevice(const QFileInfo& info) {
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+Result<void> makeFolderOf(const QString& path) {
+    errno = 0;
+    if (QDir().mkpath(QFileInfo(path).absolutePath()))
+        return {};
+    if (errno == ENOSPC)
+        return failure(FailureKind::NoSpaceForFile, {path});
+    return failure(FailureKind::UnwritableFile, {path, u"its folder cannot be made"_s});
+}
+
+} // namespace
 
 Result<void> mayBeWritten(const QString& path) {
     if (belongsToEventFile(path))
@@ -31,6 +56,57 @@ Failure writingFailure(const QString& path, const QFileDevice& file) {
     if (!saysWhy)
         return {FailureKind::UnwritableFile, {path}, {}};
     return {FailureKind::UnwritableFile, {path, file.errorString()}, {}};
+}
+
+Result<void> writeReportFile(const QString& path, const QByteArray& bytes) {
+    if (const auto allowed = mayBeWritten(path); !allowed)
+        return allowed;
+    if (isDevice(QFileInfo(path))) {
+        QFile device(path);
+        if (!device.open(QIODevice::WriteOnly) || !writeAll(device, bytes))
+            return tl::unexpected(writingFailure(path, device));
+        return {};
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !writeAll(file, bytes) || !file.commit())
+        return tl::unexpected(writingFailure(path, file));
+    return {};
+}
+
+Result<void> writeWhole(const std::vector<FileToWrite>& files,
+                        const std::function<bool()>& givenUp) {
+    for (const FileToWrite& file : files) {
+        if (const auto allowed = mayBeWritten(file.path); !allowed)
+            return allowed;
+    }
+    std::vector<std::unique_ptr<QSaveFile>> beside;
+    for (const FileToWrite& file : files) {
+        if (givenUp())
+            return {};
+        if (const auto made = makeFolderOf(file.path); !made)
+            return made;
+        auto& save = beside.emplace_back(std::make_unique<QSaveFile>(file.path));
+        if (!save->open(QIODevice::WriteOnly) || !writeAll(*save, file.bytes))
+            return tl::unexpected(writingFailure(file.path, *save));
+    }
+    if (givenUp())
+        return {};
+    for (const auto& save : beside) {
+        if (!save->commit())
+            return tl::unexpected(writingFailure(save->fileName(), *save));
+    }
+    return {};
+}
+
+QString fileNameOf(const QString& text) {
+    QString name;
+    for (const QChar c : text)
+        name += c.isPrint() && !u"/\\:*?\"<>|"_s.contains(c) ? c : QChar(u' ');
+    name = name.simplified().left(100);
+    while (name.startsWith(u'.') || name.startsWith(u' '))
+        name.remove(0, 1);
+    name = name.trimmed();
+    return name.isEmpty() ? u"Mentat"_s : name;
 }
 
 } // namespace mentat

@@ -4,6 +4,10 @@
 
 #include <QByteArray>
 #include <QFileDevice>
+#include <QString>
+
+#include <functional>
+#include <vector>
 
 namespace mentat {
 
@@ -18,5 +22,25 @@ namespace mentat {
 
 /// Why a file could not be opened, written or given its name: NoSpaceForFile or UnwritableFile.
 [[nodiscard]] Failure writingFailure(const QString& path, const QFileDevice& file);
+
+/// The bytes at a path: written beside it and put in its place once they are all there, so that a
+/// file that stood there is whole, the old or the new one. What is no file (a printer's device, a
+/// pipe) is written to straight. Failures: UnwritableFile, NoSpaceForFile, IsEventFile.
+[[nodiscard]] Result<void> writeReportFile(const QString& path, const QByteArray& bytes);
+
+struct FileToWrite {
+    QString path;
+    QByteArray bytes;
+};
+
+/// Writes all of them, or, where one cannot be written or it is given up before the last step,
+/// none: each stands beside its place first. Folders are made. Failures: UnwritableFile,
+/// NoSpaceForFile, IsEventFile.
+[[nodiscard]] Result<void> writeWhole(const std::vector<FileToWrite>& files,
+                                      const std::function<bool()>& givenUp);
+
+/// What a name of the event or a report may be called on any disk: "Dune 2026: A/B" → "Dune 2026
+/// A B".
+[[nodiscard]] QString fileNameOf(const QString& text);
 
 } // namespace mentat

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/report.h"
-#include "reports/writers/whole_files.h"
+#include "reports/writers/file_writing.h"
 
 namespace mentat {
 

@@ -1,12 +1,8 @@
 #include "reports/writers/report_writer.h"
 
 #include "reports/paper/pdf_writer.h"
-#include "reports/writers/bbcode_writer.h"
-#include "reports/writers/csv_writer.h"
+#include "reports/writers/document_writers.h"
 #include "reports/writers/html_writer.h"
-#include "reports/writers/markdown_writer.h"
-#include "reports/writers/text_writer.h"
-#include "reports/writers/xlsx_writer.h"
 
 #include <QBuffer>
 

@@ -1,4 +1,4 @@
-#include "reports/writers/xlsx_writer.h"
+#include "reports/writers/document_writers.h"
 
 #include "model/failure_kind.h"
 #include "reports/writers/aligned_table.h"

@@ -1,4 +1,4 @@
-#include "scoring/seating/parting.h"
+#include "scoring/seating/repeat_bound.h"
 
 #include <algorithm>
 #include <numeric>

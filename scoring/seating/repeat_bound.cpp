@@ -1,6 +1,5 @@
 #include "scoring/seating/repeat_bound.h"
 
-#include "scoring/seating/parting.h"
 #include "scoring/seating/plain_draw.h"
 
 #include <algorithm>

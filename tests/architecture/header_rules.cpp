@@ -48,7 +48,10 @@ QRegularExpression guiHeaders() {
 } // namespace
 
 const std::vector<RestrictedHeaders>& restrictedHeaders() {
-    static const QStringList widgets{u"ui"_s, u"ui/charts"_s, u"app"_s, u"app/cli/main.cpp"_s};
+    static const QStringList widgets{
+        u"ui"_s,      u"ui/charts"_s,       u"ui/look"_s,       u"ui/lists"_s,
+        u"ui/desk"_s, u"ui/printing"_s,     u"ui/publishing"_s, u"ui/dialogs"_s,
+        u"app"_s,     u"app/cli/main.cpp"_s};
     static const QStringList gui = widgets
                                    + QStringList{u"reports"_s, u"ui/itemmodels"_s, u"app/publish"_s,
                                                  u"app/cli"_s, u"app/platform"_s};
@@ -56,8 +59,10 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"SQL"_s, headers(u"QSql* sqlite3.h"_s), {u"model/store"_s}},
         {u"a widget"_s, widgetHeaders(), widgets},
         {u"a chart"_s, chartHeaders(), {u"ui/charts"_s}},
-        {u"printing"_s, headers(u"QPrint* QAbstractPrintDialog"_s), {u"ui"_s}},
-        {u"an SVG"_s, headers(u"QSvg* QGraphicsSvgItem"_s), {u"ui"_s}},
+        {u"printing"_s,
+         headers(u"QPrint* QAbstractPrintDialog"_s),
+         {u"ui"_s, u"ui/desk"_s, u"ui/printing"_s}},
+        {u"an SVG"_s, headers(u"QSvg* QGraphicsSvgItem"_s), {u"ui"_s, u"ui/look"_s}},
         {u"of Qt Gui"_s, guiHeaders(), gui},
         {u"D-Bus or the network"_s,
          headers(u"QDBus* QNetwork* QLocalServer QLocalSocket QTcp* QUdp* QSsl* QHost*"_s),

@@ -128,6 +128,7 @@ const std::vector<Step>& headerSteps() {
         {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
         {u"ui/look/icons.cpp"_s, u"<QSvgRenderer>"_s, allowed},
         {u"ui/charts/chart.cpp"_s, u"<QSvgGenerator>"_s, fault},
+        {u"ui/lists/list.cpp"_s, u"<QPrinter>"_s, fault},
     };
     return steps;
 }
@@ -164,9 +165,9 @@ Planted reaching(const QString& title, const QString& end, const QStringList& pl
 Planted leading(const QString& title, const QString& back, const QStringList& places) {
     return {u"rooms"_s,
             title,
-            {{u"ui/lists/list.h"_s, u"#include \"ui/look/style.h\"\n"_s},
-             {u"ui/look/style.h"_s, u"#include \"model/event.h\"\n"_s + back},
-             {u"ui/desk/keys.h"_s, u"#include \"ui/lists/list.h\"\n"_s},
+            {{u"ui/pages/list.h"_s, u"#include \"ui/guide/book.h\"\n"_s},
+             {u"ui/guide/book.h"_s, u"#include \"model/event.h\"\n"_s + back},
+             {u"ui/frame/window.h"_s, u"#include \"ui/pages/list.h\"\n"_s},
              {u"scoring/formats/scoring_format.cpp"_s,
               u"#include \"scoring/formats/wbc_dune/draw/heat.h\"\n"_s},
              {u"scoring/formats/wbc_dune/draw/heat.h"_s,
@@ -183,10 +184,11 @@ std::vector<Planted> plantedIncludes() {
     all.push_back(reaching(u"the session shows the store"_s,
                            u"#include \"model/store/database.h\"\n"_s, {u"ui/page.cpp:2"_s}));
     all.push_back(leading(u"all lead down"_s, {}, {}));
-    all.push_back(leading(u"the style knows the list"_s, u"#include \"ui/lists/list.h\"\n"_s,
-                          {u"ui/lists/list.h:1"_s, u"ui/look/style.h:2"_s}));
-    all.push_back(leading(u"the style knows the desk"_s, u"#include \"ui/desk/keys.h\"\n"_s,
-                          {u"ui/desk/keys.h:1"_s, u"ui/lists/list.h:1"_s, u"ui/look/style.h:2"_s}));
+    all.push_back(leading(u"the guide knows a page"_s, u"#include \"ui/pages/list.h\"\n"_s,
+                          {u"ui/guide/book.h:2"_s, u"ui/pages/list.h:1"_s}));
+    all.push_back(
+        leading(u"the guide knows the window"_s, u"#include \"ui/frame/window.h\"\n"_s,
+                {u"ui/frame/window.h:1"_s, u"ui/guide/book.h:2"_s, u"ui/pages/list.h:1"_s}));
     all.push_back(
         reaching(u"the session shows the model"_s, u"#include \"model/event.h\"\n"_s, {}));
     return all;

@@ -1,7 +1,6 @@
 #include "model/failure_kind.h"
 #include "model/protected_file.h"
-#include "reports/writers/report_file.h"
-#include "reports/writers/whole_files.h"
+#include "reports/writers/file_writing.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 #include "tests/gui/hurried_hand.h"
 
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners/notice_bar.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

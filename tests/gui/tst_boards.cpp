@@ -3,7 +3,7 @@
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
-#include "ui/formats/wbc_dune/boards/dune_boards.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/look/colours.h"
 #include "ui/screen/board_layout.h"
 

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "model/failure_kind.h"
-#include "reports/writers/whole_files.h"
+#include "reports/writers/file_writing.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"

@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/heats/call_out_view.h"
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners/notice_bar.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/formats/wbc_dune/game_place.h"
-#include "reports/formats/wbc_dune/score_sheets.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "tests/gui/results_fixture.h"

@@ -6,7 +6,7 @@
 #include "tests/support/twelve_names.h"
 #include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet_edit.h"
-#include "ui/frame/closed_banner.h"
+#include "ui/frame/banners/closed_banner.h"
 #include "ui/look/reason_line.h"
 
 #include <QApplication>

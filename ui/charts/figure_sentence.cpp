@@ -1,4 +1,4 @@
-#include "ui/charts/figure_sentence.h"
+#include "ui/charts/figure_view.h"
 
 #include <QCoreApplication>
 #include <QStringList>

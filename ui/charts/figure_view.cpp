@@ -1,7 +1,6 @@
 #include "ui/charts/figure_view.h"
 
 #include "ui/charts/figure_chart.h"
-#include "ui/charts/figure_sentence.h"
 
 #include <QGraphicsScene>
 #include <QPainter>

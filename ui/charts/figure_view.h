@@ -2,6 +2,7 @@
 
 #include "reports/charts/chart_look.h"
 #include "reports/charts/chart_plan.h"
+#include "reports/wording/figure_words.h"
 
 #include <QGraphicsView>
 
@@ -44,5 +45,9 @@ private:
     FigureChart* m_chart = nullptr; // in the scene
     int m_rebuilds = 0;
 };
+
+/// What a figure shows, for whoever cannot see the chart: its few values, or of many the highest
+/// and the lowest. The table beside it says all.
+[[nodiscard]] QString sentenceOf(const FigureDrawing& drawing);
 
 } // namespace mentat

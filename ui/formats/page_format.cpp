@@ -1,12 +1,8 @@
 #include "ui/desk/page_format.h"
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
-#include "ui/formats/wbc_dune/boards/dune_boards.h"
-#include "ui/formats/wbc_dune/dune_findable.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
-#include "ui/formats/wbc_dune/event/dune_event_parts.h"
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
-#include "ui/formats/wbc_dune/rules/dune_rule_parts.h"
 
 #include <array>
 

@@ -5,7 +5,6 @@
 #include "model/document/whole_input.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
-#include "reports/writers/whole_files.h"
 #include "ui/desk/desk_log.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 #include "app/session/backups.h"
 #include "ui/desk/find_entries.h"
 #include "ui/frame/file_acts.h"
-#include "ui/frame/practice_wish.h"
+#include "ui/frame/practice/practice_wish.h"
 #include "ui/guide/guide_book.h"
 
 #include <QMainWindow>

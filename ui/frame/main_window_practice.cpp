@@ -1,8 +1,8 @@
 #include "app/session/chance.h"
 #include "ui/frame/main_window.h"
-#include "ui/frame/practice_acts.h"
-#include "ui/frame/practice_menu.h"
-#include "ui/frame/practice_titles.h"
+#include "ui/frame/practice/practice_acts.h"
+#include "ui/frame/practice/practice_band.h"
+#include "ui/frame/practice/practice_menu.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
 

@@ -15,7 +15,7 @@ namespace {
 constexpr int pageRole = Qt::UserRole;
 constexpr int iconRole = Qt::UserRole + 1;
 constexpr int selectionWidth = 4;
-constexpr int iconSize = 24;
+constexpr int railIconSize = 24;
 
 class RailDelegate final : public QStyledItemDelegate {
 public:
@@ -38,14 +38,15 @@ public:
         const QColor colour = chosen ? colours.accent : colours.text;
         const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
         const int margin = selectionWidth + space::small;
-        const QRect iconAt(option.rect.left() + margin, option.rect.center().y() - iconSize / 2 + 1,
-                           iconSize, iconSize);
+        const QRect iconAt(option.rect.left() + margin,
+                           option.rect.center().y() - railIconSize / 2 + 1, railIconSize,
+                           railIconSize);
         painter->drawPixmap(
-            iconAt, linePixmap(icon, iconSize, colour, painter->device()->devicePixelRatioF()));
+            iconAt, linePixmap(icon, railIconSize, colour, painter->device()->devicePixelRatioF()));
         if (!narrow) {
             painter->setPen(colours.text);
             painter->setFont(chosen ? fontOf(TextLevel::Strong, option.font) : option.font);
-            painter->drawText(option.rect.adjusted(margin + iconSize + space::small, 0, 0, 0),
+            painter->drawText(option.rect.adjusted(margin + railIconSize + space::small, 0, 0, 0),
                               Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
         }
         if (option.state.testFlag(QStyle::State_HasFocus)) {
@@ -58,11 +59,11 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
         const QFontMetrics metrics(fontOf(TextLevel::Strong, option.font));
-        const int icon = selectionWidth + space::small + iconSize + space::small;
+        const int icon = selectionWidth + space::small + railIconSize + space::small;
         const int text = narrow ? 0
                                 : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
                                       + space::page;
-        return {icon + text, std::max(iconSize, metrics.height()) + space::medium};
+        return {icon + text, std::max(railIconSize, metrics.height()) + space::medium};
     }
 };
 

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPersistentModelIndex>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QStyleHints>
 #include <QTimer>
@@ -23,7 +24,6 @@
 #include <utility>
 
 namespace mentat {
-
 namespace {
 
 constexpr int fewLetters = 100; // a field that takes more takes anything
@@ -59,6 +59,20 @@ std::optional<std::pair<QString, int>> narrowTextIn(const QWidget& field) {
     const auto* line = qobject_cast<const QLineEdit*>(&field);
     const bool isNarrow = line && (line->validator() || line->maxLength() <= fewLetters);
     return isNarrow ? std::optional(std::pair(line->text(), line->cursorPosition())) : std::nullopt;
+}
+
+struct Undoable {
+    bool undo = true;
+    bool redo = true;
+};
+
+/// Of what cannot be asked, it is taken to be.
+Undoable undoableIn(const QObject* field) {
+    if (const auto* line = qobject_cast<const QLineEdit*>(field))
+        return {line->isUndoAvailable(), line->isRedoAvailable()};
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(field))
+        return {text->document()->isUndoAvailable(), text->document()->isRedoAvailable()};
+    return {};
 }
 
 } // namespace
@@ -157,6 +171,21 @@ void UntakenKeys::watchSearch(QWidget& list, const QString& letter) {
                            if (!before.text.startsWith(searched, Qt::CaseInsensitive))
                                Q_EMIT untaken(letter);
                        });
+}
+
+bool IdleUndo::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool undo = key.matches(QKeySequence::Undo);
+    const bool redo = key.matches(QKeySequence::Redo);
+    if (!undo && !redo)
+        return false;
+    const Undoable there = undoableIn(watched);
+    if ((undo && there.undo) || (redo && there.redo))
+        return false;
+    event->ignore();
+    return true;
 }
 
 } // namespace mentat

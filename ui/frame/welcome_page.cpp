@@ -1,6 +1,6 @@
 #include "ui/frame/welcome_page.h"
 
-#include "ui/frame/notice_bar.h"
+#include "ui/frame/banners/notice_bar.h"
 #include "ui/look/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

@@ -2,7 +2,7 @@
 
 #include "reports/report.h"
 #include "ui/desk/menu_text.h"
-#include "ui/frame/practice_menu.h"
+#include "ui/frame/practice/practice_menu.h"
 #include "ui/frame/workspace.h"
 #include "ui/look/look.h"
 #include "ui/screen/board_show.h"

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double usualLetters = 10; // in points
 constexpr double smallestLetters = 7.5;
-constexpr double step = 0.5;
+constexpr double sizeStep = 0.5;
 constexpr double documentResolution = 96; // dots an inch that a document counts in
 constexpr double margin = 12;             // in millimetres
 
@@ -43,7 +43,7 @@ int printGuidePage(const GuideBook& book, const GuidePage& page, QPrinter& print
     layOut(document, book, page, printer, usualLetters);
     double letters = usualLetters;
     while (document.pageCount() > 1 && letters > smallestLetters) {
-        letters -= step;
+        letters -= sizeStep;
         layOut(document, book, page, printer, letters);
     }
     if (document.pageCount() > 1) // small letters are for whoever gains a single sheet

@@ -2,7 +2,6 @@
 
 #include "ui/look/accent_button.h"
 #include "ui/look/colours.h"
-#include "ui/look/list_help.h"
 #include "ui/look/spacing.h"
 
 #include <QAbstractItemView>

@@ -2,6 +2,8 @@
 
 #include <QProxyStyle>
 
+class QAbstractItemView;
+
 namespace mentat {
 
 /// Fusion, with some air between the columns of lists, and with edges, focus and the chosen tab to
@@ -13,7 +15,7 @@ public:
     DeskStyle();
 
     /// A text that looks like markup is a text, also in tool tips and message boxes: it can be
-    /// somebody's name. Who wants markup says so. Every list gets its help (list_help.h).
+    /// somebody's name. Who wants markup says so. Every list gets its help (helpInList).
     void polish(QWidget* widget) override;
     using QProxyStyle::polish;
 
@@ -30,5 +32,11 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
 };
+
+/// What every list does for who cannot see all of it, or nothing. Where the mouse rests on a cell
+/// whose text is cut, it is said whole, and below it what the cell says there by itself. And a row
+/// that is selected from outside, by a screen reader, which does not move the cursor, becomes the
+/// marked one. Once for each list, however often it is asked for.
+void helpInList(QAbstractItemView& view);
 
 } // namespace mentat

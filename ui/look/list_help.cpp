@@ -1,4 +1,4 @@
-#include "ui/look/list_help.h"
+#include "ui/look/desk_style.h"
 
 #include <QAbstractItemView>
 #include <QByteArrayView>
@@ -91,7 +91,8 @@ private:
 } // namespace
 
 void helpInList(QAbstractItemView& view) {
-    if (view.viewport() && !isOfToolkit(*view.window()) && !view.findChild<QObject*>(ListHelp::name(), Qt::FindDirectChildrenOnly))
+    if (view.viewport() && !isOfToolkit(*view.window())
+        && !view.findChild<QObject*>(ListHelp::name(), Qt::FindDirectChildrenOnly))
         new ListHelp(view);
 }
 

@@ -1,4 +1,4 @@
-#include "reports/formats/eye_of_the_storm/house_profile.h"
+#include "reports/formats/eye_of_the_storm/storm_reports.h"
 
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"

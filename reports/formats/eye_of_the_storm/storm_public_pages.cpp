@@ -1,4 +1,4 @@
-#include "reports/formats/eye_of_the_storm/storm_public_pages.h"
+#include "reports/formats/eye_of_the_storm/storm_reports.h"
 
 #include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 

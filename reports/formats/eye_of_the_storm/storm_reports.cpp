@@ -1,8 +1,5 @@
 #include "reports/formats/eye_of_the_storm/storm_reports.h"
 
-#include "reports/formats/eye_of_the_storm/game_reports.h"
-#include "reports/formats/eye_of_the_storm/house_profile.h"
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {

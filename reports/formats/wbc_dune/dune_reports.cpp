@@ -1,29 +1,14 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
-#include "reports/formats/wbc_dune/awards_report.h"
-#include "reports/formats/wbc_dune/call_list_report.h"
-#include "reports/formats/wbc_dune/certificates.h"
-#include "reports/formats/wbc_dune/check_in_list.h"
-#include "reports/formats/wbc_dune/emergency_pack.h"
-#include "reports/formats/wbc_dune/event_report.h"
-#include "reports/formats/wbc_dune/finalists_report.h"
-#include "reports/formats/wbc_dune/hand_in_folder.h"
-#include "reports/formats/wbc_dune/placements_report.h"
-#include "reports/formats/wbc_dune/posters.h"
-#include "reports/formats/wbc_dune/results_report.h"
-#include "reports/formats/wbc_dune/rulings_report.h"
-#include "reports/formats/wbc_dune/score_sheets.h"
-#include "reports/formats/wbc_dune/scoring_by_hand.h"
-#include "reports/formats/wbc_dune/seat_cards.h"
-#include "reports/formats/wbc_dune/standings_report.h"
-#include "reports/history_report.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/history_tables.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
 namespace {
 
 constexpr auto everybody = ReportReaders::Everybody;
@@ -129,6 +114,18 @@ std::span<const ReportFolder> duneReportFolders() {
 
 std::span<const QLatin1StringView> duneHandOver() {
     static constexpr std::array all{"event-report"_L1, "certificates"_L1, "hand-in"_L1};
+    return all;
+}
+
+std::vector<ReportHeat> duneReportHeats(const Event& event) {
+    std::vector<ReportHeat> all;
+    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+        const bool isOver
+            = !heat.games.empty() && std::ranges::all_of(heat.games, [](const Game& game) {
+                  return game.isVoid || game.victory.has_value();
+              });
+        all.push_back({heat.number, !heat.games.empty(), isOver});
+    }
     return all;
 }
 

@@ -1,10 +1,6 @@
-#include "reports/formats/wbc_dune/emergency_pack.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/formats/wbc_dune/posters.h"
 #include "reports/formats/wbc_dune/report_parts.h"
-#include "reports/formats/wbc_dune/score_sheets.h"
-#include "reports/formats/wbc_dune/scoring_by_hand.h"
-#include "reports/formats/wbc_dune/standings_report.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 
 #include <algorithm>

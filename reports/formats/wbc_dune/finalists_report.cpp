@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/finalists_report.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "scoring/formats/wbc_dune/clock/final_times.h"

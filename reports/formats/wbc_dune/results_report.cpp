@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/results_report.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "model/failure_kind.h"
 #include "reports/formats/wbc_dune/game_parts.h"

@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/seat_cards.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/paper/page_canvas.h"

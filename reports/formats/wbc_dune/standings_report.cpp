@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/standings_report.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"

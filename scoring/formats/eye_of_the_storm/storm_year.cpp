@@ -1,6 +1,5 @@
-#include "scoring/formats/eye_of_the_storm/storm_year.h"
-
 #include "scoring/formats/eye_of_the_storm/storm_records.h"
+
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/dune_findable.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "reports/wording/formats/wbc_dune/need_wording.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"

@@ -1,7 +1,13 @@
 #pragma once
 
+#include "model/event.h"
+#include "ui/desk/find_entries.h"
+#include "ui/desk/open_book.h"
 #include "ui/desk/page.h"
+#include "ui/desk/page_format.h"
+#include "ui/desk/screen_board.h"
 
+#include <span>
 #include <vector>
 
 namespace mentat {
@@ -9,5 +15,26 @@ namespace mentat {
 [[nodiscard]] std::vector<PageEntry> dunePages();
 [[nodiscard]] std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings);
 [[nodiscard]] std::unique_ptr<QWidget> makeClockBar(const Surroundings& surroundings);
+
+/// What the page Event holds of this format: heats, settings, faction pools.
+[[nodiscard]] std::vector<EventPart> duneEventParts(const Surroundings& surroundings);
+/// Heats and the final.
+[[nodiscard]] std::vector<ScheduleLine> duneSchedule(const Event& event);
+
+/// What the page Rules has for a game of Dune beside search and turn.
+[[nodiscard]] std::vector<RulePart> duneRuleParts(const Surroundings& surroundings,
+                                                  const ShowRule& showRule);
+
+/// What a second screen can show of the tournament, in the usual order.
+[[nodiscard]] std::span<const BoardKind> duneBoards();
+
+/// Heats, the games of the heats and the final with who plays them, and of whom it can be asked
+/// what they need in order to qualify.
+[[nodiscard]] std::vector<FindEntry> duneFindable(const Event& event);
+/// Calling the clock at the tables that play (R8), and dismissing those that were called.
+[[nodiscard]] std::vector<FindEntry> duneCommands(OpenBook& book);
+
+/// What a player needs in order to qualify (R4.6).
+[[nodiscard]] QStringList duneNeeds(const OpenBook& book, const PlayerId& player);
 
 } // namespace mentat

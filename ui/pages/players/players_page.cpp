@@ -12,7 +12,6 @@
 #include "ui/pages/players/player_needs.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_list.h"
-#include "ui/pages/players/removing_person.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -98,4 +98,8 @@ private:
     PeopleImportView* m_importView = nullptr;
 };
 
+/// Asks whether somebody shall be gone from the file for good, and if so takes them out of it;
+/// with the copies of the file that name them, where that is wanted. What came of it is said.
+void removePersonForGood(const Surroundings& surroundings, PersonId person, QWidget* window);
+
 } // namespace mentat

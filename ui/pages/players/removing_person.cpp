@@ -1,4 +1,4 @@
-#include "ui/pages/players/removing_person.h"
+#include "ui/pages/players/players_page.h"
 
 #include "app/session/backups.h"
 #include "app/session/removal.h"

@@ -1,4 +1,4 @@
-#include "ui/pages/reports/out_of_date_delegate.h"
+#include "ui/pages/reports/reports_page.h"
 
 #include "ui/itemmodels/printable_model.h"
 #include "ui/look/line_icon.h"

@@ -5,6 +5,8 @@
 #include "ui/printing/background_work.h"
 #include "ui/printing/made_report.h"
 
+#include <QStyledItemDelegate>
+
 class QAction;
 class QBoxLayout;
 class QLabel;
@@ -90,6 +92,17 @@ private:
     BackgroundWork m_previewWork;
     std::optional<ReportWish> m_previewed;
     QAction* m_copyAction = nullptr;
+};
+
+/// A cell that says whether something is out of date, with a mark where it is.
+class OutOfDateDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
 
 } // namespace mentat

@@ -4,7 +4,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/reports/heat_papers.h"
-#include "ui/pages/reports/out_of_date_delegate.h"
 #include "ui/pages/reports/page_preview.h"
 #include "ui/pages/reports/report_choices.h"
 #include "ui/pages/reports/reports_page.h"

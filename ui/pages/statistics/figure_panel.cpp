@@ -3,9 +3,8 @@
 #include "reports/figure_table.h"
 #include "reports/paper/page_layout.h"
 #include "reports/paper/page_painter.h"
-#include "reports/writers/report_file.h"
+#include "reports/writers/file_writing.h"
 #include "reports/writers/report_writer.h"
-#include "reports/writers/whole_files.h"
 #include "ui/charts/figure_view.h"
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/report_table_model.h"
@@ -14,7 +13,6 @@
 #include "ui/look/spoken_role.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/statistics/figure_look.h"
-#include "ui/pages/statistics/figure_pictures.h"
 #include "ui/printing/printing.h"
 
 #include <QBuffer>

@@ -1,4 +1,4 @@
-#include "ui/pages/statistics/figure_pictures.h"
+#include "ui/pages/statistics/figure_look.h"
 
 #include "reports/paper/block_strips.h"
 #include "reports/paper/page_painter.h"

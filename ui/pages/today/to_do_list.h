@@ -2,7 +2,6 @@
 
 #include "scoring/to_do.h"
 #include "ui/desk/open_book.h"
-#include "ui/pages/today/to_do_target.h"
 
 #include <QWidget>
 
@@ -10,6 +9,17 @@ class QAbstractButton;
 class QGridLayout;
 
 namespace mentat {
+
+/// Where something is done: a page of the window and a place on it, and what the button that leads
+/// there says.
+struct ToDoTarget {
+    QString page;
+    QString address; // as Page::reveal() takes it; may be empty
+    QString button;
+    friend bool operator==(const ToDoTarget&, const ToDoTarget&) = default;
+};
+
+[[nodiscard]] ToDoTarget targetOf(const ToDo& item);
 
 /// What is to be done, in words, and where.
 struct ToDoLine {

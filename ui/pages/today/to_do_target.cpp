@@ -1,4 +1,4 @@
-#include "ui/pages/today/to_do_target.h"
+#include "ui/pages/today/to_do_list.h"
 
 #include <QCoreApplication>
 

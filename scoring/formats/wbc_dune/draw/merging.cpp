@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/draw/merging.h"
+#include "scoring/formats/wbc_dune/draw/heat_seating.h"
 
 #include "scoring/formats/wbc_dune/draw/table_seats.h"
 

@@ -1,6 +1,5 @@
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/draw/heat_seating.h"
-#include "scoring/formats/wbc_dune/draw/merging.h"
 #include "scoring/formats/wbc_dune/draw/seat_changes.h"
 #include "scoring/formats/wbc_dune/draw/table_seats.h"
 #include "scoring/formats/wbc_dune/draw/waiting_players.h"

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/boards/dune_boards.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 

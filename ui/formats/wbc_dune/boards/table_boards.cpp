@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/posters.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 #include "scoring/formats/wbc_dune/today/results_so_far.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 

@@ -3,7 +3,7 @@
 #include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
-#include "ui/formats/wbc_dune/dune_findable.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -1,6 +1,5 @@
-#include "ui/formats/wbc_dune/event/dune_event_parts.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
-#include "ui/formats/wbc_dune/event/faction_pools_part.h"
 #include "ui/formats/wbc_dune/event/heats_part.h"
 #include "ui/formats/wbc_dune/event/settings_part.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/event/faction_pools_part.h"
+#include "ui/formats/wbc_dune/event/settings_part.h"
 
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/look/faction_chip.h"

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "ui/desk/page.h"
-
 #include "model/setting_key.h"
+#include "ui/desk/page.h"
 
 #include <QScrollArea>
 
@@ -51,6 +50,20 @@ private:
     QPushButton* m_change;
     QPushButton* m_leave;
     std::optional<SettingKey> m_asked; // which setting waits for an answer
+};
+
+/// From which factions a table draws, by the sets of the event (R1.4).
+class FactionPoolsPart : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit FactionPoolsPart(const Surroundings& surroundings);
+
+private:
+    void showPools();
+
+    OpenBook& m_book;
+    std::vector<GameSet> m_shown;
 };
 
 } // namespace mentat

@@ -28,7 +28,7 @@ enum Column {
     NameColumn,
     PointsColumn,
     ValuesColumn,
-    QpColumn = ValuesColumn + 4,
+    QualifyingColumn = ValuesColumn + 4,
     NormalizedColumn,
     StarColumn,
     ColumnCount
@@ -137,7 +137,7 @@ void SheetRows::makeHeader() {
     for (size_t value = 0; value < endValueFields.size(); ++value)
         add(ValuesColumn + static_cast<int>(value), fieldName(endValueFields[value]),
             Qt::AlignRight);
-    add(QpColumn, tr("QP"), Qt::AlignRight);
+    add(QualifyingColumn, tr("QP"), Qt::AlignRight);
     add(NormalizedColumn, tr("Norm. PP"), Qt::AlignRight);
 }
 
@@ -210,7 +210,7 @@ void SheetRows::placeRow(Row& row, int index) {
         edit->setSizePolicy(policy);
         m_grid->addWidget(edit, line, ValuesColumn + static_cast<int>(value), Qt::AlignRight);
     }
-    m_grid->addWidget(row.qp, line, QpColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(row.qp, line, QualifyingColumn, Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(row.normalized, line, NormalizedColumn, Qt::AlignRight | Qt::AlignVCenter);
     QSizePolicy policy = row.star->sizePolicy();
     policy.setRetainSizeWhenHidden(true);

@@ -1,7 +1,6 @@
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
 
 #include "ui/dialogs/points_box.h"
-#include "ui/formats/wbc_dune/rules/battle_words.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"

@@ -1,5 +1,3 @@
-#include "ui/formats/wbc_dune/rules/battle_words.h"
-
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
 
 namespace mentat {

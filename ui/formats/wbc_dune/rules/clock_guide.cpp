@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/rules/clock_guide.h"
+#include "ui/formats/wbc_dune/rules/rule_tools.h"
 
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "ui/desk/keys.h"

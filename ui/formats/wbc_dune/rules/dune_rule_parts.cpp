@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/rules/dune_rule_parts.h"
+#include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "ui/formats/wbc_dune/rules/karama_view.h"
 #include "ui/formats/wbc_dune/rules/rule_tools.h"

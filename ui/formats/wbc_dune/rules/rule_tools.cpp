@@ -2,7 +2,6 @@
 
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
-#include "ui/formats/wbc_dune/rules/clock_guide.h"
 #include "ui/formats/wbc_dune/rules/die_tool.h"
 #include "ui/formats/wbc_dune/rules/turn_order_tool.h"
 #include "ui/look/spacing.h"

@@ -10,4 +10,13 @@ namespace mentat {
 /// order, dice. They know nothing of a game that is played; only a roll is recorded.
 [[nodiscard]] std::unique_ptr<QWidget> makeRuleTools(const Surroundings& surroundings);
 
+/// What calling the clock means: each action, its limit and what is done at zero (R8), with the
+/// clocks that are running.
+class ClockGuide : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ClockGuide(const Surroundings& surroundings, QWidget* parent = nullptr);
+};
+
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/standings/cut_delegate.h"
+#include "ui/formats/wbc_dune/standings/standings_page.h"
 
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/look/colours.h"

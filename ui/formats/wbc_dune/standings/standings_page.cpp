@@ -9,7 +9,6 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
-#include "ui/formats/wbc_dune/standings/cut_delegate.h"
 #include "ui/formats/wbc_dune/standings/standing_reasons.h"
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"

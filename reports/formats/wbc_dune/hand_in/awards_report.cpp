@@ -1,0 +1,36 @@
+#include "reports/formats/wbc_dune/dune_report_list.h"
+
+#include "reports/formats/wbc_dune/hand_in/result_tables.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+Result<ReportDocument> awardsReport(const ReportRequest& request) {
+    ReportDocument document = titledDocument(
+        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards")));
+    const auto courses = awardCourses(request.event);
+    const bool isLive = std::ranges::any_of(courses, &AwardCourse::isLive);
+    const bool hasAny = std::ranges::any_of(
+        courses, [](const AwardCourse& course) { return !course.award.winners.empty(); });
+    if (!hasAny) {
+        document.blocks.push_back(
+            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        return document;
+    }
+    document.blocks.push_back(Paragraph{reportText(
+        request,
+        QT_TRANSLATE_NOOP("Report", "Each goes to the highest performance points (PP) with the "
+                                    "faction in one game, normalized to six players and per turn: "
+                                    "PP ÷ turns × players ÷ 6 (R5.2, R5.3)."))});
+    if (isLive)
+        document.blocks.push_back(Paragraph{reportText(
+            request,
+            QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
+    document.blocks.push_back(awardTable(request, courses, AwardReasons::Told));
+    return document;
+}
+
+} // namespace mentat

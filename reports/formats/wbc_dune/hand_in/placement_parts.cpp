@@ -1,0 +1,53 @@
+#include "reports/formats/wbc_dune/hand_in/result_tables.h"
+
+#include "reports/formats/wbc_dune/report_parts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::optional<Faction> factionInFinal(const ReportRequest& request, const PlayerId& player) {
+    const auto& game = playOf(request).finalGame;
+    if (!game)
+        return std::nullopt;
+    const auto seat = std::ranges::find(game->game.seats, player, &Seat::player);
+    return seat == game->game.seats.end() ? std::nullopt : seat->faction;
+}
+
+} // namespace
+
+ReportTable placementTable(const ReportRequest& request, const std::vector<Placement>& placements,
+                           PlacementReasons reasons) {
+    const Language& language = request.wording.language();
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Places of the final")),
+                      {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
+                       wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
+                       textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
+                       textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Faction"))),
+                       numberColumn(u"laurels"_s, text(QT_TRANSLATE_NOOP("Report", "Laurels"))),
+                       textColumn(u"plaque"_s, text(QT_TRANSLATE_NOOP("Report", "Plaque")))},
+                      {}};
+    const NameOf names = namesIn(request.event);
+    for (size_t i = 0; i < placements.size(); ++i) {
+        const Placement& placement = placements[i];
+        const Player& player = *findPlayer(request.event, placement.player);
+        const auto faction = factionInFinal(request, placement.player);
+        ReportRow row{{numberCell(language, placement.place.value()),
+                       strongCell(player.name.text()), textCell(player.from),
+                       faction ? textCell(request.wording.factionName(*faction)) : unknownCell(),
+                       laurelsCell(language, placement.laurels),
+                       textCell(placement.plaque ? text(QT_TRANSLATE_NOOP("Report", "yes"))
+                                                 : text(QT_TRANSLATE_NOOP("Report", "no")))}};
+        if (reasons == PlacementReasons::Told && i + 1 < placements.size())
+            row.remark = request.wording.placement(placement, placements[i + 1], names);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace mentat

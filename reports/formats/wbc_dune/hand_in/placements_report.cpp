@@ -1,0 +1,45 @@
+#include "reports/formats/wbc_dune/dune_report_list.h"
+
+#include "reports/formats/wbc_dune/game_parts.h"
+#include "reports/formats/wbc_dune/hand_in/result_tables.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/final/dune_placements.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
+
+namespace mentat {
+
+Result<ReportDocument> placementsReport(const ReportRequest& request) {
+    ReportDocument document = titledDocument(
+        request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final")));
+    const auto placements = dunePlacements(request.event);
+    if (placements.empty()) {
+        document.blocks.push_back(Paragraph{
+            reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        return document;
+    }
+    const Game& game = playOf(request).finalGame->game;
+    document.blocks.push_back(
+        FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
+                   victoryName(request.wording.language(), *game.victory)},
+                  {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
+                   winnersText(request, game)}}});
+    document.blocks.push_back(placementTable(request, placements, PlacementReasons::Told));
+    BulletList ties;
+    for (const auto& players : tiesOfFinal(placements)) {
+        ToDo toDo{.kind = ToDoKind::RollInFinal};
+        toDo.players = players;
+        ties.items.append(request.wording.toDo(toDo, namesIn(request.event)));
+    }
+    if (!ties.items.isEmpty())
+        document.blocks.push_back(std::move(ties));
+    document.blocks.push_back(Paragraph{
+        reportText(request,
+                   QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels to "
+                                               "places within half the field (R7.6)."),
+                   {request.wording.language().number(request.event.settings.prizeLevel.value())}),
+        true});
+    return document;
+}
+
+} // namespace mentat

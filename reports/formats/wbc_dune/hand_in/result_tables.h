@@ -1,0 +1,37 @@
+#pragma once
+
+#include "reports/report.h"
+#include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/placement.h"
+#include "scoring/standings.h"
+
+namespace mentat {
+
+enum class AwardReasons { Told, LeftOut };
+
+/// The awards with who leads or won each, and with what; equals one below the other.
+[[nodiscard]] ReportTable awardTable(const ReportRequest& request,
+                                     const std::vector<AwardCourse>& courses, AwardReasons reasons);
+
+enum class PlacementReasons { Told, LeftOut };
+
+/// The places of a finished final, with factions, plaques and laurels.
+[[nodiscard]] ReportTable placementTable(const ReportRequest& request,
+                                         const std::vector<Placement>& placements,
+                                         PlacementReasons reasons);
+
+// The tables of the public pages: as few columns as a phone has room for, nobody's reasons.
+
+/// Rank, name, QP and in how many heats these were won; a line is the cut. Below, without a rank,
+/// who is disqualified (R6.2).
+[[nodiscard]] ReportTable publicStandings(const ReportRequest& request, const Standings& standings);
+
+/// Who leads or won each Best Faction award, with the game below the name.
+[[nodiscard]] ReportTable publicAwards(const ReportRequest& request,
+                                       const std::vector<AwardCourse>& courses);
+
+/// The places of a finished final, with factions and laurels.
+[[nodiscard]] ReportTable publicPlaces(const ReportRequest& request,
+                                       const std::vector<Placement>& placements);
+
+} // namespace mentat

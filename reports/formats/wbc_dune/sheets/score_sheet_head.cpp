@@ -1,0 +1,204 @@
+#include "reports/formats/wbc_dune/sheets/score_sheet_parts.h"
+
+#include "reports/wording/formats/wbc_dune/result_letters.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr TypeStyle fieldLabel{.size = 7.5};
+constexpr TypeStyle fieldText{.size = 12};
+constexpr double tickSide = 11;
+
+/// "S solo" with its box, one after another from the left; in letters that leave room for all.
+struct Choice {
+    QString letter;
+    QString name;
+    bool isTicked;
+};
+
+double choiceWidth(const PageCanvas& canvas, const Choice& choice, double size) {
+    const double letter
+        = choice.letter.isEmpty()
+              ? 0
+              : canvas.measure().width(choice.letter, {.size = size, .isBold = true}) + 3;
+    return tickSide + 4 + letter + canvas.measure().width(choice.name, {.size = size});
+}
+
+void addChoices(PageCanvas& canvas, const QRectF& box, const std::vector<Choice>& choices) {
+    double size = 9;
+    double widths = 0;
+    const auto measured = [&] {
+        widths = 0;
+        for (const Choice& choice : choices)
+            widths += choiceWidth(canvas, choice, size);
+        return widths;
+    };
+    while (size > 5 && measured() + 6 * static_cast<double>(choices.size() - 1) > box.width())
+        size -= 0.25;
+    const double gap
+        = std::min(26.0, (box.width() - widths)
+                             / static_cast<double>(std::max<size_t>(choices.size() - 1, 1)));
+    double x = box.left();
+    for (const Choice& choice : choices) {
+        const double next = x + choiceWidth(canvas, choice, size) + gap;
+        canvas.tickBox({x, box.center().y()}, tickSide, choice.isTicked);
+        x += tickSide + 4;
+        if (!choice.letter.isEmpty()) {
+            const TypeStyle bold{.size = size, .isBold = true};
+            const double letter = canvas.measure().width(choice.letter, bold);
+            canvas.text({x, box.top(), letter + 0.5, box.height()}, choice.letter, bold);
+            x += letter + 3;
+        }
+        canvas.text({x, box.top(), next - gap - x + 0.5, box.height()}, choice.name,
+                    {.size = size});
+        x = next;
+    }
+}
+
+std::vector<Choice> victoryChoices(const SheetParts& parts) {
+    const Game* game = parts.subject.game;
+    std::vector<Choice> choices;
+    for (const auto& [victory, id] : idsOf<Victory>)
+        choices.push_back({QString(letterOf(victory)), victoryName(parts.words.language(), victory),
+                           game && game->victory == victory});
+    choices.push_back({QString(concessionLetter),
+                       parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded")),
+                       game && game->ending == Ending::Concession});
+    return choices;
+}
+
+/// Which heat, which table, and with what it is played, where the sheet is blank.
+void addBlankHead(const SheetParts& parts, const QRectF& box) {
+    PageCanvas& canvas = parts.canvas;
+    const TypeStyle style{.size = 15, .isBold = true};
+    double x = box.left();
+    const auto addWritten = [&](const QString& label, double room) {
+        const double width = canvas.measure().width(label, style);
+        canvas.text({x, box.top(), width + 1, box.height()}, label, style);
+        x += width + 6;
+        canvas.rule({x, box.bottom() - 4}, {x + room, box.bottom() - 4}, 0.75);
+        x += room + 14;
+    };
+    if (!parts.subject.isFinal) {
+        addWritten(parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Heat")), 44);
+        addWritten(parts.words.title(), 44);
+    } else
+        addWritten(parts.words.title(), 0);
+    if (parts.words.hasExpansion())
+        addChoices(canvas, {x, box.top() + 2, 145, box.height()},
+                   {{{}, parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game")), false},
+                    {{}, parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Expansion")), false}});
+}
+
+} // namespace
+
+void addField(PageCanvas& canvas, const QRectF& box, const QString& label, const QString& text) {
+    canvas.box(box);
+    const double labelHeight = lineHeight(fieldLabel.size);
+    canvas.text({box.left() + 4, box.top() + 2, box.width() - 8, labelHeight}, label, fieldLabel,
+                Align::Start, 5, 0.8);
+    canvas.text({box.left() + 6, box.top() + 2 + labelHeight, box.width() - 12,
+                 box.height() - labelHeight - 3},
+                text, fieldText);
+}
+
+double addSheetHead(const SheetParts& parts, double y) {
+    PageCanvas& canvas = parts.canvas;
+    const QRectF head(parts.inner.left(), y, parts.inner.width(), 40);
+    const double left = parts.subject.game ? 0.42 : 0.62;
+    const QRectF title(head.left(), y, head.width() * left, 32);
+    if (parts.subject.game)
+        canvas.text(title, parts.words.title(), {.size = 28, .isBold = true}, Align::Start, 14);
+    else
+        addBlankHead(parts, title.adjusted(0, 4, 0, 0));
+    const QRectF right(title.right() + 8, y, head.width() - title.width() - 8, 0);
+    canvas.text({right.left(), y, right.width(), 15}, parts.words.event(),
+                {.size = 11, .isBold = true}, Align::End);
+    canvas.text({right.left(), y + 15, right.width(), 12}, parts.words.occasion(), {.size = 9},
+                Align::End);
+    canvas.text({right.left(), y + 27, right.width(), 11}, parts.words.sets(), {.size = 9},
+                Align::End);
+    canvas.rule({head.left(), head.bottom()}, {head.right(), head.bottom()}, 1.5);
+    return head.bottom();
+}
+
+double addHowItEnded(const SheetParts& parts, double y) {
+    PageCanvas& canvas = parts.canvas;
+    const SheetWords& words = parts.words;
+    const Game* game = parts.subject.game;
+    const double left = parts.inner.left();
+    const double width = parts.inner.width();
+    const double high = 42;
+    const QString turns
+        = game && game->turns ? words.language().number(game->turns->value()) : QString();
+    addField(canvas, {left, y, 76, high},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")), turns);
+    addField(canvas, {left + 80, y, 86, high},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
+    const QRectF won(left + 170, y, width - 170, high);
+    addField(canvas, won, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")));
+    const std::vector<Choice> choices = victoryChoices(parts);
+    const auto half = choices.begin() + 4;
+    const QRectF line(won.left() + 46, won.top() + 4, won.width() - 52, 16);
+    addChoices(canvas, line, {choices.begin(), half});
+    addChoices(canvas, line.translated(0, 18), {half, choices.end()});
+
+    y += high + 4;
+    const double low = 34;
+    const double alliances = (width - 4 * 3) * 0.38;
+    const double rest = (width - 4 * 3 - alliances);
+    addField(canvas, {left, y, alliances, low},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end, by letters")),
+             words.alliances().join(u"   ·   "_s));
+    addField(canvas, {left + alliances + 6, y, rest * 0.5, low},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
+    addField(canvas, {left + alliances + 12 + rest * 0.5, y, rest * 0.5, low},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
+             words.predicted());
+    return y + low;
+}
+
+double belowSeatsHeight() {
+    return 30 + 4 + 42 + 4 + 27;
+}
+
+double addBelowSeats(const SheetParts& parts, double y) {
+    PageCanvas& canvas = parts.canvas;
+    const SheetWords& words = parts.words;
+    const double left = parts.inner.left();
+    const double width = parts.inner.width();
+    addField(canvas, {left, y, width, 30},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet",
+                                         "Dropped out: seat, turn, excused by the Game Master")),
+             words.dropouts().join(u"   ·   "_s));
+    y += 34;
+    const QRectF note(left, y, width, 42);
+    const QString text
+        = parts.subject.game ? parts.subject.game->note.value_or(QString()) : QString();
+    canvas.box(note);
+    canvas.text({note.left() + 4, note.top() + 2, note.width() - 8, lineHeight(fieldLabel.size)},
+                words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Note")), fieldLabel, Align::Start, 5,
+                0.8);
+    if (text.isEmpty())
+        canvas.rule({note.left() + 6, note.top() + 26}, {note.right() - 6, note.top() + 26}, 0.4,
+                    0.5);
+    else
+        canvas.text({note.left() + 6, note.top() + 12, note.width() - 12, note.height() - 14}, text,
+                    {.size = 9}, Align::Start, 9);
+    y += 46;
+    const double each = (width - 12) / 3;
+    addField(canvas, {left, y, each, 27},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by a winner")));
+    addField(canvas, {left + each + 6, y, each, 27},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Signed by another player")));
+    addField(canvas, {left + 2 * each + 12, y, each, 27},
+             words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Game Master or assistant")));
+    return y + 27;
+}
+
+} // namespace mentat

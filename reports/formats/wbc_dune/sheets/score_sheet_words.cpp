@@ -1,0 +1,94 @@
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/sheets/score_sheet.h"
+#include "reports/wording/formats/wbc_dune/result_letters.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+QString dashIfUnknown(const QString& text) {
+    return text.isEmpty() ? u"–"_s : text;
+}
+
+void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWords& words) {
+    const Game& game = *subject.game;
+    const auto add = [&](const QString& label, const QString& value) {
+        facts.facts.push_back({label, dashIfUnknown(value)});
+    };
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")),
+        game.turns ? words.language().number(game.turns->value()) : QString());
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
+    QString won = game.victory ? victoryName(words.language(), *game.victory) : QString();
+    if (game.ending == Ending::Concession)
+        won += u", "_s + words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded"));
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")), won);
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end")),
+        words.alliances().join(u" · "_s));
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Winners")), words.winners());
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Predicted by the Bene Gesserit")),
+        words.predicted());
+    add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Dropped out")), words.dropouts().join(u" · "_s));
+}
+
+ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
+    ReportTable table{
+        .name = words.title(),
+        .columns
+        = {{u"seat"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Seat")), Align::End},
+           {u"name"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Player"))},
+           {u"faction"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Faction"))},
+           {u"performancePoints"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "PP")), Align::End},
+           {u"strongholds"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Strongholds")),
+            Align::End},
+           {u"tokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tokens")), Align::End},
+           {u"spice"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Spice")), Align::End},
+           {u"cards"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Cards")), Align::End},
+           {u"roll"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Die")), Align::End},
+           {u"shieldWall"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Shield Wall"))}}};
+    if (words.hasTechTokens())
+        table.columns.push_back(
+            {u"techTokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"))});
+    for (const Seat& seat : subject.game->seats) {
+        table.rows.push_back(
+            {.cells = {{words.language().number(seat.number.value())},
+                       {words.name(seat)},
+                       {seat.faction ? factionName(words.language(), *seat.faction) : u"–"_s},
+                       {dashIfUnknown(words.points(seat))},
+                       {dashIfUnknown(words.value(seat.strongholds))},
+                       {dashIfUnknown(words.value(seat.tokens))},
+                       {dashIfUnknown(words.value(seat.spice))},
+                       {dashIfUnknown(words.value(seat.cards))},
+                       {words.rolls(seat)},
+                       boxCell(seat.shieldWall)}});
+        if (words.hasTechTokens())
+            table.rows.back().cells.push_back(boxCell(seat.techTokens));
+    }
+    return table;
+}
+
+} // namespace
+
+std::vector<ReportBlock> sheetInWords(const SheetSubject& subject) {
+    const SheetWords words(subject);
+    std::vector<ReportBlock> blocks{Heading{2, words.title()}};
+    if (const QString occasion = words.occasion(); !occasion.isEmpty())
+        blocks.emplace_back(Paragraph{occasion});
+    if (!subject.game) {
+        blocks.emplace_back(Paragraph{words.say(
+            QT_TRANSLATE_NOOP("ScoreSheet", "A blank sheet, to be filled in at the table."))});
+    } else {
+        FactList facts;
+        addSheetFacts(facts, subject, words);
+        blocks.emplace_back(facts);
+        blocks.emplace_back(sheetTable(subject, words));
+        if (subject.game->note)
+            blocks.emplace_back(Paragraph{*subject.game->note, true});
+    }
+    blocks.emplace_back(BulletList{words.reminders()});
+    return blocks;
+}
+
+} // namespace mentat

@@ -1,0 +1,99 @@
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/formats/wbc_dune/sheets/sheet_words.h"
+#include "reports/wording/sentences.h"
+#include "scoring/formats/wbc_dune/clock/final_times.h"
+
+namespace mentat {
+
+QStringList SheetWords::adjudication() const {
+    QStringList lines{
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "1. most strongholds")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "2. most tokens on the board")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "3. most spice in hand")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "4. most treachery cards in hand")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "5. highest die, one a side")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "Allies are added up.")),
+        m_settings.countAt == CountAt::Stop
+            ? say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as play stops."))
+            : say(QT_TRANSLATE_NOOP("ScoreSheet", "Counted as the last whole turn ended."))};
+    if (m_settings.shieldWallAdjudicated)
+        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "The Shield Wall counts too.")));
+    return lines;
+}
+
+QString SheetWords::endOfPlay() const {
+    const QString turns = m_language.number(m_settings.turnLimit.value());
+    if (m_subject.isFinal) {
+        if (m_settings.finalClockWaived)
+            return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1, without a clock."),
+                       {turns});
+        const auto minutes = finalMinutes(playOf(m_subject.request).finalDetails);
+        return say(
+            QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
+            {turns, m_language.points((minutes.value() + 15) / 30)});
+    }
+    const auto times
+        = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;
+    if (times)
+        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or at %2."),
+                   {turns, m_language.clockTime(times->end.time())});
+    return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or with the heat."),
+               {turns});
+}
+
+QStringList SheetWords::reminders() const {
+    QStringList lines;
+    const int last = m_subject.isFinal ? m_settings.finalLastTurnMinutes.value()
+                                       : m_settings.lastTurnMinutes.value();
+    const auto times
+        = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;
+    if (last > 0 && times)
+        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "No new turn after %1."),
+                         {m_language.clockTime(times->lastTurn.time())}));
+    else if (last > 0 && !(m_subject.isFinal && m_settings.finalClockWaived))
+        lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "No new turn in the last %1 minutes."),
+                         {m_language.number(last)}));
+    lines.append(endOfPlay());
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "15 minutes of break after turns 4 and 8.")));
+    lines.append(
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "Advisors of the Bene Gesserit are no tokens.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet",
+                                       "Conceded: by all, to an alliance or an unallied player.")));
+    lines.append(
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "No Shield Wall among strongholds: it has a box.")));
+    lines.append(say(QT_TRANSLATE_NOOP("ScoreSheet", "What nobody knows any more is –, never 0.")));
+    return lines;
+}
+
+QStringList SheetWords::placesOfFinal() const {
+    return {
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "A sole winner is first.")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "Allies who win: first is who has more.")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet",
+                              "A prediction: Bene Gesserit, then who was predicted, then the "
+                              "ally of that player.")),
+        say(QT_TRANSLATE_NOOP("ScoreSheet", "Between all others the own strongholds, tokens, "
+                                            "spice and cards decide; last is who dropped out."))};
+}
+
+std::vector<QpLine> qpLines(const QpTable& table, const Language& language) {
+    static constexpr std::array names{
+        QT_TRANSLATE_NOOP("ScoreSheet", "Solo"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Alliance, each"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Bene Gesserit prediction"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Fremen default"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Guild default"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Fremen default, allied, each"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Guild default, allied, each"),
+        QT_TRANSLATE_NOOP("ScoreSheet", "Adjudicated, each")};
+    std::vector<QpLine> lines;
+    for (const auto& [row, id] : idsOf<QpRow>) {
+        const QpEntry& entry = table.at(row);
+        lines.push_back({language.translate("ScoreSheet", names[static_cast<size_t>(row)]),
+                         language.points(entry.fiveOrSix.halves()),
+                         language.points(entry.threeOrFour.halves())});
+    }
+    return lines;
+}
+
+} // namespace mentat

@@ -1,0 +1,207 @@
+#include "reports/formats/wbc_dune/sheets/sheet_words.h"
+
+#include "model/game_sets.h"
+#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/wording/formats/wbc_dune/result_letters.h"
+#include "reports/wording/sentences.h"
+#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/performance.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr const char* sheetContext = "ScoreSheet";
+constexpr size_t mostTurnsShown = 20;
+
+} // namespace
+
+SheetWords::SheetWords(const SheetSubject& subject)
+    : m_subject(subject)
+    , m_event(subject.request.event)
+    , m_settings(subject.request.event.settings)
+    , m_language(subject.request.wording.language())
+    , m_hasExpansion(mentat::hasExpansion(subject.request.event)) {}
+
+QString SheetWords::say(const char* english, const QStringList& filling) const {
+    return filled(m_language.translate(sheetContext, english), filling);
+}
+
+QString SheetWords::title() const {
+    if (m_subject.isFinal)
+        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Final"));
+    if (!m_subject.game)
+        return say(QT_TRANSLATE_NOOP("ScoreSheet", "Table"));
+    return say(QT_TRANSLATE_NOOP("ScoreSheet", "Table %1"),
+               {m_language.number(m_subject.game->table.value())});
+}
+
+QString SheetWords::event() const {
+    return m_event.details.name.text() + u' ' + m_language.number(m_event.details.year.value());
+}
+
+QString SheetWords::occasion() const {
+    QStringList parts;
+    if (m_subject.heat) {
+        const HeatDetails& details = m_subject.heat->details;
+        parts.append(heatName(*m_subject.heat, m_language));
+        if (details.start)
+            parts.append(m_language.venueTime(*details.start));
+        if (details.location)
+            parts.append(*details.location);
+    } else if (m_subject.isFinal) {
+        if (const auto& start = playOf(m_subject.request).finalDetails.start)
+            parts.append(m_language.venueTime(*start));
+    }
+    return parts.join(u" · "_s);
+}
+
+QString SheetWords::sets() const {
+    if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
+        return {};
+    return m_subject.game->expansion ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
+                                     : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
+}
+
+QString SheetWords::name(const Seat& seat) const {
+    return playerName(m_event, seat.player);
+}
+
+QString SheetWords::ended() const {
+    return m_subject.game && m_subject.game->end ? m_language.clockTime(m_subject.game->end->time())
+                                                 : QString();
+}
+
+QStringList SheetWords::alliances() const {
+    QStringList alliances;
+    if (!m_subject.game)
+        return alliances;
+    for (const Side& side : sidesOf(*m_subject.game)) {
+        QString letters;
+        for (const size_t seat : side)
+            letters += shortNameOf(m_subject.game->seats[seat]);
+        if (side.size() > 1)
+            alliances.append(letters);
+    }
+    return alliances;
+}
+
+QString SheetWords::winners() const {
+    QStringList winners;
+    if (m_subject.game) {
+        for (const Seat& seat : m_subject.game->seats) {
+            if (seat.winner)
+                winners.append(shortNameOf(seat));
+        }
+    }
+    return winners.join(u' ');
+}
+
+QString SheetWords::predicted() const {
+    if (!m_subject.game || !m_subject.game->predicted)
+        return {};
+    for (const Seat& seat : m_subject.game->seats) {
+        if (seat.player == *m_subject.game->predicted)
+            return shortNameOf(seat);
+    }
+    return {};
+}
+
+QStringList SheetWords::dropouts() const {
+    QStringList all;
+    for (const Seat& seat : m_subject.game ? m_subject.game->seats : std::vector<Seat>()) {
+        if (!seat.dropout)
+            continue;
+        const QStringList filling{m_language.number(seat.number.value()),
+                                  seat.dropoutTurn ? m_language.number(seat.dropoutTurn->value())
+                                                   : u"–"_s};
+        all.append(seat.excused
+                       ? say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2, excused"), filling)
+                       : say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2"), filling));
+    }
+    return all;
+}
+
+QString SheetWords::rolls(const Seat& seat) const {
+    QStringList all;
+    for (const Roll& roll : seat.rolls)
+        all.append(m_language.number(roll.value()));
+    return all.join(u' ');
+}
+
+QString SheetWords::points(const Seat& seat) const {
+    const auto points = performanceOf(seat, m_settings);
+    return points ? m_language.points(points->halves()) : QString();
+}
+
+QString SheetWords::value(const std::optional<Count>& value) const {
+    return value ? m_language.number(value->value()) : QString();
+}
+
+QString SheetWords::stronghold(Stronghold stronghold) const {
+    return strongholdName(m_language, stronghold);
+}
+
+QString SheetWords::worth(Stronghold stronghold) const {
+    const auto points = [&] {
+        switch (stronghold) {
+        case Stronghold::Arrakeen:
+        case Stronghold::Carthag: return m_settings.cityPoints;
+        case Stronghold::ShieldWall: return m_settings.shieldWallPoints;
+        case Stronghold::SietchTabr:
+        case Stronghold::HabbanyaSietch:
+        case Stronghold::TueksSietch:
+        case Stronghold::HiddenMobileStronghold:
+        case Stronghold::JacurutuSietch: break;
+        }
+        return m_settings.strongholdPoints;
+    }();
+    return points.halves() == 0 ? say(QT_TRANSLATE_NOOP("ScoreSheet", "no PP"))
+                                : say(QT_TRANSLATE_NOOP("ScoreSheet", "%1 PP"),
+                                      {m_language.points(points.halves())});
+}
+
+QString SheetWords::holder(Stronghold stronghold, size_t turn) const {
+    if (!m_subject.game)
+        return {};
+    for (const Seat& seat : m_subject.game->seats) {
+        if (turn < seat.control.size()
+            && std::ranges::find(seat.control[turn], stronghold) != seat.control[turn].end())
+            return shortNameOf(seat);
+    }
+    return {};
+}
+
+QString SheetWords::letters() const {
+    constexpr size_t fullTable = 6;
+    QStringList letters;
+    for (const Faction faction : factionPool(m_event.details.sets, mayPlayExpansion(), fullTable))
+        letters.append(letterOf(faction) + u' ' + factionName(m_language, faction));
+    return letters.join(u" · "_s);
+}
+
+bool SheetWords::mayPlayExpansion() const {
+    return m_hasExpansion
+           && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
+}
+
+bool SheetWords::hasTechTokens() const {
+    const auto& sets = m_event.details.sets;
+    return mayPlayExpansion() && std::ranges::find(sets, GameSet::IxiansTleilaxu) != sets.end();
+}
+
+std::vector<Stronghold> SheetWords::strongholds() const {
+    Game shown = m_subject.game ? *m_subject.game : Game{};
+    shown.expansion = mayPlayExpansion();
+    return strongholdsOnSheet(shown, m_event.details);
+}
+
+size_t SheetWords::turns() const {
+    return std::min(static_cast<size_t>(m_settings.turnLimit.value()), mostTurnsShown);
+}
+
+} // namespace mentat

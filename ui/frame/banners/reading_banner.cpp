@@ -1,0 +1,109 @@
+#include "ui/frame/banners/reading_banner.h"
+
+#include "model/failure_kind.h"
+#include "ui/itemmodels/time_text.h"
+#include "ui/look/icon_label.h"
+#include "ui/look/spacing.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTimer>
+
+#include <chrono>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// How old what the page shows may be. Asking is cheap where nothing was written.
+constexpr auto followEvery = 1s;
+
+} // namespace
+
+ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
+    : QFrame(parent)
+    , m_book(book)
+    , m_text(new QLabel)
+    , m_write(new QPushButton(tr("Open for writing")))
+    , m_timer(new QTimer(this)) {
+    setObjectName(u"readingBanner"_s);
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
+    m_write->setObjectName(u"openForWriting"_s);
+
+    auto* icon = new IconLabel(24);
+    icon->setLineIcon(LineIcon::Lock);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::medium, space::small, space::small, space::small);
+    row->setSpacing(space::small);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_write);
+
+    connect(m_write, &QPushButton::clicked, this, &ReadingBanner::writingWanted);
+    connect(m_timer, &QTimer::timeout, this, &ReadingBanner::follow);
+    setVisible(!m_book.canWriteFile());
+    if (m_book.canWriteFile())
+        return;
+    showWriter(m_book.session().otherWriter());
+    m_timer->start(followEvery);
+}
+
+QString ReadingBanner::text() const {
+    return m_text->text();
+}
+
+void ReadingBanner::follow() {
+    const auto caughtUp = m_book.session().catchUp();
+    if (!caughtUp) {
+        setText(m_book.worded(caughtUp.error()));
+        return;
+    }
+    showWriter(m_book.session().otherWriter());
+}
+
+void ReadingBanner::showWriter(const std::optional<FileWriter>& writer) {
+    setText(writer ? sentence(*writer) : freeSentence());
+    m_write->setVisible(!writer);
+}
+
+// Nobody writes it, and what else kept this window from it.
+QString ReadingBanner::freeSentence() const {
+    const auto& why = m_book.whyReadOnly();
+    if (!why || why->kind == FailureKind::LockedByOther)
+        return tr("Nobody else writes this file any more.");
+    return tr("%1 It can be read here.").arg(m_book.worded(*why));
+}
+
+QString ReadingBanner::sentence(const FileWriter& writer) const {
+    if (!writer.since.isValid())
+        return tr("%1 on %2 is writing this file. It can be read here; what is written there "
+                  "shows at once.")
+            .arg(writer.user, writer.host);
+    const QDateTime since = writer.since.toLocalTime();
+    const bool today = since.date() == m_book.nowUtc().toLocalTime().date();
+    const QString when
+        = today ? timeText(since.time()) : QLocale().toString(since, QLocale::ShortFormat);
+    return tr("%1 on %2 has been writing this file since %3. It can be read here; what is written there "
+              "shows at once.")
+        .arg(writer.user, writer.host, when);
+}
+
+void ReadingBanner::setText(const QString& text) {
+    if (m_text->text() == text)
+        return;
+    m_text->setText(text);
+    setAccessibleName(text);
+}
+
+} // namespace mentat

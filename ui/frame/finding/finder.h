@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/desk/find_entries.h"
+#include "ui/desk/page.h"
+#include "ui/guide/guide_book.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QLineEdit;
+
+namespace mentat {
+
+class FoundList;
+class Look;
+
+/// Leads to anything that has a name, by a few letters of it: a field over the window and what it
+/// has found below. Not modal: Escape, a click elsewhere or a key that works everywhere leaves it.
+class Finder : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Stands over this window.
+    Finder(const Look& look, QWidget& window);
+
+    /// Opens with what can be found now; where it is open, what was typed is selected.
+    void open(std::vector<FindEntry> entries);
+    [[nodiscard]] bool isOpen() const { return !isHidden(); }
+
+Q_SIGNALS:
+    /// The focus is where it was before.
+    void chosen(const mentat::FindEntry& entry);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void build();
+    void search();
+    void tellMarked();
+    void choose();
+    /// Closes; the focus goes back to where it was.
+    void leave();
+    bool takeKey(const QKeyEvent& event);
+    bool keepsKey(QEvent& event);
+    void place();
+
+    QLineEdit* m_field;
+    FoundList* m_list;
+    QLabel* m_nothing;
+    FindIndex m_index;
+    QStringList m_lately; // of this run: keys of entries, the last one first
+    QPointer<QWidget> m_focusBefore;
+    QPointer<QWidget> m_aroundFocus; // where an editor in a list is gone by then
+};
+
+/// Every place of the open book: its pages, the players of the event, what its format adds.
+[[nodiscard]] std::vector<FindEntry> findablePlaces(const OpenBook& book,
+                                                    const std::vector<PageEntry>& pages);
+/// The pages of the guide, each opened by this.
+void addGuidePages(const GuideBook& guide, const std::function<void(const GuidePage&)>& show,
+                   std::vector<FindEntry>& entries);
+/// What the event's format can do beside the commands of the menus.
+void addFormatCommands(OpenBook& book, std::vector<FindEntry>& entries);
+
+} // namespace mentat

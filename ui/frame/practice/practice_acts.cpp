@@ -1,0 +1,107 @@
+#include "ui/frame/practice/practice_acts.h"
+
+#include "app/session/practice.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Under which the preferences remember the file that was left for practice.
+const QString leftFile = u"leftForPractice"_s;
+
+} // namespace
+
+bool hasPracticeStep(const OpenBook& book) {
+    return book.book().isPractice && book.hasEvent() && book.canWrite()
+           && canPractiseOn(book.event());
+}
+
+PracticeActs::PracticeActs(const Program& program, Preferences& preferences, FileActs& files)
+    : m_program(program)
+    , m_preferences(preferences)
+    , m_files(files) {}
+
+QString PracticeActs::folder() const {
+    return QDir(m_program.documents).absoluteFilePath(u"practice"_s);
+}
+
+bool PracticeActs::canGoOn() const {
+    return lastPractice(folder()).has_value();
+}
+
+void PracticeActs::practiseWith(OpenBook& original) {
+    open(practiseWithCopy(original.session(), folder(), m_files.desk()), &original);
+}
+
+void PracticeActs::practiseInvented(OpenBook* original) {
+    const QDate today = m_program.clock.nowUtc().toLocalTime().date();
+    open(practiseWithInvented(folder(), m_files.desk(), today), original);
+}
+
+void PracticeActs::goOn(OpenBook* original) {
+    if (const auto practice = lastPractice(folder()))
+        open(*practice, original);
+}
+
+void PracticeActs::open(const Result<QString>& practice, OpenBook* original) {
+    if (!practice) {
+        Q_EMIT failed(m_program.wording.failure(practice.error()));
+        return;
+    }
+    m_preferences.setState(leftFile, original ? original->session().path().toUtf8() : QByteArray());
+    m_files.open(*practice);
+}
+
+void PracticeActs::end() {
+    const QString left = QString::fromUtf8(m_preferences.state(leftFile));
+    if (!left.isEmpty() && QFileInfo(left).isFile())
+        m_files.open(left);
+    else
+        Q_EMIT ended();
+}
+
+void PracticeActs::doStep(OpenBook& book, qint64 seed) {
+    const auto deed = doPracticeStep(book.session(), book.eventId(), seed);
+    if (!deed)
+        book.say(Gravity::Refused, book.worded(deed.error()));
+    else if (*deed)
+        book.say(Gravity::Note, sentence(**deed));
+}
+
+void PracticeActs::playHeat(OpenBook& book, qint64 seed) {
+    const auto deeds = playPracticeHeat(book.session(), book.eventId(), seed);
+    if (!deeds) {
+        book.say(Gravity::Refused, book.worded(deeds.error()));
+        return;
+    }
+    const auto results
+        = std::ranges::count(*deeds, PracticeStep::ResultRecorded, &PracticeDeed::step);
+    if (!deeds->empty() && deeds->back().heat)
+        book.say(Gravity::Note,
+                 tr("Heat %1 is played: %n result(s) recorded.", nullptr, static_cast<int>(results))
+                     .arg(deeds->back().heat->value()));
+}
+
+QString PracticeActs::sentence(const PracticeDeed& deed) {
+    const int heat = deed.heat ? deed.heat->value() : 0;
+    switch (deed.step) {
+    case PracticeStep::PlayersRegistered:
+        return tr("%n invented player(s) registered.", nullptr, deed.count);
+    case PracticeStep::HeatAdded: return tr("Heat %1 added.").arg(heat);
+    case PracticeStep::PlayersCheckedIn:
+        return tr("%n player(s) checked in for heat %1.", nullptr, deed.count).arg(heat);
+    case PracticeStep::TablesDrawn:
+        return tr("%n table(s) of heat %1 drawn.", nullptr, deed.count).arg(heat);
+    case PracticeStep::HeatStarted: return tr("Heat %1 started.").arg(heat);
+    case PracticeStep::ResultRecorded:
+        return tr("Result of heat %1, table %2 recorded.").arg(heat).arg(deed.table->value());
+    }
+    return {};
+}
+
+} // namespace mentat
