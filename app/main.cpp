@@ -3,7 +3,6 @@
 #include "app/platform/single_instance.h"
 #include "app/this_machine.h"
 #include "ui/desk/desk_log.h"
-#include "ui/desk/english_plurals.h"
 #include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/problems.h"
 #include "app/cli/shared_options.h"
 #include "model/failure_kind.h"
-#include "scoring/battle.h"
+#include "scoring/tools/battle.h"
 
 using namespace Qt::StringLiterals;
 

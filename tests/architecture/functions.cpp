@@ -4,6 +4,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -102,6 +104,42 @@ QString nameIn(const QString& flat) {
         uR"((?:<[^()]*>)?\s*\(\))"_s);
     const auto match = name.match(flat);
     return match.hasMatch() ? match.captured(1) : u"unnamed"_s;
+}
+
+/// Where the braces opened here close; -1: nowhere.
+qsizetype closing(const QString& code, qsizetype opening) {
+    int depth = 0;
+    for (qsizetype at = opening; at < code.size(); ++at) {
+        depth += code.at(at) == u'{' ? 1 : 0;
+        depth -= code.at(at) == u'}' ? 1 : 0;
+        if (depth == 0)
+            return at;
+    }
+    return -1;
+}
+
+/// The lines within the braces of tables: constants that last, whose rows are values and hold no
+/// statement.
+qsizetype tableLinesIn(const QString& function) {
+    static const Regex table(uR"(\bstatic\s+(const|constexpr)\b[^;(){}]*\{)"_s);
+    qsizetype lines = 0;
+    for (auto matches = table.globalMatch(function); matches.hasNext();) {
+        const qsizetype opening = matches.next().capturedEnd() - 1;
+        const qsizetype end = closing(function, opening);
+        const QString rows = end < 0 ? QString() : function.mid(opening, end - opening);
+        if (!rows.contains(u';'))
+            lines += std::max<qsizetype>(0, rows.count(u'\n') - 1);
+    }
+    return lines;
+}
+
+void countTables(const QString& code, FoundFunctions& found) {
+    const QStringList lines = code.split(u'\n');
+    for (FunctionSpan& function : found.functions) {
+        const QStringList own
+            = lines.mid(function.firstLine - 1, function.lastLine - function.firstLine + 1);
+        function.tableLines = tableLinesIn(own.join(u'\n'));
+    }
 }
 
 class FunctionReader {
@@ -211,7 +249,9 @@ private:
 } // namespace
 
 FoundFunctions functionsIn(const QString& code) {
-    return FunctionReader(code).read();
+    FoundFunctions found = FunctionReader(code).read();
+    countTables(code, found);
+    return found;
 }
 
 } // namespace mentat::test

@@ -10,8 +10,10 @@ struct FunctionSpan {
     QString name;
     qsizetype firstLine = 1;
     qsizetype lastLine = 1;
+    /// Of these the rows of tables: constants that are values alone.
+    qsizetype tableLines = 0;
 
-    [[nodiscard]] qsizetype lines() const { return lastLine - firstLine + 1; }
+    [[nodiscard]] qsizetype lines() const { return lastLine - firstLine + 1 - tableLines; }
 };
 
 struct FoundFunctions {

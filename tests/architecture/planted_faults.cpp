@@ -49,6 +49,14 @@ std::vector<Planted> plantedSizes() {
                {}),
         sizeOf(u"braces that do not match"_s, a, u"void f() {\n"_s, {u"model/a.cpp:1"_s}),
         sizeOf(u"no C++ of ours"_s, u"docs/a.cpp"_s, emptyLines(1000), {}),
+        sizeOf(u"a long table in a function"_s, a,
+               QString(u"const T& t() {\n    static const std::vector<T> rows"_s
+                       + functionOfLines({}, 100) + u";\n    return rows;\n}\n"_s),
+               {}),
+        sizeOf(u"statements between the braces of a table"_s, a,
+               QString(u"const T& t() {\n    static const T rows = [] {\n        T made;\n"_s
+                       + emptyLines(60) + u"        return made;\n    }();\n}\n"_s),
+               {u"model/a.cpp:1"_s}),
         {u"READMEs"_s,
          u"a library without a README"_s,
          {{u"model/CMakeLists.txt"_s, {}},

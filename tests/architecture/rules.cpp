@@ -124,6 +124,14 @@ const std::vector<SizeException>& sizeExceptions() {
     return table;
 }
 
+qsizetype slipLines() {
+    return 25;
+}
+
+int folderFiles() {
+    return 30;
+}
+
 QString layerOf(const QString& path) {
     QString longest;
     for (const Layer& layer : layers()) {

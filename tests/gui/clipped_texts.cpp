@@ -1,6 +1,6 @@
 #include "tests/gui/clipped_texts.h"
 
-#include "ui/look/column_title.h"
+#include "ui/look/fitting/column_title.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -11,7 +11,7 @@
 #include "tests/support/test_program.h"
 #include "ui/charts/figure_chart.h"
 #include "ui/charts/figure_view.h"
-#include "ui/desk/english_plurals.h"
+#include "ui/desk/translations.h"
 #include "ui/look/colours.h"
 #include "ui/pages/statistics/figure_look.h"
 #include "ui/pages/statistics/figure_panel.h"

@@ -2,7 +2,7 @@
 
 #include "tests/support/sample.h"
 #include "tests/support/scratch_book.h"
-#include "ui/desk/english_plurals.h"
+#include "ui/desk/translations.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/workspace.h"
 #include "ui/screen/screens.h"

@@ -1,6 +1,6 @@
-#include "scoring/dice.h"
 #include "scoring/formats/wbc_dune/draw/occupy.h"
 #include "scoring/formats/wbc_dune/games/turn_order.h"
+#include "scoring/tools/dice.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -4,12 +4,10 @@
 
 namespace mentat {
 
-namespace {
-
-std::vector<KeyRow> keysUpToTheTables() {
+const std::vector<KeyRow>& keyTable() {
     using enum DeskKey;
     using enum KeyPlace;
-    return {
+    static const std::vector<KeyRow> table{
         {Find, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_K)},
         {NewEvent, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_N)},
         {OpenFile, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_O)},
@@ -48,13 +46,6 @@ std::vector<KeyRow> keysUpToTheTables() {
         {LockTable, Tables, QKeySequence(Qt::Key_L)},
         {StartAll, Tables, QKeySequence(Qt::CTRL | Qt::Key_Return)},
         {StartTable, Tables, QKeySequence(Qt::Key_S)},
-    };
-}
-
-std::vector<KeyRow> keysFromTheResultsOn() {
-    using enum DeskKey;
-    using enum KeyPlace;
-    return {
         {SecondLook, Results, QKeySequence(Qt::CTRL | Qt::Key_L)},
         {AcceptWarnings, Results, QKeySequence(Qt::Key_F6)},
         {Record, Results, QKeySequence(Qt::CTRL | Qt::Key_Return)},
@@ -110,17 +101,6 @@ std::vector<KeyRow> keysFromTheResultsOn() {
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
         {FindInGuide, Guide, QKeySequence(Qt::CTRL | Qt::Key_F)},
     };
-}
-
-} // namespace
-
-const std::vector<KeyRow>& keyTable() {
-    static const std::vector<KeyRow> table = [] {
-        auto rows = keysUpToTheTables();
-        const auto more = keysFromTheResultsOn();
-        rows.insert(rows.end(), more.begin(), more.end());
-        return rows;
-    }();
     return table;
 }
 

@@ -1,5 +1,7 @@
 #include "ui/desk/translations.h"
 
+#include "reports/wording/english.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -69,6 +71,16 @@ std::shared_ptr<QTranslator> Translations::translator(const QString& language) c
     if (file.isEmpty() || !translator->load(file))
         return nullptr;
     return translator;
+}
+
+QString EnglishPlurals::translate(const char* context, const char* sourceText, const char*,
+                                  int n) const {
+    // Qt calls the same key Return in a menu and Enter in a sentence of ours.
+    const QLatin1StringView qtKeys("QShortcut");
+    if (n < 0 && qtKeys == QLatin1StringView(context)
+        && QLatin1StringView(sourceText) == QLatin1StringView("Return"))
+        return QStringLiteral("Enter");
+    return n < 0 ? QString() : inEnglish(sourceText, n);
 }
 
 } // namespace mentat

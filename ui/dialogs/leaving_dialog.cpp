@@ -2,7 +2,7 @@
 
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QLabel>

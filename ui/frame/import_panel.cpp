@@ -5,9 +5,9 @@
 #include "ui/itemmodels/import_problems_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QComboBox>

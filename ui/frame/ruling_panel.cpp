@@ -5,7 +5,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/hint_room.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

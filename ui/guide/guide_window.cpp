@@ -8,7 +8,7 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
-#include "ui/look/hint_room.h"
+#include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,9 +2,9 @@
 
 #include "app/session/merging.h"
 #include "ui/desk/menu_text.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QApplication>
 #include <QGridLayout>

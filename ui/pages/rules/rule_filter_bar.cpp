@@ -1,10 +1,10 @@
 #include "ui/pages/rules/rule_filter_bar.h"
 
 #include "reports/wording/rule_wording.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QComboBox>
 #include <QKeyEvent>

@@ -2,7 +2,7 @@
 
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
 

@@ -7,11 +7,11 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/hint_room.h"
+#include "ui/look/fitting/hint_room.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

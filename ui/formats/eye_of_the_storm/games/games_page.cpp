@@ -7,9 +7,9 @@
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
 #include "ui/formats/eye_of_the_storm/games/session_games.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/look/two_parts.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -3,9 +3,9 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/eye_of_the_storm/houses/house_form.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
-#include "ui/look/two_parts.h"
 
 #include <QAction>
 #include <QKeyEvent>

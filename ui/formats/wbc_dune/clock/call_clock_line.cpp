@@ -3,9 +3,9 @@
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QApplication>
 #include <QComboBox>

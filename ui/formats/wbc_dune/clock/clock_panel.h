@@ -2,7 +2,7 @@
 
 #include "scoring/formats/wbc_dune/clock/called_clock.h"
 
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
 
 class QGridLayout;
 class QLabel;

@@ -10,9 +10,9 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-#include "ui/look/wrapping_row.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 
 #include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/points_text.h"
-#include "ui/look/column_title.h"
 #include "ui/look/faction_tag.h"
+#include "ui/look/fitting/column_title.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

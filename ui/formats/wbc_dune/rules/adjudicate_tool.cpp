@@ -2,8 +2,8 @@
 
 #include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
-#include "ui/look/column_title.h"
 #include "ui/look/faction_tag.h"
+#include "ui/look/fitting/column_title.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

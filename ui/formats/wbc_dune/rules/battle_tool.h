@@ -1,9 +1,9 @@
 #pragma once
 
 #include "reports/wording/language.h"
-#include "scoring/battle.h"
 #include "scoring/formats/wbc_dune/draw/occupy.h"
-#include "scoring/no_losses.h"
+#include "scoring/tools/battle.h"
+#include "scoring/tools/no_losses.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/losses_model.h"
 

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/rules/die_tool.h"
 
 #include "app/session/acts.h"
-#include "scoring/dice.h"
+#include "scoring/tools/dice.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/accent_button.h"

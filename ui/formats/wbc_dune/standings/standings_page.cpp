@@ -15,7 +15,7 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

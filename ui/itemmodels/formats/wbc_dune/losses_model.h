@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/battle.h"
+#include "scoring/tools/battle.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "ui/look/column_title.h"
+#include "ui/look/fitting/column_title.h"
 
 #include <QPaintEvent>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "ui/look/down_area.h"
+#include "ui/look/fitting/down_area.h"
 
 #include <QEvent>
 #include <QScrollBar>

@@ -1,4 +1,4 @@
-#include "scoring/battle.h"
+#include "scoring/tools/battle.h"
 
 #include <algorithm>
 

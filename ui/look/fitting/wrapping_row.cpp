@@ -1,4 +1,4 @@
-#include "ui/look/wrapping_row.h"
+#include "ui/look/fitting/wrapping_row.h"
 
 #include <QStyle>
 #include <QWidget>

@@ -1,4 +1,4 @@
-#include "ui/look/hint_room.h"
+#include "ui/look/fitting/hint_room.h"
 
 #include "ui/look/spacing.h"
 

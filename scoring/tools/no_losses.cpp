@@ -1,4 +1,4 @@
-#include "scoring/no_losses.h"
+#include "scoring/tools/no_losses.h"
 
 #include <algorithm>
 

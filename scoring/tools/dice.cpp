@@ -1,4 +1,4 @@
-#include "scoring/dice.h"
+#include "scoring/tools/dice.h"
 
 namespace mentat {
 

@@ -1,4 +1,4 @@
-#include "ui/look/two_parts.h"
+#include "ui/look/fitting/two_parts.h"
 
 #include "ui/look/spacing.h"
 

@@ -1,0 +1,79 @@
+#include "tests/architecture/checks.h"
+#include "tests/architecture/cpp_text.h"
+
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test {
+namespace {
+
+/// "model/event" of the header and of its source.
+QString stemOf(const QString& path) {
+    return path.section(u'.', 0, -2);
+}
+
+using Users = std::map<QString, std::set<QString>>;
+
+/// Each header with the files that use it, its own source aside; tests are users too: what is
+/// tested by itself is a unit.
+Users usersOfHeaders(const SourceTree& tree) {
+    Users users;
+    for (const auto& [path, source] : tree) {
+        if (!isCpp(path))
+            continue;
+        for (const IncludeLine& include : takeApart(source).includes) {
+            if (include.quoted && stemOf(include.name) != stemOf(path))
+                users[include.name].insert(path);
+        }
+    }
+    return users;
+}
+
+/// "model/formats" of "model/formats/wbc_dune/dune_errors.h", where the table is that reads what a
+/// format adds to its layer; empty for what is of no format.
+QString tablesFolderOf(const QString& header) {
+    const qsizetype at = header.indexOf(u"/formats/"_s);
+    return at < 0 ? QString() : header.left(at + u"/formats"_s.size());
+}
+
+bool isDoorOfFormat(const QString& header, const std::set<QString>& users) {
+    return users.size() == 1 && !tablesFolderOf(header).isEmpty()
+           && folderOf(*users.begin()) == tablesFolderOf(header);
+}
+
+} // namespace
+
+Faults checkSlips(const SourceTree& tree) {
+    const Users all = usersOfHeaders(tree);
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (!isProgramCpp(path) || !path.endsWith(u".h"_s))
+            continue;
+        const auto found = all.find(path);
+        const std::set<QString> users = found == all.end() ? std::set<QString>() : found->second;
+        const qsizetype lines = source.count(u'\n');
+        if (users.size() < 2 && lines <= slipLines() && !isDoorOfFormat(path, users))
+            faults.push_back({path, 1,
+                              u"a header of %1 lines that %2 uses"_s.arg(lines).arg(
+                                  users.empty() ? u"nobody"_s : *users.begin())});
+    }
+    return faults;
+}
+
+Faults checkCrowds(const SourceTree& tree) {
+    std::map<QString, int> files;
+    for (const auto& [path, source] : tree)
+        files[folderOf(path)] += isProgramCpp(path) ? 1 : 0;
+    Faults faults;
+    for (const auto& [folder, count] : files) {
+        if (count > folderFiles())
+            faults.push_back(
+                {folder, 1,
+                 u"%1 sources and headers of %2 in one folder"_s.arg(count).arg(folderFiles())});
+    }
+    return faults;
+}
+
+} // namespace mentat::test
