@@ -1,4 +1,4 @@
-#include "app/cli/problems.h"
+#include "app/cli/output/problems.h"
 #include "app/cli/program.h"
 #include "app/this_machine.h"
 

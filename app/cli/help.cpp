@@ -1,6 +1,4 @@
-#include "app/cli/help.h"
-
-#include "app/cli/commands.h"
+#include "app/cli/program.h"
 
 #include <algorithm>
 
@@ -50,7 +48,7 @@ QString usageOf(const Option& option, const std::vector<Option>& all) {
     return option.required ? text : QString(u'[' + text + u']');
 }
 
-QStringList usageParts(const CommandDescription& command) {
+QStringList usageParts(const Command& command) {
     QStringList parts{u"mentat-cli "_s + command.name};
     for (const Operand& operand : command.usage.operands)
         parts << (operand.required ? operand.name : QString(u'[' + operand.name + u']'));
@@ -62,7 +60,7 @@ QStringList usageParts(const CommandDescription& command) {
 }
 
 /// The usage below "Usage: ", over as many lines as it needs.
-QString usageLines(const CommandDescription& command) {
+QString usageLines(const Command& command) {
     const QStringList parts = usageParts(command);
     const qsizetype begin = QStringView(u"Usage: ").size();
     const QString indent(begin + parts.first().size() + 1, u' ');
@@ -79,16 +77,14 @@ QString usageLines(const CommandDescription& command) {
 
 } // namespace
 
-QString usageLine(const CommandDescription& command) {
+QString usageLine(const Command& command) {
     return usageParts(command).join(u' ');
 }
 
 QString programHelp() {
     std::vector<HelpRow> commands;
-    for (const CommandFactory make : commandFactories()) {
-        const CommandDescription command = make()->description();
+    for (const Command& command : allCommands())
         commands.push_back({command.name, command.summary});
-    }
     return u"Usage: mentat-cli COMMAND [FILE] [options]\n"_s
            + u"       mentat-cli COMMAND --help\n"_s + u"       mentat-cli --help | --version\n\n"_s
            + u"Does from a terminal what the desk does in windows; FILE is an event file.\n\n"_s
@@ -98,7 +94,7 @@ QString programHelp() {
                        u"a time in UTC, such as 2026-08-02T12:00:00Z, to take for now"_s}});
 }
 
-QString commandHelp(const CommandDescription& command) {
+QString commandHelp(const Command& command) {
     std::vector<HelpRow> operands;
     for (const Operand& operand : command.usage.operands)
         operands.push_back({operand.name, operand.description});

@@ -1,9 +1,7 @@
 #include "app/cli/program.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/help.h"
-#include "app/cli/output.h"
-#include "app/cli/problems.h"
+#include "app/cli/output/output.h"
+#include "app/cli/output/problems.h"
 
 #include <algorithm>
 
@@ -17,8 +15,7 @@ namespace {
 /// in none: so the command can be told from the value of an option that stands before it.
 std::vector<Option> allOptions() {
     std::vector<Option> all;
-    for (const CommandFactory make : commandFactories()) {
-        const CommandDescription command = make()->description();
+    for (const Command& command : allCommands()) {
         for (const Option& option : command.usage.options) {
             const bool isKnown = std::any_of(all.begin(), all.end(), [&](const Option& known) {
                 return known.name == option.name;
@@ -30,13 +27,11 @@ std::vector<Option> allOptions() {
     return all;
 }
 
-std::unique_ptr<Command> commandNamed(const QString& name) {
-    for (const CommandFactory make : commandFactories()) {
-        auto command = make();
-        if (command->description().name == name)
-            return command;
-    }
-    return nullptr;
+/// Nothing where there is no such command.
+const Command* commandNamed(const QString& name) {
+    const std::vector<Command>& all = allCommands();
+    const auto found = std::ranges::find(all, name, &Command::name);
+    return found == all.end() ? nullptr : &*found;
 }
 
 ExitCode printText(CommandContext& context, const QString& text) {
@@ -48,16 +43,15 @@ ExitCode printVersion(CommandContext& context) {
 }
 
 ExitCode runCommand(const Command& command, const QStringList& typed, CommandContext& context) {
-    const CommandDescription description = command.description();
-    const Arguments arguments(typed, description.usage.options);
+    const Arguments arguments(typed, command.usage.options);
     if (const auto& wrong = arguments.syntaxError())
-        return reportWrongUsage(context.err, *wrong, description.name);
+        return reportWrongUsage(context.err, *wrong, command.name);
     if (arguments.asksForHelp())
-        return printText(context, commandHelp(description));
+        return printText(context, commandHelp(command));
     if (arguments.asksForVersion())
         return printVersion(context);
-    if (const auto complaint = arguments.complaint(description.usage))
-        return reportWrongUsage(context.err, *complaint, description.name);
+    if (const auto complaint = arguments.complaint(command.usage))
+        return reportWrongUsage(context.err, *complaint, command.name);
     return command.run(arguments, context);
 }
 
@@ -71,7 +65,7 @@ ExitCode runProgram(const QStringList& typed, CommandContext& context) {
     const Arguments arguments(typed, allOptions());
     if (!arguments.words().isEmpty()) {
         const QString& name = arguments.words().first();
-        if (const auto command = commandNamed(name))
+        if (const auto* command = commandNamed(name))
             return runCommand(*command, typed, context);
         return reportWrongUsage(context.err, u"There is no command \"%1\"."_s.arg(name));
     }

@@ -1,4 +1,4 @@
-#include "app/cli/commands.h"
+#include "app/cli/program.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/patience.h"
 #include "tests/support/raw/random_document.h"
@@ -141,8 +141,8 @@ private Q_SLOTS:
 
     void everyExampleWorks_data() {
         QTest::addColumn<QString>("command");
-        for (const CommandFactory make : commandFactories()) {
-            const QString name = make()->description().name;
+        for (const Command& command : allCommands()) {
+            const QString& name = command.name;
             QTest::newRow(qPrintable(name)) << name;
         }
     }

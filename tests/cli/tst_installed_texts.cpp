@@ -1,5 +1,4 @@
-#include "app/cli/commands.h"
-#include "app/cli/help.h"
+#include "app/cli/program.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"
 
@@ -11,13 +10,6 @@ using namespace Qt::StringLiterals;
 namespace mentat::test::tst_installed_texts {
 
 namespace {
-
-std::vector<CommandDescription> allDescriptions() {
-    std::vector<CommandDescription> all;
-    for (const CommandFactory make : commandFactories())
-        all.push_back(make()->description());
-    return all;
-}
 
 QString textOf(const QString& name) {
     QFile file(QStringLiteral(MENTAT_DESKTOP_FILES) + u'/' + name);
@@ -45,7 +37,7 @@ QString beginOf(const Option& option) {
 }
 
 /// The part of the page on a command, as it should stand there, without font and escapes.
-QStringList partOf(const CommandDescription& command) {
+QStringList partOf(const Command& command) {
     QStringList lines{usageLine(command).mid(QStringView(u"mentat-cli ").size()), u".PP"_s};
     lines += command.details.split(u'\n');
     for (const Option& option : command.usage.options) {
@@ -59,7 +51,7 @@ QStringList partOf(const CommandDescription& command) {
 }
 
 /// Where the page does not say what --help says; empty: nowhere.
-QString pageFault(const QString& page, const std::vector<CommandDescription>& commands) {
+QString pageFault(const QString& page, const std::vector<Command>& commands) {
     const qsizetype begin = page.indexOf(u".SH COMMANDS\n"_s);
     const qsizetype end = page.indexOf(u"\n.SH "_s, begin + 1);
     if (begin < 0 || end < 0)
@@ -72,7 +64,7 @@ QString pageFault(const QString& page, const std::vector<CommandDescription>& co
         QStringList lines;
         for (const QString& line : parts[i].split(u'\n'))
             lines << printed(line);
-        const CommandDescription& command = commands[size_t(i)];
+        const Command& command = commands[size_t(i)];
         const QStringList wanted = QStringList{command.name} + partOf(command);
         for (qsizetype at = 0; at < std::max(lines.size(), wanted.size()); ++at) {
             if (lines.value(at) != wanted.value(at))
@@ -97,7 +89,7 @@ std::map<QString, QStringList> rowsOf(const QString& script, const QString& func
 }
 
 /// The words of an option, which are the same wherever there is one of its name.
-QString wordsFault(const std::map<QString, QStringList>& rows, const CommandDescription& command) {
+QString wordsFault(const std::map<QString, QStringList>& rows, const Command& command) {
     for (const Option& option : command.usage.options) {
         const auto row = rows.find(u"--"_s + option.name);
         if (row != rows.end() ? row->second != option.words : !option.words.isEmpty())
@@ -107,11 +99,11 @@ QString wordsFault(const std::map<QString, QStringList>& rows, const CommandDesc
 }
 
 /// Where the completion offers something else than there is; empty: nowhere.
-QString completionFault(const QString& script, const std::vector<CommandDescription>& commands) {
+QString completionFault(const QString& script, const std::vector<Command>& commands) {
     QStringList names;
     const auto options = rowsOf(script, u"_mentat_cli_options"_s);
     const auto words = rowsOf(script, u"_mentat_cli_words"_s);
-    for (const CommandDescription& command : commands) {
+    for (const Command& command : commands) {
         names << command.name;
         QStringList wanted;
         for (const Option& option : command.usage.options)
@@ -143,14 +135,14 @@ class TestInstalledTexts : public QObject {
 private Q_SLOTS:
     void manualPageSaysWhatHelpSays() {
         const QString page = textOf(u"man/mentat-cli.1.in"_s);
-        QCOMPARE(pageFault(page, allDescriptions()), QString());
+        QCOMPARE(pageFault(page, allCommands()), QString());
         for (const QString& option : {u"event"_s, u"format"_s})
             QVERIFY(printed(page).contains(u"\n.BI --"_s + option + u" \" "_s + option.toUpper()));
     }
 
     void manualPageIsShownWrong() {
         const QString page = textOf(u"man/mentat-cli.1.in"_s);
-        const auto commands = allDescriptions();
+        const auto commands = allCommands();
         auto fewer = commands;
         fewer.pop_back();
         QVERIFY(!pageFault(page, fewer).isEmpty());
@@ -166,12 +158,12 @@ private Q_SLOTS:
     }
 
     void completionOffersWhatThereIs() {
-        QCOMPARE(completionFault(textOf(u"mentat-cli.bash"_s), allDescriptions()), QString());
+        QCOMPARE(completionFault(textOf(u"mentat-cli.bash"_s), allCommands()), QString());
     }
 
     void completionIsShownWrong() {
         const QString script = textOf(u"mentat-cli.bash"_s);
-        const auto commands = allDescriptions();
+        const auto commands = allCommands();
         auto fewer = commands;
         fewer.pop_back();
         QVERIFY(!completionFault(script, fewer).isEmpty());

@@ -1,4 +1,4 @@
-#include "app/cli/output.h"
+#include "app/cli/output/output.h"
 #include "reports/writers/display_width.h"
 #include "tests/cli/cli_support.h"
 #include "tests/cli/facts.h"

@@ -1,4 +1,4 @@
-#include "app/cli/numbers.h"
+#include "app/cli/call/numbers.h"
 #include "model/document/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"

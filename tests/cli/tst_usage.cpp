@@ -1,5 +1,5 @@
-#include "app/cli/commands.h"
-#include "app/cli/help.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/program.h"
 #include "model/failure_kind.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/enumerators.h"
@@ -15,15 +15,8 @@ namespace mentat::test::tst_usage {
 
 namespace {
 
-std::vector<CommandDescription> allDescriptions() {
-    std::vector<CommandDescription> all;
-    for (const CommandFactory make : commandFactories())
-        all.push_back(make()->description());
-    return all;
-}
-
 /// What is wrong with the words of a command on screen; empty: nothing.
-QString faultOf(const CommandDescription& command) {
+QString faultOf(const Command& command) {
     if (command.summary.isEmpty() || command.summary.contains(u'\n'))
         return u"the summary is no line"_s;
     if (!command.summary.front().isLower() || command.summary.endsWith(u'.'))
@@ -44,9 +37,9 @@ QString faultOf(const CommandDescription& command) {
 }
 
 /// An option of one name that takes a value here and none there; empty: there is none.
-QString ambiguousOption(const std::vector<CommandDescription>& commands) {
+QString ambiguousOption(const std::vector<Command>& commands) {
     std::map<QString, bool> takesValue;
-    for (const CommandDescription& command : commands) {
+    for (const Command& command : commands) {
         for (const Option& option : command.usage.options) {
             const bool takes = !option.value.isEmpty();
             if (takesValue.try_emplace(option.name, takes).first->second != takes)
@@ -91,26 +84,26 @@ private Q_SLOTS:
 
     void everyCommandIsDescribed() {
         std::set<QString> names;
-        for (const CommandDescription& command : allDescriptions()) {
+        for (const Command& command : allCommands()) {
             QCOMPARE(faultOf(command), QString());
             QVERIFY2(names.insert(command.name).second, qPrintable(command.name));
         }
         for (const auto name :
              {"import", "import-players", "export", "events", "groups", "check", "score", "battle"})
             QVERIFY2(names.contains(QLatin1StringView(name)), name);
-        QCOMPARE(ambiguousOption(allDescriptions()), QString());
+        QCOMPARE(ambiguousOption(allCommands()), QString());
     }
 
     void descriptionCheckFindsPlantedFaults() {
-        const auto right = allDescriptions().front();
-        std::vector<CommandDescription> wrong(6, right);
+        const auto right = allCommands().front();
+        std::vector<Command> wrong(6, right);
         wrong[0].summary = u"Adds things"_s;
         wrong[1].summary += u'.';
         wrong[2].details = u"No sentence"_s;
         wrong[3].details = QString(101, u'x') + u'.';
         wrong[4].example.replace(u"import"_s, u"export"_s);
         wrong[5].usage.options[0].description.clear();
-        for (const CommandDescription& command : wrong)
+        for (const Command& command : wrong)
             QVERIFY(!faultOf(command).isEmpty());
         auto other = right;
         other.usage.options[0].value.clear();
@@ -118,7 +111,7 @@ private Q_SLOTS:
     }
 
     void usageLineShowsWhatIsNeeded() {
-        QCOMPARE(usageLine(allDescriptions().front()),
+        QCOMPARE(usageLine(allCommands().front()),
                  u"mentat-cli import FILE --document DOC [--replace | --as-new] "
                  "[--format FORMAT]"_s);
     }
@@ -156,7 +149,7 @@ private Q_SLOTS:
 
     void helpListsEveryCommand() {
         const QString help = QString::fromUtf8(run({u"--help"_s}).out);
-        for (const CommandDescription& command : allDescriptions()) {
+        for (const Command& command : allCommands()) {
             QVERIFY(help.contains(u"\n  "_s + command.name + u' '));
             const QString own = QString::fromUtf8(run({command.name, u"--help"_s}).out);
             QVERIFY(own.contains(command.example));

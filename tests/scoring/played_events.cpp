@@ -1,11 +1,6 @@
 #include "tests/scoring/played_events.h"
 
-#include "app/cli/answers/awards_answer.h"
-#include "app/cli/answers/finalists_answer.h"
-#include "app/cli/answers/placements_answer.h"
-#include "app/cli/answers/score_answer.h"
-#include "app/cli/answers/standings_answer.h"
-#include "app/cli/answers/verdict_answer.h"
+#include "app/cli/answers/answers.h"
 #include "model/document/event_document.h"
 #include "model/document/formats/wbc_dune/game_document.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"

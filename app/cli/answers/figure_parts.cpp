@@ -1,7 +1,7 @@
 #include "app/cli/answers/figure_parts.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/text_table.h"
+#include "app/cli/output/text_table.h"
 
 #include <cmath>
 

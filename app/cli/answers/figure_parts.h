@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/grid.h"
+#include "app/cli/output/grid.h"
 #include "scoring/statistics/faction_figures.h"
 
 namespace mentat {

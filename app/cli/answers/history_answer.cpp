@@ -1,4 +1,4 @@
-#include "app/cli/answers/history_answer.h"
+#include "app/cli/answers/answers.h"
 
 #include "app/cli/answers/figure_parts.h"
 #include "app/cli/answers/parts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/grid.h"
+#include "app/cli/output/grid.h"
 #include "model/event.h"
 #include "model/fraction.h"
 #include "model/player_index.h"

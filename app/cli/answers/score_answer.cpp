@@ -1,8 +1,8 @@
-#include "app/cli/answers/score_answer.h"
+#include "app/cli/answers/answers.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/event_choice.h"
-#include "app/cli/text_table.h"
+#include "app/cli/output/text_table.h"
+#include "app/cli/shared/event_choice.h"
 #include "scoring/formats/scoring_format.h"
 
 using namespace Qt::StringLiterals;

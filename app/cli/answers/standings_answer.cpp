@@ -1,7 +1,7 @@
-#include "app/cli/answers/standings_answer.h"
+#include "app/cli/answers/answers.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/event_choice.h"
+#include "app/cli/shared/event_choice.h"
 #include "model/document/codec.h"
 #include "scoring/formats/scoring_format.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/answers/verdict_answer.h"
+#include "app/cli/answers/answers.h"
 
 #include "app/cli/answers/parts.h"
 

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "app/cli/command.h"
-
-#include <memory>
+#include "app/cli/call/command.h"
 
 namespace mentat {
 
-/// Commands that only one event format has.
-[[nodiscard]] std::unique_ptr<Command> makeSeatCommand();
-[[nodiscard]] std::unique_ptr<Command> makeAdjudicateCommand();
-[[nodiscard]] std::unique_ptr<Command> makeWhatIfCommand();
-[[nodiscard]] std::unique_ptr<Command> makeSeatCheckCommand();
-[[nodiscard]] std::unique_ptr<Command> makeStatisticsCommand();
+/// Commands that only one event format has, in the order in which --help lists them.
+[[nodiscard]] Command seatCommand();
+[[nodiscard]] Command adjudicateCommand();
+[[nodiscard]] Command whatIfCommand();
+[[nodiscard]] Command seatCheckCommand();
+[[nodiscard]] Command statisticsCommand();
 
 } // namespace mentat

@@ -1,9 +1,9 @@
-#include "app/cli/formats/wbc_dune/adjudicate_command.h"
+#include "app/cli/formats/format_commands.h"
 
-#include "app/cli/answers/verdict_answer.h"
-#include "app/cli/input.h"
-#include "app/cli/problems.h"
-#include "app/cli/shared_options.h"
+#include "app/cli/answers/answers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
 #include "model/document/formats/wbc_dune/game_document.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 
@@ -20,9 +20,21 @@ Result<Game> gameFrom(const QByteArray& utf8) {
     return readGameToAdjudicate(*json);
 }
 
+ExitCode runAdjudicate(const Arguments& arguments, CommandContext& context) {
+    const auto document = readInput(*arguments.value(u"document"_s), context.in);
+    if (!document)
+        return reportInputFailure(context, document.error());
+    const auto game = gameFrom(*document);
+    if (!game)
+        return reportInputFailure(context, game.error());
+    const Asked asked{context.wording, arguments.has(u"explain"_s)};
+    return print(context, verdictAnswer(adjudicate(*game, Settings()), asked),
+                 outputFormat(arguments));
+}
+
 } // namespace
 
-CommandDescription AdjudicateCommand::description() const {
+Command adjudicateCommand() {
     return {
         u"adjudicate"_s,
         u"tell who wins an unfinished game"_s,
@@ -35,19 +47,8 @@ CommandDescription AdjudicateCommand::description() const {
            .required = true},
           explainOption(),
           formatOption()}},
-        u"mentat-cli adjudicate --document game.json --explain"_s};
-}
-
-ExitCode AdjudicateCommand::run(const Arguments& arguments, CommandContext& context) const {
-    const auto document = readInput(*arguments.value(u"document"_s), context.in);
-    if (!document)
-        return reportInputFailure(context, document.error());
-    const auto game = gameFrom(*document);
-    if (!game)
-        return reportInputFailure(context, game.error());
-    const Asked asked{context.wording, arguments.has(u"explain"_s)};
-    return print(context, verdictAnswer(adjudicate(*game, Settings()), asked),
-                 outputFormat(arguments));
+        u"mentat-cli adjudicate --document game.json --explain"_s,
+        runAdjudicate};
 }
 
 } // namespace mentat

@@ -1,7 +1,7 @@
-#include "app/cli/formats/wbc_dune/options_answer.h"
+#include "app/cli/formats/wbc_dune/dune_answers.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/text_table.h"
+#include "app/cli/output/text_table.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,12 +1,12 @@
-#include "app/cli/formats/wbc_dune/seat_check_command.h"
+#include "app/cli/formats/format_commands.h"
 
 #include "app/cli/answers/parts.h"
-#include "app/cli/event_choice.h"
-#include "app/cli/numbers.h"
-#include "app/cli/problems.h"
-#include "app/cli/reading.h"
-#include "app/cli/shared_options.h"
-#include "app/cli/text_table.h"
+#include "app/cli/call/numbers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/output/text_table.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/shared_options.h"
 #include "model/change_kind.h"
 #include "scoring/formats/wbc_dune/draw/draw_check.h"
 
@@ -152,9 +152,21 @@ Result<Answer> checkIn(Session& session, const Arguments& arguments, const Wordi
     return answerOf(heat, *check, changesJson(*entries, heat, *check, wording));
 }
 
+ExitCode runSeatCheck(const Arguments& arguments, CommandContext& context) {
+    if (wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
+        return reportWrongUsage(context.err, u"--heat must be 1 or more."_s, u"seat-check"_s);
+    const auto session = openToRead(*arguments.operand(0), context);
+    if (!session)
+        return reportFailure(context, session.error());
+    const auto answer = checkIn(**session, arguments, context.wording);
+    if (!answer)
+        return reportFailure(context, answer.error());
+    return print(context, *answer, outputFormat(arguments));
+}
+
 } // namespace
 
-CommandDescription SeatCheckCommand::description() const {
+Command seatCheckCommand() {
     return {
         u"seat-check"_s,
         u"tell whether a heat's tables are the draw that is stored"_s,
@@ -168,19 +180,8 @@ CommandDescription SeatCheckCommand::description() const {
            .kind = ValueKind::WholeNumber},
           eventOption(),
           formatOption()}},
-        u"mentat-cli seat-check dune.mentat --heat 3"_s};
-}
-
-ExitCode SeatCheckCommand::run(const Arguments& arguments, CommandContext& context) const {
-    if (wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
-        return reportWrongUsage(context.err, u"--heat must be 1 or more."_s, u"seat-check"_s);
-    const auto session = openToRead(*arguments.operand(0), context);
-    if (!session)
-        return reportFailure(context, session.error());
-    const auto answer = checkIn(**session, arguments, context.wording);
-    if (!answer)
-        return reportFailure(context, answer.error());
-    return print(context, *answer, outputFormat(arguments));
+        u"mentat-cli seat-check dune.mentat --heat 3"_s,
+        runSeatCheck};
 }
 
 } // namespace mentat

@@ -1,11 +1,10 @@
-#include "app/cli/formats/wbc_dune/seat_command.h"
+#include "app/cli/formats/format_commands.h"
 
-#include "app/cli/event_choice.h"
-#include "app/cli/formats/wbc_dune/draw_answer.h"
-#include "app/cli/formats/wbc_dune/options_answer.h"
-#include "app/cli/numbers.h"
-#include "app/cli/problems.h"
-#include "app/cli/shared_options.h"
+#include "app/cli/call/numbers.h"
+#include "app/cli/formats/wbc_dune/dune_answers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/shared_options.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 
 using namespace Qt::StringLiterals;
@@ -117,19 +116,7 @@ Result<Answer> drawIn(Session& session, const Arguments& arguments, const Comman
     return answer;
 }
 
-} // namespace
-
-CommandDescription SeatCommand::description() const {
-    return {u"seat"_s,
-            u"draw the tables of a heat"_s,
-            u"Draws who sits where, at random, and stores the tables. The same seed, entrants and\n"
-            u"history give the same draw. A heat with tables needs --redraw; one with a finished\n"
-            u"game is never drawn again."_s,
-            {{eventFileOperand()}, drawOptions()},
-            u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --redraw"_s};
-}
-
-ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) const {
+ExitCode runSeat(const Arguments& arguments, CommandContext& context) {
     if (const auto complaint = complaintOf(arguments))
         return reportWrongUsage(context.err, *complaint, u"seat"_s);
     const bool storesNothing = arguments.has(u"dry-run"_s) || arguments.has(u"options"_s);
@@ -142,6 +129,19 @@ ExitCode SeatCommand::run(const Arguments& arguments, CommandContext& context) c
         return reportFailure(context, answer.error());
     return print(context, *answer, outputFormat(arguments),
                  storesNothing ? Done::Nothing : Done::Change);
+}
+
+} // namespace
+
+Command seatCommand() {
+    return {u"seat"_s,
+            u"draw the tables of a heat"_s,
+            u"Draws who sits where, at random, and stores the tables. The same seed, entrants and\n"
+            u"history give the same draw. A heat with tables needs --redraw; one with a finished\n"
+            u"game is never drawn again."_s,
+            {{eventFileOperand()}, drawOptions()},
+            u"mentat-cli seat dune.mentat --heat 3 --seed 7 --avoid-repeats --redraw"_s,
+            runSeat};
 }
 
 } // namespace mentat

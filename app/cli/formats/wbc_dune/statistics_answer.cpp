@@ -1,7 +1,7 @@
-#include "app/cli/formats/wbc_dune/statistics_answer.h"
+#include "app/cli/formats/wbc_dune/dune_answers.h"
 
 #include "app/cli/answers/figure_parts.h"
-#include "app/cli/text_table.h"
+#include "app/cli/output/text_table.h"
 #include "model/document/codec.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

@@ -1,26 +1,18 @@
-#include "app/cli/formats/wbc_dune/statistics_command.h"
+#include "app/cli/formats/format_commands.h"
 
-#include "app/cli/event_answer.h"
-#include "app/cli/event_choice.h"
-#include "app/cli/formats/wbc_dune/statistics_answer.h"
-#include "app/cli/problems.h"
-#include "app/cli/shared_options.h"
+#include "app/cli/formats/wbc_dune/dune_answers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_answer.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/shared_options.h"
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-CommandDescription StatisticsCommand::description() const {
-    return {u"statistics"_s,
-            u"tell a year in figures"_s,
-            u"Tells who played, how long games took, how they were won, how the factions did, and\n"
-            u"the same of the file's earlier years as one. Over the completed games of the heats;\n"
-            u"the final stands apart, and a mean says how many games it leaves out."_s,
-            {{eventFileOperand()}, {eventOption(), formatOption()}},
-            u"mentat-cli statistics dune.mentat --format json"_s};
-}
+namespace {
 
-ExitCode StatisticsCommand::run(const Arguments& arguments, CommandContext& context) const {
+ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     const auto opened = openEvent(arguments, context);
     if (!opened)
         return reportFailure(context, opened.error());
@@ -28,6 +20,19 @@ ExitCode StatisticsCommand::run(const Arguments& arguments, CommandContext& cont
     if (!std::holds_alternative<DunePlay>(event.play))
         return reportFailure(context, otherRules(event));
     return print(context, statisticsAnswer(opened->book(), event), outputFormat(arguments));
+}
+
+} // namespace
+
+Command statisticsCommand() {
+    return {u"statistics"_s,
+            u"tell a year in figures"_s,
+            u"Tells who played, how long games took, how they were won, how the factions did, and\n"
+            u"the same of the file's earlier years as one. Over the completed games of the heats;\n"
+            u"the final stands apart, and a mean says how many games it leaves out."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli statistics dune.mentat --format json"_s,
+            runStatistics};
 }
 
 } // namespace mentat

@@ -1,10 +1,10 @@
-#include "app/cli/formats/wbc_dune/what_if_command.h"
+#include "app/cli/formats/format_commands.h"
 
-#include "app/cli/answers/standings_answer.h"
-#include "app/cli/event_choice.h"
-#include "app/cli/input.h"
-#include "app/cli/problems.h"
-#include "app/cli/shared_options.h"
+#include "app/cli/answers/answers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
 #include "app/session/formats/wbc_dune/supposed_results.h"
 #include "model/document/finding_order.h"
 #include "model/document/formats/wbc_dune/game_document.h"
@@ -46,24 +46,7 @@ Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Js
     return refusal(std::move(errors));
 }
 
-} // namespace
-
-CommandDescription WhatIfCommand::description() const {
-    return {u"what-if"_s,
-            u"tell the standings as they would be"_s,
-            u"Puts another game in the place of one that was drawn, played or not, and tells the\n"
-            u"standings that would follow, each row with the rank of now. Nothing is stored."_s,
-            {{eventFileOperand()},
-             {{.name = u"document"_s,
-               .value = u"HYPOTHESIS"_s,
-               .description = u"an object with heat, table and game; - is standard input"_s,
-               .required = true},
-              eventOption(),
-              formatOption()}},
-            u"mentat-cli what-if dune.mentat --document what-if.json"_s};
-}
-
-ExitCode WhatIfCommand::run(const Arguments& arguments, CommandContext& context) const {
+ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
     const auto input = readInput(*arguments.value(u"document"_s), context.in);
     if (!input)
         return reportInputFailure(context, input.error());
@@ -82,6 +65,24 @@ ExitCode WhatIfCommand::run(const Arguments& arguments, CommandContext& context)
         return whatIfAnswer(*supposed, event, asked);
     };
     return answerFromEvent(arguments, context, answer);
+}
+
+} // namespace
+
+Command whatIfCommand() {
+    return {u"what-if"_s,
+            u"tell the standings as they would be"_s,
+            u"Puts another game in the place of one that was drawn, played or not, and tells the\n"
+            u"standings that would follow, each row with the rank of now. Nothing is stored."_s,
+            {{eventFileOperand()},
+             {{.name = u"document"_s,
+               .value = u"HYPOTHESIS"_s,
+               .description = u"an object with heat, table and game; - is standard input"_s,
+               .required = true},
+              eventOption(),
+              formatOption()}},
+            u"mentat-cli what-if dune.mentat --document what-if.json"_s,
+            runWhatIf};
 }
 
 } // namespace mentat

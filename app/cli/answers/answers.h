@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/cli/shared/event_answer.h"
+#include "scoring/standings.h"
+#include "scoring/statistics/history.h"
+#include "scoring/verdict.h"
+
+namespace mentat {
+
+/// R4, in order, the disqualified last.
+[[nodiscard]] Result<Answer> standingsAnswer(const Event& event, const Asked& asked);
+/// The same of an event as it could be, each row with the rank that its player has in fact.
+[[nodiscard]] Result<Answer> whatIfAnswer(const Event& supposed, const Event& actual,
+                                          const Asked& asked);
+/// R4.5, R4.6, R7.1.
+[[nodiscard]] Result<Answer> finalistsAnswer(const Event& event, const Asked& asked);
+/// R5.3.
+[[nodiscard]] Result<Answer> awardsAnswer(const Event& event, const Asked& asked);
+/// R7.5, R7.6.
+[[nodiscard]] Result<Answer> placementsAnswer(const Event& event, const Asked& asked);
+/// R11.4.
+[[nodiscard]] Result<Answer> scoreAnswer(const Event& event, const Asked& asked);
+
+/// R3. Players are called by their ids: a game by itself has no names.
+[[nodiscard]] Answer verdictAnswer(const Verdict& verdict, const Asked& asked);
+/// docs/CLI.md, `history`.
+[[nodiscard]] Answer historyAnswer(const History& history);
+/// What `report --list` tells: the reports of the event's format, or, without an event, of the
+/// first one.
+[[nodiscard]] Answer reportListAnswer(const Language& language, const Event* event);
+
+} // namespace mentat

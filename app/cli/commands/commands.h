@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/call/command.h"
+
+namespace mentat {
+
+/// Commands that do not depend on an event format, in the order in which --help lists them.
+[[nodiscard]] Command importCommand();
+[[nodiscard]] Command importPlayersCommand();
+[[nodiscard]] Command exportCommand();
+[[nodiscard]] Command eventsCommand();
+[[nodiscard]] Command groupsCommand();
+[[nodiscard]] Command standingsCommand();
+[[nodiscard]] Command finalistsCommand();
+[[nodiscard]] Command awardsCommand();
+[[nodiscard]] Command placementsCommand();
+[[nodiscard]] Command checkCommand();
+[[nodiscard]] Command reportCommand();
+[[nodiscard]] Command scoreCommand();
+[[nodiscard]] Command battleCommand();
+[[nodiscard]] Command rulesCommand();
+[[nodiscard]] Command publishCommand();
+[[nodiscard]] Command historyCommand();
+[[nodiscard]] Command importGamesCommand();
+[[nodiscard]] Command recoverCommand();
+
+} // namespace mentat

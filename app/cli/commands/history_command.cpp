@@ -1,0 +1,52 @@
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/shared_options.h"
+#include "scoring/formats/scoring_format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Of the event or summary that was picked; of a file with summaries alone, that of these.
+Result<size_t> chosenFormat(const Book& book, const std::optional<QString>& wanted) {
+    if (!wanted && book.events.empty() && !book.summaries.empty())
+        return formatOfSummaries();
+    const auto chosen = chooseEntry(book, wanted);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    if (const auto* event = std::get_if<const BookEvent*>(&*chosen))
+        return (*event)->event.play.index();
+    return formatOfSummaries();
+}
+
+ExitCode runHistory(const Arguments& arguments, CommandContext& context) {
+    const auto session = openToRead(*arguments.operand(0), context);
+    if (!session)
+        return reportFailure(context, session.error());
+    const Book& book = (*session)->book();
+    const auto format = chosenFormat(book, arguments.value(u"event"_s));
+    if (!format)
+        return reportFailure(context, format.error());
+    return print(context, historyAnswer(historyOf(book, *format)), outputFormat(arguments));
+}
+
+} // namespace
+
+Command historyCommand() {
+    return {u"history"_s,
+            u"set all years of a file beside each other"_s,
+            u"Tells of each event and summary of the file, of everybody who played, and of each\n"
+            u"faction over all years. A file with events of several kinds has a history of each:\n"
+            u"--event picks the kind, else it is that of the newest event."_s,
+            {{eventFileOperand()}, {eventOption(), formatOption()}},
+            u"mentat-cli history dune.mentat --format json"_s,
+            runHistory};
+}
+
+} // namespace mentat

@@ -1,0 +1,126 @@
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/output/problems.h"
+#include "app/cli/output/text_table.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/input.h"
+#include "app/cli/shared/shared_options.h"
+#include "model/failure_kind.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Each line that cannot be used, and why: of a list of nothing else one for each few bytes. Those
+/// that say the same share their words.
+template <class Tell>
+void tellRejected(const PeopleImport& import, const Wording& wording, Tell tell) {
+    QString said;
+    for (const RejectedLine& line : import.rejected) {
+        if (QString reason = wording.failure(line.reason); reason != said)
+            said = std::move(reason);
+        tell(line.line, said);
+    }
+}
+
+Json::List rejectedRows(const PeopleImport& import, const Wording& wording) {
+    Json::List rows;
+    rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
+        Json::Object row;
+        row.reserve(2);
+        row.push_back({u"line"_s, Json(line)});
+        row.push_back({u"reason"_s, Json(reason)});
+        rows.emplace_back(std::move(row));
+    });
+    return rows;
+}
+
+Grid rejectedGrid(const PeopleImport& import, const Wording& wording) {
+    Grid grid{{u"line"_s, u"reason"_s}, {}};
+    grid.rows.reserve(import.rejected.size());
+    tellRejected(import, wording, [&](qint64 line, const QString& reason) {
+        grid.rows.push_back({{QString::number(line), true, true}, {reason, false, true}});
+    });
+    return grid;
+}
+
+Answer answerOf(const PeopleImport& import, const Wording& wording, OutputFormat format) {
+    Json::Object value{{u"added"_s, Json(import.added)},
+                       {u"updated"_s, Json(import.updated)},
+                       {u"unchanged"_s, Json(import.unchanged)}};
+    const bool isTable = format == OutputFormat::Table; // which is all that the table below is for
+    if (!isTable)
+        value.push_back({u"rejected"_s, Json(rejectedRows(import, wording))});
+    Answer answer{Json(std::move(value)),
+                  {{u"added"_s},
+                   {u"updated"_s},
+                   {u"unchanged"_s},
+                   {u"rejected.line"_s},
+                   {u"rejected.reason"_s}}};
+    if (!isTable)
+        return answer;
+    const Columns counts(answer.columns.begin(), answer.columns.begin() + 3);
+    answer.table = textTable(gridOf(answer.value, counts));
+    if (!import.rejected.empty())
+        *answer.table += u'\n' + textTable(rejectedGrid(import, wording));
+    return answer;
+}
+
+ExitCode runImportPlayers(const Arguments& arguments, CommandContext& context) {
+    const auto csv = readInput(*arguments.value(u"csv"_s), context.in);
+    if (!csv)
+        return reportInputFailure(context, csv.error());
+    auto list = readPeopleCsv(*csv);
+    if (!list)
+        return reportInputFailure(context, list.error());
+    const bool skipRejected = arguments.has(u"skip-rejected"_s);
+    std::optional<PeopleImport> outcome;
+    const auto refuseRejected = [&](PeopleImport import) -> Result<void> {
+        const bool isRefused = !import.rejected.empty() && !skipRejected;
+        outcome = std::move(import);
+        if (isRefused)
+            return failure(FailureKind::Refused);
+        return {};
+    };
+    const auto imported = changeEventFile(
+        *arguments.operand(0), context.desk, [&](Session& session) -> Result<void> {
+            auto import = session.importPeople(*std::move(list), skipRejected);
+            if (!import)
+                return tl::unexpected(import.error());
+            return refuseRejected(*std::move(import));
+        });
+    if (!imported && imported.error().kind == FailureKind::Refused)
+        return reportRejectedLines(context, outcome->rejected);
+    if (!imported)
+        return reportFailure(context, imported.error());
+    const Done done = outcome->added + outcome->updated > 0 ? Done::Change : Done::Nothing;
+    const OutputFormat format = outputFormat(arguments);
+    const Answer answer = answerOf(*outcome, context.wording, format);
+    outcome.reset(); // of a list that is wrong in each line as much as the answer
+    return print(context, answer, format, done);
+}
+
+} // namespace
+
+Command importPlayersCommand() {
+    return {u"import-players"_s,
+            u"add and update people from a list"_s,
+            u"Adds and updates the people of a list, which registers them in no event. FILE is\n"
+            u"made if it is not there. The first row names the columns: name (or given and\n"
+            u"family), from, badge, preference, email, phone; others are ignored."_s,
+            {{eventFileOperand()},
+             {{.name = u"csv"_s,
+               .value = u"CSV"_s,
+               .description = u"the list, in UTF-8; - is standard input"_s,
+               .required = true},
+              {.name = u"skip-rejected"_s,
+               .description = u"take the other lines where some cannot be used"_s},
+              formatOption()}},
+            u"mentat-cli import-players dune.mentat --csv players.csv"_s,
+            runImportPlayers};
+}
+
+} // namespace mentat

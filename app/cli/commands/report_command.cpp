@@ -1,0 +1,270 @@
+#include "app/cli/commands/commands.h"
+
+#include "app/cli/answers/answers.h"
+#include "app/cli/call/numbers.h"
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_answer.h"
+#include "app/cli/shared/shared_options.h"
+#include "model/failure_kind.h"
+#include "reports/report.h"
+#include "reports/wording/sentences.h"
+#include "reports/writers/file_writing.h"
+#include "reports/writers/report_folder.h"
+#include "reports/writers/report_writer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int mostBlanks = 1000;
+
+template <NamedEnum E>
+QStringList wordsOf() {
+    QStringList words;
+    for (const EnumId<E>& entry : idsOf<E>)
+        words.append(QString(entry.id));
+    return words;
+}
+
+std::vector<Option> reportOptions() {
+    return {{.name = u"report"_s,
+             .value = u"NAME"_s,
+             .description = u"which report, or folder of reports; --list tells them"_s},
+            {.name = u"heat"_s,
+             .value = u"H"_s,
+             .description = u"for this heat alone, where the report can be"_s,
+             .kind = ValueKind::WholeNumber},
+            {.name = u"blanks"_s,
+             .value = u"N"_s,
+             .description = u"so many score sheets without a table, at most 1000"_s,
+             .instead = u"heat"_s,
+             .kind = ValueKind::WholeNumber},
+            {.name = u"paper"_s,
+             .value = u"PAPER"_s,
+             .description = u"letter or a4; else as is usual where the locale is from"_s,
+             .words = wordsOf<Paper>()},
+            {.name = u"as"_s,
+             .value = u"KIND"_s,
+             .description = u"pdf, html, csv, xlsx, txt, md or bbcode; else by the end of OUT"_s,
+             .words = wordsOf<ReportKind>()},
+            {.name = u"output"_s,
+             .value = u"OUT"_s,
+             .description = u"the file to write, or the folder; - is standard output"_s},
+            {.name = u"list"_s, .description = u"write nothing; tell which reports there are"_s},
+            eventOption(),
+            formatOption()};
+}
+
+/// What is asked for, taken from the arguments.
+struct Wanted {
+    QString name;
+    QString output;
+    std::optional<HeatNumber> heat;
+    int blanks = 0;
+    std::optional<ReportKind> kind;
+    Paper paper;
+};
+
+/// What is wrong with how it was asked, where something is.
+std::optional<QString> contradictionIn(const Arguments& arguments) {
+    if (arguments.has(u"list"_s)) {
+        for (const auto& other : {u"report"_s, u"output"_s}) {
+            if (arguments.has(other))
+                return u"--list and --%1 exclude each other."_s.arg(other);
+        }
+        return std::nullopt;
+    }
+    if (!arguments.operand(0))
+        return u"FILE is missing."_s;
+    if (arguments.value(u"report"_s).value_or(QString()).isEmpty())
+        return u"--report NAME is missing; --list tells the names."_s;
+    const QString output = arguments.value(u"output"_s).value_or(QString());
+    if (output.isEmpty())
+        return u"--output OUT is missing."_s;
+    if (arguments.value(u"heat"_s) && wholeNumber(*arguments.value(u"heat"_s)) == Count(0))
+        return u"--heat must be 1 or more."_s;
+    if (const auto typed = arguments.value(u"blanks"_s)) {
+        const int blanks = wholeNumber(*typed)->value();
+        if (blanks < 1 || blanks > mostBlanks)
+            return u"--blanks must be from 1 to %1, not \"%2\"."_s.arg(mostBlanks).arg(*typed);
+    }
+    return std::nullopt;
+}
+
+Wanted wantedBy(const Arguments& arguments, const CommandContext& context) {
+    Wanted wanted{.name = *arguments.value(u"report"_s),
+                  .output = *arguments.value(u"output"_s),
+                  .heat = std::nullopt,
+                  .kind = std::nullopt,
+                  .paper = context.paper};
+    if (const auto heat = arguments.value(u"heat"_s))
+        wanted.heat = HeatNumber(wholeNumber(*heat)->value());
+    if (const auto blanks = arguments.value(u"blanks"_s))
+        wanted.blanks = wholeNumber(*blanks)->value();
+    if (const auto word = arguments.value(u"as"_s))
+        wanted.kind = enumFromId<ReportKind>(*word);
+    else if (wanted.output != u"-"_s)
+        wanted.kind = kindOfFile(wanted.output);
+    if (const auto word = arguments.value(u"paper"_s))
+        wanted.paper = *enumFromId<Paper>(*word);
+    return wanted;
+}
+
+Failure unknownReport(const Event& event, const QString& name) {
+    Values values{name};
+    for (const Report& report : reportsOf(event))
+        values.push_back(QString(report.name));
+    for (const ReportFolder& folder : reportFoldersOf(event))
+        values.push_back(QString(folder.name));
+    return {FailureKind::UnknownReport, std::move(values), {}};
+}
+
+/// Writes one report or a folder of them, once FILE is open.
+class ReportMaking {
+public:
+    ReportMaking(const Wanted& wanted, const Arguments& arguments, CommandContext& context)
+        : m_wanted(wanted)
+        , m_arguments(arguments)
+        , m_context(context) {}
+
+    ExitCode run(const Book& book, const Event& event) {
+        const QString now = m_context.desk.clock.nowUtc().toString(Qt::ISODate);
+        const ReportRequest request{.book = book,
+                                    .event = event,
+                                    .wording = m_context.wording,
+                                    .printed = m_context.wording.language().moment(now),
+                                    .paper = m_wanted.paper,
+                                    .heat = m_wanted.heat,
+                                    .blanks = m_wanted.blanks};
+        if (const ReportFolder* folder = findReportFolder(event, m_wanted.name))
+            return write(*folder, request);
+        if (const Report* report = findReport(event, m_wanted.name))
+            return write(*report, request);
+        return reportFailure(m_context, unknownReport(event, m_wanted.name));
+    }
+
+private:
+    ExitCode write(const Report& report, const ReportRequest& request) {
+        if (!m_wanted.kind)
+            return wrongUsage(
+                m_wanted.output == u"-"_s
+                    ? u"--as KIND is missing: standard output has no name that says it."_s
+                    : u"--as KIND is missing: \"%1\" does not end with one."_s.arg(
+                        m_wanted.output));
+        if (std::ranges::find(report.kinds, *m_wanted.kind) == report.kinds.end())
+            return reportFailure(m_context, kindNotMade(report));
+        if (m_wanted.heat && report.heat == HeatOfReport::None)
+            return reportFailure(m_context,
+                                 {FailureKind::HeatNotAsked, {QString(report.name)}, {}});
+        const auto document = report.make(request);
+        if (!document)
+            return reportFailure(m_context, document.error());
+        const auto bytes = written(*document, *m_wanted.kind, m_context.wording.language());
+        if (!bytes)
+            return reportFailure(m_context, bytes.error());
+        if (m_wanted.output == u"-"_s)
+            return print(m_context, *bytes);
+        const auto done = writeReportFile(m_wanted.output, *bytes);
+        return done ? ExitCode::Done : reportFailure(m_context, done.error());
+    }
+
+    ExitCode write(const ReportFolder& folder, const ReportRequest& request) {
+        if (m_wanted.output == u"-"_s || m_arguments.has(u"as"_s))
+            return wrongUsage(
+                u"%1 is a folder of files: OUT is its name, and --as is left out."_s.arg(
+                    m_wanted.name));
+        if (m_wanted.heat && folder.heat == HeatOfReport::None)
+            return reportFailure(m_context,
+                                 {FailureKind::HeatNotAsked, {QString(folder.name)}, {}});
+        const auto files = folder.make(request);
+        if (!files)
+            return reportFailure(m_context, files.error());
+        const auto names = writeReportFolder(m_wanted.output, *files, m_context.wording.language());
+        if (!names)
+            return reportFailure(m_context, names.error());
+        return print(m_context, folderAnswer(*names, files->stillEmpty), outputFormat(m_arguments),
+                     Done::Files);
+    }
+
+    ExitCode wrongUsage(const QString& complaint) {
+        return reportWrongUsage(m_context.err, complaint, u"report"_s);
+    }
+
+    [[nodiscard]] Failure kindNotMade(const Report& report) const {
+        Values values{QString(report.name), QString(idOf(*m_wanted.kind))};
+        for (const ReportKind kind : report.kinds)
+            values.push_back(QString(idOf(kind)));
+        return {FailureKind::KindNotMade, std::move(values), {}};
+    }
+
+    static Json listOf(const QStringList& texts) {
+        Json::List list;
+        for (const QString& text : texts)
+            list.emplace_back(text);
+        return Json(std::move(list));
+    }
+
+    /// A line for each file and each thing that is missing, for people.
+    static Answer folderAnswer(const QStringList& names, const QStringList& stillEmpty) {
+        QString table;
+        for (const QString& name : names)
+            table += name + u'\n';
+        if (!stillEmpty.isEmpty())
+            table += u"\nStill empty:\n"_s;
+        for (const QString& sentence : stillEmpty)
+            table += u"- "_s + onOneLine(sentence) + u'\n';
+        return {
+            Json(Json::Object{{u"files"_s, listOf(names)}, {u"stillEmpty"_s, listOf(stillEmpty)}}),
+            {{u"files"_s}, {u"stillEmpty"_s}},
+            table};
+    }
+
+    const Wanted& m_wanted;
+    const Arguments& m_arguments;
+    CommandContext& m_context;
+};
+
+ExitCode tellReports(const Arguments& arguments, CommandContext& context) {
+    const Language& language = context.wording.language();
+    if (!arguments.operand(0))
+        return print(context, reportListAnswer(language, nullptr), outputFormat(arguments));
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    return print(context, reportListAnswer(language, &opened->event()), outputFormat(arguments));
+}
+
+ExitCode runReport(const Arguments& arguments, CommandContext& context) {
+    if (const auto complaint = contradictionIn(arguments))
+        return reportWrongUsage(context.err, *complaint, u"report"_s);
+    if (arguments.has(u"list"_s))
+        return tellReports(arguments, context);
+    // Before a file is open: what draws may be made anew in place of what does not. Also for text:
+    // what has its places on paper is measured whatever it is written as.
+    context.prepareToDraw();
+    const Wanted wanted = wantedBy(arguments, context);
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    return ReportMaking(wanted, arguments, context).run(opened->book(), opened->event());
+}
+
+} // namespace
+
+Command reportCommand() {
+    Operand file = eventFileOperand();
+    file.required = false;
+    return {u"report"_s,
+            u"write a report, for paper, the web, a spreadsheet or a forum"_s,
+            u"Writes a report to OUT, as the kind of file that its name ends with. hand-in and\n"
+            u"emergency-pack write a folder and tell its files, and what is still empty in them.\n"
+            u"A file that stood there is replaced once the new one is complete. --list tells the\n"
+            u"reports, with FILE those of its event."_s,
+            {{file}, reportOptions()},
+            u"mentat-cli report dune.mentat --report standings --as txt --output -"_s,
+            runReport};
+}
+
+} // namespace mentat

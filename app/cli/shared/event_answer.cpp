@@ -1,0 +1,33 @@
+#include "app/cli/shared/event_answer.h"
+
+#include "app/cli/output/problems.h"
+#include "app/cli/shared/event_choice.h"
+#include "app/cli/shared/event_file.h"
+#include "app/cli/shared/shared_options.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Result<OpenedEvent> openEvent(const Arguments& arguments, const CommandContext& context) {
+    auto session = openToRead(*arguments.operand(0), context);
+    if (!session)
+        return tl::unexpected(session.error());
+    const auto chosen = chooseEvent((*session)->book(), arguments.value(u"event"_s));
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    return OpenedEvent{*std::move(session), *chosen};
+}
+
+ExitCode answerFromEvent(const Arguments& arguments, CommandContext& context,
+                         const EventAnswer& answer) {
+    const auto opened = openEvent(arguments, context);
+    if (!opened)
+        return reportFailure(context, opened.error());
+    const auto made = answer(opened->event(), {context.wording, arguments.has(u"explain"_s)});
+    if (!made)
+        return reportFailure(context, made.error());
+    return print(context, *made, outputFormat(arguments));
+}
+
+} // namespace mentat

@@ -1,0 +1,50 @@
+#include "app/cli/shared/shared_options.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+Operand eventFileOperand() {
+    return {u"FILE"_s, u"the event file"_s};
+}
+
+Option eventOption() {
+    return {.name = u"event"_s,
+            .value = u"EVENT"_s,
+            .description
+            = u"the event's number, NAME or \"NAME YEAR\"; else that of the latest year"_s};
+}
+
+Option formatOption() {
+    return {.name = u"format"_s,
+            .value = u"FORMAT"_s,
+            .description = u"how to print: table (if nothing is said), json, csv"_s,
+            .words = {u"table"_s, u"json"_s, u"csv"_s}};
+}
+
+Option explainOption() {
+    return {.name = u"explain"_s, .description = u"with the reason, and the rule, of each row"_s};
+}
+
+std::vector<Option> importModeOptions() {
+    return {{.name = u"replace"_s,
+             .description = u"take the place of an event of the same name and year"_s},
+            {.name = u"as-new"_s,
+             .description = u"stand beside an event of the same name and year"_s,
+             .instead = u"replace"_s}};
+}
+
+ImportMode importMode(const Arguments& arguments) {
+    if (arguments.has(u"replace"_s))
+        return ImportMode::Replace;
+    return arguments.has(u"as-new"_s) ? ImportMode::AsNew : ImportMode::RefuseExisting;
+}
+
+OutputFormat outputFormat(const Arguments& arguments) {
+    const QString word = arguments.value(u"format"_s).value_or(u"table"_s);
+    if (word == u"json"_s)
+        return OutputFormat::Json;
+    return word == u"csv"_s ? OutputFormat::Csv : OutputFormat::Table;
+}
+
+} // namespace mentat

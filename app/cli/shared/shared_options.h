@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/call/arguments.h"
+#include "app/cli/output/output.h"
+#include "app/session/incoming.h"
+
+namespace mentat {
+
+/// What several commands take; each means the same everywhere.
+
+[[nodiscard]] Operand eventFileOperand();
+[[nodiscard]] Option eventOption();
+[[nodiscard]] Option formatOption();
+[[nodiscard]] Option explainOption();
+
+/// What becomes of an event of the same name and year: --replace, --as-new, or it is refused.
+[[nodiscard]] std::vector<Option> importModeOptions();
+[[nodiscard]] ImportMode importMode(const Arguments& arguments);
+
+/// What --format says: one of its words, as Arguments::complaint() has seen to.
+[[nodiscard]] OutputFormat outputFormat(const Arguments& arguments);
+
+} // namespace mentat
