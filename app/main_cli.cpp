@@ -51,7 +51,8 @@ int main(int argc, char* argv[]) {
     qInstallMessageHandler(dropMessage);
     auto application = std::make_unique<QCoreApplication>(argc, argv);
     qInstallMessageHandler(nullptr);
-    // Fonts are read only for what is drawn, and nothing is ever shown.
+    // Texts on paper are measured, and Qt has fonts only in a QGuiApplication. Reading them takes
+    // time, so only what is drawn waits for it. Nothing is ever shown.
     const auto prepareToDraw = [&] {
         application.reset();
         qputenv("QT_QPA_PLATFORM", "offscreen");
