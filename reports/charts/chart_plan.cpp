@@ -1,7 +1,6 @@
 #include "reports/charts/chart_plan.h"
 
 #include "reports/charts/category_labels.h"
-#include "reports/charts/value_labels.h"
 
 #include <QFontMetricsF>
 

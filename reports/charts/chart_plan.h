@@ -7,6 +7,8 @@
 #include <QLineF>
 #include <QRectF>
 
+class QFontMetricsF;
+
 namespace mentat {
 
 /// Of a category's room, what its columns take together.
@@ -65,5 +67,8 @@ struct ChartPlan {
 /// How high a chart of this width must be for all its names to stand and its columns to be told
 /// apart.
 [[nodiscard]] double leastHeight(const FigureDrawing& drawing, const ChartLook& look, double width);
+
+/// Adds the values in words where there is room for them: over nothing else that is said or marked.
+void addValueLabels(ChartPlan& plan, const FigureDrawing& drawing, const QFontMetricsF& metrics);
 
 } // namespace mentat

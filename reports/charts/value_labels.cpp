@@ -1,4 +1,4 @@
-#include "reports/charts/value_labels.h"
+#include "reports/charts/chart_plan.h"
 
 #include <QFontMetricsF>
 
