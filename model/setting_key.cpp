@@ -1,5 +1,7 @@
 #include "model/setting_key.h"
 
+#include <QByteArray>
+
 #include <algorithm>
 
 namespace mentat {
@@ -7,59 +9,89 @@ namespace mentat {
 namespace {
 
 struct SettingRow {
-    SettingKey key;
-    const char* text;
+    QByteArray text;
     const char* rule;
+    SettingValue (*value)(const Settings&);
+    bool (*take)(Settings&, const SettingValue&);
 };
 
-constexpr SettingRow settingRows[] = {
-    {SettingKey::Finalists, "finalists", "R4.6"},
-    {SettingKey::TieBreakValues, "tieBreakValues", "R4.3"},
-    {SettingKey::ShieldWallAdjudicated, "shieldWallAdjudicated", "R3.4"},
-    {SettingKey::ShieldWallPoints, "shieldWallPoints", "R5.1"},
-    {SettingKey::CityPoints, "cityPoints", "R5.1"},
-    {SettingKey::StrongholdPoints, "strongholdPoints", "R5.1"},
-    {SettingKey::QpSolo, "qpTable.solo", "R2"},
-    {SettingKey::QpAlliance, "qpTable.alliance", "R2"},
-    {SettingKey::QpBgPrediction, "qpTable.bg-prediction", "R2"},
-    {SettingKey::QpFremenDefault, "qpTable.fremen-default", "R2"},
-    {SettingKey::QpGuildDefault, "qpTable.guild-default", "R2"},
-    {SettingKey::QpAdjudicated, "qpTable.adjudicated", "R2"},
-    {SettingKey::QpFremenDefaultAlliance, "qpTable.fremen-default-alliance", "R2"},
-    {SettingKey::QpGuildDefaultAlliance, "qpTable.guild-default-alliance", "R2"},
-    {SettingKey::TurnLimit, "turnLimit", "R3.1"},
-    {SettingKey::AllianceSize, "allianceSize", "R10.6"},
-    {SettingKey::CountAt, "countAt", "R3.2"},
-    {SettingKey::GraceMinutes, "graceMinutes", "R1.6"},
-    {SettingKey::LastTurnMinutes, "lastTurnMinutes", "R3.1"},
-    {SettingKey::FinalLastTurnMinutes, "finalLastTurnMinutes", "R3.1"},
-    {SettingKey::FinalClockWaived, "finalClockWaived", "R3.1"},
-    {SettingKey::DrawFactions, "drawFactions", "R1.3"},
-    {SettingKey::FinalTrades, "finalTrades", "R7.3"},
-    {SettingKey::PrizeLevel, "prizeLevel", "R7.6"},
-};
+/// A number of things; any other setting stands as it is in a SettingValue.
+template <class T>
+constexpr bool isNumber = std::is_same_v<T, Positive> || std::is_same_v<T, Count>;
 
-constexpr bool isEachRowInItsPlace() {
-    size_t position = 0;
-    for (const SettingRow& row : settingRows) {
-        if (static_cast<size_t>(row.key) != position++)
-            return false;
-    }
-    return position == static_cast<size_t>(SettingKey::PrizeLevel) + 1;
+template <auto Member>
+SettingValue valueIn(const Settings& settings) {
+    if constexpr (isNumber<typename Setting<Member>::Value>)
+        return (settings.*Member).value();
+    else
+        return settings.*Member;
 }
-static_assert(isEachRowInItsPlace());
+
+template <auto Member>
+bool takeInto(Settings& settings, const SettingValue& value) {
+    using T = typename Setting<Member>::Value;
+    std::optional<T> taken;
+    if constexpr (isNumber<T>) {
+        if (const int* given = std::get_if<int>(&value))
+            taken = T::fromInt(*given);
+    } else if (const T* given = std::get_if<T>(&value)) {
+        taken = *given;
+    }
+    if (taken)
+        settings.*Member = *taken;
+    return taken.has_value();
+}
+
+template <QpRow Row>
+SettingValue entryIn(const Settings& settings) {
+    return settings.qpTable.at(Row);
+}
+
+template <QpRow Row>
+bool takeEntry(Settings& settings, const SettingValue& value) {
+    const QpEntry* given = std::get_if<QpEntry>(&value);
+    if (given)
+        settings.qpTable.set(Row, *given);
+    return given != nullptr;
+}
+
+template <size_t... I>
+void addQpRows(std::vector<SettingRow>& rows, const Setting<&Settings::qpTable>& table,
+               std::index_sequence<I...>) {
+    const auto text
+        = [&](QpRow row) -> QByteArray { return QByteArray(table.key) + '.' + idOf(row).data(); };
+    (rows.push_back({text(qpRowsInOrder[I]), table.rule, entryIn<qpRowsInOrder[I]>,
+                     takeEntry<qpRowsInOrder[I]>}),
+     ...);
+}
+
+std::vector<SettingRow> makeRows() {
+    std::vector<SettingRow> rows;
+    forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
+        if constexpr (std::is_same_v<typename Setting<Member>::Value, QpTable>)
+            addQpRows(rows, setting, std::make_index_sequence<qpRowsInOrder.size()>());
+        else
+            rows.push_back({setting.key, setting.rule, valueIn<Member>, takeInto<Member>});
+    });
+    return rows;
+}
+
+const std::vector<SettingRow>& settingRows() {
+    static const std::vector<SettingRow> rows = makeRows();
+    return rows;
+}
 
 const SettingRow& rowOf(SettingKey key) {
-    return settingRows[static_cast<size_t>(key)];
+    return settingRows()[static_cast<size_t>(key)];
 }
 
 } // namespace
 
 std::span<const SettingKey> allSettings() {
     static const auto all = [] {
-        std::array<SettingKey, std::size(settingRows)> keys{};
-        std::transform(std::begin(settingRows), std::end(settingRows), keys.begin(),
-                       [](const SettingRow& row) { return row.key; });
+        std::vector<SettingKey> keys;
+        for (size_t place = 0; place < settingRows().size(); ++place)
+            keys.push_back(static_cast<SettingKey>(place));
         return keys;
     }();
     return all;
@@ -69,39 +101,25 @@ QLatin1StringView keyText(SettingKey key) {
     return QLatin1StringView(rowOf(key).text);
 }
 
+std::optional<SettingKey> settingByText(QStringView key) {
+    const auto all = allSettings();
+    const auto found
+        = std::ranges::find_if(all, [&](SettingKey one) { return keyText(one) == key; });
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
 QLatin1StringView ruleOf(SettingKey key) {
     return QLatin1StringView(rowOf(key).rule);
 }
 
 SettingValue valueOf(const Settings& settings, SettingKey key) {
-    using enum SettingKey;
-    switch (key) {
-    case Finalists: return settings.finalists.value();
-    case TieBreakValues: return settings.tieBreakValues;
-    case ShieldWallAdjudicated: return settings.shieldWallAdjudicated;
-    case ShieldWallPoints: return settings.shieldWallPoints;
-    case CityPoints: return settings.cityPoints;
-    case StrongholdPoints: return settings.strongholdPoints;
-    case QpSolo: return settings.qpTable.at(QpRow::Solo);
-    case QpAlliance: return settings.qpTable.at(QpRow::Alliance);
-    case QpBgPrediction: return settings.qpTable.at(QpRow::BgPrediction);
-    case QpFremenDefault: return settings.qpTable.at(QpRow::FremenDefault);
-    case QpGuildDefault: return settings.qpTable.at(QpRow::GuildDefault);
-    case QpAdjudicated: return settings.qpTable.at(QpRow::Adjudicated);
-    case QpFremenDefaultAlliance: return settings.qpTable.at(QpRow::FremenDefaultAlliance);
-    case QpGuildDefaultAlliance: return settings.qpTable.at(QpRow::GuildDefaultAlliance);
-    case TurnLimit: return settings.turnLimit.value();
-    case AllianceSize: return settings.allianceSize.value();
-    case CountAt: return settings.countAt;
-    case GraceMinutes: return settings.graceMinutes;
-    case LastTurnMinutes: return settings.lastTurnMinutes;
-    case FinalLastTurnMinutes: return settings.finalLastTurnMinutes;
-    case FinalClockWaived: return settings.finalClockWaived;
-    case DrawFactions: return settings.drawFactions;
-    case FinalTrades: return settings.finalTrades;
-    case PrizeLevel: return settings.prizeLevel.value();
-    }
-    Q_UNREACHABLE();
+    return rowOf(key).value(settings);
+}
+
+std::optional<Settings> withSetting(Settings settings, SettingKey key, const SettingValue& value) {
+    if (!rowOf(key).take(settings, value))
+        return std::nullopt;
+    return settings;
 }
 
 std::vector<SettingDifference> settingDifferences(const Settings& from, const Settings& to) {

@@ -1,47 +1,50 @@
 #pragma once
 
-#include "model/settings.h"
+#include "model/setting_table.h"
 
+#include <optional>
 #include <span>
 #include <variant>
 #include <vector>
 
 namespace mentat {
 
-/// The settings of an event, one by one, by their keys in its document and in its order; a row of
-/// the QP table is a setting of its own.
-enum class SettingKey {
-    Finalists,
-    TieBreakValues,
-    ShieldWallAdjudicated,
-    ShieldWallPoints,
-    CityPoints,
-    StrongholdPoints,
-    QpSolo,
-    QpAlliance,
-    QpBgPrediction,
-    QpFremenDefault,
-    QpGuildDefault,
-    QpAdjudicated,
-    QpFremenDefaultAlliance,
-    QpGuildDefaultAlliance,
-    TurnLimit,
-    AllianceSize,
-    CountAt,
-    GraceMinutes,
-    LastTurnMinutes,
-    FinalLastTurnMinutes,
-    FinalClockWaived,
-    DrawFactions,
-    FinalTrades,
-    PrizeLevel,
-};
+/// One setting of an event: its place among all of them, in the order of the table; the rows of the
+/// QP table are settings of their own.
+enum class SettingKey {};
+
+/// How many settings a member of Settings is.
+template <auto Member>
+constexpr size_t settingsIn(const Setting<Member>&) {
+    return std::is_same_v<typename Setting<Member>::Value, QpTable> ? qpRowsInOrder.size() : 1;
+}
+
+/// The place of a member, the first one of the QP table: settingKey<&Settings::finalists>().
+template <auto Member>
+consteval SettingKey settingKey() {
+    size_t place = 0;
+    bool isFound = false;
+    forEachSetting([&]<auto Other>(const Setting<Other>& setting) {
+        if constexpr (std::is_same_v<Setting<Other>, Setting<Member>>)
+            isFound = true;
+        else if (!isFound)
+            place += settingsIn(setting);
+    });
+    return static_cast<SettingKey>(place);
+}
+constexpr SettingKey settingKey(QpRow row) {
+    const auto* const place = std::find(qpRowsInOrder.begin(), qpRowsInOrder.end(), row);
+    return static_cast<SettingKey>(static_cast<size_t>(settingKey<&Settings::qpTable>())
+                                   + static_cast<size_t>(place - qpRowsInOrder.begin()));
+}
 
 /// All of them, in this order.
 [[nodiscard]] std::span<const SettingKey> allSettings();
 
 /// The key in the document: "finalists", "qpTable.solo".
 [[nodiscard]] QLatin1StringView keyText(SettingKey key);
+/// Nothing where no setting has this key.
+[[nodiscard]] std::optional<SettingKey> settingByText(QStringView key);
 /// The rule that the setting belongs to: "R4.6".
 [[nodiscard]] QLatin1StringView ruleOf(SettingKey key);
 
@@ -51,6 +54,10 @@ using SettingValue = std::variant<int, Minutes, PerformancePoints, QpEntry, bool
 
 /// Of the kind that the setting always has.
 [[nodiscard]] SettingValue valueOf(const Settings& settings, SettingKey key);
+/// The settings with this one changed. Nothing where the value is not of the setting's kind or out
+/// of its range.
+[[nodiscard]] std::optional<Settings> withSetting(Settings settings, SettingKey key,
+                                                  const SettingValue& value);
 
 struct SettingDifference {
     SettingKey key;

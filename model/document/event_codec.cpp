@@ -4,21 +4,6 @@
 
 namespace mentat {
 
-namespace {
-
-// The words of `victory` in their order, then the two that only this table tells apart.
-constexpr std::array rowsInOrder{QpRow::Solo,
-                                 QpRow::Alliance,
-                                 QpRow::BgPrediction,
-                                 QpRow::FremenDefault,
-                                 QpRow::GuildDefault,
-                                 QpRow::Adjudicated,
-                                 QpRow::FremenDefaultAlliance,
-                                 QpRow::GuildDefaultAlliance};
-static_assert(rowsInOrder.size() == idTable(QpRow{}).size());
-
-} // namespace
-
 Json Codec<QpEntry>::write(const QpEntry& entry) {
     return Json(
         Json::List{writeHalves(entry.fiveOrSix.halves()), writeHalves(entry.threeOrFour.halves())});
@@ -41,7 +26,7 @@ std::optional<QpEntry> Codec<QpEntry>::read(const Json& json, const Pointer& whe
 Json Codec<QpTable>::write(const QpTable& table) {
     Json::Object rows;
     const QpTable standard = QpTable::standard();
-    for (const QpRow row : rowsInOrder) {
+    for (const QpRow row : qpRowsInOrder) {
         if (table.at(row) != standard.at(row))
             rows.push_back({QString(idOf(row)), Codec<QpEntry>::write(table.at(row))});
     }

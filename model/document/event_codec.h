@@ -2,6 +2,7 @@
 
 #include "model/document/object_codec.h"
 #include "model/event.h"
+#include "model/setting_table.h"
 
 namespace mentat {
 
@@ -28,27 +29,9 @@ inline Settings blank(std::type_identity<Settings>) {
 }
 void describe(auto& io, Is<Settings> auto& settings) {
     const Settings standard;
-    const auto setting = [&](const char* key, auto& value, const auto& usual) {
-        io.unlessDefault(key, value, usual);
-    };
-    setting("finalists", settings.finalists, standard.finalists);
-    setting("tieBreakValues", settings.tieBreakValues, standard.tieBreakValues);
-    setting("shieldWallAdjudicated", settings.shieldWallAdjudicated,
-            standard.shieldWallAdjudicated);
-    setting("shieldWallPoints", settings.shieldWallPoints, standard.shieldWallPoints);
-    setting("cityPoints", settings.cityPoints, standard.cityPoints);
-    setting("strongholdPoints", settings.strongholdPoints, standard.strongholdPoints);
-    setting("qpTable", settings.qpTable, standard.qpTable);
-    setting("turnLimit", settings.turnLimit, standard.turnLimit);
-    setting("allianceSize", settings.allianceSize, standard.allianceSize);
-    setting("countAt", settings.countAt, standard.countAt);
-    setting("graceMinutes", settings.graceMinutes, standard.graceMinutes);
-    setting("lastTurnMinutes", settings.lastTurnMinutes, standard.lastTurnMinutes);
-    setting("finalLastTurnMinutes", settings.finalLastTurnMinutes, standard.finalLastTurnMinutes);
-    setting("finalClockWaived", settings.finalClockWaived, standard.finalClockWaived);
-    setting("drawFactions", settings.drawFactions, standard.drawFactions);
-    setting("finalTrades", settings.finalTrades, standard.finalTrades);
-    setting("prizeLevel", settings.prizeLevel, standard.prizeLevel);
+    forEachSetting([&](const auto& setting) {
+        io.unlessDefault(setting.key, settings.*setting.member, standard.*setting.member);
+    });
 }
 
 inline KeepApart blank(std::type_identity<KeepApart>) {

@@ -2,6 +2,7 @@
 
 #include "model/document/event_codec.h"
 #include "model/formats/format.h"
+#include "model/setting_table.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,24 +31,37 @@ const Mapping<EventRow>& events() {
     return mapping;
 }
 
+template <class T>
+constexpr bool isInHalves = false;
+template <class Tag>
+constexpr bool isInHalves<HalfPoints<Tag>> = true;
+
+/// The column of a setting: "turnLimit" stands in "turn_limit", "cityPoints", which are kept as
+/// halves, in "city_half_points".
+template <auto Member>
+QByteArray columnName(const Setting<Member>& setting) {
+    QByteArray name;
+    for (const char letter : std::string_view(setting.key)) {
+        if (letter >= 'A' && letter <= 'Z')
+            name += '_';
+        name += letter;
+    }
+    name = name.toLower();
+    if constexpr (isInHalves<typename Setting<Member>::Value>)
+        name.replace("_points", "_half_points");
+    return name;
+}
+
+// The rows of the QP table have a table of their own.
 const Mapping<Settings>& settingsTable() {
-    static const Mapping<Settings> mapping(
-        "settings", {"event"},
-        {column<&Settings::finalists>("finalists"),
-         column<&Settings::tieBreakValues>("tie_break_values"),
-         column<&Settings::shieldWallAdjudicated>("shield_wall_adjudicated"),
-         column<&Settings::shieldWallPoints>("shield_wall_half_points"),
-         column<&Settings::cityPoints>("city_half_points"),
-         column<&Settings::strongholdPoints>("stronghold_half_points"),
-         column<&Settings::turnLimit>("turn_limit"),
-         column<&Settings::allianceSize>("alliance_size"), column<&Settings::countAt>("count_at"),
-         column<&Settings::graceMinutes>("grace_minutes"),
-         column<&Settings::lastTurnMinutes>("last_turn_minutes"),
-         column<&Settings::finalLastTurnMinutes>("final_last_turn_minutes"),
-         column<&Settings::finalClockWaived>("final_clock_waived"),
-         column<&Settings::drawFactions>("draw_factions"),
-         column<&Settings::finalTrades>("final_trades"),
-         column<&Settings::prizeLevel>("prize_level")});
+    static const Mapping<Settings> mapping("settings", {"event"}, [] {
+        std::vector<Column<Settings>> columns;
+        forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
+            if constexpr (!std::is_same_v<typename Setting<Member>::Value, QpTable>)
+                columns.push_back(column<Member>(columnName(setting)));
+        });
+        return columns;
+    }());
     return mapping;
 }
 

@@ -30,7 +30,7 @@ using Rows = std::vector<TableRow>;
 /// the file are tied in one place, for writing and reading.
 template <class T>
 struct Column {
-    const char* name;
+    QByteArray name;
     SqlValue (*write)(const T&);
     void (*read)(T&, const SqlValue&);
 };
@@ -42,7 +42,7 @@ Member memberOf(Member Class::*);
 
 /// The column of a data member: column<&Seat::tokens>("tokens").
 template <auto Pointer>
-constexpr auto column(const char* name) {
+auto column(const QByteArray& name) {
     using Class = decltype(classOf(Pointer));
     using Member = decltype(memberOf(Pointer));
     return Column<Class>{
@@ -52,7 +52,7 @@ constexpr auto column(const char* name) {
 
 /// The column of a member of a member: innerColumn<&GameRow::game, &Game::turns>("turns").
 template <auto Outer, auto Inner>
-constexpr auto innerColumn(const char* name) {
+auto innerColumn(const QByteArray& name) {
     using Row = decltype(classOf(Outer));
     using Member = decltype(memberOf(Inner));
     return Column<Row>{

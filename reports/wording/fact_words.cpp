@@ -4,6 +4,7 @@
 #include "model/venue_time.h"
 #include "reports/wording/fact_texts.h"
 #include "reports/wording/sentences.h"
+#include "reports/wording/setting_wording.h"
 
 #include <cmath>
 #include <unordered_map>
@@ -22,13 +23,10 @@ const Words& nameWords() {
     static const Words words{
         {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
         {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
-        {u"allianceSize"_s, QT_TRANSLATE_NOOP("Fact", "Alliance size")},
         {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
         {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
         {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
         {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Why it is canceled")},
-        {u"cityPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for Arrakeen and Carthag")},
-        {u"countAt"_s, QT_TRANSLATE_NOOP("Fact", "Board that is counted")},
         {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},
         {u"email"_s, QT_TRANSLATE_NOOP("Fact", "E-mail")},
         {u"entrants"_s, QT_TRANSLATE_NOOP("Fact", "Players")},
@@ -36,16 +34,11 @@ const Words& nameWords() {
         {u"expansionCopies"_s, QT_TRANSLATE_NOOP("Fact", "Copies of the expansion")},
         {u"expansionTables"_s, QT_TRANSLATE_NOOP("Fact", "Tables with the expansion")},
         {u"finalAnswer"_s, QT_TRANSLATE_NOOP("Fact", "Plays the final")},
-        {u"finalClockWaived"_s, QT_TRANSLATE_NOOP("Fact", "Final without a clock")},
-        {u"finalLastTurnMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Last turn in the final, minutes")},
-        {u"finalTrades"_s, QT_TRANSLATE_NOOP("Fact", "Trades in the final")},
         {u"gm"_s, QT_TRANSLATE_NOOP("Fact", "Game Master")},
-        {u"graceMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Grace, minutes")},
         {u"handedOver"_s, QT_TRANSLATE_NOOP("Fact", "Handed over")},
         {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "By the GM's word")},
         {u"id"_s, QT_TRANSLATE_NOOP("Fact", "Number in the event")},
         {u"ifNeeded"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
-        {u"lastTurnMinutes"_s, QT_TRANSLATE_NOOP("Fact", "Last turn in a heat, minutes")},
         {u"location"_s, QT_TRANSLATE_NOOP("Fact", "Room")},
         {u"minutes"_s, QT_TRANSLATE_NOOP("Fact", "Length in minutes")},
         {u"performancePoints"_s, QT_TRANSLATE_NOOP("Fact", "PP")},
@@ -56,8 +49,6 @@ const Words& nameWords() {
         {u"qpReason"_s, QT_TRANSLATE_NOOP("Fact", "Reason for the QP")},
         {u"qpTable"_s, QT_TRANSLATE_NOOP("Fact", "QP table")},
         {u"standby"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
-        {u"strongholdPoints"_s, QT_TRANSLATE_NOOP("Fact", "PP for another stronghold")},
-        {u"tieBreakValues"_s, QT_TRANSLATE_NOOP("Fact", "Values that break a tie")},
         {u"tieRolls"_s, QT_TRANSLATE_NOOP("Fact", "Tie rolls")},
         {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Where to be found")},
     };
@@ -121,6 +112,8 @@ qint64 numberAt(const Json& edit, QStringView key) {
 QString factName(const Language& language, const QString& key) {
     if (const auto stronghold = enumFromId<Stronghold>(key))
         return strongholdName(language, *stronghold);
+    if (const auto setting = settingByText(key))
+        return settingFact(language, *setting);
     const auto known = nameWords().find(key);
     return known == nameWords().end() ? translated(language, capitalised(inWords(key)))
                                       : language.translate(factContext, known->second);

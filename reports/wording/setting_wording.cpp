@@ -10,83 +10,97 @@ struct SettingText {
     SettingKey key;
     const char* name;
     const char* effect;
+    /// What the journal calls it, where that is not its name.
+    const char* fact = nullptr;
 };
 
 constexpr SettingText settingTexts[] = {
-    {SettingKey::Finalists, QT_TRANSLATE_NOOP("Setting", "Finalists"),
+    {settingKey<&Settings::finalists>(), QT_TRANSLATE_NOOP("Setting", "Finalists"),
      QT_TRANSLATE_NOOP("Setting", "So many players advance to the final (%1)")},
-    {SettingKey::TieBreakValues, QT_TRANSLATE_NOOP("Setting", "Values that break a tie"),
+    {settingKey<&Settings::tieBreakValues>(),
+     QT_TRANSLATE_NOOP("Setting", "Values that break a tie"),
      QT_TRANSLATE_NOOP(
          "Setting",
          "A tie is broken by the player's own end values, or by the sums of the alliance (%1)")},
-    {SettingKey::ShieldWallAdjudicated,
+    {settingKey<&Settings::shieldWallAdjudicated>(),
      QT_TRANSLATE_NOOP("Setting", "Shield Wall counts in an adjudication"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "Who alone holds the Shield Wall has one stronghold more when a game is adjudicated (%1)")},
-    {SettingKey::ShieldWallPoints, QT_TRANSLATE_NOOP("Setting", "PP for the Shield Wall"),
-     QT_TRANSLATE_NOOP("Setting", "Performance points for holding it at the end of a turn (%1)")},
-    {SettingKey::CityPoints, QT_TRANSLATE_NOOP("Setting", "PP for Arrakeen and Carthag"),
+         "Who alone holds the Shield Wall has one stronghold more when a game is adjudicated (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Shield wall adjudicated")},
+    {settingKey<&Settings::shieldWallPoints>(),
+     QT_TRANSLATE_NOOP("Setting", "PP for the Shield Wall"),
+     QT_TRANSLATE_NOOP("Setting", "Performance points for holding it at the end of a turn (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Shield wall points")},
+    {settingKey<&Settings::cityPoints>(),
+     QT_TRANSLATE_NOOP("Setting", "PP for Arrakeen and Carthag"),
      QT_TRANSLATE_NOOP("Setting",
                        "Performance points for each of the two at the end of a turn (%1)")},
-    {SettingKey::StrongholdPoints, QT_TRANSLATE_NOOP("Setting", "PP for another stronghold"),
+    {settingKey<&Settings::strongholdPoints>(),
+     QT_TRANSLATE_NOOP("Setting", "PP for another stronghold"),
      QT_TRANSLATE_NOOP("Setting",
                        "Performance points for each other stronghold at the end of a turn (%1)")},
-    {SettingKey::QpSolo, QT_TRANSLATE_NOOP("Setting", "QP for a solo victory"),
+    {settingKey(QpRow::Solo), QT_TRANSLATE_NOOP("Setting", "QP for a solo victory"),
      QT_TRANSLATE_NOOP("Setting", "Qualification points of the winner (%1)")},
-    {SettingKey::QpAlliance, QT_TRANSLATE_NOOP("Setting", "QP for a victory of an alliance"),
+    {settingKey(QpRow::Alliance), QT_TRANSLATE_NOOP("Setting", "QP for a victory of an alliance"),
      QT_TRANSLATE_NOOP("Setting", "Qualification points of each winner (%1)")},
-    {SettingKey::QpBgPrediction,
+    {settingKey(QpRow::BgPrediction),
      QT_TRANSLATE_NOOP("Setting", "QP for a prediction of the Bene Gesserit"),
      QT_TRANSLATE_NOOP("Setting", "Qualification points of the Bene Gesserit player (%1)")},
-    {SettingKey::QpFremenDefault, QT_TRANSLATE_NOOP("Setting", "QP for a Fremen default"),
+    {settingKey(QpRow::FremenDefault), QT_TRANSLATE_NOOP("Setting", "QP for a Fremen default"),
      QT_TRANSLATE_NOOP(
          "Setting", "Qualification points of an unallied Fremen player who wins by default (%1)")},
-    {SettingKey::QpGuildDefault, QT_TRANSLATE_NOOP("Setting", "QP for a Guild default"),
+    {settingKey(QpRow::GuildDefault), QT_TRANSLATE_NOOP("Setting", "QP for a Guild default"),
      QT_TRANSLATE_NOOP(
          "Setting", "Qualification points of an unallied Guild player who wins by default (%1)")},
-    {SettingKey::QpAdjudicated, QT_TRANSLATE_NOOP("Setting", "QP for an adjudicated game"),
+    {settingKey(QpRow::Adjudicated), QT_TRANSLATE_NOOP("Setting", "QP for an adjudicated game"),
      QT_TRANSLATE_NOOP("Setting", "Qualification points of each winner by adjudication (%1)")},
-    {SettingKey::QpFremenDefaultAlliance,
+    {settingKey(QpRow::FremenDefaultAlliance),
      QT_TRANSLATE_NOOP("Setting", "QP for a Fremen default with an ally"),
      QT_TRANSLATE_NOOP(
          "Setting", "Qualification points of each of the two who win by the Fremen default (%1)")},
-    {SettingKey::QpGuildDefaultAlliance,
+    {settingKey(QpRow::GuildDefaultAlliance),
      QT_TRANSLATE_NOOP("Setting", "QP for a Guild default with an ally"),
      QT_TRANSLATE_NOOP(
          "Setting", "Qualification points of each of the two who win by the Guild default (%1)")},
-    {SettingKey::TurnLimit, QT_TRANSLATE_NOOP("Setting", "Turn limit"),
+    {settingKey<&Settings::turnLimit>(), QT_TRANSLATE_NOOP("Setting", "Turn limit"),
      QT_TRANSLATE_NOOP("Setting",
                        "After so many turns a game ends by default or is adjudicated (%1)")},
-    {SettingKey::AllianceSize, QT_TRANSLATE_NOOP("Setting", "Alliance size"),
+    {settingKey<&Settings::allianceSize>(), QT_TRANSLATE_NOOP("Setting", "Alliance size"),
      QT_TRANSLATE_NOOP("Setting",
                        "So many players at most can be allied, dropouts not counted (%1)")},
-    {SettingKey::CountAt, QT_TRANSLATE_NOOP("Setting", "Board that is counted"),
+    {settingKey<&Settings::countAt>(), QT_TRANSLATE_NOOP("Setting", "Board that is counted"),
      QT_TRANSLATE_NOOP(
          "Setting",
          "An adjudication counts the board as play stopped, or as the last completed turn left it (%1)")},
-    {SettingKey::GraceMinutes, QT_TRANSLATE_NOOP("Setting", "Grace"),
+    {settingKey<&Settings::graceMinutes>(), QT_TRANSLATE_NOOP("Setting", "Grace"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "So long after the start a latecomer may still join, and who leaves was never in the game (%1)")},
-    {SettingKey::LastTurnMinutes, QT_TRANSLATE_NOOP("Setting", "Last turn in a heat"),
+         "So long after the start a latecomer may still join, and who leaves was never in the game (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Grace, minutes")},
+    {settingKey<&Settings::lastTurnMinutes>(), QT_TRANSLATE_NOOP("Setting", "Last turn in a heat"),
      QT_TRANSLATE_NOOP("Setting",
-                       "So long before the end of a heat no turn may begin any more (%1)")},
-    {SettingKey::FinalLastTurnMinutes, QT_TRANSLATE_NOOP("Setting", "Last turn in the final"),
+                       "So long before the end of a heat no turn may begin any more (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Last turn in a heat, minutes")},
+    {settingKey<&Settings::finalLastTurnMinutes>(),
+     QT_TRANSLATE_NOOP("Setting", "Last turn in the final"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "So long before the end of the final no turn may begin any more; 0 sets no such limit (%1)")},
-    {SettingKey::FinalClockWaived, QT_TRANSLATE_NOOP("Setting", "Final without a clock"),
+         "So long before the end of the final no turn may begin any more; 0 sets no such limit (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Last turn in the final, minutes")},
+    {settingKey<&Settings::finalClockWaived>(),
+     QT_TRANSLATE_NOOP("Setting", "Final without a clock"),
      QT_TRANSLATE_NOOP("Setting",
                        "The final goes on until it is won or its turns are played (%1)")},
-    {SettingKey::DrawFactions, QT_TRANSLATE_NOOP("Setting", "Faction draw"),
+    {settingKey<&Settings::drawFactions>(), QT_TRANSLATE_NOOP("Setting", "Faction draw"),
      QT_TRANSLATE_NOOP(
          "Setting",
-         "Factions are drawn with cards at the table, or by the program with the seats (%1)")},
-    {SettingKey::FinalTrades, QT_TRANSLATE_NOOP("Setting", "Trades in the final"),
+         "Factions are drawn with cards at the table, or by the program with the seats (%1)"),
+     QT_TRANSLATE_NOOP("Fact", "Draw factions")},
+    {settingKey<&Settings::finalTrades>(), QT_TRANSLATE_NOOP("Setting", "Trades in the final"),
      QT_TRANSLATE_NOOP("Setting",
                        "Finalists may trade the factions they chose before play begins (%1)")},
-    {SettingKey::PrizeLevel, QT_TRANSLATE_NOOP("Setting", "Prize level"),
+    {settingKey<&Settings::prizeLevel>(), QT_TRANSLATE_NOOP("Setting", "Prize level"),
      QT_TRANSLATE_NOOP(
          "Setting", "The last place that gets a plaque, and what laurels are multiplied by (%1)")},
 };
@@ -98,7 +112,9 @@ constexpr bool isEachSettingInItsPlace() {
         if (static_cast<size_t>(text.key) != position++)
             return false;
     }
-    return position == static_cast<size_t>(SettingKey::PrizeLevel) + 1;
+    size_t count = 0;
+    forEachSetting([&](const auto& setting) { count += settingsIn(setting); });
+    return position == count;
 }
 static_assert(isEachSettingInItsPlace());
 
@@ -157,6 +173,11 @@ QString settingName(const Language& language, SettingKey key) {
 QString settingEffect(const Language& language, SettingKey key) {
     const char* english = settingTexts[static_cast<size_t>(key)].effect;
     return filled(language.translate("Setting", english), {QString(ruleOf(key))});
+}
+
+QString settingFact(const Language& language, SettingKey key) {
+    const char* fact = settingTexts[static_cast<size_t>(key)].fact;
+    return fact ? language.translate("Fact", fact) : settingName(language, key);
 }
 
 QString settingValueText(const Language& language, const SettingValue& value) {

@@ -102,9 +102,9 @@ private Q_SLOTS:
         const QpEntry few{QualificationPoints::fromHalves(2), QualificationPoints::fromHalves(1)};
         to.qpTable.set(QpRow::Adjudicated, few);
         const std::vector<SettingDifference> expected{
-            {SettingKey::Finalists, 6, 5},
-            {SettingKey::QpAdjudicated, from.qpTable.at(QpRow::Adjudicated), few},
-            {SettingKey::PrizeLevel, 3, 4}};
+            {settingKey<&Settings::finalists>(), 6, 5},
+            {settingKey(QpRow::Adjudicated), from.qpTable.at(QpRow::Adjudicated), few},
+            {settingKey<&Settings::prizeLevel>(), 3, 4}};
         QVERIFY(settingDifferences(from, to) == expected);
     }
 

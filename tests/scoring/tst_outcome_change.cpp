@@ -1,5 +1,5 @@
 #include "model/document/event_document.h"
-#include "model/setting_change.h"
+#include "model/setting_key.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/outcome_change.h"
 #include "tests/support/test_program.h"
@@ -39,22 +39,22 @@ private Q_SLOTS:
 
     void theSameSettingsChangeNothing() {
         QVERIFY(outcomeChange(*m_event, *m_event).isNothing());
-        QVERIFY(with(SettingKey::GraceMinutes, Minutes(20)).isNothing());
+        QVERIFY(with(settingKey<&Settings::graceMinutes>(), Minutes(20)).isNothing());
     }
 
     void oneFinalistLessPutsTheLastQualifierOut() { // R4.6
         const auto qualifiers = scoringFormatOf(*m_event).advancement(*m_event).qualifiers;
-        const OutcomeChange change = with(SettingKey::Finalists, 5);
+        const OutcomeChange change = with(settingKey<&Settings::finalists>(), 5);
         QCOMPARE(change.leaving, std::vector<PlayerId>{qualifiers.back()});
         QVERIFY(change.entering.empty());
         QVERIFY(change.points.empty());
-        QCOMPARE(with(SettingKey::Finalists, 7).entering.size(), size_t(1));
+        QCOMPARE(with(settingKey<&Settings::finalists>(), 7).entering.size(), size_t(1));
     }
 
     void otherQpChangeThoseWhoWonSo() { // R2
         QpEntry solo = QpTable::standard().at(QpRow::Solo);
         solo.fiveOrSix = QualificationPoints::fromHalves(8);
-        const OutcomeChange change = with(SettingKey::QpSolo, solo);
+        const OutcomeChange change = with(settingKey(QpRow::Solo), solo);
         // Heat 1: tables 1 and 4; heat 2: table 1, by two, and table 5. All of five or six players.
         std::set<QString> winners;
         for (const PlayerId& player : change.points)
@@ -64,23 +64,24 @@ private Q_SLOTS:
     }
 
     void otherPerformancePointsChangeAwardsAlone() { // R5.4
-        const OutcomeChange change = with(SettingKey::CityPoints, PerformancePoints::fromHalves(4));
+        const OutcomeChange change
+            = with(settingKey<&Settings::cityPoints>(), PerformancePoints::fromHalves(4));
         QVERIFY(!change.awards.empty());
         QVERIFY(change.points.empty());
         QVERIFY(change.ranks.empty());
     }
 
     void aHigherPrizeLevelChangesTheFinalsPlaces() { // R7.6
-        const OutcomeChange change = with(SettingKey::PrizeLevel, 4);
+        const OutcomeChange change = with(settingKey<&Settings::prizeLevel>(), 4);
         QVERIFY(!change.placements.empty());
         QVERIFY(change.ranks.empty());
     }
 
     void aSettingTakesOnlyItsOwnKindOfValue() {
         const Settings settings;
-        QVERIFY(!withSetting(settings, SettingKey::Finalists, true));
-        QVERIFY(!withSetting(settings, SettingKey::Finalists, 0)); // at least one
-        QVERIFY(withSetting(settings, SettingKey::PrizeLevel, 0));
+        QVERIFY(!withSetting(settings, settingKey<&Settings::finalists>(), true));
+        QVERIFY(!withSetting(settings, settingKey<&Settings::finalists>(), 0)); // at least one
+        QVERIFY(withSetting(settings, settingKey<&Settings::prizeLevel>(), 0));
         for (const SettingKey key : allSettings()) {
             const auto same = withSetting(settings, key, valueOf(settings, key));
             QVERIFY(same && *same == settings);

@@ -41,20 +41,19 @@ private Q_SLOTS:
     void values_data() {
         QTest::addColumn<SettingKey>("key");
         QTest::addColumn<QString>("expected");
-        using enum SettingKey;
         const auto row = [](SettingKey key, const QString& expected) {
             QTest::newRow(keyText(key).data()) << key << expected;
         };
-        row(Finalists, u"6"_s);
-        row(TieBreakValues, u"the player's own"_s);
-        row(ShieldWallAdjudicated, u"yes"_s);
-        row(StrongholdPoints, u"0.5"_s);
-        row(CityPoints, u"1"_s);
-        row(QpSolo, u"3 with 5 or 6 players, 1.5 with 3 or 4"_s);
-        row(CountAt, u"as play stopped"_s);
-        row(GraceMinutes, u"15 min"_s);
-        row(FinalClockWaived, u"no"_s);
-        row(DrawFactions, u"with cards at the table"_s);
+        row(settingKey<&Settings::finalists>(), u"6"_s);
+        row(settingKey<&Settings::tieBreakValues>(), u"the player's own"_s);
+        row(settingKey<&Settings::shieldWallAdjudicated>(), u"yes"_s);
+        row(settingKey<&Settings::strongholdPoints>(), u"0.5"_s);
+        row(settingKey<&Settings::cityPoints>(), u"1"_s);
+        row(settingKey(QpRow::Solo), u"3 with 5 or 6 players, 1.5 with 3 or 4"_s);
+        row(settingKey<&Settings::countAt>(), u"as play stopped"_s);
+        row(settingKey<&Settings::graceMinutes>(), u"15 min"_s);
+        row(settingKey<&Settings::finalClockWaived>(), u"no"_s);
+        row(settingKey<&Settings::drawFactions>(), u"with cards at the table"_s);
     }
     void values() {
         QFETCH(SettingKey, key);

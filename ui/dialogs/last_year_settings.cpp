@@ -1,6 +1,5 @@
 #include "ui/dialogs/last_year_settings.h"
 
-#include "model/setting_change.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,7 +1,6 @@
 #include "ui/formats/wbc_dune/event/settings_part.h"
 
 #include "app/session/acts.h"
-#include "model/setting_change.h"
 #include "scoring/outcome_change.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/look/spacing.h"
