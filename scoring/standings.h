@@ -31,9 +31,9 @@ struct Standing {
     QualificationPoints qp;
     std::vector<QualificationPoints> gameQps; // best first
     std::optional<BestGame> best;             // absent without a completed game
-    StandingStatus status = StandingStatus::Disqualified;
-    bool tied = false;              // R4.5: shares its rank
-    Separation fromNext = IsLast{}; // of a ranked row: why it stands before the next
+    StandingStatus status;                    // no default: a row without one does not compile
+    bool tied = false;                        // R4.5: shares its rank
+    Separation fromNext = IsLast{};           // of a ranked row: why it stands before the next
     /// R4.3: what would stand between this row and the next by the other reading, where that is
     /// something else; the order may be the other way round (`isReversed`).
     struct OtherReading {

@@ -33,6 +33,7 @@ Standing standing(const QString& player, const Separation& separation) {
             .qp = {},
             .gameQps = {},
             .best = {},
+            .status = StandingStatus::Qualifier,
             .fromNext = separation,
             .otherReading = {}};
 }

@@ -131,12 +131,13 @@ Separation reasonOf(const Decision& decision, const Contender& upper, const Cont
     return differenceOf(upper.values(), lower.values())->separation;
 }
 
-Standing rowOf(PlayerId player, const Contender& contender) {
+Standing rowOf(PlayerId player, const Contender& contender, StandingStatus status) {
     return {.player = std::move(player),
             .rank = {},
             .qp = contender.qp,
             .gameQps = {contender.gameQps.begin(), contender.gameQps.end()},
             .best = contender.best,
+            .status = status,
             .otherReading = {}};
 }
 
@@ -205,11 +206,12 @@ private:
         const bool withLast = m_last && isTie(m_rows.back().fromNext);
         const auto rank
             = withLast ? m_rows.back().rank : Place(static_cast<int>(m_rows.size()) + 1);
-        Standing& row = m_rows.emplace_back(rowOf(std::move(m_ids[contender.player]), contender));
+        const auto status
+            = m_rows.size() < m_finalists ? StandingStatus::Qualifier : StandingStatus::Alternate;
+        Standing& row
+            = m_rows.emplace_back(rowOf(std::move(m_ids[contender.player]), contender, status));
         row.rank = rank;
         row.tied = withLast;
-        row.status
-            = m_rows.size() <= m_finalists ? StandingStatus::Qualifier : StandingStatus::Alternate;
         m_last = &contender;
     }
 
@@ -278,8 +280,9 @@ Standings duneStandings(const Field& field, size_t* comparisons) {
     result.ranked = RankedRows(field, ranked).make();
     for (size_t player = 0; player < field.playerCount(); ++player) {
         if (field.isDisqualified(player))
-            result.disqualified.push_back(
-                rowOf(field.player(player).id, contenders.contender(field, player)));
+            result.disqualified.push_back(rowOf(field.player(player).id,
+                                                contenders.contender(field, player),
+                                                StandingStatus::Disqualified));
     }
     return result;
 }
