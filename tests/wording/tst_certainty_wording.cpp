@@ -36,9 +36,6 @@ private Q_SLOTS:
     void outByTheNumberOfThoseAhead() {
         QCOMPARE(said(CertaintyKind::Out, EnoughAreAhead{halves(7), 6}),
                  u"Already out: at most 3.5 QP still possible, and 6 players with more (R4.6)"_s);
-        QCOMPARE(said(CertaintyKind::Out, EnoughStayAhead{halves(4), 1}),
-                 u"Already out: up to 2 QP still possible, but never with fewer than 1 player "
-                 "ahead (R4.6)"_s);
     }
 
     void outForWantOfAGame() {

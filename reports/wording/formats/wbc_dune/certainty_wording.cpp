@@ -27,12 +27,6 @@ public:
                                                       "and %n player(s) with more (R4.6)"),
                      reason.others, reason.most);
     }
-    [[nodiscard]] QString operator()(const EnoughStayAhead& reason) const {
-        return count(QT_TRANSLATE_N_NOOP("Certainty",
-                                         "Already out: up to %1 QP still possible, but never "
-                                         "with fewer than %n player(s) ahead (R4.6)"),
-                     reason.others, reason.most);
-    }
     [[nodiscard]] QString operator()(const NothingToRank&) const {
         return translated(QT_TRANSLATE_NOOP(
             "Certainty", "Already out: no completed game, and none to come (R4.1)"));

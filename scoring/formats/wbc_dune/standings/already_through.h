@@ -26,14 +26,6 @@ struct EnoughAreAhead {
     friend bool operator==(const EnoughAreAhead&, const EnoughAreAhead&) = default;
 };
 
-/// Out: the player can still end with `most` QP, but only in ways that leave at least so many
-/// others with more than they then have. Found only by going through them all.
-struct EnoughStayAhead {
-    QualificationPoints most;
-    size_t others;
-    friend bool operator==(const EnoughStayAhead&, const EnoughStayAhead&) = default;
-};
-
 /// Out: no completed game (R4.1) and none that could still be played.
 struct NothingToRank {
     friend bool operator==(const NothingToRank&, const NothingToRank&) = default;
@@ -46,8 +38,7 @@ struct NoGameLeft {
     friend bool operator==(const NoGameLeft&, const NoGameLeft&) = default;
 };
 
-using CertaintyReason
-    = std::variant<FewCanDrawLevel, EnoughAreAhead, EnoughStayAhead, NothingToRank, NoGameLeft>;
+using CertaintyReason = std::variant<FewCanDrawLevel, EnoughAreAhead, NothingToRank, NoGameLeft>;
 
 enum class CertaintyKind { Through, Out };
 
@@ -75,9 +66,8 @@ struct Certainty {
 /// later make room, so that nobody who is through loses the place by it, unless they are the one;
 /// somebody who is out may move up by it.
 ///
-/// Complete for eight players who are not disqualified, or fewer: whatever is certain is said. For
-/// more, what ReachBound proves. Takes time proportional to n log n in the number of players and to
-/// the number of finalists.
+/// Said is what ReachBound proves, so something may be certain that is not said. Takes time
+/// proportional to n log n in the number of players and to the number of finalists.
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Field& field);
 [[nodiscard]] std::vector<Certainty> alreadyCertain(const Event& event);
 

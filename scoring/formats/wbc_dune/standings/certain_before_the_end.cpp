@@ -23,11 +23,9 @@ CertainBeforeTheEnd::CertainBeforeTheEnd(const Field& field, const Outlook& outl
             m_sums.push_back(outlook.halvesOf(player));
     }
     std::ranges::sort(m_sums);
-    if (outlook.contenders().size() <= fewContenders)
-        m_search.emplace(outlook, m_ways);
 }
 
-std::optional<Certainty> CertainBeforeTheEnd::of(size_t player) {
+std::optional<Certainty> CertainBeforeTheEnd::of(size_t player) const {
     const PlayerId& id = m_field.player(player).id;
     if (const auto through = whyThrough(player))
         return Certainty{id, CertaintyKind::Through, *through};
@@ -36,7 +34,7 @@ std::optional<Certainty> CertainBeforeTheEnd::of(size_t player) {
     return std::nullopt;
 }
 
-std::optional<CertaintyReason> CertainBeforeTheEnd::whyThrough(size_t player) {
+std::optional<CertaintyReason> CertainBeforeTheEnd::whyThrough(size_t player) const {
     const int least = m_outlook.halvesOf(player);
     // Nobody has to play. Most have as many before or beside them already that no more is asked.
     if (!m_outlook.isRanked(player) || rankedAbove(least - 1) - 1 >= m_finalists)
@@ -44,19 +42,15 @@ std::optional<CertaintyReason> CertainBeforeTheEnd::whyThrough(size_t player) {
     const size_t others = m_bound.mostDrawingLevel(player);
     if (others < m_finalists)
         return FewCanDrawLevel{inPoints(least), others};
-    if (m_search && !m_search->canDrawLevel(player, m_finalists))
-        return FewCanDrawLevel{inPoints(least), m_finalists - 1};
     return std::nullopt;
 }
 
-std::optional<CertaintyReason> CertainBeforeTheEnd::whyOut(size_t player) {
+std::optional<CertaintyReason> CertainBeforeTheEnd::whyOut(size_t player) const {
     if (!m_outlook.isRanked(player) && !m_bound.canPlay(player))
         return NothingToRank{};
     const int most = m_bound.most(player);
     if (const size_t others = rankedAbove(most); others >= m_finalists)
         return EnoughAreAhead{inPoints(most), others};
-    if (m_search && !m_search->canStayWithin(player, m_finalists - 1))
-        return EnoughStayAhead{inPoints(most), m_finalists};
     return std::nullopt;
 }
 

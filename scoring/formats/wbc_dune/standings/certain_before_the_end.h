@@ -2,7 +2,6 @@
 
 #include "scoring/formats/wbc_dune/standings/already_through.h"
 #include "scoring/formats/wbc_dune/standings/reach_bound.h"
-#include "scoring/formats/wbc_dune/standings/reach_search.h"
 
 namespace mentat {
 
@@ -13,11 +12,11 @@ public:
     CertainBeforeTheEnd(const Field& field, const Outlook& outlook);
 
     /// A contender of the outlook. Absent: neither is proven.
-    [[nodiscard]] std::optional<Certainty> of(size_t player);
+    [[nodiscard]] std::optional<Certainty> of(size_t player) const;
 
 private:
-    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player);
-    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player);
+    [[nodiscard]] std::optional<CertaintyReason> whyThrough(size_t player) const;
+    [[nodiscard]] std::optional<CertaintyReason> whyOut(size_t player) const;
     [[nodiscard]] size_t rankedAbove(int halves) const;
 
     const Field& m_field;
@@ -26,7 +25,6 @@ private:
     WaysToWin m_ways;
     ReachBound m_bound;
     std::vector<int> m_sums; // of those ranked, in half-points, lowest first
-    std::optional<ReachSearch> m_search;
 };
 
 } // namespace mentat

@@ -22,7 +22,6 @@ struct SupposedGame {
     /// Among so many winners, each of whom gets so many half-points at a table of this size (R2.1).
     struct Win {
         QpColumn column = QpColumn::FiveOrSix;
-        size_t fewestWinners = 1;
         size_t mostWinners = 1;
         int each = 0;
     };
@@ -61,9 +60,8 @@ struct HeatToCome {
 ///   still bear on it: players of whom nobody has yet typed that they left within grace were never
 ///   in it, and free ones may join while it has fewer than six players. Both change its size, and
 ///   with it the column of R2.
-/// - Any other table of a heat has 3 to 6 players (R1.2), each of them free, and nobody plays at
-/// two
-///   (R10.2). A heat may also not take place, and a game come to nothing: voided, or never
+/// - Any other table of a heat has 3 to 6 players (R1.2), each of them free, and nobody plays
+///   at two (R10.2). A heat may also not take place, and a game come to nothing: voided, or never
 ///   finished, and not played again in other seats.
 /// - Who of a table wins, and by which victory, is open (WaysToWin).
 class Outlook {

@@ -13,14 +13,12 @@ constexpr std::array columns{QpColumn::FiveOrSix, QpColumn::ThreeOrFour};
 WaysToWin::WaysToWin(const Settings& settings)
     : m_allianceSize(static_cast<size_t>(settings.allianceSize.value()))
     , m_mostWinners(std::max<size_t>(2, m_allianceSize))
-    , m_each() {
+    , m_most() {
     for (const QpColumn column : columns) {
         for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners) {
-            std::vector<int> halves;
+            int& most = m_most[static_cast<size_t>(column)][winners - 1];
             for (const QpRow row : rowsOf(winners))
-                halves.push_back(pointsIn(settings.qpTable.at(row), column).halves());
-            const auto [least, most] = std::ranges::minmax(halves);
-            m_each[static_cast<size_t>(column)][winners - 1] = {least, most};
+                most = std::max(most, pointsIn(settings.qpTable.at(row), column).halves());
         }
     }
 }
@@ -38,23 +36,15 @@ std::vector<QpRow> WaysToWin::rowsOf(size_t winners) const {
     return rows;
 }
 
-const WaysToWin::Each& WaysToWin::each(QpColumn column, size_t winners) const {
-    Q_ASSERT(winners >= 1 && winners <= m_mostWinners);
-    return m_each[static_cast<size_t>(column)][std::min<size_t>(winners, 3) - 1];
-}
-
 int WaysToWin::most(QpColumn column, size_t winners) const {
-    return each(column, winners).most;
-}
-
-int WaysToWin::least(QpColumn column, size_t winners) const {
-    return each(column, winners).least;
+    Q_ASSERT(winners >= 1 && winners <= m_mostWinners);
+    return m_most[static_cast<size_t>(column)][std::min<size_t>(winners, 3) - 1];
 }
 
 int WaysToWin::most(QpColumn column) const {
     int most = 0;
     for (size_t winners = 1; winners <= std::min<size_t>(3, m_mostWinners); ++winners)
-        most = std::max(most, each(column, winners).most);
+        most = std::max(most, this->most(column, winners));
     return most;
 }
 

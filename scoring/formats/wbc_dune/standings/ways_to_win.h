@@ -18,22 +18,15 @@ public:
     [[nodiscard]] size_t mostWinners() const { return m_mostWinners; }
     /// winners: 1 to mostWinners().
     [[nodiscard]] int most(QpColumn column, size_t winners) const;
-    [[nodiscard]] int least(QpColumn column, size_t winners) const;
     /// The most that any number of winners can get.
     [[nodiscard]] int most(QpColumn column) const;
     /// The rows of R2's table that so many winners can be scored by (R10.5).
     [[nodiscard]] std::vector<QpRow> rowsOf(size_t winners) const;
 
 private:
-    struct Each {
-        int least;
-        int most;
-    };
-    [[nodiscard]] const Each& each(QpColumn column, size_t winners) const;
-
     size_t m_allianceSize;
     size_t m_mostWinners;
-    std::array<std::array<Each, 3>, 2> m_each; // by column; one winner, two, more
+    std::array<std::array<int, 3>, 2> m_most; // by column; one winner, two, more
 };
 
 } // namespace mentat

@@ -70,7 +70,7 @@ std::vector<WinAndRows> winsIn(const Settings& settings, QpColumn column) {
         for (const QpRow row : ways.rowsOf(winners)) {
             const int each = pointsIn(settings.qpTable.at(row), column).halves();
             const auto [found, isNew]
-                = byPoints.try_emplace(each, WinAndRows{{column, winners, winners, each}, {}});
+                = byPoints.try_emplace(each, WinAndRows{{column, winners, each}, {}});
             found->second.win.mostWinners = winners;
             found->second.rows.push_back(row);
         }

@@ -44,9 +44,8 @@ using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 /// Whoever may still play in that heat can be at a table of it, his own included; nobody knows
 /// before the draw who is. So its limits are those of alreadyCertain(): ties go against the claim,
 /// what the GM alone can do is not foreseen, and neither are people who register later. Others who
-/// are disqualified make room, so that somebody excluded may move up by it. Of more than eight
-/// contenders what is Open may be certain or excluded all the same, because bounds prove less than
-/// going through everything.
+/// are disqualified make room, so that somebody excluded may move up by it. What is Open may be
+/// certain or excluded all the same, because bounds prove less than going through everything.
 ///
 /// Heats after that one are open: Certain needs nothing in them, Excluded allows him everything.
 ///
@@ -55,8 +54,8 @@ using QualifyingNeed = std::variant<Certainty, NextGame, OnlyOthersPlay>;
 /// size nothing is said. Two winners of a solo victory (R2.2) count as one outcome with one winner,
 /// and so do the ways to win that bring the same.
 ///
-/// Of more than eight contenders takes, for each of at most nine victories, as long as asking
-/// whether one player is through: n log n.
+/// Takes, for each of at most nine victories, as long as asking whether one player is through: n
+/// log n.
 [[nodiscard]] std::optional<QualifyingNeed> whatIsNeeded(const Field& field, size_t player);
 /// Absent also for somebody who is not registered.
 [[nodiscard]] std::optional<QualifyingNeed> whatIsNeeded(const Event& event,
