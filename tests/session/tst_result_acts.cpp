@@ -1,3 +1,5 @@
+#include "app/session/acts.h"
+#include "app/session/formats/change_facts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/pile_order.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
@@ -216,6 +218,46 @@ private Q_SLOTS:
         QCOMPARE(pile(), (std::vector{TableNumber(2), TableNumber(1)}));
         QVERIFY(m_session->undo().has_value());
         QCOMPARE(pile(), std::vector{TableNumber(2)});
+    }
+
+    void whatAChangeIsAboutStandsInItsEdits() {
+        const auto wordless = [](const Result<Change>& change) {
+            Change without = *change;
+            without.operands.clear();
+            return without;
+        };
+        const Change recorded = wordless(recordGame(event(), place(1), won(1)));
+        QCOMPARE(heatOf(recorded), first);
+        QCOMPARE(tableRecorded(recorded, first), TableNumber(1));
+        QVERIFY(!tableRecorded(recorded, HeatNumber(2)));
+        QVERIFY(!correctsResult(recorded));
+        perform(recordGame(event(), place(1), won(1)));
+        Game other = game(1);
+        other.seats[0].player = player(8); // who sits at table 2
+        const Change corrected = wordless(recordGame(event(), place(1), other));
+        QVERIFY(correctsResult(corrected));
+        QCOMPARE(heatOf(corrected), first);
+        QVERIFY(!tableRecorded(corrected, first));
+        QVERIFY(!heatOf(wordless(changeSettings(event(), Settings()))));
+    }
+
+    void aCorrectionOfTheFinalIsToldByItsGames() {
+        const auto recorded = [](const Game& before, const Game& after) {
+            FinalGame from;
+            from.game = before;
+            FinalGame to;
+            to.game = after;
+            return Change{
+                ChangeKind::FinalRecorded, {}, {Edit<FinalGameSlot>{{}, from, to}}, {}, {}};
+        };
+        QVERIFY(!correctsResult(recorded(game(1), won(1))));
+        QVERIFY(!correctsResult(recorded(won(1), game(1)))); // taken back
+        Game answered = won(1);
+        answered.turns = Turns(7);
+        QVERIFY(!correctsResult(recorded(won(1), answered)));
+        Game other = answered;
+        other.turns = Turns(8);
+        QVERIFY(correctsResult(recorded(answered, other)));
     }
 };
 

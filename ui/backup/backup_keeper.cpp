@@ -1,5 +1,6 @@
 #include "ui/backup/backup_keeper.h"
 
+#include "app/session/formats/change_facts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/report.h"
@@ -64,8 +65,7 @@ void BackupKeeper::follow(const Change& change) {
     switch (change.kind) {
     case ChangeKind::HeatStarted:
     case ChangeKind::GameStarted: { // the first one of a heat
-        const auto* heat
-            = change.operands.empty() ? nullptr : std::get_if<qint64>(&change.operands.front());
+        const auto heat = heatOf(change);
         isMoment = (heat && m_started.emplace(m_book.eventId(), *heat).second) || isMoment;
         break;
     }

@@ -1,6 +1,6 @@
 #include "ui/frame/workspace.h"
 
-#include "model/change_kind.h"
+#include "app/session/formats/change_facts.h"
 #include "model/document/incoming_file.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/page_list.h"
@@ -120,12 +120,8 @@ void Workspace::followEvent() {
 }
 
 void Workspace::sayWhatIsOutOfDate(const Change& change) {
-    // A recording of the final that is no correction says no reason (model/change.h).
-    const bool isCorrection
-        = change.kind == ChangeKind::ResultCorrected
-          || (change.kind == ChangeKind::FinalRecorded && !change.operands.empty());
     OpenBook& book = m_surroundings.book;
-    if (!isCorrection || book.printed().outOfDate().empty())
+    if (!correctsResult(change) || book.printed().outOfDate().empty())
         return;
     book.say({Gravity::Note, tr("Out of date now: %1.").arg(book.printed().outOfDateNames()),
               tr("Reports"), [this] { go(u"reports"_s); }});

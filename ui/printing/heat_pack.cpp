@@ -1,5 +1,6 @@
 #include "ui/printing/heat_pack.h"
 
+#include "app/session/formats/change_facts.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/writers/report_folder.h"
@@ -17,12 +18,6 @@ const ReportFolder* packOf(const Event& event) {
     const auto folders = reportFoldersOf(event);
     const auto found = std::ranges::find_if(folders, &ReportFolder::beforeEachHeat);
     return found == folders.end() ? nullptr : &*found;
-}
-
-std::optional<HeatNumber> heatIn(const Change& change) {
-    const auto* number
-        = change.operands.empty() ? nullptr : std::get_if<qint64>(&change.operands.front());
-    return number ? HeatNumber::fromInt(*number) : std::nullopt;
 }
 
 Result<void> writePack(const ReportSource& source, const ReportWish& wish, const QString& folder,
@@ -50,7 +45,7 @@ void HeatPack::follow(const Change& change) {
     const bool isDrawn = change.kind == ChangeKind::TablesDrawn;
     const bool isStarted
         = change.kind == ChangeKind::HeatStarted || change.kind == ChangeKind::GameStarted;
-    const auto heat = heatIn(change);
+    const auto heat = heatOf(change);
     // Where no folder is named yet, nothing is written: then it is not the first time.
     if (!heat || !(isDrawn || isStarted) || m_preferences.choices().backupFolder.isEmpty())
         return;

@@ -29,9 +29,13 @@ std::optional<FinalCall> callNotedBy(const Change& change) {
     return std::nullopt;
 }
 
-bool isToPlay(const Change& change) {
-    const auto* toPlay
-        = change.operands.size() > 2 ? std::get_if<qint64>(&change.operands[2]) : nullptr;
+// The one fact that only the words hold: no slot says what the standings were at the time of the
+// call (model/change_kind.h).
+bool isToPlay(const Change& call) {
+    constexpr size_t toPlayOperand = 2;
+    const auto* toPlay = call.operands.size() > toPlayOperand
+                             ? std::get_if<qint64>(&call.operands[toPlayOperand])
+                             : nullptr;
     return toPlay && *toPlay == 1;
 }
 

@@ -1,25 +1,11 @@
 #include "app/session/formats/wbc_dune/pile_order.h"
 
+#include "app/session/formats/change_facts.h"
 #include "model/change_kind.h"
 
 #include <algorithm>
 
 namespace mentat {
-
-namespace {
-
-/// The table whose result the entry recorded; absent where it did something else.
-std::optional<TableNumber> recordedTable(const JournalEntry& entry, HeatNumber heat) {
-    const Values& operands = entry.change.operands;
-    const auto number = [&](size_t place) {
-        const auto* value
-            = place < operands.size() ? std::get_if<qint64>(&operands[place]) : nullptr;
-        return value ? *value : 0;
-    };
-    return number(0) == heat.value() ? TableNumber::fromInt(number(1)) : std::nullopt;
-}
-
-} // namespace
 
 Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, const Heat& heat) {
     const auto marks = session.journalMarks();
@@ -32,7 +18,7 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
         const auto entry = session.journalEntry(mark.id);
         if (!entry)
             return tl::unexpected(entry.error());
-        const auto table = recordedTable(*entry, heat.number);
+        const auto table = tableRecorded(entry->change, heat.number);
         if (entry->event != event || !table)
             continue;
         std::erase(pile, *table); // typed anew

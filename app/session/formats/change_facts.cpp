@@ -1,0 +1,60 @@
+#include "app/session/formats/change_facts.h"
+
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "model/change_kind.h"
+
+namespace mentat {
+
+namespace {
+
+template <class Slot>
+concept InHeat = requires(const Slot& slot) {
+    { slot.heat } -> std::convertible_to<HeatNumber>;
+};
+
+template <class Slot>
+std::optional<HeatNumber> heatIn(const Edit<Slot>& edit) {
+    if constexpr (InHeat<Slot>)
+        return edit.slot.heat;
+    else
+        return std::nullopt;
+}
+
+bool correctsFinal(const Change& change) {
+    for (const AnyEdit& any : change.edits) {
+        const auto* edit = std::get_if<Edit<FinalGameSlot>>(&any);
+        if (edit && edit->before && edit->after && edit->after->game.victory
+            && recordingOf(edit->before->game, edit->after->game) == ChangeKind::ResultCorrected)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+std::optional<HeatNumber> heatOf(const Change& change) {
+    for (const AnyEdit& any : change.edits) {
+        if (const auto heat = std::visit([](const auto& edit) { return heatIn(edit); }, any))
+            return heat;
+    }
+    return std::nullopt;
+}
+
+std::optional<TableNumber> tableRecorded(const Change& change, HeatNumber heat) {
+    const auto hasResult = [](const std::optional<Placed<Game>>& game) {
+        return game && game->value.victory.has_value();
+    };
+    for (const AnyEdit& any : change.edits) {
+        const auto* edit = std::get_if<Edit<GameSlot>>(&any);
+        if (edit && edit->slot.heat == heat && hasResult(edit->after) && !hasResult(edit->before))
+            return edit->slot.table;
+    }
+    return std::nullopt;
+}
+
+bool correctsResult(const Change& change) {
+    return change.kind == ChangeKind::ResultCorrected
+           || (change.kind == ChangeKind::FinalRecorded && correctsFinal(change));
+}
+
+} // namespace mentat
