@@ -116,10 +116,6 @@ Result<Change> reinstate(const Event& event, const PlayerId& player, const QStri
     return changeStanding(event, player, false, reason, ChangeKind::Reinstated);
 }
 
-Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties) {
-    return oneEdit(ChangeKind::TiesRolled, {qint64(ties.size())}, event, TieRollsSlot{}, ties);
-}
-
 Result<Change> rollTie(const Event& event, const TieRoll& roll) {
     for (const PlayerId& player : roll.players) {
         if (!findPlayer(event, player))

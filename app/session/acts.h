@@ -30,7 +30,6 @@ namespace mentat {
 [[nodiscard]] Result<Change> reinstate(const Event& event, const PlayerId& player,
                                        const QString& reason);
 
-[[nodiscard]] Result<Change> changeTieRolls(const Event& event, const std::vector<TieRoll>& ties);
 /// R4.4: the roll of a tie, or that it is planned; see withRoll(). Failure: UnknownPlayer.
 [[nodiscard]] Result<Change> rollTie(const Event& event, const TieRoll& roll);
 /// Takes out the entry at a position of the event's tie rolls.

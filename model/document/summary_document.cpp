@@ -40,12 +40,4 @@ Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
     return reading.refused();
 }
 
-Json writeSummaryDocument(const std::vector<Summary>& summaries) {
-    ObjectWriter root;
-    root.append("format", Json(summaryDocumentFormat));
-    root.append("version", Json(understoodSummaryVersion));
-    root.append("events", Codec<std::vector<Summary>>::write(summaries));
-    return root.take();
-}
-
 } // namespace mentat

@@ -8,7 +8,6 @@ namespace mentat {
 /// `mentat-summary`, version 1: years without games. Failure: Refused, with all findings in the
 /// order of the document.
 [[nodiscard]] Result<std::vector<Summary>> readSummaryDocument(const Json& document);
-[[nodiscard]] Json writeSummaryDocument(const std::vector<Summary>& summaries);
 
 inline constexpr QLatin1StringView summaryDocumentFormat("mentat-summary");
 

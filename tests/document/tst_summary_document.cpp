@@ -1,9 +1,9 @@
-#include "model/document/summary_document.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "tests/document/text_places.h"
 #include "tests/model/sample_document.h"
 #include "tests/support/raw/random_draw.h"
+#include "tests/support/summary_writer.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void comesBackByTheByte() {
         const auto summaries = readSummaryDocument(jsonOf(sample));
-        const QByteArray written = writeSummaryDocument(*summaries).toBytes();
+        const QByteArray written = summaryDocument(*summaries).toBytes();
         QCOMPARE(written, jsonOf(sample).toBytes());
     }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
             std::vector<Summary> summaries;
             for (int year = 1990; draw.chance(70); ++year)
                 summaries.push_back(randomSummary(draw, year));
-            const QByteArray written = writeSummaryDocument(summaries).toBytes();
+            const QByteArray written = summaryDocument(summaries).toBytes();
             const auto again = readSummaryDocument(jsonFrom(written));
             QVERIFY2(again && *again == summaries, qPrintable(u"seed %1"_s.arg(seed)));
         }
@@ -112,7 +112,7 @@ private Q_SLOTS:
                 = spoilt(jsonOf(sample), {remove(u"/events/0/"_s + QLatin1StringView(key))});
             const auto read = readSummaryDocument(lacking);
             QVERIFY2(read && !(*read == summaries), key);
-            QVERIFY2(writeSummaryDocument(*read).toBytes() == lacking.toBytes(), key);
+            QVERIFY2(summaryDocument(*read).toBytes() == lacking.toBytes(), key);
         }
     }
 

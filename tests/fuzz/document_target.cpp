@@ -1,9 +1,9 @@
 #include "model/document/any_document.h"
 #include "model/document/event_document.h"
-#include "model/document/summary_document.h"
 #include "model/errors.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"
+#include "tests/support/summary_writer.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +14,7 @@ namespace {
 Json written(const DocumentContent& content) {
     if (const auto* event = std::get_if<Event>(&content))
         return writeEventDocument(*event);
-    return writeSummaryDocument(std::get<std::vector<Summary>>(content));
+    return summaryDocument(std::get<std::vector<Summary>>(content));
 }
 
 } // namespace

@@ -1,5 +1,4 @@
 #include "model/document/event_document.h"
-#include "model/document/summary_document.h"
 #include "model/errors.h"
 #include "model/store/book_store.h"
 #include "model/store/recovery.h"
@@ -7,6 +6,7 @@
 #include "tests/fuzz/folder_state.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"
+#include "tests/support/summary_writer.h"
 
 #include <QDir>
 
@@ -38,7 +38,7 @@ QString faultOfSummaries(const Book& book) {
         summaries.push_back(entry.summary);
     if (summaries.empty())
         return {};
-    const auto json = Json::parse(writeSummaryDocument(summaries).toBytes());
+    const auto json = Json::parse(summaryDocument(summaries).toBytes());
     if (!json)
         return u"summaries of a file give a document that is none"_s;
     const auto again = readSummaryDocument(*json);

@@ -1,4 +1,5 @@
 #include "tests/gui/board_documents.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"

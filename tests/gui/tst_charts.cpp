@@ -3,6 +3,7 @@
 #include "reports/fingerprint.h"
 #include "reports/writers/report_writer.h"
 #include "tests/gui/chart_checks.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/made_figures.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/reports/pdf_checks.h"

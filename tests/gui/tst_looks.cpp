@@ -1,4 +1,5 @@
 #include "tests/gui/clipped_texts.h"
+#include "tests/gui/contrast.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/room_checks.h"
 #include "tests/support/patience.h"

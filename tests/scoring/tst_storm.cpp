@@ -293,6 +293,11 @@ private Q_SLOTS:
         using enum Sponsor;
         const std::vector<std::pair<Sponsor, Sponsor>> pairs{
             {Corrino, Atreides}, {Atreides, Harkonnen}, {Harkonnen, Fremen}, {Guild, Sisterhood}};
+        const auto areAdversaries = [](Sponsor a, Sponsor b) {
+            House house;
+            house.allegiances.imperial = {a, b};
+            return !deckFaults(house).empty();
+        };
         int found = 0;
         for (const EnumId<Sponsor>& a : idTable(Sponsor{})) {
             for (const EnumId<Sponsor>& b : idTable(Sponsor{}))

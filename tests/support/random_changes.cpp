@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/merging.h"
+#include "model/change_kind.h"
 #include "tests/support/formats/format_changes.h"
 
 #include <QTest>
@@ -96,7 +97,7 @@ std::optional<Change> rollTies(const Book&, const Event& event, RandomSource& ra
         ties.push_back({{event.players[0].id, event.players[1].id},
                         {Roll(random.between(1, 6))},
                         randomText(random)});
-    return accepted(changeTieRolls(event, ties));
+    return oneEdit(ChangeKind::TiesRolled, {qint64(ties.size())}, event, TieRollsSlot{}, ties);
 }
 
 std::optional<Change> keepOthersApart(const Book&, const Event& event, RandomSource& random) {

@@ -1,23 +1,11 @@
 #include "ui/look/colours.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace mentat {
 
 namespace {
 
 constexpr QRgb rgb(uint hex) {
     return 0xff000000u | hex;
-}
-
-double linear(double channel) {
-    return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
-           + 0.0722 * linear(colour.blueF());
 }
 
 } // namespace
@@ -102,12 +90,6 @@ QPalette accentPalette(const QPalette& palette) {
         accented.setColor(group, QPalette::ButtonText, colours.accentText);
     }
     return accented;
-}
-
-double contrast(const QColor& one, const QColor& other) {
-    // In braces: of two temporaries minmax would return references.
-    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
-    return (lighter + 0.05) / (darker + 0.05);
 }
 
 } // namespace mentat

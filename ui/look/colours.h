@@ -36,7 +36,4 @@ struct Colours {
 /// The palette for the button of the next step.
 [[nodiscard]] QPalette accentPalette(const QPalette& palette);
 
-/// The contrast of two opaque colours, 1 to 21 (WCAG 2.1, 1.4.3).
-[[nodiscard]] double contrast(const QColor& one, const QColor& other);
-
 } // namespace mentat

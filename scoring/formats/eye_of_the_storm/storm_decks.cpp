@@ -1,6 +1,5 @@
 #include "scoring/formats/eye_of_the_storm/storm_decks.h"
 
-#include <algorithm>
 #include <set>
 
 namespace mentat {
@@ -28,12 +27,6 @@ void addAdversaries(Deck deck, const std::vector<Sponsor>& allegiances,
 }
 
 } // namespace
-
-bool areAdversaries(Sponsor a, Sponsor b) {
-    return std::any_of(std::begin(adversaries), std::end(adversaries), [&](const auto& pair) {
-        return pair == std::pair(a, b) || pair == std::pair(b, a);
-    });
-}
 
 std::vector<DeckFault> deckFaults(const House& house) {
     std::vector<DeckFault> faults;

@@ -6,12 +6,9 @@
 
 namespace mentat {
 
-/// R11.2.
-[[nodiscard]] bool areAdversaries(Sponsor a, Sponsor b);
-
 enum class Deck { Imperial, House };
 
-/// Two adversaries in one deck, the sponsor counted among each deck's allegiances.
+/// R11.2: two adversaries in one deck, the sponsor counted among each deck's allegiances.
 struct AdversariesInDeck {
     Deck deck;
     Sponsor first; // in the order of the sponsors
