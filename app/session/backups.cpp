@@ -1,7 +1,7 @@
 #include "app/session/backups.h"
 
 #include "app/session/guarded.h"
-#include "app/session/removal.h"
+#include "app/session/people/removal.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
 #include "model/store/side_files.h"

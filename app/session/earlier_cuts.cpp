@@ -1,4 +1,4 @@
-#include "app/session/earlier_cuts.h"
+#include "app/session/earlier_years.h"
 
 #include "scoring/formats/scoring_format.h"
 

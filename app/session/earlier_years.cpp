@@ -1,6 +1,6 @@
 #include "app/session/earlier_years.h"
 
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 #include "scoring/formats/scoring_format.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/practice_play.h"
 #include "app/session/guarded.h"
-#include "app/session/invented_people.h"
+#include "app/session/people/invented_people.h"
 #include "model/failure_kind.h"
 #include "model/store/on_disk.h"
 #include "model/store/side_files.h"

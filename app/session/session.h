@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/incoming.h"
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 #include "model/book.h"
 #include "model/clock.h"
 #include "model/journal.h"

@@ -1,5 +1,5 @@
 #include "app/session/guarded.h"
-#include "app/session/removal.h"
+#include "app/session/people/removal.h"
 #include "app/session/session.h"
 #include "app/session/session_place.h"
 #include "model/change_kind.h"

@@ -38,9 +38,11 @@ QString tablesFolderOf(const QString& header) {
     return at < 0 ? QString() : header.left(at + u"/formats"_s.size());
 }
 
-bool isDoorOfFormat(const QString& header, const std::set<QString>& users) {
-    return users.size() == 1 && !tablesFolderOf(header).isEmpty()
-           && folderOf(*users.begin()) == tablesFolderOf(header);
+/// What a format gives to its layer's table, and that table itself.
+bool isDoorOfFormats(const QString& header, const std::set<QString>& users) {
+    const QString tables = tablesFolderOf(header);
+    return users.size() == 1 && !tables.isEmpty()
+           && (folderOf(header) == tables || folderOf(*users.begin()) == tables);
 }
 
 } // namespace
@@ -54,7 +56,7 @@ Faults checkSlips(const SourceTree& tree) {
         const auto found = all.find(path);
         const std::set<QString> users = found == all.end() ? std::set<QString>() : found->second;
         const qsizetype lines = source.count(u'\n');
-        if (users.size() < 2 && lines <= slipLines() && !isDoorOfFormat(path, users))
+        if (users.size() < 2 && lines <= slipLines() && !isDoorOfFormats(path, users))
             faults.push_back({path, 1,
                               u"a header of %1 lines that %2 uses"_s.arg(lines).arg(
                                   users.empty() ? u"nobody"_s : *users.begin())});

@@ -1,5 +1,5 @@
-#include "app/session/name_search.h"
-#include "app/session/near_names.h"
+#include "app/session/people/name_search.h"
+#include "app/session/people/near_names.h"
 #include "tests/support/invented_names.h"
 
 #include <benchmark/benchmark.h>

@@ -2,7 +2,7 @@
 
 #include "app/cli/answers/answers.h"
 #include "app/cli/formats/wbc_dune/dune_answers.h"
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 #include "model/document/summary_document.h"
 #include "tests/scoring/played_events.h"
 

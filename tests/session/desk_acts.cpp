@@ -4,7 +4,7 @@
 #include "app/session/formats/wbc_dune/draw_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "app/session/removal.h"
+#include "app/session/people/removal.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "tests/support/disk/power_loss.h"
 

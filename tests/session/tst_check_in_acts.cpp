@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/check_in_acts.h"
 #include "app/session/formats/wbc_dune/draw_acts.h"
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "app/session/merging.h"
+#include "app/session/people/merging.h"
 #include "model/failure_kind.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

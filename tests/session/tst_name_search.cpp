@@ -1,4 +1,4 @@
-#include "app/session/name_search.h"
+#include "app/session/people/name_search.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/test_program.h"
 

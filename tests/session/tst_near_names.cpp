@@ -1,5 +1,5 @@
-#include "app/session/near_names.h"
-#include "app/session/typos.h"
+#include "app/session/people/near_names.h"
+#include "app/session/people/typos.h"
 #include "tests/support/invented_names.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "app/session/earlier_years.h"
-#include "app/session/look_alikes.h"
+#include "app/session/people/look_alikes.h"
 #include "scoring/formats/scoring_format.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

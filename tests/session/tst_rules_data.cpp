@@ -1,4 +1,4 @@
-#include "app/session/rules_desk.h"
+#include "app/session/rules/rules_desk.h"
 #include "model/document/csv.h"
 #include "model/name.h"
 #include "tests/support/test_program.h"

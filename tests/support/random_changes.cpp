@@ -1,7 +1,7 @@
 #include "tests/support/random_changes.h"
 
 #include "app/session/acts.h"
-#include "app/session/merging.h"
+#include "app/session/people/merging.h"
 #include "model/change_kind.h"
 #include "tests/support/formats/format_changes.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rules_desk.h"
+#include "app/session/rules/rules_desk.h"
 
 #include <QObject>
 

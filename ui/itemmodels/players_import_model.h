@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/name_search.h"
-#include "app/session/near_names.h"
+#include "app/session/people/name_search.h"
+#include "app/session/people/near_names.h"
 #include "scoring/player_record.h"
 #include "ui/itemmodels/table_model.h"
 

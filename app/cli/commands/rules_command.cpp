@@ -5,7 +5,7 @@
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/rules_desk.h"
+#include "app/session/rules/rules_desk.h"
 #include "model/formats/format.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/plain_text.h"

@@ -1,6 +1,6 @@
 #include "ui/frame/finding/finder.h"
 
-#include "app/session/rules_desk.h"
+#include "app/session/rules/rules_desk.h"
 #include "reports/report.h"
 #include "ui/desk/page_format.h"
 #include "ui/desk/printed_lists.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/players/look_alike_line.h"
 
-#include "app/session/merging.h"
+#include "app/session/people/merging.h"
 #include "ui/desk/menu_text.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/icon_label.h"

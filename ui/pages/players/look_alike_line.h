@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/look_alikes.h"
+#include "app/session/people/look_alikes.h"
 #include "ui/desk/page.h"
 
 #include <QElapsedTimer>

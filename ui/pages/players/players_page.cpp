@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_page.h"
 
 #include "app/session/acts.h"
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/look/accent_button.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_page.h"
 
 #include "app/session/backups.h"
-#include "app/session/removal.h"
+#include "app/session/people/removal.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/dialogs/removal_dialog.h"
 

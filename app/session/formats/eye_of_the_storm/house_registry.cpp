@@ -1,4 +1,4 @@
-#include "app/session/formats/eye_of_the_storm/house_registry.h"
+#include "app/session/formats/eye_of_the_storm/storm_acts.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/book.h"
 #include "model/change.h"
 
 namespace mentat {
@@ -21,5 +22,18 @@ namespace mentat {
 [[nodiscard]] DraftPlace stormGameDraft(StormGameNumber game);
 /// Absent where the place is not a game's.
 [[nodiscard]] std::optional<StormGameNumber> gameOfDraft(const DraftPlace& place);
+
+/// A house as somebody had it in an event of the file.
+struct RegisteredHouse {
+    Year year;
+    Name event;
+    House house;
+    friend bool operator==(const RegisteredHouse&, const RegisteredHouse&) = default;
+};
+
+/// The houses of a person in all events of the file but one, the newest first: a house can be
+/// played on with. Of equal houses the newest alone.
+[[nodiscard]] std::vector<RegisteredHouse> registeredHouses(const Book& book, PersonId person,
+                                                            std::optional<EventId> aside);
 
 } // namespace mentat

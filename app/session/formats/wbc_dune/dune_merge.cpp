@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/dune_merge.h"
 
-#include "app/session/merged_lists.h"
+#include "app/session/people/merged_lists.h"
 #include "model/failure_kind.h"
 
 namespace mentat {

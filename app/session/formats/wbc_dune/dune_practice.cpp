@@ -5,7 +5,7 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/table_acts.h"
-#include "app/session/invented_people.h"
+#include "app/session/people/invented_people.h"
 #include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/believable_game.h"

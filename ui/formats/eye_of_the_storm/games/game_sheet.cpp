@@ -1,7 +1,7 @@
 #include "ui/formats/eye_of_the_storm/games/game_sheet.h"
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "app/session/name_search.h"
+#include "app/session/people/name_search.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"

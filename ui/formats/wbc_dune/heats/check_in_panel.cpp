@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/check_in_acts.h"
 #include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"

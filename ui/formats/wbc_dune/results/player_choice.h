@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/name_search.h"
+#include "app/session/people/name_search.h"
 
 #include <QFrame>
 

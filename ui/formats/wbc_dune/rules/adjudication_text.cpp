@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/rules/adjudication_text.h"
 
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 

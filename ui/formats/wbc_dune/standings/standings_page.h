@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/earlier_cuts.h"
+#include "app/session/earlier_years.h"
 #include "scoring/formats/wbc_dune/standings/already_through.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/desk/page.h"

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 #include "model/player_index.h"
 #include "ui/itemmodels/players_model.h"
 

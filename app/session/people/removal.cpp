@@ -1,7 +1,7 @@
-#include "app/session/removal.h"
+#include "app/session/people/removal.h"
 
-#include "app/session/known_people.h"
-#include "app/session/name_in_text.h"
+#include "app/session/people/known_people.h"
+#include "app/session/people/name_in_text.h"
 #include "model/change_kind.h"
 #include "model/document/text_guide.h"
 

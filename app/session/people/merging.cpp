@@ -1,8 +1,8 @@
-#include "app/session/merging.h"
+#include "app/session/people/merging.h"
 
 #include "app/session/formats/play_merge.h"
-#include "app/session/known_people.h"
-#include "app/session/merged_lists.h"
+#include "app/session/people/known_people.h"
+#include "app/session/people/merged_lists.h"
 #include "model/also_known_as.h"
 #include "model/change_kind.h"
 #include "model/failure_kind.h"

@@ -1,6 +1,6 @@
-#include "app/session/rule_search.h"
+#include "app/session/rules/rule_search.h"
 
-#include "app/session/typos.h"
+#include "app/session/people/typos.h"
 #include "model/name.h"
 #include "model/store/rule_index.h"
 

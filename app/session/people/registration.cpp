@@ -1,4 +1,4 @@
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 
 #include <algorithm>
 

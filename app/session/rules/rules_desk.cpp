@@ -1,4 +1,4 @@
-#include "app/session/rules_desk.h"
+#include "app/session/rules/rules_desk.h"
 
 #include "app/session/guarded.h"
 #include "model/document/rules_document.h"

@@ -1,7 +1,7 @@
-#include "app/session/invented_people.h"
+#include "app/session/people/invented_people.h"
 
 #include "app/session/acts.h"
-#include "app/session/registration.h"
+#include "app/session/people/registration.h"
 
 #include <array>
 #include <set>

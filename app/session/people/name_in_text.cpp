@@ -1,4 +1,4 @@
-#include "app/session/name_in_text.h"
+#include "app/session/people/name_in_text.h"
 
 #include "model/name.h"
 

@@ -1,6 +1,6 @@
-#include "app/session/name_search.h"
+#include "app/session/people/name_search.h"
 
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 
 #include <QStringList>
 

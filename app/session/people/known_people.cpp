@@ -1,4 +1,4 @@
-#include "app/session/known_people.h"
+#include "app/session/people/known_people.h"
 
 #include "model/also_known_as.h"
 #include "model/failure_kind.h"

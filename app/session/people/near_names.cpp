@@ -1,6 +1,6 @@
-#include "app/session/near_names.h"
+#include "app/session/people/near_names.h"
 
-#include "app/session/typos.h"
+#include "app/session/people/typos.h"
 
 #include <QStringList>
 

@@ -1,4 +1,4 @@
-#include "app/session/look_alikes.h"
+#include "app/session/people/look_alikes.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/rule_search.h"
+#include "app/session/rules/rule_search.h"
 #include "model/book.h"
 #include "model/result.h"
 

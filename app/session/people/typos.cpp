@@ -1,4 +1,4 @@
-#include "app/session/typos.h"
+#include "app/session/people/typos.h"
 
 #include <algorithm>
 #include <cstdlib>
