@@ -21,21 +21,12 @@ static void describe(auto& io, Is<Person> auto& person) {
     io.optional("preference", person.preference);
 }
 
-static void writePlayer(auto& writer, const Placed<Player>& placed) {
+Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
+    ObjectWriter writer;
     describePlaced(writer, placed);
     if (placed.value.person)
         writer.required("person", placed.value.person->number());
-}
-
-Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
-    ObjectWriter writer;
-    writePlayer(writer, placed);
     return writer.take();
-}
-
-void Codec<Placed<Player>>::append(JsonText& text, const Placed<Player>& placed) {
-    TextWriter writer(text);
-    writePlayer(writer, placed);
 }
 
 std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
@@ -85,9 +76,6 @@ template <>
 struct Codec<AnyEdit> {
     static Json write(const AnyEdit& edit) {
         return std::visit([]<class E>(const E& e) { return Codec<E>::write(e); }, edit);
-    }
-    static void append(JsonText& text, const AnyEdit& edit) {
-        std::visit([&](const auto& e) { appendValue(text, e); }, edit);
     }
 };
 
@@ -234,9 +222,7 @@ Json writeChange(const Change& change) {
 }
 
 QString changeText(const Change& change) {
-    JsonText text;
-    appendValue(text, change);
-    return text.text();
+    return QString::fromUtf8(writeChange(change).toCompactBytes());
 }
 
 std::optional<Change> readChange(ChangeKind kind, const Json& json) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/bounded_int.h"
-#include "model/document/json_text.h"
+#include "model/document/json.h"
 #include "model/document/reading.h"
 #include "model/finding_kind.h"
 #include "model/ids.h"
@@ -15,19 +15,9 @@ namespace mentat {
 
 /// How one type stands in a document: Codec<T>::write(value) and Codec<T>::read(json, where,
 /// reading), which reports what is wrong and then returns nothing. Types made of keys have a
-/// describe() instead (object_codec.h). A codec may also have append(text, value), which writes the
-/// same without a Json in between.
+/// describe() instead (object_codec.h).
 template <class T>
 struct Codec;
-
-/// Adds to a text what Codec<T>::write() gives.
-template <class T>
-void appendValue(JsonText& text, const T& value) {
-    if constexpr (requires { Codec<T>::append(text, value); })
-        Codec<T>::append(text, value);
-    else
-        text.add(Codec<T>::write(value));
-}
 
 /// R10.1: a whole number; a decimal that a double no longer tells from its neighbours is brought to
 /// the greatest that it does.
@@ -154,7 +144,6 @@ void addUnknownWord(const QString& found, const QStringList& possible, const Poi
 template <NamedEnum E>
 struct Codec<E> {
     static Json write(E value) { return Json(idOf(value)); }
-    static void append(JsonText& text, E value) { text.add(idOf(value)); }
     static std::optional<E> read(const Json& json, const Pointer& where, Reading& reading) {
         const auto word = Codec<QString>::read(json, where, reading);
         if (!word)
@@ -178,12 +167,6 @@ struct Codec<std::vector<T>> {
         for (const T& value : values)
             list.push_back(Codec<T>::write(value));
         return Json(std::move(list));
-    }
-    static void append(JsonText& text, const std::vector<T>& values) {
-        text.openList();
-        for (const T& value : values)
-            appendValue(text, value);
-        text.closeList();
     }
     static std::optional<std::vector<T>> read(const Json& json, const Pointer& where,
                                               Reading& reading) {

@@ -1,16 +1,67 @@
 #include "model/document/json.h"
 
-#include "model/document/json_text.h"
+#include <QLocale>
 
 #include <algorithm>
+#include <string>
 
 namespace mentat {
 
 namespace {
 
-/// Each member and element on a line of its own.
+bool isPlain(QChar c) {
+    return c >= u' ' && c < u'\x80' && c != u'"' && c != u'\\';
+}
+
+void appendEscaped(std::string& utf8, char c) {
+    switch (c) {
+    case '"': utf8 += "\\\""; return;
+    case '\\': utf8 += "\\\\"; return;
+    case '\b': utf8 += "\\b"; return;
+    case '\f': utf8 += "\\f"; return;
+    case '\n': utf8 += "\\n"; return;
+    case '\r': utf8 += "\\r"; return;
+    case '\t': utf8 += "\\t"; return;
+    default: break;
+    }
+    const auto code = static_cast<unsigned char>(c);
+    if (code < 0x20)
+        utf8 += "\\u" + QByteArray::number(code, 16).rightJustified(4, '0').toStdString();
+    else
+        utf8 += c;
+}
+
+void appendQuoted(std::string& utf8, QStringView text) {
+    utf8 += '"';
+    if (std::all_of(text.begin(), text.end(), isPlain)) { // nearly every text
+        const size_t end = utf8.size();
+        utf8.resize(end + static_cast<size_t>(text.size()));
+        std::transform(text.begin(), text.end(), utf8.begin() + static_cast<std::ptrdiff_t>(end),
+                       [](QChar c) { return static_cast<char>(c.unicode()); });
+    } else {
+        for (const char c : text.toUtf8())
+            appendEscaped(utf8, c);
+    }
+    utf8 += '"';
+}
+
+void appendScalar(std::string& utf8, const Json& value) {
+    if (const bool* truth = value.boolean())
+        utf8 += *truth ? "true" : "false";
+    else if (const qint64* number = value.integer())
+        utf8 += std::to_string(*number);
+    else if (const double* decimal = value.decimal())
+        utf8 += QByteArray::number(*decimal, 'g', QLocale::FloatingPointShortest).toStdString();
+    else
+        utf8 += "null";
+}
+
+/// Each member and element on a line of its own, or all of it on one.
 class Writer {
 public:
+    enum class Lines { One, Many };
+    explicit Writer(Lines lines) : m_lines(lines) {}
+
     QByteArray bytes() const { return QByteArray::fromStdString(m_utf8); }
 
     void write(const Json& json, size_t depth) {
@@ -21,7 +72,7 @@ public:
         else if (const Json::Object* object = json.object())
             writeAll(*object, '{', '}', depth, [&](const Json::Member& member) {
                 appendQuoted(m_utf8, member.key);
-                m_utf8 += ": ";
+                m_utf8 += m_lines == Lines::One ? ":" : ": ";
                 write(member.value, depth + 1);
             });
         else
@@ -49,10 +100,13 @@ private:
     }
 
     void breakLine(size_t depth) {
+        if (m_lines == Lines::One)
+            return;
         endLine();
         m_utf8.append(depth, ' ');
     }
 
+    Lines m_lines;
     std::string m_utf8;
 };
 
@@ -68,16 +122,16 @@ const Json* Json::find(QStringView key) const {
 }
 
 QByteArray Json::toBytes() const {
-    Writer writer;
+    Writer writer(Writer::Lines::Many);
     writer.write(*this, 0);
     writer.endLine();
     return writer.bytes();
 }
 
 QByteArray Json::toCompactBytes() const {
-    JsonText text;
-    text.add(*this);
-    return text.bytes();
+    Writer writer(Writer::Lines::One);
+    writer.write(*this, 0);
+    return writer.bytes();
 }
 
 } // namespace mentat

@@ -8,62 +8,45 @@
 
 namespace mentat {
 
-/// Which of the keys that describe() names are written. Sink is the class that derives from this;
-/// its add(key, value) writes one.
-template <class Sink>
-class KeyWriter {
+/// Writes the keys that describe() names, in its order.
+class ObjectWriter {
 public:
     static constexpr bool reads = false;
 
     template <class T>
     void required(const char* key, const T& value) {
-        sink().add(key, value);
+        append(key, Codec<T>::write(value));
     }
     template <class T>
     void always(const char* key, const T& value) {
-        sink().add(key, value);
+        required(key, value);
     }
     template <class T>
     void optional(const char* key, const std::optional<T>& value) {
         if (value)
-            sink().add(key, *value);
+            required(key, *value);
     }
     void flag(const char* key, bool value) {
         if (value)
-            sink().add(key, value);
+            required(key, value);
     }
     template <class T>
     void list(const char* key, const std::vector<T>& values) {
         if (!values.empty())
-            sink().add(key, values);
+            required(key, values);
     }
     /// A key that is left out where the value is the default.
     template <class T>
     void unlessDefault(const char* key, const T& value, const T& standard) {
         if (value != standard)
-            sink().add(key, value);
+            required(key, value);
     }
     /// An object that is left out where it would be empty.
     template <class T>
     void objectUnlessEmpty(const char* key, const T& value) {
         Json json = Codec<T>::write(value);
         if (!json.object()->empty())
-            sink().append(key, std::move(json));
-    }
-
-private:
-    KeyWriter() = default;
-    friend Sink;
-
-    Sink& sink() { return static_cast<Sink&>(*this); }
-};
-
-/// Writes the keys that describe() names, in its order.
-class ObjectWriter : public KeyWriter<ObjectWriter> {
-public:
-    template <class T>
-    void add(const char* key, const T& value) {
-        append(key, Codec<T>::write(value));
+            append(key, std::move(json));
     }
     /// A key whose words are the caller's.
     void append(const char* key, Json json) {
@@ -74,28 +57,6 @@ public:
 
 private:
     Json::Object m_members;
-};
-
-/// The same into a text.
-class TextWriter : public KeyWriter<TextWriter> {
-public:
-    explicit TextWriter(JsonText& text) : m_text(text) { m_text.openObject(); }
-    ~TextWriter() { m_text.closeObject(); }
-    TextWriter(const TextWriter&) = delete;
-    TextWriter& operator=(const TextWriter&) = delete;
-
-    template <class T>
-    void add(const char* key, const T& value) {
-        m_text.key(key);
-        appendValue(m_text, value);
-    }
-    void append(const char* key, const Json& json) {
-        m_text.key(key);
-        m_text.add(json);
-    }
-
-private:
-    JsonText& m_text;
 };
 
 /// Reads the keys that describe() names into a value; finish() reports those it did not name.
@@ -185,10 +146,6 @@ struct Codec<T> {
         ObjectWriter writer;
         describe(writer, value);
         return writer.take();
-    }
-    static void append(JsonText& text, const T& value) {
-        TextWriter writer(text);
-        describe(writer, value);
     }
     static std::optional<T> read(const Json& json, const Pointer& where, Reading& reading) {
         const Json::Object* object = json.object();

@@ -129,9 +129,7 @@ struct Cell<std::vector<T>> {
     static SqlValue write(const std::vector<T>& values) {
         if (values.empty())
             return {};
-        JsonText json;
-        appendValue(json, values);
-        return json.text();
+        return QString::fromUtf8(Codec<std::vector<T>>::write(values).toCompactBytes());
     }
     static std::vector<T> read(const SqlValue& cell) {
         if (isNull(cell))

@@ -34,7 +34,6 @@ void describe(auto& io, Is<Placed<StormGame>> auto& placed) {
 template <>
 struct Codec<Placed<Player>> {
     static Json write(const Placed<Player>& placed);
-    static void append(JsonText& text, const Placed<Player>& placed);
     static std::optional<Placed<Player>> read(const Json& json, const Pointer& where,
                                               Reading& reading);
 };
