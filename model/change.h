@@ -48,7 +48,7 @@ struct DraftEdit {
 /// Made by the functions of app/session/acts.h, applied, journaled and taken back as a whole.
 struct Change {
     ChangeKind kind;
-    Values operands;
+    Values operands; // words for a sentence; facts are read from the edits
     EditList edits;
     std::vector<PersonEdit> people;
     /// The draft that this change makes superfluous. Taking the change back does not bring it back.

@@ -8,15 +8,9 @@ namespace mentat {
 
 /// Somebody whom the file knows, over all years. Shows the newest that any event or list said;
 /// known people need not be registered in any event.
-struct Person {
+struct Person : Contact {
     PersonId id;
     Name name;
-    std::optional<QString> from;
-    std::optional<QString> badge;
-    std::optional<QString> email;
-    std::optional<QString> phone;
-    std::optional<QString> whereabouts;
-    std::optional<QString> notes;
     /// What a pre-registration list said; a proposal when the person registers.
     std::optional<Preference> preference;
     /// Other names they go or went by, in all years.

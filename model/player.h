@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/bounded_int.h"
+#include "model/contact.h"
 #include "model/enum_ids.h"
 #include "model/ids.h"
 #include "model/name.h"
@@ -28,15 +29,9 @@ constexpr std::array<EnumId<FinalAnswer>, 2> idTable(FinalAnswer) {
 }
 
 /// A person registered in an event, with what was said of them for that event.
-struct Player {
+struct Player : Contact {
     PlayerId id;
     Name name;
-    std::optional<QString> from;
-    std::optional<QString> badge;
-    std::optional<QString> email;
-    std::optional<QString> phone;
-    std::optional<QString> whereabouts;
-    std::optional<QString> notes;
     Preference preference = Preference::Either;
     std::optional<Count> copies;
     std::optional<Count> expansionCopies;

@@ -6,18 +6,13 @@
 namespace mentat {
 
 static Person blank(std::type_identity<Person>) {
-    return {PersonId(1), Name::placeholder(), {}, {}, {}, {}, {}, {}, {}};
+    return {{}, PersonId(1), Name::placeholder(), {}};
 }
 
 static void describe(auto& io, Is<Person> auto& person) {
     io.required("name", person.name);
     io.list("alsoKnownAs", person.alsoKnownAs);
-    io.optional("from", person.from);
-    io.optional("badge", person.badge);
-    io.optional("email", person.email);
-    io.optional("phone", person.phone);
-    io.optional("whereabouts", person.whereabouts);
-    io.optional("notes", person.notes);
+    describeContact(io, person);
     io.optional("preference", person.preference);
 }
 

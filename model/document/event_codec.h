@@ -91,33 +91,26 @@ void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
     io.flag("closed", details.closed);
 }
 
+/// Within the object of a person or a player.
+void describeContact(auto& io, auto& contact) {
+    io.optional("from", contact.from);
+    io.optional("badge", contact.badge);
+    io.optional("email", contact.email);
+    io.optional("phone", contact.phone);
+    io.optional("whereabouts", contact.whereabouts);
+    io.optional("notes", contact.notes);
+}
+
 inline Player blank(std::type_identity<Player>) {
-    return {PlayerId::placeholder(0),
-            Name::placeholder(),
-            {},
-            {},
-            {},
-            {},
-            {},
-            {},
-            Preference::Either,
-            {},
-            {},
-            {},
-            {},
-            {},
-            {}};
+    return {
+        {}, PlayerId::placeholder(0), Name::placeholder(), Preference::Either, {}, {}, {}, {}, {},
+        {}};
 }
 void describe(auto& io, Is<Player> auto& player) {
     io.required("id", player.id);
     io.required("name", player.name);
     io.list("alsoKnownAs", player.alsoKnownAs);
-    io.optional("from", player.from);
-    io.optional("badge", player.badge);
-    io.optional("email", player.email);
-    io.optional("phone", player.phone);
-    io.optional("whereabouts", player.whereabouts);
-    io.optional("notes", player.notes);
+    describeContact(io, player);
     io.always("preference", player.preference);
     io.optional("copies", player.copies);
     io.optional("expansionCopies", player.expansionCopies);

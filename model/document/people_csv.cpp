@@ -93,13 +93,11 @@ public:
             return failure(FailureKind::LineBadText, {u"name"_s});
         if (const auto bad = columnThatCannotBeKept())
             return failure(FailureKind::LineBadText, {*bad});
-        PersonLine line{m_row.line,
-                        *name,
-                        field(PeopleColumn::From),
-                        field(PeopleColumn::Badge),
-                        field(PeopleColumn::Email),
-                        field(PeopleColumn::Phone),
-                        {}};
+        PersonLine line{{}, m_row.line, *name, {}};
+        line.from = field(PeopleColumn::From);
+        line.badge = field(PeopleColumn::Badge);
+        line.email = field(PeopleColumn::Email);
+        line.phone = field(PeopleColumn::Phone);
         if (const auto word = field(PeopleColumn::Preference)) {
             line.preference = enumFromId<Preference>(word->toLower());
             if (!line.preference)

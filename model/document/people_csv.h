@@ -8,13 +8,9 @@
 namespace mentat {
 
 /// A line of a pre-registration list that could be read.
-struct PersonLine {
+struct PersonLine : Contact {
     qint64 line; // in the file, from 1
     Name name;
-    std::optional<QString> from;
-    std::optional<QString> badge;
-    std::optional<QString> email;
-    std::optional<QString> phone;
     std::optional<Preference> preference;
 };
 

@@ -17,9 +17,8 @@ void TextGuide::visit(Person& person) {
     m_visitor.person(person);
     visit(person.name);
     visit(person.alsoKnownAs);
-    for (auto* text : {&person.from, &person.badge, &person.email, &person.phone,
-                       &person.whereabouts, &person.notes})
-        visit(*text);
+    for (const auto fact : contactFacts)
+        visit(person.*fact);
 }
 
 void TextGuide::visit(Player& player) {

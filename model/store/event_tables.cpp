@@ -3,6 +3,7 @@
 #include "model/document/event_codec.h"
 #include "model/formats/format.h"
 #include "model/setting_table.h"
+#include "model/store/people_tables.h"
 
 using namespace Qt::StringLiterals;
 
@@ -108,19 +109,19 @@ const Mapping<Placed<Player>>& players() {
     constexpr auto player = &Placed<Player>::value;
     static const Mapping<Placed<Player>> mapping(
         "player", {"event", "id"},
-        {column<&Placed<Player>::position>("position"),
-         innerColumn<player, &Player::person>("person"), innerColumn<player, &Player::name>("name"),
-         innerColumn<player, &Player::from>("origin"), innerColumn<player, &Player::badge>("badge"),
-         innerColumn<player, &Player::email>("email"), innerColumn<player, &Player::phone>("phone"),
-         innerColumn<player, &Player::whereabouts>("whereabouts"),
-         innerColumn<player, &Player::notes>("notes"),
-         innerColumn<player, &Player::preference>("preference"),
-         innerColumn<player, &Player::copies>("copies"),
-         innerColumn<player, &Player::expansionCopies>("expansion_copies"),
-         innerColumn<player, &Player::finalAnswer>("final_answer"),
-         innerColumn<player, &Player::disqualified>("disqualified"),
-         innerColumn<player, &Player::disqualifiedReason>("disqualified_reason"),
-         innerColumn<player, &Player::alsoKnownAs>("also_known_as")});
+        joined<Placed<Player>>(
+            {{column<&Placed<Player>::position>("position"),
+              innerColumn<player, &Player::person>("person"),
+              innerColumn<player, &Player::name>("name")},
+             contactColumns(
+                 []<auto Fact>(const char* name) { return innerColumn<player, Fact>(name); }),
+             {innerColumn<player, &Player::preference>("preference"),
+              innerColumn<player, &Player::copies>("copies"),
+              innerColumn<player, &Player::expansionCopies>("expansion_copies"),
+              innerColumn<player, &Player::finalAnswer>("final_answer"),
+              innerColumn<player, &Player::disqualified>("disqualified"),
+              innerColumn<player, &Player::disqualifiedReason>("disqualified_reason"),
+              innerColumn<player, &Player::alsoKnownAs>("also_known_as")}}));
     return mapping;
 }
 

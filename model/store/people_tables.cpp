@@ -11,11 +11,12 @@ namespace {
 const Mapping<Person>& people() {
     static const Mapping<Person> mapping(
         "person", {"id"},
-        {column<&Person::name>("name"), column<&Person::from>("origin"),
-         column<&Person::badge>("badge"), column<&Person::email>("email"),
-         column<&Person::phone>("phone"), column<&Person::whereabouts>("whereabouts"),
-         column<&Person::notes>("notes"), column<&Person::preference>("preference"),
-         column<&Person::alsoKnownAs>("also_known_as")});
+        joined<Person>({{column<&Person::name>("name")},
+                        contactColumns([]<auto Fact>(const char* name) {
+                            return baseColumn<Person, Fact>(name);
+                        }),
+                        {column<&Person::preference>("preference"),
+                         column<&Person::alsoKnownAs>("also_known_as")}}));
     return mapping;
 }
 
@@ -43,8 +44,7 @@ std::vector<Person> loadPeople(Database& database) {
     people().loadAll(
         database, "id",
         [](SqlRow key) {
-            return Person{
-                Cell<PersonId>::read(key[0]), Name::placeholder(), {}, {}, {}, {}, {}, {}, {}};
+            return Person{{}, Cell<PersonId>::read(key[0]), Name::placeholder(), {}};
         },
         [&](SqlRow, Person person) { all.push_back(std::move(person)); });
     return all;

@@ -60,6 +60,24 @@ auto innerColumn(const QByteArray& name) {
         [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
 }
 
+/// The column of what a base of the row holds: baseColumn<Person, &Contact::from>("origin").
+template <class Row, auto Pointer>
+auto baseColumn(const QByteArray& name) {
+    using Member = decltype(memberOf(Pointer));
+    return Column<Row>{
+        name, [](const Row& row) { return Cell<Member>::write(row.*Pointer); },
+        [](Row& row, const SqlValue& cell) { row.*Pointer = Cell<Member>::read(cell); }};
+}
+
+/// Columns one after the other.
+template <class T>
+std::vector<Column<T>> joined(std::initializer_list<std::vector<Column<T>>> parts) {
+    std::vector<Column<T>> all;
+    for (const std::vector<Column<T>>& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
 template <class T>
 class Mapping {
 public:

@@ -21,7 +21,7 @@ constexpr int manyYears = 50;
 Book bookOfPlay(int years, int players, int games) {
     Book book;
     for (int i = 1; i <= players; ++i)
-        book.people.push_back({PersonId(i), *Name::fromText(u"Player Number %1"_s.arg(i))});
+        book.people.push_back({{}, PersonId(i), *Name::fromText(u"Player Number %1"_s.arg(i)), {}});
     for (const QByteArray& document : yearsOfPlay(years, players, games)) {
         auto event = readEventDocument(*Json::parse(document));
         if (!event)

@@ -203,11 +203,8 @@ std::vector<PersonEdit> randomPeople(raw::Draw& draw) {
             std::optional<Preference> preference;
             if (draw.chance(50))
                 preference = draw.pick(idTable(Preference{})).value;
-            return Person{id,        *Name::fromText(u"Ada %1"_s.arg(draw.below(9))),
-                          text(),    text(),
-                          text(),    text(),
-                          text(),    text(),
-                          preference};
+            const Name name = *Name::fromText(u"Ada %1"_s.arg(draw.below(9)));
+            return Person{{text(), text(), text(), text(), text(), text()}, id, name, preference};
         };
         PersonEdit edit{id, {}, {}};
         const int form = draw.below(3);

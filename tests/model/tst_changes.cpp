@@ -60,14 +60,9 @@ PlayerId id(const char* text) {
 }
 
 Player player(const char* text) {
-    return {id(text), *Name::fromText(QString::fromUtf8(text)),
-            {},       {},
-            {},       {},
-            {},       {},
-            {},       {},
-            {},       {},
-            {},       {},
-            {}};
+    return {
+        {}, id(text), *Name::fromText(QString::fromUtf8(text)), Preference::Either, {}, {}, {}, {},
+        {}, {}};
 }
 
 Event emptyEvent(Play play) {
@@ -366,8 +361,7 @@ private Q_SLOTS:
         for (quint32 seed = 3000; seed < 3060; ++seed) {
             const QByteArray what = "seed " + QByteArray::number(seed);
             Case one = randomCase(seed);
-            const Person person{
-                PersonId(900), *Name::fromText(u"Ada"_s), {}, {}, {}, {}, {}, {}, {}};
+            const Person person{{}, PersonId(900), *Name::fromText(u"Ada"_s), {}};
             one.change.people.push_back({person.id, person, person});
             one.change.edits.push_back(
                 editOf(one.after, SettingsSlot{}, valueAt(one.after, SettingsSlot{})));
@@ -409,8 +403,7 @@ private Q_SLOTS:
                 if (edit.before)
                     book.people.push_back(*edit.before);
             }
-            book.people.push_back(
-                {PersonId(500), *Name::fromText(u"Last"_s), {}, {}, {}, {}, {}, {}, {}});
+            book.people.push_back(Person{{}, PersonId(500), *Name::fromText(u"Last"_s), {}});
             const auto before = book.people;
             applyPeople(book, change);
             for (const PersonEdit& edit : change.people) {

@@ -85,14 +85,9 @@ private Q_SLOTS:
     }
 
     void aKnownPersonBringsWhatIsKnown() {
-        const Person person{PersonId(9),
+        const Person person{{u"MO"_s, u"77"_s, {}, u"555"_s, {}, {}},
+                            PersonId(9),
                             *Name::fromText(u"Jean Bartik"_s),
-                            u"MO"_s,
-                            u"77"_s,
-                            {},
-                            u"555"_s,
-                            {},
-                            {},
                             Preference::Expansion};
         const Player player = playerOf(person, id(u"p9"_s));
         QCOMPARE(player.badge, person.badge);

@@ -13,14 +13,14 @@ namespace mentat::test::tst_name_search {
 namespace {
 
 Player playerOf(const Person& person) {
-    return {*PlayerId::fromText(u"p%1"_s.arg(person.id.number())),
+    return {{.from = {},
+             .badge = person.badge,
+             .email = {},
+             .phone = {},
+             .whereabouts = {},
+             .notes = {}},
+            *PlayerId::fromText(u"p%1"_s.arg(person.id.number())),
             person.name,
-            {},
-            person.badge,
-            {},
-            {},
-            {},
-            {},
             Preference::Either,
             {},
             {},
@@ -50,7 +50,7 @@ struct Crowd {
         for (const QString& marked : names) {
             const QString name = QString(marked).remove(u'*');
             const PersonId id = nextPersonId(book);
-            book.people.push_back({id, *Name::fromText(name), {}, {}, {}, {}, {}, {}, {}});
+            book.people.push_back({{}, id, *Name::fromText(name), {}});
             if (marked != name)
                 event.players.push_back(playerOf(book.people.back()));
         }

@@ -19,7 +19,7 @@ std::vector<Person> peopleNamed(const QStringList& names) {
     std::vector<Person> people;
     for (const QString& name : names) {
         const PersonId id(static_cast<qint64>(people.size()) + 1);
-        people.push_back({id, *Name::fromText(name), {}, {}, {}, {}, {}, {}, {}});
+        people.push_back({{}, id, *Name::fromText(name), {}});
     }
     return people;
 }

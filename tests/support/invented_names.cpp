@@ -31,11 +31,7 @@ QString family(RandomSource& random) {
 std::vector<Person> madeUpPeople(int count, RandomSource& random) {
     std::vector<Person> people;
     for (int i = 1; i <= count; ++i) {
-        Person person{PersonId(i), *Name::fromText(given(random) + u' ' + family(random)),
-                      {},          {},
-                      {},          {},
-                      {},          {},
-                      {}};
+        Person person{{}, PersonId(i), *Name::fromText(given(random) + u' ' + family(random)), {}};
         if (random.oneIn(2))
             person.badge = QString::number(random.between(1, 2 * count));
         people.push_back(std::move(person));

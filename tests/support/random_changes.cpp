@@ -42,14 +42,9 @@ std::optional<Change> newSettings(const Book&, const Event& event, RandomSource&
 
 std::optional<Change> newPlayer(const Book& book, const Event& event, RandomSource& random) {
     const QString id = u"new%1"_s.arg(random.below(10'000));
-    Player player{*PlayerId::fromText(id),
+    Player player{{},
+                  *PlayerId::fromText(id),
                   *Name::fromText(u"Newcomer "_s + id),
-                  {},
-                  {},
-                  {},
-                  {},
-                  {},
-                  {},
                   Preference::Either,
                   {},
                   {},

@@ -32,9 +32,7 @@ private:
         return seat;
     }
     static Player player(const QString& name) {
-        return {id(u"p1"_s), *Name::fromText(name), {}, {}, {}, {}, {},
-                {},          Preference::Either,    {}, {}, {}, {}, {},
-                {}};
+        return {{}, id(u"p1"_s), *Name::fromText(name), Preference::Either, {}, {}, {}, {}, {}, {}};
     }
 
 private Q_SLOTS:

@@ -82,11 +82,6 @@ std::map<PersonId, Year> newestYears(const Book& book, std::optional<EventId> as
     return newest;
 }
 
-void takeOver(std::optional<QString>& known, const std::optional<QString>& said) {
-    if (said)
-        known = said;
-}
-
 Person shownAs(Person person, const Player& player) {
     if (isAlsoKnownAs(person, player.name)) {
         // They go by another of their names now.
@@ -97,17 +92,12 @@ Person shownAs(Person person, const Player& player) {
     person.name = player.name;
     for (const Name& name : player.alsoKnownAs)
         addOtherName(person, name);
-    takeOver(person.from, player.from);
-    takeOver(person.badge, player.badge);
-    takeOver(person.email, player.email);
-    takeOver(person.phone, player.phone);
-    takeOver(person.whereabouts, player.whereabouts);
-    takeOver(person.notes, player.notes);
+    takeOver(person, player);
     return person;
 }
 
 Person unknownPerson(PersonId id, const Name& name) {
-    return {id, name, {}, {}, {}, {}, {}, {}, {}};
+    return {{}, id, name, {}};
 }
 
 /// Assigns the players of one event.
@@ -259,10 +249,7 @@ namespace {
 Person toldBy(Person person, const PersonLine& line) {
     if (!isAlsoKnownAs(person, line.name))
         person.name = line.name;
-    takeOver(person.from, line.from);
-    takeOver(person.badge, line.badge);
-    takeOver(person.email, line.email);
-    takeOver(person.phone, line.phone);
+    takeOver(person, line);
     if (line.preference)
         person.preference = line.preference;
     return person;

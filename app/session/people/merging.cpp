@@ -22,12 +22,8 @@ void fill(std::optional<T>& known, const std::optional<T>& from) {
 /// What is known of people and players alike.
 template <class Known>
 void fillDetails(Known& kept, const Known& other) {
-    fill(kept.from, other.from);
-    fill(kept.badge, other.badge);
-    fill(kept.email, other.email);
-    fill(kept.phone, other.phone);
-    fill(kept.whereabouts, other.whereabouts);
-    fill(kept.notes, other.notes);
+    for (const auto fact : contactFacts)
+        fill(kept.*fact, other.*fact);
     // A list that names them as before finds them again.
     addOtherName(kept, other.name);
     for (const Name& name : other.alsoKnownAs)

@@ -16,31 +16,12 @@ PlayerId nextPlayerId(const Event& event) {
 }
 
 Player newPlayer(Name name, PlayerId id) {
-    return {std::move(id),
-            std::move(name),
-            {},
-            {},
-            {},
-            {},
-            {},
-            {},
-            Preference::Either,
-            {},
-            {},
-            {},
-            {},
-            {},
-            {}};
+    return {{}, std::move(id), std::move(name), Preference::Either, {}, {}, {}, {}, {}, {}};
 }
 
 Player playerOf(const Person& person, PlayerId id) {
     Player player = newPlayer(person.name, std::move(id));
-    player.from = person.from;
-    player.badge = person.badge;
-    player.email = person.email;
-    player.phone = person.phone;
-    player.whereabouts = person.whereabouts;
-    player.notes = person.notes;
+    static_cast<Contact&>(player) = person;
     player.preference = person.preference.value_or(Preference::Either);
     player.person = person.id;
     player.alsoKnownAs = person.alsoKnownAs;

@@ -51,9 +51,7 @@ private:
     void strip(Someone& someone) {
         Someone stripped = someone;
         stripped.name = m_removal.m_neutral;
-        for (auto* text : {&stripped.from, &stripped.badge, &stripped.email, &stripped.phone,
-                           &stripped.whereabouts, &stripped.notes})
-            text->reset();
+        static_cast<Contact&>(stripped) = {};
         stripped.alsoKnownAs.clear();
         m_hasChanged |= stripped != someone;
         someone = std::move(stripped);
