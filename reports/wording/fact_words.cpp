@@ -98,7 +98,7 @@ QString textOf(const Language& language, const QString& text, const NameOf& name
 QString numberText(const Language& language, double number) {
     const double halves = number * 2;
     if (std::floor(halves) == halves)
-        return language.points(static_cast<qint64>(halves));
+        return language.halves(static_cast<qint64>(halves));
     return language.thousandths(static_cast<qint64>(std::llround(number * 1000)));
 }
 

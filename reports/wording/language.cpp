@@ -1,6 +1,7 @@
 #include "reports/wording/language.h"
 
 #include "reports/wording/english.h"
+#include "reports/wording/locale_text.h"
 
 #include <QDateTime>
 
@@ -47,17 +48,19 @@ QString Language::number(qint64 number) const {
 }
 
 QString Language::points(qint64 halves) const {
-    if (halves % 2 == 0)
-        return number(halves / 2);
-    return m_locale.toString(static_cast<double>(halves) / 2, 'f', 1);
+    return pointsText(m_locale, halves);
+}
+
+QString Language::halves(qint64 halves) const {
+    return halvesText(m_locale, halves);
 }
 
 QString Language::tenths(qint64 tenths) const {
-    return m_locale.toString(static_cast<double>(tenths) / 10, 'f', 1);
+    return tenthsText(m_locale, tenths);
 }
 
 QString Language::thousandths(qint64 thousandths) const {
-    return m_locale.toString(static_cast<double>(thousandths) / 1000, 'f', 3);
+    return thousandthsText(m_locale, thousandths);
 }
 
 QString Language::moment(const QString& utc) const {
@@ -70,9 +73,7 @@ QString Language::moment(const QString& utc) const {
 }
 
 QString Language::clockTime(const QTime& time) const {
-    QString format = m_locale.timeFormat(QLocale::ShortFormat);
-    format.remove(u":ss"_s); // the C locale's short form counts seconds
-    return m_locale.toString(time, format);
+    return clockText(m_locale, time);
 }
 
 QString Language::venueTime(const VenueTime& time) const {

@@ -28,8 +28,10 @@ public:
     [[nodiscard]] const QLocale& locale() const { return m_locale; }
     /// Digits alone: 2026 is a year more often than a number of things.
     [[nodiscard]] QString number(qint64 number) const;
-    /// Half-points as points: "7.5", "8".
+    /// Half-points as points, with one decimal: "7.5", "8.0".
     [[nodiscard]] QString points(qint64 halves) const;
+    /// What else comes in halves: "7.5", "8".
+    [[nodiscard]] QString halves(qint64 halves) const;
     /// With one decimal: "6.9"
     [[nodiscard]] QString tenths(qint64 tenths) const;
     /// With three decimals: "1.131"

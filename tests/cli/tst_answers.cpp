@@ -133,7 +133,7 @@ void TestAnswers::standingsExplained() {
     importEvent(heatDocument());
     const QString typed = u"standings --explain "_s + m_file;
     QCOMPARE(column(typed, u"why"_s),
-             (QStringList{u"Ada before Bo, the Younger: 1.5 QP against 0 (R4.1)"_s,
+             (QStringList{u"Ada before Bo, the Younger: 1.5 QP against 0.0 (R4.1)"_s,
                           u"Bo, the Younger and Di are equal in everything and share the place "
                           u"until they roll (R4.5)"_s,
                           QString(), QString(), QString()}));

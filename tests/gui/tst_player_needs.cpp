@@ -81,9 +81,9 @@ private Q_SLOTS:
         showPlayer(u"blaise"_s);
         QVERIFY(needs().isVisible());
         QCOMPARE(lines(),
-                 QStringList({u"Heat 3, may qualify with: solo victory (3 QP)"_s,
+                 QStringList({u"Heat 3, may qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, cannot qualify with: alliance, prediction, Fremen default "
-                              "(2 QP); Guild default, Fremen default with an ally (1 QP); Guild "
+                              "(2.0 QP); Guild default, Fremen default with an ally (1.0 QP); Guild "
                               "default with an ally, adjudicated victory (0.5 QP); no victory; "
                               "no game"_s,
                               fullTable()}));

@@ -1,12 +1,17 @@
+#include "reports/wording/language.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
+#include "ui/itemmodels/fraction_text.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/players_years_model.h"
+#include "ui/itemmodels/points_text.h"
+#include "ui/itemmodels/time_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -45,6 +50,29 @@ class TestPlayersModels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersReadAsOnPaper_data() {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("C") << QLocale::c();
+        QTest::newRow("American") << QLocale(u"en_US"_s);
+        QTest::newRow("German") << QLocale(u"de_DE"_s);
+    }
+    void numbersReadAsOnPaper() {
+        QFETCH(const QLocale, locale);
+        const auto restore = qScopeGuard([usual = QLocale()] { QLocale::setDefault(usual); });
+        QLocale::setDefault(locale);
+        const Language paper(nullptr, locale);
+        for (int halves = 0; halves < 5000; halves += 7) {
+            const QString points = pointsText(QualificationPoints::fromHalves(halves));
+            QCOMPARE(points, paper.points(halves));
+            // In a column the decimal points stand below each other.
+            QCOMPARE(points.lastIndexOf(locale.decimalPoint()), points.size() - 2);
+            QCOMPARE(points.count(u','), locale.decimalPoint() == u","_s ? 1 : 0);
+        }
+        QCOMPARE(thousandthsText(Fraction(9500, 7)), paper.thousandths(1357143));
+        for (const QTime time : {QTime(0, 5), QTime(9, 0), QTime(17, 12)})
+            QCOMPARE(timeText(time), paper.clockTime(time));
+    }
+
     void rowsComeAndGoWithoutAReset() {
         PlayersModel model;
         const QAbstractItemModelTester tester(

@@ -213,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(table.rows.size(), size_t(34)); // 33 ranked, one disqualified
         QCOMPARE(table.rows[0].cells[1].text, u"Bożena Wichrowska-Lis"_s);
         QCOMPARE(table.rows[0].cells[3].number, std::optional(5.0));
-        QCOMPARE(table.rows[0].cells[4].text, u"3 · 2 · 0"_s);
+        QCOMPARE(table.rows[0].cells[4].text, u"3.0 · 2.0 · 0.0"_s);
         QCOMPARE(table.rows[3].cells[9].text, u"–"_s); // unknown cards, never 0
         QVERIFY(!table.rows[3].cells[9].number);
         for (size_t i = 0; i < table.rows.size(); ++i)
@@ -253,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(winner.cells[3].text, u"won"_s);
         QCOMPARE(winner.cells[4].text, u"5.5"_s);
         QCOMPARE(winner.cells[5].text, u"0.917"_s); // 5.5 ÷ 6 × 6 ÷ 6 = 11/12
-        QCOMPARE(winner.cells[10].text, u"3"_s);
+        QCOMPARE(winner.cells[10].text, u"3.0"_s);
         QVERIFY(QString::fromUtf8(*written(*one, ReportKind::Text))
                     .contains(u"strongholds 3 against 2 of Priscilla Vantongeren"_s));
         const auto none = results.make(book.request(9));

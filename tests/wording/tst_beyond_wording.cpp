@@ -21,7 +21,7 @@ private Q_SLOTS:
     void eachKindHasItsUnits() {
         QCOMPARE(text(BeyondKind::Points, 67, 49), u"PP 33.5, but 7 turns give 24.5 at most"_s);
         QCOMPARE(text(BeyondKind::PointsTogether, 71, 70, std::nullopt),
-                 u"All PP come to 35.5, but all turns give 35 at most"_s);
+                 u"All PP come to 35.5, but all turns give 35.0 at most"_s);
         QCOMPARE(text(BeyondKind::Strongholds, 6, 5), u"6 strongholds, but the board has 5"_s);
         QCOMPARE(text(BeyondKind::StrongholdsAtOnce, 6, 5),
                  u"All together hold 6 strongholds, but the board has 5"_s);

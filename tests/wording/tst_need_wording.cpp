@@ -44,9 +44,9 @@ class TestNeedWording : public QObject {
 private Q_SLOTS:
     void eachProspectHasALine() {
         QCOMPARE(said(thirdHeat(Certain, Open, Open, Excluded)),
-                 QStringList({u"Heat 3, certain to qualify with: solo victory (3 QP)"_s,
+                 QStringList({u"Heat 3, certain to qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, may qualify with: alliance, prediction, Fremen default "
-                              "(2 QP); adjudicated victory (0.5 QP)"_s,
+                              "(2.0 QP); adjudicated victory (0.5 QP)"_s,
                               u"Heat 3, cannot qualify with: no victory; no game"_s, fullTable()}));
     }
 
@@ -63,9 +63,9 @@ private Q_SLOTS:
         next.victories[1].rows
             = {QpRow::GuildDefault, QpRow::FremenDefaultAlliance, QpRow::GuildDefaultAlliance};
         QCOMPARE(said(next),
-                 QStringList({u"Heat 3, may qualify with: solo victory (3 QP)"_s,
+                 QStringList({u"Heat 3, may qualify with: solo victory (3.0 QP)"_s,
                               u"Heat 3, cannot qualify with: Guild default, Fremen default with an "
-                              "ally, Guild default with an ally (2 QP); adjudicated victory (0.5 "
+                              "ally, Guild default with an ally (2.0 QP); adjudicated victory (0.5 "
                               "QP); no victory"_s,
                               u"Victories are those of a table of three or four (R2.1)"_s}));
     }
@@ -84,7 +84,7 @@ private Q_SLOTS:
             said(Certainty{*PlayerId::fromText(u"p1"_s), CertaintyKind::Through,
                            FewCanDrawLevel{least, 5}}),
             QStringList{
-                u"Already through with 5 QP: at most 5 others can still reach as many (R4.6)"_s});
+                u"Already through with 5.0 QP: at most 5 others can still reach as many (R4.6)"_s});
     }
 };
 

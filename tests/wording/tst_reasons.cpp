@@ -114,10 +114,10 @@ void TestReasons::standings_data() {
                         TieBreakValues reading = TieBreakValues::Individual) {
         QTest::newRow(qPrintable(expected)) << whyStands(separation, reading) << expected;
     };
-    row(u"Ada Byron before Blaise Pascal: 5.5 QP against 5 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
-    row(u"Ada Byron before Blaise Pascal: 3 QP against 2 in their best games (R4.2)"_s,
+    row(u"Ada Byron before Blaise Pascal: 5.5 QP against 5.0 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
+    row(u"Ada Byron before Blaise Pascal: 3.0 QP against 2.0 in their best games (R4.2)"_s,
         ByGame{0, qp(3), qp(2)});
-    row(u"Ada Byron before Blaise Pascal: 1 QP against 0 in game 3, each player's best first (R4.2)"_s,
+    row(u"Ada Byron before Blaise Pascal: 1.0 QP against 0.0 in game 3, each player's best first (R4.2)"_s,
         ByGame{2, qp(1), qp(0)});
     row(u"Ada Byron before Blaise Pascal: strongholds 3 against 2 in their best games (R4.2)"_s,
         ByValue{EndValue::Strongholds, 3, 2});
@@ -278,7 +278,7 @@ void TestReasons::awards() {
 void TestReasons::oddNames() {
     const Standing row = standing(u"odd"_s, ByPoints{qp(2), qp(1)});
     QCOMPARE(Wording().standing(row, id(u"a"_s), TieBreakValues::Individual, nameOf),
-             u"%2 of\\n100%1 before Ada Byron: 2 QP against 1 (R4.1)"_s);
+             u"%2 of\\n100%1 before Ada Byron: 2.0 QP against 1.0 (R4.1)"_s);
     Verdict verdict = decided(VerdictBy::Spice, 2, 1);
     verdict.winners.push_back(id(u"odd"_s));
     QCOMPARE(
@@ -292,7 +292,7 @@ void TestReasons::numbersOfALanguage() {
     const Wording german(Language(nullptr, QLocale(QLocale::German, QLocale::Germany)));
     QCOMPARE(german.standing(standing(u"a"_s, ByPoints{qp(2.5), qp(1)}), id(u"b"_s),
                              TieBreakValues::Individual, nameOf),
-             u"Ada Byron before Blaise Pascal: 2,5 QP against 1 (R4.1)"_s);
+             u"Ada Byron before Blaise Pascal: 2,5 QP against 1,0 (R4.1)"_s);
     const Award award{Faction::Guild, {performance(u"a"_s, 1, 2)}, {}};
     QCOMPARE(german.award(award, nameOf),
              u"Best Guild: Ada Byron with 1/2 (0,500) normalized PP (R5.3)"_s);

@@ -29,7 +29,7 @@ void TestWarningWording::warnings_data() {
             << Wording().problem(finding) << u"/p: "_s + expected;
     };
     row(PointsAboveBoard, {qint64(50), qint64(49)},
-        u"The PP of this game come to 25, more than the board can give in its turns: 24.5 (R10.21)"_s);
+        u"The PP of this game come to 25.0, more than the board can give in its turns: 24.5 (R10.21)"_s);
     row(StrongholdsAboveBoard, {qint64(6), qint64(5)},
         u"The players hold 6 strongholds together, but only 5 are in play (R10.22)"_s);
     row(ShieldWallTwice, {ada},

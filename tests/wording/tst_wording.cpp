@@ -278,7 +278,7 @@ void TestWording::findings_data() {
     row(ControlLength, {qint64(6), qint64(7)},
         u"The turns in the control grid (6) must be as many as the turns played (7)"_s);
     row(ControlSum, {qint64(15), qint64(16)},
-        u"The control grid is worth 7.5 PP, but 8 PP are given; they must agree"_s);
+        u"The control grid is worth 7.5 PP, but 8.0 PP are given; they must agree"_s);
 }
 
 void TestWording::findings() {
@@ -575,7 +575,8 @@ void TestWording::languageWritesNumbers() {
     QCOMPARE(english.number(2026), u"2026"_s);
     QCOMPARE(german.number(2026), u"2026"_s);
     QCOMPARE(english.points(15), u"7.5"_s);
-    QCOMPARE(english.points(16), u"8"_s);
+    QCOMPARE(english.points(16), u"8.0"_s);
+    QCOMPARE(english.halves(16), u"8"_s);
     QCOMPARE(english.points(-1), u"-0.5"_s);
     QCOMPARE(german.points(15), u"7,5"_s);
 }

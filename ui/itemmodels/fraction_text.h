@@ -1,14 +1,13 @@
 #pragma once
 
 #include "model/fraction.h"
-
-#include <QLocale>
+#include "reports/wording/locale_text.h"
 
 namespace mentat {
 
-/// "1.131": for showing beside the exact fraction, never instead of it.
+/// As the desk's locale writes it, for showing beside the exact fraction, never instead of it.
 [[nodiscard]] inline QString thousandthsText(const Fraction& fraction) {
-    return QLocale().toString(static_cast<double>(fraction.thousandths()) / 1000, 'f', 3);
+    return thousandthsText(QLocale(), fraction.thousandths());
 }
 
 } // namespace mentat

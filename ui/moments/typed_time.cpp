@@ -1,6 +1,6 @@
 #include "ui/moments/typed_time.h"
 
-#include "ui/itemmodels/time_text.h"
+#include "reports/wording/locale_text.h"
 
 #include <QRegularExpression>
 
@@ -58,7 +58,7 @@ std::optional<VenueTime> typedTime(const QString& text, const VenueTime& after) 
 }
 
 QString timeToType(const VenueTime& time, const QLocale& locale) {
-    return timeText(time.time(), locale);
+    return clockText(locale, time.time());
 }
 
 } // namespace mentat

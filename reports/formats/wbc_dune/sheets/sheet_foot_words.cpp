@@ -30,7 +30,7 @@ QString SheetWords::endOfPlay() const {
         const auto minutes = finalMinutes(playOf(m_subject.request).finalDetails);
         return say(
             QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
-            {turns, m_language.points((minutes.value() + 15) / 30)});
+            {turns, m_language.halves((minutes.value() + 15) / 30)});
     }
     const auto times
         = m_subject.heat ? heatTimes(m_settings, m_subject.heat->details) : std::nullopt;

@@ -11,14 +11,14 @@ QString noLossesText(const NoLosses& reason, const BattlePlan& plan, const Langu
         return BattleTool::tr("Fremen forces count in full, so that they make up no half (R12).");
     case NoLosses::Why::TooStrong:
         return BattleTool::tr("All the forces come to at most %1, less than was dialed (R12).")
-            .arg(language.points(reason.limit));
+            .arg(language.halves(reason.limit));
     case NoLosses::Why::TooWeak:
         return BattleTool::tr("The forces that the spice supports come to at least %1, more than "
                               "was dialed (R12).")
-            .arg(language.points(reason.limit));
+            .arg(language.halves(reason.limit));
     case NoLosses::Why::NotMadeUp:
         return BattleTool::tr("No forces that are there add up to exactly %1 (R12).")
-            .arg(language.points(plan.dial.value()));
+            .arg(language.halves(plan.dial.value()));
     }
     return {};
 }
@@ -29,7 +29,7 @@ QString occupyText(Count ecazForces, DialInHalves dial, const Language& language
                           "win, %3 of the %4 Ecaz forces stay and %5 go to the Tanks. The forces "
                           "dialed and lost are the ally's, whoever of the two fights.")
         .arg(language.number(support.added),
-             language.points(dial.value() + 2 * qint64(support.added)),
+             language.halves(dial.value() + 2 * qint64(support.added)),
              language.number(support.staying), language.number(ecazForces.value()),
              language.number(support.lost));
 }

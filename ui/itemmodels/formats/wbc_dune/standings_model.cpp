@@ -22,7 +22,7 @@ const QString& cutKey() {
 QString gamesText(const std::vector<QualificationPoints>& points) {
     QStringList texts;
     for (const QualificationPoints one : points)
-        texts.append(one.isWhole() ? QString::number(one.halves() / 2) : pointsText(one));
+        texts.append(pointsText(one));
     return texts.join(u" · "_s);
 }
 
