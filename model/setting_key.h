@@ -2,6 +2,7 @@
 
 #include "model/setting_table.h"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <variant>

@@ -3,6 +3,8 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/change_kind.h"
 
+#include <concepts>
+
 namespace mentat {
 
 namespace {
