@@ -96,6 +96,35 @@ private Q_SLOTS:
         QVERIFY2(different > 5, "hardly anything that was supposed made a difference");
     }
 
+    /// As on a sheet: the victory names who won, and several who won are allied.
+    void winnersAndVictoryGoTogether() {
+        const auto player = [](int number) { return PlayerId::placeholder(number); };
+        Game game;
+        for (const Faction faction : {Faction::Fremen, Faction::Guild, Faction::Emperor}) {
+            const int number = static_cast<int>(game.seats.size()) + 1;
+            game.seats.push_back(seatOf(SeatNumber(number), player(number)));
+            game.seats.back().faction = faction;
+        }
+        const auto winners
+            = [](const Game& of) { return std::ranges::count_if(of.seats, &Seat::winner); };
+        const Game byDefault = wonAs(game, Victory::FremenDefault, Settings());
+        QVERIFY(byDefault.seats[0].winner);
+        QCOMPARE(winners(byDefault), 1);
+        const EndValues values(2, std::nullopt, 5, 0);
+        const Game alone = withSeat(game, player(2), true, values);
+        QCOMPARE(alone.victory, Victory::Solo);
+        QCOMPARE(alone.seats[1].strongholds, Count(2));
+        QVERIFY(!alone.seats[1].tokens && !alone.seats[1].alliance);
+        const Game allied = withSeat(alone, player(3), true, {});
+        QCOMPARE(allied.victory, Victory::Alliance);
+        QCOMPARE(allied.seats[1].alliance, AllianceNumber(1));
+        QCOMPARE(allied.seats[2].alliance, AllianceNumber(1));
+        QVERIFY(!allied.seats[0].alliance);
+        QCOMPARE(withSeat(allied, player(3), false, {}).victory, Victory::Solo);
+        const Game nobody = withSeat(alone, player(2), false, values);
+        QVERIFY(!nobody.victory && winners(nobody) == 0);
+    }
+
     void severalGamesAtOnce() {
         for (quint32 seed = 0; seed < 40; ++seed) {
             const Event event = randomPlayed(seed).event;

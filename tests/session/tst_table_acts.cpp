@@ -135,6 +135,13 @@ private Q_SLOTS:
         refused(addGame(event(), one, played), FailureKind::UnknownPlayer, {u"stranger"_s});
     }
 
+    void anEmptyTableGetsTheNumberAfterTheLast() {
+        perform(addTable(event(), one), ChangeKind::GameAdded, {qint64(1), qint64(9)});
+        QVERIFY(game(9).seats.empty());
+        perform(addTable(event(), HeatNumber(2)), ChangeKind::GameAdded, {qint64(2), qint64(1)});
+        refused(addTable(event(), HeatNumber(9)), FailureKind::UnknownHeat, {qint64(9)});
+    }
+
     // R10.2 is the session's to check: the act does not know of the other tables.
     void whoSitsElsewhereIsRefused() {
         Game played;

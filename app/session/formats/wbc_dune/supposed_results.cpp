@@ -3,8 +3,42 @@
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "model/change_kind.h"
 #include "model/errors.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
+
+#include <algorithm>
 
 namespace mentat {
+
+namespace {
+
+std::optional<Count> countOf(Amount amount) {
+    return amount ? std::optional(Count(static_cast<int>(*amount))) : std::nullopt;
+}
+
+Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
+    game.victory = victory;
+    game.ending.reset();
+    game.predicted.reset();
+    const bool areAllies = winners.size() > 1 && victory != Victory::Solo;
+    for (Seat& seat : game.seats) {
+        seat.winner = std::ranges::find(winners, seat.player) != winners.end();
+        seat.alliance = seat.winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
+        seat.qp.reset();
+        seat.qpReason.reset();
+    }
+    return game;
+}
+
+std::vector<PlayerId> winnersIn(const Game& game) {
+    std::vector<PlayerId> winners;
+    for (const Seat& seat : game.seats) {
+        if (seat.winner)
+            winners.push_back(seat.player);
+    }
+    return winners;
+}
+
+} // namespace
 
 Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& games) {
     Event result = event;
@@ -22,6 +56,41 @@ Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& game
     if (!errors.empty())
         return refusal(std::move(errors));
     return result;
+}
+
+Game wonAs(const Game& game, Victory victory, const Settings& settings) {
+    Game next = game;
+    next.victory = victory;
+    std::vector<PlayerId> winners;
+    for (const size_t seat : impliedWinners(next, settings))
+        winners.push_back(next.seats[seat].player);
+    return wonBy(next, victory, winners.empty() ? winnersIn(next) : winners);
+}
+
+Game withSeat(Game game, const PlayerId& player, bool wins, const EndValues& values) {
+    bool winsDiffer = false;
+    for (Seat& seat : game.seats) {
+        if (seat.player != player)
+            continue;
+        winsDiffer = seat.winner != wins;
+        seat.winner = wins;
+        seat.strongholds = countOf(values.at(EndValue::Strongholds));
+        seat.tokens = countOf(values.at(EndValue::Tokens));
+        seat.spice = countOf(values.at(EndValue::Spice));
+        seat.cards = countOf(values.at(EndValue::Cards));
+    }
+    if (!winsDiffer && game.victory)
+        return game;
+    const auto winners = winnersIn(game);
+    Victory victory = game.victory.value_or(Victory::Solo);
+    if (victory == Victory::Solo && winners.size() > 1)
+        victory = Victory::Alliance;
+    else if (victory == Victory::Alliance && winners.size() == 1)
+        victory = Victory::Solo;
+    game = wonBy(std::move(game), victory, winners);
+    if (winners.empty())
+        game.victory.reset();
+    return game;
 }
 
 } // namespace mentat

@@ -98,6 +98,18 @@ Result<Change> addGame(const Event& event, HeatNumber number, const Game& game) 
     return change;
 }
 
+Result<Change> addTable(const Event& event, HeatNumber number) {
+    const auto heat = heatIn(event, number);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    int next = 1;
+    for (const Game& game : (*heat)->games)
+        next = std::max(next, game.table.value() + 1);
+    Game game;
+    game.table = TableNumber(next);
+    return addGame(event, number, game);
+}
+
 Result<Change> voidGame(const Event& event, HeatNumber heat, TableNumber table,
                         const QString& reason) {
     auto game = gameIn(event, heat, table);

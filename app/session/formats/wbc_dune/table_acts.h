@@ -20,6 +20,8 @@ namespace mentat {
 /// A game that was played without a draw; who sits there is checked in with it. Games stand in the
 /// order of their tables. Failures: TableExists, UnknownPlayer.
 [[nodiscard]] Result<Change> addGame(const Event& event, HeatNumber heat, const Game& game);
+/// The same of an empty table, which gets the number after the last one's.
+[[nodiscard]] Result<Change> addTable(const Event& event, HeatNumber heat);
 /// The reason goes into the game's note, after what stands there. Failures: VoidAlready,
 /// ReasonMissing.
 [[nodiscard]] Result<Change> voidGame(const Event& event, HeatNumber heat, TableNumber table,

@@ -219,15 +219,8 @@ void TablesView::showMenu(const QPoint& globalPlace) {
 }
 
 void TablesView::addTable() {
-    const Heat* shown = heat();
-    if (!shown)
-        return;
-    int next = 1;
-    for (const Game& game : shown->games)
-        next = std::max(next, game.table.value() + 1);
-    Game game;
-    game.table = TableNumber(next);
-    m_book.perform(addGame(m_book.event(), *m_heat, game));
+    if (heat())
+        m_book.perform(mentat::addTable(m_book.event(), *m_heat));
 }
 
 void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {

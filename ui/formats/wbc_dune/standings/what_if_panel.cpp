@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
 
+#include "app/session/formats/wbc_dune/supposed_results.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/results/implied_winners.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
@@ -28,25 +28,7 @@ QVariant dataOf(const GamePlace& place) {
     return QPoint(static_cast<int>(place.heat->value()), static_cast<int>(place.table.value()));
 }
 
-std::optional<Count> countOf(Amount amount) {
-    return amount ? std::optional(Count(static_cast<int>(*amount))) : std::nullopt;
-}
-
 } // namespace
-
-Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
-    game.victory = victory;
-    game.ending.reset();
-    game.predicted.reset();
-    const bool areAllies = winners.size() > 1 && victory != Victory::Solo;
-    for (Seat& seat : game.seats) {
-        seat.winner = std::ranges::find(winners, seat.player) != winners.end();
-        seat.alliance = seat.winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
-        seat.qp.reset();
-        seat.qpReason.reset();
-    }
-    return game;
-}
 
 WhatIfPanel::WhatIfPanel(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
@@ -186,55 +168,15 @@ void WhatIfPanel::suppose(const GamePlace& where, const Game& game) {
     Q_EMIT changed();
 }
 
-/// With who won by it where the victory names them, as on a sheet.
 void WhatIfPanel::supposeVictory() {
-    const Game* game = shownGame();
-    if (!game)
-        return;
-    const auto victory = static_cast<Victory>(m_victory->currentData().toInt());
-    Game next = *game;
-    next.victory = victory;
-    std::vector<PlayerId> winners;
-    for (const size_t seat : impliedWinners(next, m_book.event().settings))
-        winners.push_back(next.seats[seat].player);
-    for (const Seat& seat : next.seats) {
-        if (winners.empty() && seat.winner)
-            winners.push_back(seat.player);
-    }
-    suppose(*place(), wonBy(next, victory, winners));
+    if (const Game* game = shownGame())
+        suppose(*place(), wonAs(*game, static_cast<Victory>(m_victory->currentData().toInt()),
+                                m_book.event().settings));
 }
 
 void WhatIfPanel::supposeSeat(const SupposedSeat& changed) {
-    const Game* game = shownGame();
-    if (!game)
-        return;
-    Game next = *game;
-    std::vector<PlayerId> winners;
-    bool winsDiffer = false;
-    for (Seat& seat : next.seats) {
-        if (seat.player == changed.player) {
-            winsDiffer = seat.winner != changed.wins;
-            seat.winner = changed.wins;
-            seat.strongholds = countOf(changed.values.at(EndValue::Strongholds));
-            seat.tokens = countOf(changed.values.at(EndValue::Tokens));
-            seat.spice = countOf(changed.values.at(EndValue::Spice));
-            seat.cards = countOf(changed.values.at(EndValue::Cards));
-        }
-        if (seat.winner)
-            winners.push_back(seat.player);
-    }
-    if (winsDiffer || !next.victory) {
-        // One winner alone, several by an alliance, unless another victory was chosen.
-        Victory victory = next.victory.value_or(Victory::Solo);
-        if (victory == Victory::Solo && winners.size() > 1)
-            victory = Victory::Alliance;
-        else if (victory == Victory::Alliance && winners.size() == 1)
-            victory = Victory::Solo;
-        next = wonBy(next, victory, winners);
-        if (winners.empty())
-            next.victory.reset();
-    }
-    suppose(*place(), next);
+    if (const Game* game = shownGame())
+        suppose(*place(), withSeat(*game, changed.player, changed.wins, changed.values));
 }
 
 void WhatIfPanel::asItIs() {

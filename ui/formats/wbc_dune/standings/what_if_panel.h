@@ -64,8 +64,4 @@ private:
     std::map<GamePlace, Game> m_supposed;
 };
 
-/// The game with these winners by this victory: allied where there are several, and without what
-/// else the sheet said of how it was won.
-[[nodiscard]] Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners);
-
 } // namespace mentat
