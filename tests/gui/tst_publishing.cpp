@@ -3,6 +3,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/publishing/publish_choice.h"
 #include "ui/publishing/publishing.h"
 
 #include <QAction>
@@ -60,6 +61,26 @@ private Q_SLOTS:
         m_fixture->openSample();
     }
     void cleanup() { m_fixture.reset(); }
+
+    /// As the versions up to 1.0 wrote it, and what is none.
+    void aChoiceOfAnOlderVersionIsRead() {
+        Preferences& preferences = m_fixture->preferences();
+        const QString file = m_fixture->scratch().path();
+        const EventId event(7);
+        const PublishChoice choice{
+            .isOn = true, .folder = u"/pages/ö"_s, .address = u"pages.example"_s};
+        rememberPublishChoice(preferences, file, event, choice);
+        const QByteArray path = QFileInfo(file).absoluteFilePath().toUtf8();
+        const QString key
+            = u"pages-%1-7"_s.arg(QString::fromLatin1(path.toPercentEncoding({}, "~", '=')));
+        QCOMPARE(preferences.state(key),
+                 QByteArray(R"({"address":"pages.example","folder":"/pages/ö","on":true})"));
+        QVERIFY(publishChoice(preferences, file, event) == choice);
+        for (const char* none : {"", "{", "[]", "{\"on\":1}"}) {
+            preferences.setState(key, none);
+            QVERIFY(publishChoice(preferences, file, event) == PublishChoice());
+        }
+    }
 
     void whereNobodyWantsItThereIsNothing() {
         QVERIFY(menuEntry().isEnabled());

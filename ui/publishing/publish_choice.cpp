@@ -1,8 +1,8 @@
 #include "ui/publishing/publish_choice.h"
 
+#include "model/document/object_codec.h"
+
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
@@ -19,18 +19,31 @@ QString keyOf(const QString& file, EventId event) {
 
 } // namespace
 
+static PublishChoice blank(std::type_identity<PublishChoice>) {
+    return {};
+}
+
+// In the order of the alphabet, as it always was.
+template <class Io, class Choice>
+requires std::same_as<std::remove_const_t<Choice>, PublishChoice>
+void describe(Io& io, Choice& choice) {
+    io.always("address", choice.address);
+    io.always("folder", choice.folder);
+    io.always("on", choice.isOn);
+}
+
 PublishChoice publishChoice(const Preferences& preferences, const QString& file, EventId event) {
-    const auto stored = QJsonDocument::fromJson(preferences.state(keyOf(file, event))).object();
-    return {.isOn = stored.value(u"on"_s).toBool(),
-            .folder = stored.value(u"folder"_s).toString(),
-            .address = stored.value(u"address"_s).toString()};
+    const auto stored = Json::parse(preferences.state(keyOf(file, event)));
+    if (!stored)
+        return {};
+    Reading reading;
+    auto choice = Codec<PublishChoice>::read(*stored, Pointer(), reading);
+    return choice && reading.count() == 0 ? *std::move(choice) : PublishChoice();
 }
 
 void rememberPublishChoice(Preferences& preferences, const QString& file, EventId event,
                            const PublishChoice& choice) {
-    const QJsonObject stored{
-        {u"on"_s, choice.isOn}, {u"folder"_s, choice.folder}, {u"address"_s, choice.address}};
-    preferences.setState(keyOf(file, event), QJsonDocument(stored).toJson(QJsonDocument::Compact));
+    preferences.setState(keyOf(file, event), Codec<PublishChoice>::write(choice).toCompactBytes());
 }
 
 } // namespace mentat
