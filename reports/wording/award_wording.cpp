@@ -48,4 +48,12 @@ QString awardAnnouncement(const Language& language, const Award& award, const Na
                      best.turns.value());
 }
 
+QString awardDecisionText(const Language& language, const QString& name, const QString& reason) {
+    return awardText(language,
+                     reason.isEmpty()
+                         ? QT_TRANSLATE_NOOP("Award", "The GM decided for %1 (R5.3)")
+                         : QT_TRANSLATE_NOOP("Award", "The GM decided for %1: %2 (R5.3)"),
+                     {name, reason});
+}
+
 } // namespace mentat

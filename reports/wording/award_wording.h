@@ -16,4 +16,8 @@ namespace mentat {
 [[nodiscard]] QString awardAnnouncement(const Language& language, const Award& award,
                                         const NameOf& nameOf);
 
+/// Whom of equals the Game Master chose; reason: empty where none was given.
+[[nodiscard]] QString awardDecisionText(const Language& language, const QString& name,
+                                        const QString& reason);
+
 } // namespace mentat

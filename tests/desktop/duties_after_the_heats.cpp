@@ -8,7 +8,7 @@
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

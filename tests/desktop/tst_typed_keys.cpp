@@ -5,7 +5,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 #include "tests/gui/hurried_hand.h"
 
-#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/notice_bar.h"
 
 #include <QAbstractButton>

@@ -8,8 +8,8 @@
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
-#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/finding/finder.h"
 #include "ui/frame/finding/found_list.h"
 #include "ui/pages/players/players_page.h"

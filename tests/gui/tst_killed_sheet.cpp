@@ -1,6 +1,6 @@
+#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
-#include "ui/formats/wbc_dune/results/sheet_text.h"
 
 #include <QApplication>
 #include <QProcess>

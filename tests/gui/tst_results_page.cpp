@@ -5,8 +5,8 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include <QApplication>

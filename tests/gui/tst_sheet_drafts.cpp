@@ -4,9 +4,9 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
-#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QAction>
 #include <QApplication>

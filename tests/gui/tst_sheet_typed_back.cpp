@@ -1,12 +1,12 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "reports/formats/wbc_dune/dune_report_list.h"
-#include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
-#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 
 #include <QApplication>
 #include <QMap>
@@ -313,7 +313,7 @@ private:
             if (!typed.insert(field).second)
                 QFAIL("the keyboard came to a field twice");
             if (field.kind == FieldKind::Points)
-                mark(paper.marks(field.row));
+                mark(paper.marks(*field.row));
             if (text && !text->isEmpty())
                 WindowFixture::type(*text);
             QApplication::processEvents();

@@ -1,7 +1,7 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/award_document.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/look/accent_button.h"
 #include "ui/pages/today/today_page.h"
 

@@ -4,8 +4,8 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
-#include "ui/formats/wbc_dune/results/sheet_edit.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/frame/banners/closed_banner.h"
 #include "ui/look/reason_line.h"
 

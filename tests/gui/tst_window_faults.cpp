@@ -2,7 +2,7 @@
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/heats/heats_page.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/frame/status_line.h"
 
 #include <QApplication>

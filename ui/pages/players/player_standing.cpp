@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_standing.h"
 
 #include "app/session/acts.h"
+#include "reports/wording/standing_wording.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
@@ -99,12 +100,11 @@ void PlayerStanding::showState() {
     setEnabled(player && m_book.canWrite());
     QString state;
     const QString reason = player ? player->disqualifiedReason.value_or(QString()) : QString();
-    if (m_isDisqualified && reason.isEmpty())
-        state = tr("Disqualified: dropped out of a game (R6.1)");
-    else if (m_isDisqualified)
-        state = tr("Disqualified: %1 (R6.2)").arg(reason);
+    const Language& language = m_book.wording().language();
+    if (m_isDisqualified)
+        state = disqualificationText(language, reason);
     else if (player && player->disqualified && !reason.isEmpty())
-        state = tr("Reinstated: %1 (R6.2)").arg(reason);
+        state = reinstatementText(language, reason);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
     m_icon->setVisible(!state.isEmpty());

@@ -1,8 +1,8 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheets/score_sheet.h"
-#include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
 
 using namespace Qt::StringLiterals;
 

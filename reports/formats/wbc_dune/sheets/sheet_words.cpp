@@ -2,11 +2,11 @@
 
 #include "model/game_sets.h"
 #include "reports/formats/wbc_dune/report_parts.h"
-#include "reports/wording/formats/wbc_dune/result_letters.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/board.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
 
 #include <algorithm>
 

@@ -156,6 +156,20 @@ QString setUpOf(const Language& language, int players) {
         {language.number(startingGuildHoard(count)), language.number(startingRate(count).value())});
 }
 
+QString pointsTitle(const Language& language, const QString& name, int points) {
+    return filled(
+        language.translate(stormContext,
+                           QT_TRANSLATE_N_NOOP("Storm", "%1: %n victory point(s) (R11.3, R11.4)"),
+                           nullptr, points),
+        {name});
+}
+
+QString emptyRankingText(const Language& language) {
+    return storm(language,
+                 QT_TRANSLATE_NOOP(
+                     "Storm", "Who played a game stands here, the highest sum first (R11.4)."));
+}
+
 QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side) {
     const auto steps = exchangeSteps(hoard, side);
     if (steps.empty())

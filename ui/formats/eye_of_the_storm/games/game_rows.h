@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/formats/eye_of_the_storm/sheet/game_text.h"
 #include "ui/desk/open_book.h"
-#include "ui/formats/eye_of_the_storm/games/game_text.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -3,6 +3,7 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/people/name_search.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
@@ -185,7 +186,7 @@ void GameSheet::keep() {
 
 void GameSheet::showAll() {
     const StormGame* known = recordedGame(m_book.event(), *m_number);
-    const GameReading reading = readGame(m_text, *m_number, nameOf());
+    const GameReading reading = readGame(m_text, *m_number);
     const int number = m_number->value();
     m_title->setText(!known          ? tr("Game %1").arg(number)
                      : known->isVoid ? tr("Game %1: void, it does not count").arg(number)
@@ -201,7 +202,7 @@ void GameSheet::showAll() {
     m_otherVictory->setVisible(std::ranges::any_of(found, [](const StormWarning& warning) {
         return std::holds_alternative<AdmittedWithLess>(warning);
     }));
-    const bool isCorrection = known && reading.fault.isEmpty() && m_text != textOf(*known);
+    const bool isCorrection = known && !reading.fault && m_text != textOf(*known);
     m_changes->setText(isCorrection ? rankChangesText(reading.game) : QString());
     m_changes->setVisible(!m_changes->text().isEmpty());
     const bool canWrite = m_book.canWrite();
@@ -212,6 +213,11 @@ void GameSheet::showAll() {
         field->setReadOnly(!canWrite);
     m_rows->setEditable(canWrite);
     showMatches();
+}
+
+QString GameSheet::faultText(const GameFault& fault) const {
+    return gameFaultText(m_book.wording().language(), fault,
+                         fault.at ? nameOf()(m_text.rows[fault.at->row].player) : QString());
 }
 
 QString GameSheet::warningsText(const StormGame& game) const {
@@ -310,13 +316,13 @@ void GameSheet::discard() {
 void GameSheet::record() {
     if (!m_number || !m_book.canWrite())
         return;
-    GameReading reading = readGame(m_text, *m_number, nameOf());
-    m_fault->setText(reading.fault);
-    if (!reading.fault.isEmpty()) {
-        if (!reading.faultAt)
-            startTyping();
+    GameReading reading = readGame(m_text, *m_number);
+    m_fault->setText(reading.fault ? faultText(*reading.fault) : QString());
+    if (reading.fault) {
+        if (const auto& at = reading.fault->at)
+            m_rows->focusField(at->row, at->field);
         else
-            m_rows->focusField(reading.faultAt->row, reading.faultAt->field);
+            startTyping();
         return;
     }
     if (const StormGame* known = recordedGame(m_book.event(), *m_number)) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/formats/eye_of_the_storm/sheet/game_text.h"
 #include "ui/desk/page.h"
-#include "ui/formats/eye_of_the_storm/games/game_text.h"
 
 class QLabel;
 class QLineEdit;
@@ -52,6 +52,7 @@ private:
     void showMatches();
     void addMarked();
     [[nodiscard]] std::vector<PlayerId> matches() const;
+    [[nodiscard]] QString faultText(const GameFault& fault) const;
     [[nodiscard]] QString warningsText(const StormGame& game) const;
     [[nodiscard]] QString rankChangesText(const StormGame& game) const;
     [[nodiscard]] NameOf nameOf() const;

@@ -5,7 +5,6 @@
 #include "ui/formats/eye_of_the_storm/games/exchange_panel.h"
 #include "ui/formats/eye_of_the_storm/games/game_sheet.h"
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
-#include "ui/formats/eye_of_the_storm/games/session_games.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
@@ -134,6 +133,10 @@ bool GamesPage::isPlayed() const {
     return m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
 }
 
+std::vector<TypedGame> GamesPage::typed() const {
+    return typedGames(m_book.session().drafts(), m_book.eventId(), m_book.event());
+}
+
 bool GamesPage::isSheetShown() const {
     return m_right->currentIndex() == 1;
 }
@@ -144,7 +147,8 @@ QString GamesPage::context() const {
 }
 
 void GamesPage::showGames() {
-    m_games->setRows(isPlayed() ? sessionGameRows(m_book) : std::vector<SessionGameRow>());
+    m_games->setRows(isPlayed() ? sessionGameRows(m_book.event(), typed())
+                                : std::vector<SessionGameRow>());
     fitColumns(*m_list);
     for (QAction* action : m_changes)
         action->setEnabled(isPlayed() && m_book.canWrite());
@@ -180,7 +184,7 @@ void GamesPage::open(int number) {
 
 void GamesPage::openNew() {
     if (isPlayed() && m_book.canWrite())
-        open(nextGame(m_book).value());
+        open(nextGame(m_book.event(), typed()).value());
 }
 
 /// The next table that was drawn; else a new game.
@@ -217,7 +221,7 @@ void GamesPage::takeBackDrawn() {
     if (!isPlayed())
         return;
     int gone = 0;
-    for (const TypedGame& game : typedGames(m_book)) {
+    for (const TypedGame& game : typed()) {
         if (game.text.isAsDrawn()
             && m_book.succeeded(
                 m_book.session().discardDraft(m_book.eventId(), stormGameDraft(game.number))))

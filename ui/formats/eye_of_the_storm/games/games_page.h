@@ -44,6 +44,8 @@ private:
     void takeBackDrawn();
     void setVoid(bool isVoid);
     [[nodiscard]] bool isPlayed() const;
+    /// What is drawn or half typed.
+    [[nodiscard]] std::vector<TypedGame> typed() const;
     [[nodiscard]] bool isSheetShown() const;
 
     OpenBook& m_book;

@@ -1,8 +1,8 @@
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
 
+#include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/eye_of_the_storm/games/session_games.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -119,8 +119,9 @@ void RoundPanel::draw() {
     }
     StormRound round
         = drawStormRound(m_book.event(), players, StormTableSize(m_size->value()), m_newSeed());
-    round.number = nextRound(m_book);
-    const int first = nextGame(m_book).value();
+    const auto typed = typedGames(m_book.session().drafts(), m_book.eventId(), m_book.event());
+    round.number = nextRound(m_book.event(), typed);
+    const int first = nextGame(m_book.event(), typed).value();
     for (size_t table = 0; table < round.tables.size(); ++table) {
         const auto game = StormGameNumber::fromInt(first + static_cast<qint64>(table));
         if (!game)

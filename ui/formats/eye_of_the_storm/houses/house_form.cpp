@@ -2,6 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
+#include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/menu_text.h"
 #include "ui/desk/widget_parts.h"
@@ -347,8 +348,9 @@ void HouseForm::record() {
     if (!m_player || !m_book.canWrite())
         return;
     const HouseReading reading = readHouse(typedText());
-    m_fault->setText(reading.fault);
-    if (!reading.fault.isEmpty())
+    m_fault->setText(reading.fault ? houseFaultText(m_book.wording().language(), *reading.fault)
+                                   : QString());
+    if (reading.fault)
         return;
     const House* known = houseOf(m_book.event(), *m_player);
     const std::optional<House> house

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/formats/eye_of_the_storm/sheet/house_text.h"
 #include "ui/desk/page.h"
-#include "ui/formats/eye_of_the_storm/houses/house_text.h"
 
 class QCheckBox;
 class QComboBox;

@@ -1,5 +1,6 @@
 #include "ui/formats/eye_of_the_storm/standings/session_standings_page.h"
 
+#include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -29,7 +30,7 @@ void SessionStandingsPage::build() {
     m_list->setModel(m_ranking);
     m_list->setWideColumn(SessionRankingModel::Player);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(tr("Who played a game stands here, the highest sum first (R11.4)."));
+    m_list->setEmptyText(emptyRankingText(m_book.wording().language()));
     m_whose->setObjectName(u"sumsOf"_s);
     m_whose->setWordWrap(true);
     m_sums->setObjectName(u"sums"_s);
@@ -69,8 +70,7 @@ void SessionStandingsPage::showMarked() {
         return;
     const SessionRankingRow& row = m_ranking->row(current);
     m_whose->setText(
-        tr("%1: %n victory point(s) (R11.3, R11.4)", nullptr, static_cast<int>(row.points))
-            .arg(row.name));
+        pointsTitle(m_book.wording().language(), row.name, static_cast<int>(row.points)));
     m_sums->setText(row.sums.join(u'\n'));
 }
 

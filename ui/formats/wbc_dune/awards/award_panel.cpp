@@ -153,9 +153,8 @@ QString AwardPanel::decisionText() const {
     const QString name = playerName(m_book.event(), *decision->player);
     if (!m_course->award.decided)
         return tr("An earlier decision for %1 does not count: they are not equal now.").arg(name);
-    return decision->reason
-               ? tr("The GM decided for %1: %2 (R5.3)").arg(name, decision->reason->simplified())
-               : tr("The GM decided for %1 (R5.3)").arg(name);
+    return awardDecisionText(m_book.wording().language(), name,
+                             decision->reason.value_or(QString()).simplified());
 }
 
 /// The accent stands on what is to be done now: nothing while the heats can still change it.

@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/event/settings_part.h"
 
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/look/faction_chip.h"
 #include "ui/look/spacing.h"
@@ -73,16 +74,15 @@ void FactionPoolsPart::showPools() {
         return;
     m_shown = sets;
     const bool onlyBase = sets == std::vector<GameSet>{GameSet::Base};
+    const auto note
+        = [this](RuleNote which) { return ruleNote(m_book.wording().language(), which); };
     std::vector<Pool> pools{
         {onlyBase ? tr("A table of four to six") : tr("A base table of four to six"),
-         tr("Each player draws one of these; with fewer than six the GM can choose which (R1.4)."),
-         factionPool(sets, false, fullTable)},
+         note(RuleNote::PoolOfFullTable), factionPool(sets, false, fullTable)},
         {onlyBase ? tr("A table of three") : tr("A base table of three"),
-         tr("The published recommendation for three (R1.4)."),
-         factionPool(sets, false, smallTable)}};
+         note(RuleNote::PoolOfThree), factionPool(sets, false, smallTable)}};
     if (!onlyBase)
-        pools.push_back({tr("A table with the expansion"),
-                         tr("The base game's and those of the event's other sets (R1.4, R9)."),
+        pools.push_back({tr("A table with the expansion"), note(RuleNote::PoolWithExpansion),
                          factionPool(sets, true, fullTable)});
     auto* inner = new QWidget;
     auto* row = new QHBoxLayout(inner);

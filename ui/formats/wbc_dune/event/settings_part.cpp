@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/event/settings_part.h"
 
 #include "app/session/acts.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/outcome_change.h"
 #include "ui/dialogs/setting_editor.h"
 #include "ui/look/spacing.h"
@@ -90,8 +91,8 @@ void SettingsPart::build() {
     column->addWidget(m_question);
     column->addLayout(settings);
     column->addSpacing(space::medium);
-    column->addWidget(
-        new TextLabel(TextLevel::GroupTitle, tr("Qualification points of each winner (R2)")));
+    column->addWidget(new TextLabel(
+        TextLevel::GroupTitle, ruleNote(m_book.wording().language(), RuleNote::QpOfEachWinner)));
     column->addLayout(table);
     column->addStretch(1);
     setWidget(inner);

@@ -8,7 +8,7 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

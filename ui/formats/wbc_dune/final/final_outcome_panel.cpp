@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
 #include "ui/formats/wbc_dune/final/final_rolls.h"
@@ -93,7 +94,11 @@ void FinalOutcomePanel::showTies() {
             });
         }
         // Those who are still tied in spite of a roll of just them rolled the same.
-        m_ties[i]->showTie(ties[i], rolls.rollOf(ties[i]) != nullptr, details.tieRolls.size(),
+        const bool again = rolls.rollOf(ties[i]) != nullptr;
+        m_ties[i]->showTie(ties[i],
+                           ruleNote(m_book.wording().language(),
+                                    again ? RuleNote::FinalRollAgain : RuleNote::FinalRollForPlace),
+                           details.tieRolls.size(),
                            [&](const PlayerId& id) { return playerName(event, id); });
         m_ties[i]->setReadOnly(!m_book.canWrite());
     }

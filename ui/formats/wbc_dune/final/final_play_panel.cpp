@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
@@ -47,7 +48,7 @@ void FinalPlayPanel::build() {
     m_minutes->setSuffix(tr(" min"));
     m_length->setBuddy(m_minutes);
     m_waived->setObjectName(u"finalClockWaived"_s);
-    m_waived->setToolTip(tr("R3.1: the final ends after its last turn alone"));
+    m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::small);

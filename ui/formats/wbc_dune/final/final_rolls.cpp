@@ -34,10 +34,9 @@ FinalRolls::FinalRolls(QWidget* parent)
     column->addWidget(m_fields);
 }
 
-void FinalRolls::showTie(const std::vector<PlayerId>& players, bool again, size_t rolls,
+void FinalRolls::showTie(const std::vector<PlayerId>& players, const QString& what, size_t rolls,
                          const std::function<QString(const PlayerId&)>& nameOf) {
-    m_text->setText(again ? tr("All rolled the same; each rolls again (R4.4):")
-                          : tr("Equal in everything; each rolls for the place (R7.5):"));
+    m_text->setText(what);
     if (players == m_players && rolls == m_rolls)
         return; // what is typed stays
     m_players = players;

@@ -19,9 +19,9 @@ class FinalRolls : public QWidget {
 public:
     explicit FinalRolls(QWidget* parent = nullptr);
 
-    /// Who has to roll, and whether they rolled the same before. rolls: how many the final has
-    /// had; a new one empties the fields.
-    void showTie(const std::vector<PlayerId>& players, bool again, size_t rolls,
+    /// Who has to roll, and the words for it. rolls: how many the final has had; a new one empties
+    /// the fields.
+    void showTie(const std::vector<PlayerId>& players, const QString& what, size_t rolls,
                  const std::function<QString(const PlayerId&)>& nameOf);
     void setReadOnly(bool readOnly);
 

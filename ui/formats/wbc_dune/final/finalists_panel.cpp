@@ -1,9 +1,10 @@
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "reports/wording/formats/wbc_dune/final_wording.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/faction_choice.h"
-#include "ui/formats/wbc_dune/results/sheet_letters.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
@@ -23,26 +24,6 @@ namespace {
 
 bool isKey(DeskKey key, int pressed) {
     return sequenceOf(key) == QKeySequence(pressed);
-}
-
-QString voteSentence(const FinalState& state, const NameOf& nameOf) {
-    const VoteCount& votes = state.votes;
-    if (votes.inFavour + votes.against == 0)
-        return FinalistsPanel::tr("Nobody has voted on the expansion yet (R7.2).");
-    if (votes.followed) {
-        const QString with = FinalistsPanel::tr(
-            "With the expansion: %1 for, %2 against. A tied vote follows %3, the first of the "
-            "line-up who voted (R7.2).");
-        const QString without = FinalistsPanel::tr(
-            "The base game alone: %1 for, %2 against. A tied vote follows %3, the first of the "
-            "line-up who voted (R7.2).");
-        return (state.withExpansion ? with : without)
-            .arg(QString::number(votes.inFavour), QString::number(votes.against),
-                 nameOf(*votes.followed));
-    }
-    const QString with = FinalistsPanel::tr("With the expansion: %1 for, %2 against (R7.2).");
-    const QString without = FinalistsPanel::tr("The base game alone: %1 for, %2 against (R7.2).");
-    return (state.withExpansion ? with : without).arg(votes.inFavour).arg(votes.against);
 }
 
 } // namespace
@@ -103,8 +84,9 @@ void FinalistsPanel::showState(const FinalState& state) {
 void FinalistsPanel::showVote(const FinalState& state) {
     m_vote->setVisible(state.hasVote);
     if (state.hasVote)
-        m_vote->setText(voteSentence(
-            state, [this](const PlayerId& id) { return playerName(m_book.event(), id); }));
+        m_vote->setText(voteText(m_book.wording().language(), state, [this](const PlayerId& id) {
+            return playerName(m_book.event(), id);
+        }));
 }
 
 FinalistsModel::Column FinalistsPanel::columnOfStep() const {
@@ -112,8 +94,14 @@ FinalistsModel::Column FinalistsPanel::columnOfStep() const {
     case FinalStep::Voting: return FinalistsModel::Vote;
     case FinalStep::Picks: return FinalistsModel::Picked;
     case FinalStep::TakingSeats: return FinalistsModel::SeatAtTable;
-    default: return FinalistsModel::Plays;
+    case FinalStep::NoLineUp:
+    case FinalStep::ToStart:
+    case FinalStep::Playing:
+    case FinalStep::ResultDue:
+    case FinalStep::Rolls:
+    case FinalStep::Placed: return FinalistsModel::Plays;
     }
+    Q_UNREACHABLE();
 }
 
 /// Where the next key belongs: whose vote is missing, whose turn it is to pick.
@@ -124,8 +112,14 @@ void FinalistsPanel::markStep() {
         case FinalStep::Voting: return !row.seat.vote && row.seat.inLineUp;
         case FinalStep::Picks: return row.picksNext;
         case FinalStep::TakingSeats: return !row.seat.number;
-        default: return true;
+        case FinalStep::NoLineUp:
+        case FinalStep::ToStart:
+        case FinalStep::Playing:
+        case FinalStep::ResultDue:
+        case FinalStep::Rolls:
+        case FinalStep::Placed: return true;
         }
+        Q_UNREACHABLE();
     };
     auto found = std::ranges::find_if(rows, isNext);
     if (found == rows.end())
@@ -234,8 +228,8 @@ void FinalistsPanel::pick(const FinalistRow& row, Faction faction) {
     if (!m_book.perform(pickFaction(m_book.event(), row.seat.player, faction)))
         return;
     if (turn && *turn != row.seat.player && !row.seat.picked)
-        m_book.say(Gravity::Note, tr("%1 has picked before %2, whose turn it was (R7.3).")
-                                      .arg(row.name, playerName(m_book.event(), *turn)));
+        m_book.say(Gravity::Note, pickedBeforeText(m_book.wording().language(), row.name,
+                                                   playerName(m_book.event(), *turn)));
 }
 
 void FinalistsPanel::pickNext(Faction faction) {

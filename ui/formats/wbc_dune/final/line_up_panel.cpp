@@ -2,12 +2,13 @@
 
 #include "app/session/formats/wbc_dune/heat_acts.h"
 #include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "reports/wording/formats/wbc_dune/line_up_wording.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/final/final_times_form.h"
 #include "ui/formats/wbc_dune/final/line_up_question.h"
-#include "ui/formats/wbc_dune/final/line_up_text.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/line_up_model.h"
 #include "ui/lists/list_table.h"
@@ -140,7 +141,8 @@ void LineUpPanel::keepQuestion(const Advancement& advancement) {
         m_question->close();
     if (!m_question->asksToClose())
         return;
-    const QString effect = closingText(m_book.event(), advancement);
+    const Language& language = m_book.wording().language();
+    const QString effect = closingText(language, m_book.event(), advancement);
     if (details()->closed || effect.isEmpty())
         m_question->close();
     else
@@ -149,6 +151,7 @@ void LineUpPanel::keepQuestion(const Advancement& advancement) {
 
 void LineUpPanel::showLineUp(const Advancement& advancement) {
     const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
     const auto lineUp = finalLineUp(event, advancement);
     const bool closed = details()->closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
@@ -156,22 +159,23 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
     m_list->setVisible(!lineUp.empty());
     fitColumns(*m_list);
     m_list->updateGeometry();
-    setLine(*m_short, shortLineUpText(event, lineUp));
+    setLine(*m_short, shortLineUpText(language, event, lineUp));
     // On the evening before nobody is missed.
     const bool counts = !closed && !lineUp.empty() && !details()->present.empty();
-    setLine(*m_absence, counts ? absenceText(event, lineUp) : QString());
+    setLine(*m_absence, counts ? absenceText(language, event, lineUp) : QString());
     if (closed)
-        setLine(*m_presence, tr("Who comes from now on stays out (R7.1)."));
+        setLine(*m_presence, ruleNote(language, RuleNote::LateStaysOut));
     else
-        setLine(*m_presence, counts ? presenceText(event, lineUp) : QString());
+        setLine(*m_presence, counts ? presenceText(language, event, lineUp) : QString());
 }
 
 void LineUpPanel::showTime() {
     const FinalDetails* shown = isVisible() ? details() : nullptr;
     if (!shown)
         return;
-    setLine(*m_deadline,
-            shown->closed ? QString() : deadlineText(deadlineOf(*shown), m_book.now()));
+    setLine(*m_deadline, shown->closed ? QString()
+                                       : deadlineText(m_book.wording().language(),
+                                                      deadlineOf(*shown), m_book.now()));
     showButtons();
 }
 
@@ -199,7 +203,7 @@ void LineUpPanel::showEvent(QShowEvent* event) {
 void LineUpPanel::close() {
     const Event& event = m_book.event();
     const Advancement advancement = duneAdvancement(event);
-    const QString effect = closingText(event, advancement);
+    const QString effect = closingText(m_book.wording().language(), event, advancement);
     const bool nobody = lineUpClosing(event, advancement).players.empty();
     if (m_question->asksToClose() || effect.isEmpty() || nobody || details()->closed) {
         closeAllTheSame();
@@ -219,7 +223,7 @@ void LineUpPanel::closeAllTheSame() {
 void LineUpPanel::reopen() {
     if (!details() || !details()->closed)
         return;
-    m_question->askToReopen(reopeningText());
+    m_question->askToReopen(reopeningText(m_book.wording().language()));
     showButtons();
     Q_EMIT typingHere();
 }

@@ -2,10 +2,10 @@
 
 #include "app/session/formats/wbc_dune/calls_made.h"
 #include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "reports/wording/formats/wbc_dune/line_up_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
-#include "ui/formats/wbc_dune/final/line_up_text.h"
 #include "ui/formats/wbc_dune/final/phones_dialog.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/call_list_model.h"
@@ -154,6 +154,7 @@ void LineUpView::refresh() {
         return;
     }
     const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
     const Standings standings = duneStandings(event);
     m_advancement = duneAdvancement(Field(event), standings);
     readCalls();
@@ -163,9 +164,10 @@ void LineUpView::refresh() {
         m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
     m_keys->setVisible(any && m_book.canWrite());
     m_toResults->setVisible(!any);
-    m_affected->setText(affectedText(event, affectedFinalists(event, m_advancement, m_made)),
-                        ReasonLine::Weight::Warning);
-    m_ties->setText(openTiesText(event, m_advancement), ReasonLine::Weight::Warning);
+    m_affected->setText(
+        affectedText(language, event, affectedFinalists(event, m_advancement, m_made)),
+        ReasonLine::Weight::Warning);
+    m_ties->setText(openTiesText(language, event, m_advancement), ReasonLine::Weight::Warning);
     if (!shownPlay(m_book)->finalDetails.closed)
         m_late->setText({});
     m_panel->refresh(m_advancement);
@@ -252,7 +254,7 @@ void LineUpView::togglePresent() {
         m_late->setText(tr("%1 is in the closed line-up.").arg(row.name),
                         ReasonLine::Weight::Warning);
     else
-        m_late->setText(lateText(row.name, m_book.now()));
+        m_late->setText(lateText(m_book.wording().language(), row.name, m_book.now()));
 }
 
 bool LineUpView::eventFilter(QObject* watched, QEvent* event) {

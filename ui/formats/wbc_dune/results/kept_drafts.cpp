@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
 
 #include "app/session/formats/wbc_dune/draft_acts.h"
-#include "ui/formats/wbc_dune/results/sheet_text.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 
 #include <QCoreApplication>

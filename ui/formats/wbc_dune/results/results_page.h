@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_place.h"
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
 #include "ui/desk/page.h"
-#include "ui/formats/wbc_dune/results/sheet_field.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
 
 #include <map>

@@ -2,10 +2,10 @@
 #include "app/session/formats/wbc_dune/pile_order.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "ui/formats/wbc_dune/heats/heat_tabs.h"
-#include "ui/formats/wbc_dune/results/result_sheet.h"
 #include "ui/formats/wbc_dune/results/results_lists.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/second_look.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
 #include <QPushButton>
 

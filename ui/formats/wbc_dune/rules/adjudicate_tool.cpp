@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/rules/adjudicate_tool.h"
 
-#include "reports/wording/formats/wbc_dune/result_letters.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/look/faction_tag.h"
 #include "ui/look/fitting/column_title.h"
@@ -68,11 +69,8 @@ QString spokenName(int column, int index) {
         .arg(index + 1);
 }
 
-QString countedAt(CountAt when) {
-    return when == CountAt::Stop
-               ? AdjudicateTool::tr("The board is counted as play stopped (R3.2).")
-               : AdjudicateTool::tr(
-                   "The board is counted as the last completed turn left it (R3.2).");
+RuleNote countedAt(CountAt when) {
+    return when == CountAt::Stop ? RuleNote::CountedAtStop : RuleNote::CountedAfterTurn;
 }
 
 } // namespace
@@ -150,9 +148,8 @@ void AdjudicateTool::layOut(QGridLayout* grid) {
     column->addLayout(grid);
     column->addWidget(m_verdict);
     column->addWidget(m_findings);
-    column->addWidget(makeToolNote(
-        tr("A faction's letter or any name; allies share a side number, and their values are "
-           "summed (R3.3). Empty is not known. Nothing of this is kept.")));
+    column->addWidget(
+        makeToolNote(ruleNote(m_book.wording().language(), RuleNote::AdjudicationByHand)));
     column->addWidget(m_clear, 0, Qt::AlignLeft);
 }
 
@@ -242,7 +239,8 @@ void AdjudicateTool::answer() {
             typed.push_back(hand);
     }
     if (typed.size() < 2) {
-        m_verdict->setText(countedAt(event.settings.countAt));
+        m_verdict->setText(
+            ruleNote(m_book.wording().language(), countedAt(event.settings.countAt)));
         m_findings->setText({});
         return;
     }

@@ -1,5 +1,7 @@
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
 
+#include "reports/wording/formats/wbc_dune/battle_wording.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "ui/dialogs/points_box.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/lists/list_table.h"
@@ -55,7 +57,7 @@ void BattleTool::makeFields() {
     m_dial->setObjectName(u"battleDial"_s);
     m_dial->setAccessibleName(tr("Dialed"));
     m_karama->setObjectName(u"battleKarama"_s);
-    m_karama->setToolTip(tr("A starred force counts 1 instead of 2 (R12)"));
+    m_karama->setToolTip(ruleNote(m_book.wording().language(), RuleNote::BattleKarama));
     m_fremen->setObjectName(u"battleFremen"_s);
     if (hasSet(m_book.event(), GameSet::EcazMoritani))
         m_ecaz
@@ -106,10 +108,8 @@ void BattleTool::layOut() {
     column->addWidget(m_occupy);
     column->addWidget(m_doubt);
     column->addWidget(makeToolNote(
-        hasCyborgs ? tr("Advanced combat, the winner's side. Starred are Sardaukar, Fedaykin and "
-                        "cyborgs: worth 2, others 1; half of it without a spice (R12).")
-                   : tr("Advanced combat, the winner's side. Starred are Sardaukar and Fedaykin: "
-                        "worth 2, others 1; half of it without a spice (R12).")));
+        ruleNote(m_book.wording().language(),
+                 hasCyborgs ? RuleNote::BattleForcesWithCyborgs : RuleNote::BattleForces)));
 }
 
 BattlePlan BattleTool::plan() const {
@@ -139,7 +139,7 @@ void BattleTool::answer() {
                                   : tr("Type the forces, what was dialed and the spice paid."));
     m_list->viewport()->update();
     const bool isNone = anything && choices->empty();
-    m_none->setText(isNone ? noLossesText(whyNoLosses(typed), typed, m_book.wording().language())
+    m_none->setText(isNone ? noLossesText(m_book.wording().language(), whyNoLosses(typed), typed)
                            : QString());
     showOccupy();
 }
@@ -149,9 +149,9 @@ void BattleTool::showOccupy() {
     const Language& language = m_book.wording().language();
     m_occupy->setVisible(forces.value() > 0);
     m_occupy->setText(forces.value() > 0
-                          ? occupyText(forces, DialInHalves(m_dial->value()), language)
+                          ? occupyText(language, forces, DialInHalves(m_dial->value()))
                           : QString());
-    m_doubt->setText(occupyDoubt(forces, language), ReasonLine::Weight::Warning);
+    m_doubt->setText(occupyDoubt(language, forces), ReasonLine::Weight::Warning);
 }
 
 } // namespace mentat

@@ -2,6 +2,9 @@
 
 #include "app/session/formats/wbc_dune/supposed_results.h"
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
+#include "reports/wording/formats/wbc_dune/standings_wording.h"
+#include "reports/wording/standing_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/formats/wbc_dune/today/results_so_far.h"
@@ -219,7 +222,8 @@ void StandingsPage::showStandings(const Event& event) {
     m_questions = eventQuestions(event).asked;
     m_certain = alreadyCertain(field);
     auto rows
-        = standingRows({event, m_standings, advancement, m_questions, m_certain, cutText(event)});
+        = standingRows({event, m_standings, advancement, m_questions, m_certain, cutSentence(event),
+                        ruleNote(m_book.wording().language(), RuleNote::OtherTieBreakReading)});
     if (m_supposes)
         rows = withRanksOf(std::move(rows), duneStandings(m_book.event()));
     const bool wasEmpty = m_model->rowCount() == 0;
@@ -241,7 +245,7 @@ void StandingsPage::spanCut() {
     }
 }
 
-QString StandingsPage::cutText(const Event& event) const {
+QString StandingsPage::cutSentence(const Event& event) const {
     QStringList years;
     for (const EarlierCut& cut : earlierCuts(m_book.book(), m_book.eventId())) {
         if (static_cast<size_t>(years.size()) < shownCuts)
@@ -249,9 +253,7 @@ QString StandingsPage::cutText(const Event& event) const {
                 tr("%1: the last place took %2").arg(cut.year.value()).arg(pointsText(cut.qp)));
     }
     const auto finalists = event.settings.finalists.value();
-    if (years.isEmpty())
-        return tr("Cut: the first %1 advance (R4.6)").arg(finalists);
-    return tr("Cut: the first %1 advance (R4.6). %2").arg(finalists).arg(years.join(u"; "_s));
+    return cutText(m_book.wording().language(), finalists, years);
 }
 
 /// Held against their sheets a second time, where the person wants that.
@@ -271,8 +273,7 @@ QStringList StandingsPage::reasonsOf(const PlayerId& player) const {
     if (found == ranked.end()) {
         const Player* shown = findPlayer(*m_shown, player);
         const QString why = shown ? shown->disqualifiedReason.value_or(QString()) : QString();
-        return {why.isEmpty() ? tr("Disqualified: dropped out of a game (R6.1)")
-                              : tr("Disqualified: %1 (R6.2)").arg(why)};
+        return {disqualificationText(m_book.wording().language(), why)};
     }
     const TieBreakValues reading = m_shown->settings.tieBreakValues;
     const Wording& wording = m_book.wording();

@@ -56,7 +56,7 @@ private:
     void leaveWhatIf();
     void openBestGame();
     void copyReasons();
-    [[nodiscard]] QString cutText(const Event& event) const;
+    [[nodiscard]] QString cutSentence(const Event& event) const;
     [[nodiscard]] QString uncheckedText(const Event& event) const;
 
     Surroundings m_surroundings;

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 
 #include "app/session/acts.h"
+#include "reports/wording/formats/wbc_dune/standings_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/tie_rolls.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
@@ -157,9 +158,8 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
                          : name);
     }
     const QString dice = parts.join(u", "_s);
-    auto* text = new QLabel(
-        isWithoutTie ? tr("%1: they are tied no longer, so it counts for nothing (R4.4)").arg(dice)
-                     : dice);
+    auto* text
+        = new QLabel(isWithoutTie ? rollWithoutTieText(m_book.wording().language(), dice) : dice);
     text->setObjectName(isWithoutTie ? u"rollWithoutTie"_s : u"rollMade"_s);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,10 @@ struct SessionGameRow {
     int warnings = 0;
     friend bool operator==(const SessionGameRow&, const SessionGameRow&) = default;
 };
+
+/// Recorded and typed games together, by their numbers.
+[[nodiscard]] std::vector<SessionGameRow> sessionGameRows(const Event& event,
+                                                          const std::vector<TypedGame>& typed);
 
 /// The games of a session of scoring play, those that are drawn or half typed too.
 class SessionGamesModel : public TableModel<SessionGameRow> {

@@ -71,7 +71,7 @@ public:
         else if (tie != m_ties.end())
             row.note = noteText(tie->second);
         if (row.note.isEmpty() && standing.otherReading)
-            row.note = QCoreApplication::translate("StandingsModel", "otherwise by R4.3");
+            row.note = m_source.otherReading;
         return row;
     }
 

@@ -40,7 +40,8 @@ struct StandingsSource {
     const Advancement& advancement;
     const std::vector<OpenQuestion>& questions;
     const std::vector<Certainty>& certain;
-    QString cut; // the sentence of the cut
+    QString cut;          // the sentence of the cut
+    QString otherReading; // the note of who stands elsewhere by the other reading of R4.3
 };
 
 /// In order, with the cut below the last who advances; none without a ranked player.

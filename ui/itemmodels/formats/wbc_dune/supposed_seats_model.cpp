@@ -1,7 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
 
+#include "app/session/typing/unknown_text.h"
 #include "model/event.h"
-#include "ui/itemmodels/unknown_text.h"
 
 using namespace Qt::StringLiterals;
 

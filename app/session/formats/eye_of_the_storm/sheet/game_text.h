@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/formats/eye_of_the_storm/storm_rounds.h"
+#include "scoring/formats/eye_of_the_storm/typed_faults.h"
+
+#include <QString>
+
+namespace mentat {
+
+/// A seat of a game as it is typed.
+struct GameTextRow {
+    PlayerId player;
+    QString status{}; // the letter of a status
+    QString solaris{};
+    QString favor{};
+    QString spice{};
+    friend bool operator==(const GameTextRow&, const GameTextRow&) = default;
+};
+
+/// A game as it is typed: kept as a draft until it is recorded, drawn tables too.
+struct GameText {
+    QString round{};
+    QString table{};
+    QString note{};
+    std::vector<GameTextRow> rows{};
+    QString seed{}; // of the draw; empty: put together by hand
+
+    /// Nothing is typed that the draw did not say.
+    [[nodiscard]] bool isAsDrawn() const;
+    friend bool operator==(const GameText&, const GameText&) = default;
+};
+
+[[nodiscard]] GameText textOf(const StormGame& game);
+[[nodiscard]] GameText textOf(const StormRound& round, size_t table);
+[[nodiscard]] QString draftOf(const GameText& text);
+/// Absent where the draft is none of a game; players who are not in the event are left out.
+[[nodiscard]] std::optional<GameText> gameTextIn(const QString& draft, const Event& event);
+
+/// G, A, R, E; the letter of a status, and what it means.
+[[nodiscard]] QChar statusLetter(StormStatus status);
+[[nodiscard]] std::optional<StormStatus> statusOf(const QString& letter);
+
+/// What a typed game says.
+struct GameReading {
+    StormGame game;                              // with the seats that can be read
+    std::vector<std::optional<StormSeat>> seats; // by row; absent: not whole yet
+    std::optional<GameFault> fault{};            // the first one; absent: it can be recorded
+};
+[[nodiscard]] GameReading readGame(const GameText& text, StormGameNumber number);
+
+} // namespace mentat

@@ -1,0 +1,143 @@
+// How a sheet is kept: as a document of its own, whose keys stand in the order of the alphabet, as
+// they always did.
+#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
+#include "model/document/object_codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// A draft of another kind is not read.
+constexpr auto sheetDraftKind = "result-sheet"_L1;
+
+/// A word and what is said of it, as a list of two.
+struct DraftPair {
+    QString word;
+    QString text;
+};
+
+std::vector<DraftPair> pairsOf(const std::map<Stronghold, QString>& control) {
+    std::vector<DraftPair> pairs;
+    for (const auto& [stronghold, holders] : control)
+        pairs.push_back({QString(idOf(stronghold)), holders});
+    return pairs;
+}
+
+std::vector<DraftPair> pairsOf(const std::vector<Acceptance>& accepted) {
+    std::vector<DraftPair> pairs;
+    for (const Acceptance& one : accepted)
+        pairs.push_back({QString(idOf(one.rule)), one.reason.value_or(QString())});
+    return pairs;
+}
+
+void take(const std::vector<DraftPair>& pairs, std::map<Stronghold, QString>& control) {
+    for (const DraftPair& pair : pairs) {
+        if (const auto stronghold = enumFromId<Stronghold>(pair.word))
+            control.emplace(*stronghold, pair.text);
+    }
+}
+
+void take(const std::vector<DraftPair>& pairs, std::vector<Acceptance>& accepted) {
+    for (const DraftPair& pair : pairs) {
+        if (const auto rule = enumFromId<Rule>(pair.word))
+            accepted.push_back(
+                {*rule, pair.text.isEmpty() ? std::nullopt : std::optional(pair.text)});
+    }
+}
+
+} // namespace
+
+template <>
+struct Codec<DraftPair> {
+    static Json write(const DraftPair& pair) {
+        return Json(Json::List{Json(pair.word), Json(pair.text)});
+    }
+    static std::optional<DraftPair> read(const Json& json, const Pointer& where, Reading& reading) {
+        const auto texts = Codec<std::vector<QString>>::read(json, where, reading);
+        if (!texts || texts->size() != 2)
+            return std::nullopt;
+        return DraftPair{texts->front(), texts->back()};
+    }
+};
+
+static SheetRow blank(std::type_identity<SheetRow>) {
+    return {SeatNumber(1), PlayerId::placeholder(1)};
+}
+
+static SheetText blank(std::type_identity<SheetText>) {
+    return {};
+}
+
+template <class Io, class Row>
+requires std::same_as<std::remove_const_t<Row>, SheetRow>
+void describe(Io& io, Row& row) {
+    const QString none;
+    const auto value = [&row](EndValue which) -> auto& {
+        return row.value(which);
+    };
+    io.unlessDefault("cards", value(EndValue::Cards), none);
+    io.unlessDefault("die", row.die, none);
+    io.flag("dropout", row.dropout);
+    io.unlessDefault("dropoutTurn", row.dropoutTurn, none);
+    io.flag("excused", row.excused);
+    io.unlessDefault("faction", row.faction, none);
+    io.flag("late", row.late);
+    io.required("player", row.player);
+    io.unlessDefault("points", row.points, none);
+    io.unlessDefault("qp", row.qp, none);
+    io.unlessDefault("qpReason", row.qpReason, none);
+    io.required("seat", row.seat);
+    io.flag("shieldWall", row.shieldWall);
+    io.unlessDefault("spice", value(EndValue::Spice), none);
+    io.unlessDefault("strongholds", value(EndValue::Strongholds), none);
+    io.flag("techTokens", row.techTokens);
+    io.unlessDefault("tokens", value(EndValue::Tokens), none);
+}
+
+template <class Io, class Text>
+requires std::same_as<std::remove_const_t<Text>, SheetText>
+void describe(Io& io, Text& text) {
+    const QString none;
+    auto accepted = pairsOf(text.accepted);
+    auto control = pairsOf(text.control);
+    QString kind = sheetDraftKind;
+    QString victory = text.victory ? QString(idOf(*text.victory)) : QString();
+    io.list("accepted", accepted);
+    io.unlessDefault("alliances", text.alliances, none);
+    io.flag("conceded", text.conceded);
+    io.list("control", control);
+    io.unlessDefault("ended", text.ended, none);
+    if constexpr (Io::reads)
+        io.format("kind", sheetDraftKind);
+    else
+        io.required("kind", kind);
+    io.unlessDefault("note", text.note, none);
+    io.unlessDefault("predicted", text.predicted, none);
+    io.list("rows", text.rows);
+    io.unlessDefault("started", text.started, none);
+    io.unlessDefault("turns", text.turns, none);
+    io.unlessDefault("victory", victory, none);
+    io.unlessDefault("winners", text.winners, none);
+    if constexpr (Io::reads) {
+        take(accepted, text.accepted);
+        take(control, text.control);
+        text.victory = enumFromId<Victory>(victory);
+    }
+}
+
+QString draftOf(const SheetText& text) {
+    return QString::fromUtf8(Codec<SheetText>::write(text).toCompactBytes());
+}
+
+std::optional<SheetText> textOfDraft(const QString& draft) {
+    const auto json = Json::parse(draft.toUtf8());
+    if (!json)
+        return std::nullopt;
+    Reading reading;
+    auto text = Codec<SheetText>::read(*json, Pointer(), reading);
+    return reading.count() == 0 ? std::move(text) : std::nullopt;
+}
+
+} // namespace mentat

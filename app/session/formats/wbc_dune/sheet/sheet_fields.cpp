@@ -1,0 +1,136 @@
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+
+#include "app/session/typing/typed_time.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+bool winnersAreAsked(const SheetState& state) {
+    // All others are named by the victory itself, or by the values that come further down.
+    return state.text.victory == Victory::Solo || state.text.victory == Victory::Alliance;
+}
+
+} // namespace
+
+std::vector<SheetField> fieldsInOrder(const SheetState& state, bool allValues) {
+    std::vector<SheetField> fields{{FieldKind::TurnsPlayed},
+                                   {FieldKind::EndTime},
+                                   {FieldKind::HowWon},
+                                   {FieldKind::Alliances}};
+    if (winnersAreAsked(state))
+        fields.push_back({FieldKind::Winners});
+    if (state.text.victory == Victory::BgPrediction)
+        fields.push_back({FieldKind::Predicted});
+    for (int row = 0; row < static_cast<int>(state.text.rows.size()); ++row) {
+        fields.push_back({FieldKind::FactionPlayed, row});
+        fields.push_back({FieldKind::Points, row});
+        if (allValues || asksForValues(state, row)) {
+            for (const FieldKind kind : endValueFields)
+                fields.push_back({kind, row});
+        }
+    }
+    return fields;
+}
+
+std::optional<SheetField> fieldAfter(const SheetState& state, bool allValues,
+                                     const SheetField& field) {
+    const auto fields = fieldsInOrder(state, allValues);
+    const auto isPassedOver = [&](const SheetField& next) {
+        if (next.kind == FieldKind::FactionPlayed)
+            return !state.text.rows[static_cast<size_t>(*next.row)].faction.isEmpty();
+        // Named by the alliance or the victory already.
+        return next.kind == FieldKind::Winners && !state.winners.isEmpty()
+               && state.text.winners.isEmpty();
+    };
+    // From a field that is not in the order: to the first of its row, or of the sheet.
+    auto here = std::ranges::find(fields, field);
+    if (here == fields.end())
+        here = std::ranges::find(fields, SheetField{FieldKind::FactionPlayed, field.row});
+    if (here == fields.end())
+        return fields.front();
+    const auto next = std::find_if_not(here + 1, fields.end(), isPassedOver);
+    return next == fields.end() ? std::nullopt : std::optional(*next);
+}
+
+std::optional<SheetField> fieldBefore(const SheetState& state, bool allValues,
+                                      const SheetField& field) {
+    const auto fields = fieldsInOrder(state, allValues);
+    const auto here = std::ranges::find(fields, field);
+    if (here == fields.end())
+        return fields.front();
+    return here == fields.begin() ? std::nullopt : std::optional(*(here - 1));
+}
+
+SheetField firstOpenField(const SheetState& state, bool allValues) {
+    const auto fields = fieldsInOrder(state, allValues);
+    const auto last
+        = std::ranges::find_if_not(fields.rbegin(), fields.rend(), [&](const SheetField& field) {
+              return isEmptyIn(state.text, field);
+          });
+    return last.base() == fields.end() ? fields.back() : *last.base();
+}
+
+bool isBelowRow(FieldKind kind) {
+    return kind == FieldKind::DropoutTurn || kind == FieldKind::Die || kind == FieldKind::QpByGm
+           || kind == FieldKind::QpReason;
+}
+
+SheetText typedInto(SheetText text, const SheetField& field, const QString& typed) {
+    if (field.kind == FieldKind::HowWon)
+        text.victory = typed.isEmpty() ? std::nullopt : victoryOf(typed.front());
+    else
+        textIn(text, field) = typed;
+    return text;
+}
+
+std::optional<SheetText> tidied(const SheetState& state, const SheetField& field) {
+    const bool isStart = field.kind == FieldKind::StartTime;
+    if (!isStart && field.kind != FieldKind::EndTime)
+        return std::nullopt;
+    const auto& time = isStart ? state.reading.game.start : state.reading.game.end;
+    SheetText text = state.text;
+    if (!time || textIn(text, field) == timeToType(*time))
+        return std::nullopt;
+    textIn(text, field) = timeToType(*time);
+    return text;
+}
+
+bool isEmptyIn(const SheetText& text, const SheetField& field) {
+    if (field.kind == FieldKind::HowWon)
+        return !text.victory;
+    SheetText copy = text;
+    return textIn(copy, field).isEmpty();
+}
+
+QString& textIn(SheetText& text, const SheetField& field) {
+    const auto ofRow = [&]() -> SheetRow& { return text.rows[static_cast<size_t>(*field.row)]; };
+    switch (field.kind) {
+    case FieldKind::TurnsPlayed: return text.turns;
+    case FieldKind::EndTime: return text.ended;
+    case FieldKind::Alliances: return text.alliances;
+    case FieldKind::Winners: return text.winners;
+    case FieldKind::Predicted: return text.predicted;
+    case FieldKind::FactionPlayed: return ofRow().faction;
+    case FieldKind::Points: return ofRow().points;
+    case FieldKind::Strongholds: return ofRow().value(EndValue::Strongholds);
+    case FieldKind::Tokens: return ofRow().value(EndValue::Tokens);
+    case FieldKind::Spice: return ofRow().value(EndValue::Spice);
+    case FieldKind::Cards: return ofRow().value(EndValue::Cards);
+    case FieldKind::DropoutTurn: return ofRow().dropoutTurn;
+    case FieldKind::Die: return ofRow().die;
+    case FieldKind::QpByGm: return ofRow().qp;
+    case FieldKind::QpReason: return ofRow().qpReason;
+    case FieldKind::StartTime: return text.started;
+    case FieldKind::Note: return text.note;
+    case FieldKind::HowWon:
+    case FieldKind::PlayerName:
+    case FieldKind::Control: break;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace mentat

@@ -1,0 +1,320 @@
+#include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
+
+#include "app/session/typing/typed_time.h"
+#include "app/session/typing/unknown_text.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/results/implied_winners.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+std::optional<VenueTime> heatStart(const Event& event, const GamePlace& place) {
+    const auto& play = std::get<DunePlay>(event.play);
+    if (place.isFinal())
+        return play.finalDetails.start;
+    const Heat* heat = findHeat(play, *place.heat);
+    return heat ? heat->details.start : std::nullopt;
+}
+
+class SheetReader {
+public:
+    SheetReader(const SheetText& text, const Game& before, const Event& event,
+                const GamePlace& place)
+        : m_text(text)
+        , m_before(before)
+        , m_event(event)
+        , m_place(place)
+        , m_reading{before, {}} {}
+
+    [[nodiscard]] SheetReading read() {
+        readRows();
+        readTimes();
+        m_reading.game.turns = number<Turns>({FieldKind::TurnsPlayed}, m_text.turns);
+        readAlliances();
+        readControl();
+        readVictory();
+        m_reading.game.predicted = predicted();
+        m_reading.game.note = m_text.note.isEmpty() ? std::nullopt : std::optional(m_text.note);
+        m_reading.game.accepted = m_text.accepted;
+        return std::move(m_reading);
+    }
+
+private:
+    [[nodiscard]] Seat& seat(size_t row) { return m_reading.game.seats[row]; }
+
+    /// An empty text and none look the same: what was there stays until something is typed.
+    static void keepText(std::optional<QString>& kept, const QString& typed) {
+        if (kept.value_or(QString()) != typed)
+            kept = typed.trimmed().isEmpty() ? std::nullopt : std::optional(typed);
+    }
+
+    void complain(const SheetField& field, SheetFault fault, bool waits = false) {
+        m_reading.problems.push_back({field, std::move(fault), waits});
+    }
+
+    template <class Number>
+    std::optional<Number> number(const SheetField& field, const QString& typed) {
+        if (isUnknown(typed))
+            return std::nullopt;
+        bool isNumber = false;
+        const auto value = Number::fromInt(typed.trimmed().toInt(&isNumber));
+        if (!isNumber || !value) {
+            complain(field, {SheetFaultKind::NoWholeNumber, typed});
+            return std::nullopt;
+        }
+        return value;
+    }
+
+    template <class Points>
+    std::optional<Points> points(const SheetField& field, const QString& typed) {
+        if (isUnknown(typed))
+            return std::nullopt;
+        static const QRegularExpression form(u"^(\\d{1,4})(?:[.,]([05])?)?$"_s);
+        const auto match = form.match(typed.trimmed());
+        if (!match.hasMatch()) {
+            complain(field, {SheetFaultKind::NoPoints, typed});
+            return std::nullopt;
+        }
+        const int half = match.captured(2) == u'5' ? 1 : 0;
+        return Points::fromHalves(match.captured(1).toInt() * 2 + half);
+    }
+
+    void readRows() {
+        // Of a seat that is there already, everything stays that no row has.
+        const std::vector<Seat>& before = m_before.seats;
+        m_reading.game.seats.clear();
+        for (size_t i = 0; i < m_text.rows.size(); ++i) {
+            const SheetRow& row = m_text.rows[i];
+            const auto known = std::ranges::find(before, row.seat, &Seat::number);
+            Seat seat = known == before.end() ? seatOf(row.seat, row.player) : *known;
+            seat.player = row.player;
+            m_reading.game.seats.push_back(std::move(seat));
+            readRow(static_cast<int>(i));
+        }
+    }
+
+    void readRow(int index) {
+        const SheetRow& row = m_text.rows[static_cast<size_t>(index)];
+        Seat& seat = this->seat(static_cast<size_t>(index));
+        const auto at = [index](FieldKind kind) { return SheetField{kind, index}; };
+        seat.faction = faction(at(FieldKind::FactionPlayed), row.faction);
+        seat.performancePoints = points<PerformancePoints>(at(FieldKind::Points), row.points);
+        seat.strongholds
+            = number<Count>(at(FieldKind::Strongholds), row.value(EndValue::Strongholds));
+        seat.tokens = number<Count>(at(FieldKind::Tokens), row.value(EndValue::Tokens));
+        seat.spice = number<Count>(at(FieldKind::Spice), row.value(EndValue::Spice));
+        seat.cards = number<Count>(at(FieldKind::Cards), row.value(EndValue::Cards));
+        seat.shieldWall = row.shieldWall;
+        seat.techTokens = row.techTokens;
+        seat.late = row.late;
+        if (row.dropout || seat.dropout) {
+            seat.dropoutTurn = number<Count>(at(FieldKind::DropoutTurn), row.dropoutTurn);
+            seat.excused = row.excused;
+        }
+        seat.dropout = row.dropout;
+        seat.rolls = dice(at(FieldKind::Die), row.die);
+        const auto qpBefore = seat.qp;
+        seat.qp = points<QualificationPoints>(at(FieldKind::QpByGm), row.qp);
+        keepText(seat.qpReason, row.qpReason);
+        if (seat.qp && seat.qp != qpBefore && !seat.qpReason)
+            complain(at(FieldKind::QpReason), {SheetFaultKind::QpWithoutReason});
+    }
+
+    std::optional<Faction> faction(const SheetField& field, const QString& typed) {
+        if (isUnknown(typed))
+            return std::nullopt;
+        const auto faction = factionOf(typed.front());
+        if (!faction)
+            complain(field, {SheetFaultKind::NoFaction, typed});
+        return faction;
+    }
+
+    std::vector<Roll> dice(const SheetField& field, const QString& typed) {
+        std::vector<Roll> rolls;
+        if (isUnknown(typed))
+            return rolls;
+        for (const QString& die : typed.split(u' ', Qt::SkipEmptyParts)) {
+            if (const auto roll = number<Roll>(field, die))
+                rolls.push_back(*roll);
+        }
+        return rolls;
+    }
+
+    void readTimes() {
+        Game& game = m_reading.game;
+        const auto begin = heatStart(m_event, m_place);
+        const auto base = begin ? begin : game.start ? game.start : game.end;
+        const auto any = base.value_or(VenueTime::of({m_event.details.year.value(), 1, 1}, {0, 0}));
+        // A table may start a little before the hour.
+        constexpr int early = 60;
+        game.start
+            = time({FieldKind::StartTime}, m_text.started, game.start, any.plusMinutes(-early));
+        game.end = time({FieldKind::EndTime}, m_text.ended, game.end, game.start.value_or(any));
+        constexpr int longest = 16 * 60;
+        const bool isTyped = game.start != m_before.start || game.end != m_before.end;
+        if (isTyped && game.start && game.end && game.start->minutesTo(*game.end) > longest)
+            complain({FieldKind::EndTime}, {SheetFaultKind::EndBeforeStart, timeToType(*game.end),
+                                            timeToType(*game.start)});
+    }
+
+    std::optional<VenueTime> time(const SheetField& field, const QString& typed,
+                                  const std::optional<VenueTime>& recorded,
+                                  const VenueTime& after) {
+        if (isUnknown(typed))
+            return std::nullopt;
+        // Not read again: it may be of a day that its text does not say.
+        if (recorded && timeToType(*recorded) == typed.trimmed())
+            return recorded;
+        const auto moment = typedTime(typed, after);
+        if (!moment)
+            complain(field, {SheetFaultKind::NoTime, typed});
+        return moment;
+    }
+
+    /// The seats that letters and numbers name; complains of those that name none.
+    std::vector<size_t> seatsNamed(const SheetField& field, const QString& names) {
+        std::vector<size_t> seats;
+        for (const QChar name : names) {
+            if (const auto row = rowNamed(m_text, name)) {
+                if (std::ranges::find(seats, *row) == seats.end())
+                    seats.push_back(*row);
+                continue;
+            }
+            const bool isFaction = factionOf(name).has_value();
+            complain(
+                field,
+                {isFaction ? SheetFaultKind::NobodyPlaysIt : SheetFaultKind::NamesNobody, name},
+                isFaction);
+        }
+        return seats;
+    }
+
+    void readAlliances() {
+        for (Seat& seat : m_reading.game.seats)
+            seat.alliance.reset();
+        int label = 0;
+        for (const QString& names : m_text.alliances.split(u' ', Qt::SkipEmptyParts)) {
+            if (isUnknown(names))
+                continue;
+            ++label;
+            const auto seats = seatsNamed({FieldKind::Alliances}, names);
+            for (const size_t row : seats) {
+                if (seat(row).alliance)
+                    complain({FieldKind::Alliances},
+                             {SheetFaultKind::InTwoAlliances, nameOf(m_text.rows[row])});
+                seat(row).alliance = AllianceNumber(label);
+            }
+        }
+        // The numbers are labels only: where the sides are the same, so are the labels.
+        if (m_reading.game.seats.size() == m_before.seats.size()
+            && sidesOf(m_reading.game) == sidesOf(m_before)) {
+            for (size_t row = 0; row < m_before.seats.size(); ++row)
+                seat(row).alliance = m_before.seats[row].alliance;
+        }
+    }
+
+    void readVictory() {
+        Game& game = m_reading.game;
+        game.victory = m_text.victory;
+        game.ending = ending();
+        if (!game.victory)
+            return;
+        for (Seat& seat : game.seats)
+            seat.winner = false;
+        const bool typed = !isUnknown(m_text.winners);
+        // Adjudicated: by the values, which only the rows have.
+        if (!typed && game.victory == Victory::Adjudicated && m_reading.problems.empty()) {
+            for (const size_t row : impliedWinners(game, m_event.settings))
+                seat(row).winner = true;
+            return;
+        }
+        const QString names = winnersNamed(m_text, m_event.settings);
+        for (const size_t row : seatsNamed({FieldKind::Winners}, names))
+            seat(row).winner = true;
+    }
+
+    /// As it was recorded, unless something else is typed that it follows from.
+    std::optional<Ending> ending() {
+        const Game& game = m_reading.game;
+        const bool wasConceded = m_before.ending == Ending::Concession;
+        // As the sheet shows it: see textOf().
+        const auto before = textOf(m_before, m_event.settings).victory;
+        if (game.victory == before && game.turns == m_before.turns
+            && m_text.conceded == wasConceded)
+            return m_before.ending;
+        return impliedEnding(game, m_text.conceded, m_event.settings);
+    }
+
+    std::optional<PlayerId> predicted() {
+        if (m_text.victory != Victory::BgPrediction)
+            return m_before.victory == Victory::BgPrediction ? std::nullopt : m_before.predicted;
+        if (isUnknown(m_text.predicted))
+            return std::nullopt;
+        const auto seats = seatsNamed({FieldKind::Predicted}, m_text.predicted.trimmed());
+        return seats.empty() ? std::nullopt : std::optional(seat(seats.front()).player);
+    }
+
+    /// Who held what at the end of each turn played; a grid that is not typed says nothing.
+    void readControl() {
+        const auto isTyped = [](const auto& row) {
+            return std::ranges::any_of(row.second,
+                                       [](QChar name) { return name != u'.' && name != u' '; });
+        };
+        if (isControlAsBefore())
+            return;
+        for (Seat& seat : m_reading.game.seats)
+            seat.control.clear();
+        if (!std::ranges::any_of(m_text.control, isTyped))
+            return;
+        qsizetype turns = m_reading.game.turns ? m_reading.game.turns->value() : 0;
+        if (!m_reading.game.turns) {
+            for (const auto& [stronghold, holders] : m_text.control)
+                turns = std::max(turns, holders.size());
+        }
+        // A number of turns that no game has is refused (R10.4), not made room for.
+        constexpr qsizetype mostTurns = 1000;
+        turns = std::min(turns, mostTurns);
+        for (Seat& seat : m_reading.game.seats)
+            seat.control.resize(static_cast<size_t>(turns));
+        for (const auto& [stronghold, holders] : m_text.control) {
+            for (qsizetype turn = 0; turn < std::min(turns, holders.size()); ++turn)
+                hold(stronghold, holders[turn], static_cast<size_t>(turn));
+        }
+    }
+
+    /// The grid may have been recorded of some seats only, which its text does not say.
+    [[nodiscard]] bool isControlAsBefore() const {
+        const SheetText before = textOf(m_before, m_event.settings);
+        return before.control == m_text.control
+               && std::ranges::equal(before.rows, m_text.rows, {}, &nameOf, &nameOf);
+    }
+
+    void hold(Stronghold stronghold, QChar name, size_t turn) {
+        if (name == u'.' || name == u' ')
+            return;
+        for (const size_t row : seatsNamed({FieldKind::Control}, QString(name)))
+            seat(row).control[turn].push_back(stronghold);
+    }
+
+    const SheetText& m_text;
+    const Game& m_before;
+    const Event& m_event;
+    const GamePlace& m_place;
+    SheetReading m_reading;
+};
+
+} // namespace
+
+SheetReading readSheet(const SheetText& text, const Game& before, const Event& event,
+                       const GamePlace& place) {
+    return SheetReader(text, before, event, place).read();
+}
+
+} // namespace mentat

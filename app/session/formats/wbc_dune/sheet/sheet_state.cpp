@@ -1,0 +1,105 @@
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+
+#include "model/finding_kind.h"
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+
+namespace mentat {
+
+namespace {
+
+/// What is said of the board beyond it already, at the culprit itself.
+bool isSaidBeyond(const Finding& warning) {
+    return warning.kind == FindingKind::PointsAboveBoard
+           || warning.kind == FindingKind::StrongholdsAboveBoard
+           || warning.kind == FindingKind::TooManyTokens;
+}
+
+/// R10.5 and, while a part of the sheet cannot be read, R10.6: of what the rows still have to say.
+bool waitsForMore(const Finding& error, const SheetReading& reading) {
+    return ruleOf(error.kind) == Rule::R10_5
+           || (!reading.problems.empty() && ruleOf(error.kind) == Rule::R10_6);
+}
+
+} // namespace
+
+Findings SheetState::openWarnings() const {
+    Findings open;
+    std::ranges::copy_if(review.warnings.open, std::back_inserter(open),
+                         std::not_fn(isOpenQuestion));
+    return open;
+}
+
+SheetState stateOf(SheetText text, const Game& before, const Event& event, const GamePlace& place) {
+    SheetState state;
+    state.text = std::move(text);
+    state.isFinal = place.isFinal();
+    state.reading = readSheet(state.text, before, event, place);
+    const Game& game = state.reading.game;
+    state.review = reviewGame(event, place, game);
+    state.winners = winnersNamed(state.text, event.settings);
+    if (game.victory == Victory::Adjudicated && state.review.verdict) {
+        state.compared = comparedIn(game, event.settings);
+        if (state.winners.isEmpty()) {
+            for (size_t row = 0; row < game.seats.size(); ++row) {
+                if (game.seats[row].winner)
+                    state.winners += nameOf(state.text.rows[row]);
+            }
+        }
+    }
+    state.beyond = beyondBoard(event, place, game);
+    std::erase_if(state.beyond, [&](const BeyondBoard& beyond) {
+        const auto rule = ruleOf(beyond.kind);
+        return rule
+               && std::ranges::find(game.accepted, *rule, &Acceptance::rule) != game.accepted.end();
+    });
+    if (state.isSound())
+        state.unknown = questionsOf(game, event.settings, state.isFinal);
+    return state;
+}
+
+bool asksForValues(const SheetState& state, int row) {
+    const SheetRow& typed = state.text.rows[static_cast<size_t>(row)];
+    if (typed.dropout)
+        return state.isFinal;
+    return state.isFinal || state.text.victory == Victory::Adjudicated
+           || state.winners.contains(nameOf(typed));
+}
+
+bool isBesideThePoint(const SheetState& state, const SheetField& field) {
+    if (!state.compared || state.isFinal || !field.row)
+        return false;
+    const PlayerId& player = state.text.rows[static_cast<size_t>(*field.row)].player;
+    const auto isIn = [&](const std::vector<PlayerId>& players) {
+        return std::ranges::find(players, player) != players.end();
+    };
+    if (field.kind == FieldKind::Die)
+        return !isIn(state.compared->dice);
+    const auto value = std::ranges::find(endValueFields, field.kind);
+    if (value == endValueFields.end())
+        return false;
+    return !isIn(state.compared->values[static_cast<size_t>(value - endValueFields.begin())]);
+}
+
+std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried) {
+    std::vector<SheetRemark> remarks;
+    for (const SheetProblem& problem : state.reading.problems) {
+        if (!problem.waits || isTried)
+            remarks.push_back({problem.field, true, problem.fault});
+    }
+    for (const Finding& error : state.review.errors) {
+        if (!waitsForMore(error, state.reading) || isTried)
+            remarks.push_back({fieldOf(error.where), true, error});
+    }
+    for (const BeyondBoard& beyond : state.beyond)
+        remarks.push_back({fieldOf(beyond), true, beyond});
+    for (const Finding& warning : state.openWarnings()) {
+        if (!isSaidBeyond(warning))
+            remarks.push_back({fieldOf(warning.where), false, warning});
+    }
+    return remarks;
+}
+
+} // namespace mentat

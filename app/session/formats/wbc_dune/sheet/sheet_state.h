@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
+#include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/formats/wbc_dune/results/beyond_board.h"
+#include "scoring/formats/wbc_dune/results/game_questions.h"
+#include "scoring/formats/wbc_dune/today/game_review.h"
+
+#include <variant>
+
+namespace mentat {
+
+/// A typed sheet with all that follows from it.
+struct SheetState {
+    SheetText text;
+    SheetReading reading;
+    GameReview review;
+    QString winners;                   // by letter or number, as far as they are named
+    std::optional<Compared> compared;  // of an adjudicated game
+    std::vector<BeyondBoard> beyond;   // what the board cannot hold, and nobody has accepted
+    std::vector<GameQuestion> unknown; // what would stay open if it were recorded now
+    bool isFinal = false;
+
+    /// Warnings that nobody has accepted; what is unknown is asked for, and none.
+    [[nodiscard]] Findings openWarnings() const;
+    /// Whether nothing stands in the way of recording it.
+    [[nodiscard]] bool isSound() const { return reading.problems.empty() && review.errors.empty(); }
+};
+
+[[nodiscard]] SheetState stateOf(SheetText text, const Game& before, const Event& event,
+                                 const GamePlace& place);
+
+/// Whether the values at the end of play are asked for in this row: of winners; of everybody in the
+/// final and where the values decide.
+[[nodiscard]] bool asksForValues(const SheetState& state, int row);
+
+/// Whether what this field holds can change the verdict no more (R3.3).
+[[nodiscard]] bool isBesideThePoint(const SheetState& state, const SheetField& field);
+
+/// Something to be said at a field. An error stands in the way of recording, as a fault does; what
+/// the board cannot hold does not, but is as wrong.
+struct SheetRemark {
+    SheetField field;
+    bool isError;
+    std::variant<SheetFault, Finding, BeyondBoard> what;
+};
+
+/// What is to be said of the sheet. What may come right with what is still to be typed is left out
+/// until recording was tried.
+[[nodiscard]] std::vector<SheetRemark> remarksOn(const SheetState& state, bool isTried);
+
+} // namespace mentat

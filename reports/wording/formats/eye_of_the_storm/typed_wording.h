@@ -1,0 +1,15 @@
+#pragma once
+
+#include "reports/wording/language.h"
+#include "scoring/formats/eye_of_the_storm/typed_faults.h"
+
+namespace mentat {
+
+// Why what is typed cannot be recorded, and what would be right.
+
+/// name: of the player in whose row the fault is.
+[[nodiscard]] QString gameFaultText(const Language& language, const GameFault& fault,
+                                    const QString& name);
+[[nodiscard]] QString houseFaultText(const Language& language, HouseFault fault);
+
+} // namespace mentat

@@ -1,0 +1,68 @@
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+
+#include "reports/wording/sentences.h"
+
+#include <iterator>
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* sheetContext = "ResultSheet";
+
+// In the order of SheetFaultKind.
+constexpr const char* sheetFaultTexts[] = {
+    QT_TRANSLATE_NOOP("ResultSheet", "A whole number is expected here, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "Points are whole or half ones, such as 7 or 7.5, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "QP by the Game Master need a reason"),
+    QT_TRANSLATE_NOOP("ResultSheet", "No faction has the letter “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "%1 is before the start at %2"),
+    QT_TRANSLATE_NOOP("ResultSheet", "A time is expected here, such as 17:12 or 1712, not “%1”"),
+    QT_TRANSLATE_NOOP("ResultSheet", "No row plays “%1” yet"),
+    QT_TRANSLATE_NOOP("ResultSheet", "“%1” names neither a faction nor a seat"),
+    QT_TRANSLATE_NOOP("ResultSheet", "“%1” stands in two alliances"),
+};
+static_assert(std::size(sheetFaultTexts)
+              == static_cast<size_t>(SheetFaultKind::InTwoAlliances) + 1);
+
+// In the order of FieldKind; nullptr: no rule.
+constexpr const char* fieldRuleTexts[] = {
+    QT_TRANSLATE_NOOP("ResultSheet",
+                      "R3.1, R10.4: game turns played, 0 for a concession in the first turn"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.1: when play stopped"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R2: what the game was won by"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R10.6: alliances at the end of the game"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R10.5: winners that fit the victory"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R2.4: whom the Bene Gesserit predicted"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R9, R10.3: each faction once"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R5.1: performance points over all turns"),
+    QT_TRANSLATE_NOOP("ResultSheet",
+                      "R3.2: strongholds at the end, without the Shield Wall (R3.4)"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: tokens on the board; advisors are not on the board"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: spice in hand"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.2: treachery cards in hand"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R6.1: the turn in which somebody left"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R3.3: one die a side, rolled again while equal"),
+    QT_TRANSLATE_NOOP("ResultSheet", "R2.6: QP by the Game Master, with a reason"),
+    nullptr, // QpReason
+    nullptr, // PlayerName
+    QT_TRANSLATE_NOOP("ResultSheet", "R1.6: when play began at this table"),
+    QT_TRANSLATE_NOOP("ResultSheet",
+                      "R5.1: who controlled it when the turn's Mentat Pause was reached"),
+    nullptr, // Note
+};
+static_assert(std::size(fieldRuleTexts) == static_cast<size_t>(FieldKind::Note) + 1);
+
+} // namespace
+
+QString sheetFaultText(const Language& language, const SheetFault& fault) {
+    const char* english = sheetFaultTexts[static_cast<size_t>(fault.kind)];
+    return filled(language.translate(sheetContext, english), {fault.typed, fault.start});
+}
+
+QString fieldRuleText(const Language& language, FieldKind kind) {
+    const char* english = fieldRuleTexts[static_cast<size_t>(kind)];
+    return english ? language.translate(sheetContext, english) : QString();
+}
+
+} // namespace mentat

@@ -1,0 +1,198 @@
+#include "app/session/formats/wbc_dune/sheet/sheet_state.h"
+#include "app/session/typing/typed_time.h"
+#include "model/document/event_document.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "tests/support/raw/random_document.h"
+#include "tests/support/scratch_book.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::tst_sheet_reading {
+
+namespace {
+
+VenueTime at(int hour, int minute, int day = 29) {
+    return VenueTime::of({2026, 7, day}, {hour, minute});
+}
+
+Event eventOf(const QByteArray& document) {
+    const auto json = Json::parse(document);
+    if (!json)
+        qFatal("the document is no JSON");
+    const auto event = readEventDocument(*json);
+    if (!event)
+        qFatal("the document has errors");
+    return *event;
+}
+
+/// Each game of the event with its place.
+std::vector<std::pair<GamePlace, Game>> gamesOf(const Event& event) {
+    std::vector<std::pair<GamePlace, Game>> games;
+    const auto& play = std::get<DunePlay>(event.play);
+    for (const Heat& heat : play.heats) {
+        for (const Game& game : heat.games)
+            games.emplace_back(GamePlace{heat.number, game.table}, game);
+    }
+    if (play.finalGame)
+        games.emplace_back(GamePlace{std::nullopt, play.finalGame->game.table},
+                           play.finalGame->game);
+    return games;
+}
+
+const quint32 seeds = 300;
+
+} // namespace
+
+/// What is typed in a sheet, as the game that it says.
+class TestSheetReading : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void timesOfDay_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("read");
+        const auto row = [](const char* typed, const char* read) {
+            QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(read);
+        };
+        row("1712", "2026-07-29T17:12");
+        row("17:12", "2026-07-29T17:12");
+        row("512", "2026-07-29T17:12"); // after 13:05
+        row("5:12", "2026-07-29T17:12");
+        row("512p", "2026-07-29T17:12");
+        row("5:12 pm", "2026-07-29T17:12");
+        row("5:12 AM", "2026-07-30T05:12");
+        row("5p", "2026-07-29T17:00");
+        row("5", "");
+        row("0030", "2026-07-30T00:30");
+        row("1230", "2026-07-30T00:30"); // the first 12:30 after 13:05
+        row("1310", "2026-07-29T13:10");
+        row("2575", "");
+        row("noon", "");
+        row("13:10 pm", "");
+    }
+    void timesOfDay() {
+        QFETCH(QString, typed);
+        QFETCH(QString, read);
+        const auto time = typedTime(typed, at(13, 5));
+        QCOMPARE(time ? time->text() : QString(), read);
+    }
+
+    void everyLetterIsOne() {
+        QSet<QChar> letters;
+        for (const auto& entry : idsOf<Faction>) {
+            QCOMPARE(factionOf(letterOf(entry.value)), entry.value);
+            letters.insert(letterOf(entry.value));
+        }
+        QCOMPARE(letters.size(), qsizetype(12));
+        for (const auto& entry : idsOf<Victory>)
+            QCOMPARE(victoryOf(letterOf(entry.value)), entry.value);
+        QVERIFY(!factionOf(u'X') && !victoryOf(u'C'));
+    }
+
+    /// What a sheet shows of a game, read again, is the game: nobody corrects by looking.
+    void aRecordedGameIsReadAsItIs() {
+        int games = 0;
+        for (quint32 seed = 1; seed <= seeds; ++seed) {
+            const Event event = eventOf(raw::randomDocument(seed, {.rules = u"wbc-dune"_s}));
+            for (const auto& [place, game] : gamesOf(event)) {
+                const SheetText text = textOf(game, event.settings);
+                const SheetReading reading = readSheet(text, game, event, place);
+                const QString where = u"seed %1, table %2"_s.arg(seed).arg(game.table.value());
+                QVERIFY2(reading.problems.empty(),
+                         qPrintable(reading.problems.empty()
+                                        ? QString()
+                                        : QString(where + u": "
+                                                  + sheetFaultText(Language(),
+                                                                   reading.problems[0].fault))));
+                // One that waits for its verdict is typed as adjudicated, and recorded without it.
+                QVERIFY2(withoutOpenVerdict(reading.game, event.settings) == game,
+                         qPrintable(where));
+                ++games;
+            }
+        }
+        QVERIFY(games > 500);
+    }
+
+    /// It is refused (R10.4); until then it takes no memory for its turns.
+    void turnsThatNoGameHasMakeNoGrid() {
+        const Event event = eventOf(
+            bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json")));
+        const auto [place, game] = gamesOf(event).front();
+        SheetText text = textOf(game, event.settings);
+        text.turns = u"2000000000"_s;
+        text.control[Stronghold::Arrakeen] = QString(nameOf(text.rows[0]));
+        const Game read = readSheet(text, game, event, place).game;
+        QCOMPARE(read.turns, Turns(2'000'000'000));
+        QVERIFY(read.seats[0].control.size() <= 1000);
+    }
+
+    /// The same check on a sheet with another value in it must not pass.
+    void anotherValueIsNoticed() {
+        const Event event = eventOf(
+            bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/resources/sample/dune-sample-2026.json")));
+        const auto [place, game] = gamesOf(event).front();
+        SheetText text = textOf(game, event.settings);
+        text.rows[0].points = u"0.5"_s;
+        QVERIFY(readSheet(text, game, event, place).game != game);
+    }
+
+    void aDraftIsKeptAsTyped() {
+        for (quint32 seed = 1; seed <= seeds; ++seed) {
+            const Event event = eventOf(raw::randomDocument(seed, {.rules = u"wbc-dune"_s}));
+            for (const auto& [place, game] : gamesOf(event)) {
+                SheetText text = textOf(game, event.settings);
+                text.turns = u"1"_s;
+                text.note = u"„it's” {half}\ntyped"_s;
+                if (!text.rows.empty())
+                    text.rows.front().points = u"7."_s;
+                QCOMPARE(textOfDraft(draftOf(text)), std::optional(text));
+            }
+        }
+        QVERIFY(!textOfDraft(u"1:6 3:5"_s));
+        QVERIFY(!textOfDraft(u"{}"_s));
+    }
+
+    void whomTheHeadNames() {
+        SheetText text;
+        text.victory = Victory::Alliance;
+        text.alliances = u"EG AF"_s;
+        QCOMPARE(winnersNamed(text, Settings()), QString());
+        text.winners = u"G"_s;
+        QCOMPARE(winnersNamed(text, Settings()), u"EG"_s);
+        text.winners.clear();
+        text.alliances = u"EG"_s;
+        QCOMPARE(winnersNamed(text, Settings()), u"EG"_s);
+        text.victory = Victory::BgPrediction;
+        QCOMPARE(winnersNamed(text, Settings()), u"B"_s);
+        text.victory = Victory::GuildDefault;
+        QCOMPARE(winnersNamed(text, Settings()), u"EG"_s);
+        text.victory = Victory::FremenDefault;
+        QCOMPARE(winnersNamed(text, Settings()), u"F"_s);
+        text.victory = Victory::Adjudicated; // by the values further down
+        QCOMPARE(winnersNamed(text, Settings()), QString());
+    }
+
+    void fieldsOfFindings() {
+        const auto field = [](const QString& path) {
+            Pointer where;
+            for (const QString& part : path.split(u'/', Qt::SkipEmptyParts))
+                where = where.key(part);
+            return fieldOf(where);
+        };
+        QCOMPARE(field(u"/turns"_s), (SheetField{FieldKind::TurnsPlayed}));
+        QCOMPARE(field(u"/victory"_s), (SheetField{FieldKind::HowWon}));
+        QCOMPARE(field(u"/seats/2/tokens"_s), (SheetField{FieldKind::Tokens, 2}));
+        QCOMPARE(field(u"/seats/2/alliance"_s), (SheetField{FieldKind::Alliances}));
+        QCOMPARE(field(u"/seats"_s), (SheetField{FieldKind::HowWon}));
+    }
+};
+
+} // namespace mentat::test::tst_sheet_reading
+
+MENTAT_TEST(tst_sheet_reading, TestSheetReading, QCoreApplication)
+#include "tst_sheet_reading.moc"

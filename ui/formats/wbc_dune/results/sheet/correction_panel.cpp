@@ -1,0 +1,74 @@
+#include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
+
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+CorrectionPanel::CorrectionPanel(QWidget* parent)
+    : QFrame(parent)
+    , m_effect(new QLabel)
+    , m_askedBy(new QLineEdit)
+    , m_reason(new QLineEdit) {
+    setObjectName(u"correction"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_effect->setObjectName(u"correctionEffect"_s);
+    m_effect->setTextFormat(Qt::PlainText);
+    m_effect->setWordWrap(true);
+    m_askedBy->setObjectName(u"correctionAskedBy"_s);
+    m_reason->setObjectName(u"correctionReason"_s);
+    auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));
+    make->setLineIcon(LineIcon::Check);
+    auto* giveUp = new QPushButton(tr("Type on (Esc)"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Asked for by"), m_askedBy);
+    form->addRow(tr("&Why"), m_reason);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addStretch(1);
+    buttons->addWidget(giveUp);
+    buttons->addWidget(make);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::small);
+    column->addWidget(new TextLabel(TextLevel::Strong, tr("This corrects a recorded result")));
+    column->addWidget(m_effect);
+    column->addLayout(form);
+    column->addLayout(buttons);
+    connect(make, &QPushButton::clicked, this, &CorrectionPanel::accepted);
+    connect(giveUp, &QPushButton::clicked, this, &CorrectionPanel::givenUp);
+    connect(m_askedBy, &QLineEdit::returnPressed, m_reason, [this] { m_reason->setFocus(); });
+    connect(m_reason, &QLineEdit::returnPressed, this, &CorrectionPanel::accepted);
+    setFocusProxy(m_askedBy);
+    hide();
+}
+
+void CorrectionPanel::offer(const QString& effect) {
+    m_effect->setText(effect.isEmpty() ? tr("Standings, awards and the line-up stay as they are.")
+                                       : tr("It changes: %1.").arg(effect));
+    m_askedBy->clear();
+    m_reason->clear();
+    show();
+    m_askedBy->setFocus();
+}
+
+Correction CorrectionPanel::correction() const {
+    return {m_askedBy->text(), m_reason->text()};
+}
+
+void CorrectionPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT givenUp();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace mentat

@@ -1,0 +1,384 @@
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+
+#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "app/session/typing/typed_time.h"
+#include "model/change_kind.h"
+#include "model/finding_kind.h"
+#include "reports/wording/formats/wbc_dune/beyond_wording.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "scoring/outcome_change.h"
+#include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
+#include "ui/formats/wbc_dune/results/sheet/player_choice.h"
+#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+ResultSheet::ResultSheet(const Surroundings& surroundings, const GamePlace& place, QWidget* parent)
+    : QWidget(parent)
+    , m_book(surroundings.book)
+    , m_sheet(new TypedSheet(surroundings.book, place))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_draft(new TextLabel(TextLevel::Weak))
+    , m_area(new SheetArea(surroundings.book.wording()))
+    , m_outcome(new SheetOutcome)
+    , m_correction(new CorrectionPanel)
+    , m_players(new PlayerChoice)
+    , m_course(std::make_unique<SheetCourse>(*m_sheet, *m_area, *m_correction))
+    , m_rows(new RowCommands(m_book, {*m_sheet, *m_course, *m_area, *m_players}, this)) {
+    setObjectName(u"resultSheet"_s);
+    m_sheet->setParent(this);
+    build();
+    connectParts();
+    load();
+}
+
+ResultSheet::~ResultSheet() {
+    // The focus may go from field to field while they are deleted.
+    disconnect(&m_area->form(), nullptr, this, nullptr);
+}
+
+void ResultSheet::build() {
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch(1);
+    m_draft->setObjectName(u"sheetDraft"_s);
+    head->addWidget(m_draft);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(head);
+    column->addWidget(m_area, 100); // all room before the empty one below
+    column->addWidget(m_players);
+    column->addWidget(m_correction);
+    column->addWidget(m_outcome);
+    column->addStretch();
+}
+
+void ResultSheet::connectParts() {
+    connectFields();
+    connectPanels();
+    connect(m_sheet, &TypedSheet::changed, this, &ResultSheet::showSheet);
+    // Later: a menu by which the draft was thrown away has the focus yet.
+    connect(m_sheet, &TypedSheet::replaced, this, &ResultSheet::goOnTyping, Qt::QueuedConnection);
+}
+
+void ResultSheet::connectFields() {
+    const SheetForm* form = &m_area->form();
+    connect(form, &SheetForm::entered, this,
+            [this](const SheetField& field) { m_course->setCurrent(field); });
+    connect(form, &SheetForm::typed, this, &ResultSheet::type);
+    connect(form, &SheetForm::completed, this, &ResultSheet::completeField);
+    connect(form, &SheetForm::refused, this, [this] { (void)m_sheet->refuses(); });
+    connect(form, &SheetForm::steppedBack, this,
+            [this](const SheetField& field) { m_course->moveBack(field); });
+    connect(form, &SheetForm::arrowed, this, [this](const SheetField& field, int rows, int fields) {
+        m_course->moveBy(field, rows, fields);
+    });
+    connect(form, &SheetForm::commanded, this, &ResultSheet::command);
+    connect(form, &SheetForm::escaped, this, &ResultSheet::left);
+    connect(m_area, &SheetArea::controlLeft, this, &ResultSheet::toggleControlGrid);
+    connect(m_area, &SheetArea::controlTyped, this,
+            [this](const std::map<Stronghold, QString>& held) {
+                SheetText text = m_sheet->text();
+                text.control = held;
+                m_sheet->take(text);
+            });
+    connect(m_area, &SheetArea::noteTyped, this, [this](const QString& note) {
+        SheetText text = m_sheet->text();
+        text.note = note;
+        if (text.note != m_sheet->text().note)
+            m_sheet->take(text);
+    });
+}
+
+void ResultSheet::connectPanels() {
+    connect(m_outcome, &SheetOutcome::recordWanted, this,
+            [this] { isReading() ? beginTyping() : record(); });
+    connect(m_outcome, &SheetOutcome::acceptWanted, this, &ResultSheet::acceptWarnings);
+    connect(m_correction, &CorrectionPanel::accepted, this, &ResultSheet::performRecording);
+    connect(m_correction, &CorrectionPanel::givenUp, this, &ResultSheet::closeCorrection);
+    connect(m_rows, &RowCommands::askingChanged, this, &ResultSheet::showSheet);
+}
+
+NameOf ResultSheet::names() const {
+    return [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+}
+
+void ResultSheet::load() {
+    const Event& event = m_book.event();
+    m_area->form().setAllianceSize(event.settings.allianceSize.value());
+    m_area->setFactions(factionLetters(event.details.sets));
+    m_course->setAllValues(place().isFinal());
+    m_sheet->setReading(m_sheet->isRecorded());
+}
+
+void ResultSheet::setPosition(const QString& text) {
+    m_position = text;
+    showSheet();
+}
+
+void ResultSheet::beginTyping() {
+    if (!m_book.canWrite())
+        return;
+    m_sheet->setReading(false);
+    focusNextOpen();
+}
+
+void ResultSheet::toggleRecorded() {
+    if (isReading())
+        beginTyping();
+    else if (m_sheet->isRecorded())
+        m_sheet->setReading(true);
+    focusNextOpen();
+}
+
+/// What is typed next begins where this sheet is to be gone on with.
+void ResultSheet::goOnTyping() {
+    const QWidget* focus = QApplication::focusWidget();
+    if (!isReading() && focus && isAncestorOf(focus))
+        focusNextOpen({});
+}
+
+void ResultSheet::focusNextOpen(const std::optional<SheetField>& stopped) {
+    m_course->focusNextOpen(stopped);
+}
+
+void ResultSheet::focus(const SheetField& field) {
+    m_course->focus(field);
+}
+
+QString ResultSheet::titleText() const {
+    const Game& recorded = *m_sheet->game();
+    QStringList title;
+    title.append(place().isFinal() ? tr("Final") : tr("Table %1").arg(place().table.value()));
+    if (recorded.expansion)
+        title.append(tr("expansion"));
+    if (recorded.isVoid)
+        title.append(tr("void"));
+    return title.join(u" · "_s);
+}
+
+/// Beside the sheet's place among the others: how what it shows is kept.
+QString ResultSheet::stateText() const {
+    if (isReading() && m_sheet->isRecorded() && m_book.canWrite()) {
+        return (m_sheet->hasDraft() ? tr("%1 · half corrected (Enter)") : tr("%1 · recorded"))
+            .arg(m_position);
+    }
+    if (!isTyped())
+        return m_position;
+    return (m_sheet->isDraftKept() ? tr("%1 · draft kept") : tr("%1 · draft not kept"))
+        .arg(m_position);
+}
+
+void ResultSheet::showSheet() {
+    m_area->setReadOnly(isReading());
+    m_title->setText(titleText());
+    m_draft->setText(stateText());
+    m_area->showState(state(), m_book.event(), names(), m_course->allValues());
+    m_outcome->showState(state(), m_book.event(), m_book.wording(), names());
+    m_outcome->setRecordText(!m_book.canWrite()      ? QString()
+                             : isReading()           ? tr("Correct it (Enter)")
+                             : m_sheet->isRecorded() ? tr("Record the change (Ctrl+Enter)")
+                                                     : tr("Record (Ctrl+Enter)"));
+    // One thing at a time, where there is little room.
+    m_outcome->setVisible(m_correction->isHidden() && m_players->isHidden());
+    showRemarks();
+}
+
+void ResultSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_area->fitHeight();
+}
+
+QString ResultSheet::remarkText(const SheetRemark& remark) const {
+    const Language& language = m_book.wording().language();
+    if (const auto* fault = std::get_if<SheetFault>(&remark.what))
+        return sheetFaultText(language, *fault);
+    if (const auto* beyond = std::get_if<BeyondBoard>(&remark.what))
+        return beyondText(language, *beyond, state().reading.game.turns);
+    const auto& finding = std::get<Finding>(remark.what);
+    return finding.kind == FindingKind::MissingKey ? tr("The faction of a winner is missing")
+                                                   : m_book.worded(finding);
+}
+
+void ResultSheet::showRemarks() {
+    std::map<SheetField, SheetEdit::Mark> marks;
+    std::map<SheetField, QString> sentences; // of one field one a line
+    for (const SheetRemark& remark : remarksOn(state(), m_triedToRecord)) {
+        auto& mark = marks[remark.field];
+        mark = std::max(mark, remark.isError ? SheetEdit::Mark::Wrong : SheetEdit::Mark::Warning);
+        QString& said = sentences[remark.field];
+        said += said.isEmpty() ? remarkText(remark) : QString(u'\n' + remarkText(remark));
+    }
+    m_area->form().showMarks(marks, sentences);
+}
+
+void ResultSheet::type(const SheetField& field, const QString& typed) {
+    m_course->setCurrent(field);
+    m_sheet->take(typedInto(m_sheet->text(), field, typed));
+    // The one letter names the whole alliance.
+    const bool isNamed = field.kind == FieldKind::Winners && !typed.isEmpty()
+                         && m_sheet->text().victory == Victory::Alliance;
+    if (isNamed && state().winners.size() > 1)
+        m_course->moveOnByItself(field);
+}
+
+void ResultSheet::completeField(const SheetField& field, bool byItself) {
+    if (byItself)
+        m_course->moveOnByItself(field);
+    else if (isReading() && m_book.canWrite())
+        beginTyping();
+    else
+        m_course->moveOn(field);
+}
+
+void ResultSheet::command(const SheetField& field, QChar letter) {
+    if (m_sheet->refuses())
+        return;
+    if (field.kind == FieldKind::HowWon) {
+        SheetText text = m_sheet->text();
+        text.conceded = !text.conceded;
+        m_sheet->take(text);
+    } else if (field.row) {
+        m_rows->command(field, letter);
+    } else {
+        m_area->form().flash(field);
+    }
+}
+
+void ResultSheet::endNow() {
+    if (m_sheet->refuses())
+        return;
+    SheetText text = m_sheet->text();
+    text.ended = timeToType(m_book.now());
+    m_sheet->take(text);
+    m_course->moveOn({FieldKind::EndTime});
+}
+
+void ResultSheet::toggleControlGrid() {
+    if (!m_area->toggleControlGrid())
+        focus(current());
+}
+
+void ResultSheet::toggleAllValues() {
+    m_course->setAllValues(!m_course->allValues());
+    showSheet();
+    focus(current());
+}
+
+void ResultSheet::addPlayer() {
+    m_rows->addPlayer();
+}
+
+void ResultSheet::removePlayer() {
+    m_rows->removePlayer();
+}
+
+bool ResultSheet::asksToLook() {
+    const Findings warnings = state().openWarnings();
+    const bool isMarked = !warnings.empty() || !state().beyond.empty();
+    if (!isMarked || m_lookedAt == m_sheet->text())
+        return false;
+    m_lookedAt = m_sheet->text();
+    focus(state().beyond.empty() ? fieldOf(warnings.front().where)
+                                 : fieldOf(state().beyond.front()));
+    m_book.say(Gravity::Note, tr("Look at what is marked first. Ctrl+Enter once more records it as "
+                                 "it is; F6 accepts the warnings."));
+    return true;
+}
+
+void ResultSheet::record() {
+    if (!m_players->isHidden())
+        return;
+    if (isReading()) { // there is nothing to record
+        Q_EMIT recorded();
+        return;
+    }
+    if (!m_correction->isHidden()) {
+        performRecording();
+        return;
+    }
+    m_triedToRecord = true;
+    showSheet();
+    if (!state().reading.problems.empty()) {
+        focus(state().reading.problems.front().field);
+        return;
+    }
+    const Game after = m_sheet->outcome();
+    const Findings errors = reviewGame(m_book.event(), place(), after).errors;
+    if (!errors.empty()) {
+        focus(fieldOf(errors.front().where));
+        return;
+    }
+    if (after == *m_sheet->game()) {
+        m_sheet->keepDraft();
+        Q_EMIT recorded();
+        return;
+    }
+    if (asksToLook())
+        return;
+    const auto change = recordGame(m_book.event(), place(), after);
+    const bool asks = recordingOf(*m_sheet->game(), after) == ChangeKind::ResultCorrected;
+    if (asks && change) {
+        m_correction->offer(effectOf(*change));
+        showSheet();
+    } else {
+        performRecording();
+    }
+}
+
+QString ResultSheet::effectOf(const Change& change) const {
+    const auto after = changed(m_book.event(), change);
+    if (!after)
+        return {};
+    return m_book.wording().outcomeChange(outcomeChange(m_book.event(), *after), names());
+}
+
+void ResultSheet::performRecording() {
+    const Correction correction
+        = m_correction->isHidden() ? Correction() : m_correction->correction();
+    const auto change = recordGame(m_book.event(), place(), m_sheet->outcome(), correction);
+    if (!m_book.perform(change))
+        return;
+    m_correction->hide();
+    m_triedToRecord = false;
+    m_sheet->setReading(m_sheet->isRecorded());
+    Q_EMIT recorded();
+}
+
+void ResultSheet::closeCorrection() {
+    const SheetField wasTyped = current(); // hiding the panel moves the focus somewhere
+    m_correction->hide();
+    showSheet();
+    focus(wasTyped);
+}
+
+void ResultSheet::acceptWarnings() {
+    if (isReading()) {
+        const auto rules = rulesToAccept(state().review.warnings);
+        if (m_book.canWrite() && !rules.empty())
+            m_book.perform(
+                mentat::acceptWarnings(m_book.event(), place(), rules, m_outcome->takeReason()));
+        return;
+    }
+    SheetText text = m_sheet->text();
+    accept(text.accepted, rulesToAccept(state().review.warnings), m_outcome->takeReason());
+    if (text != m_sheet->text())
+        m_sheet->take(text);
+    focus(current());
+}
+
+} // namespace mentat

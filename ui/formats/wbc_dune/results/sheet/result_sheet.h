@@ -1,0 +1,107 @@
+#pragma once
+
+#include "ui/desk/page.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
+#include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+
+namespace mentat {
+
+class CorrectionPanel;
+class PlayerChoice;
+class RowCommands;
+class SheetArea;
+class SheetOutcome;
+
+/// The sheet of one game, typed by the keyboard alone. What is typed and not recorded yet is kept
+/// as a draft at every key. A recorded result is opened to be read; Enter begins its correction, or
+/// goes on with the one that is half typed.
+class ResultSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    ResultSheet(const Surroundings& surroundings, const GamePlace& place,
+                QWidget* parent = nullptr);
+    ~ResultSheet() override;
+
+    [[nodiscard]] const GamePlace& place() const { return m_sheet->place(); }
+    [[nodiscard]] const SheetState& state() const { return m_sheet->state(); }
+    /// Whether something is typed that is not recorded.
+    [[nodiscard]] bool isTyped() const { return m_sheet->isTyped(); }
+    /// Whether it shows what is recorded, which cannot be typed over.
+    [[nodiscard]] bool isReading() const { return m_sheet->isReading(); }
+    /// Of what is recorded: its correction.
+    void beginTyping();
+    /// What is recorded beside a correction that is half typed, and that again.
+    void toggleRecorded();
+    /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
+    void setPosition(const QString& text);
+
+    /// The field where typing goes on: where it stopped, or behind what was typed last. stopped:
+    /// absent where that is not known, after another start of the program.
+    void focusNextOpen(const std::optional<SheetField>& stopped = std::nullopt);
+    [[nodiscard]] const SheetField& current() const { return m_course->current(); }
+    void focus(const SheetField& field);
+
+    // The keys of the page that concern the sheet.
+    void endNow();
+    void toggleControlGrid();
+    void toggleAllValues();
+    void acceptWarnings();
+    void record();
+    void addPlayer();
+    /// Of the row that has the focus.
+    void removePlayer();
+
+Q_SIGNALS:
+    /// Esc: what was typed stays as a draft.
+    void left();
+    void recorded();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void connectFields();
+    void connectPanels();
+    void load();
+    [[nodiscard]] QString titleText() const;
+    [[nodiscard]] QString stateText() const;
+    void goOnTyping();
+    void showSheet();
+    void showRemarks();
+    [[nodiscard]] QString remarkText(const SheetRemark& remark) const;
+    void type(const SheetField& field, const QString& text);
+    void completeField(const SheetField& field, bool byItself);
+    void command(const SheetField& field, QChar letter);
+    void closeCorrection();
+    /// What is typed is marked somewhere, and nobody has accepted that: asks once to look at it.
+    [[nodiscard]] bool asksToLook();
+    void performRecording();
+    [[nodiscard]] QString effectOf(const Change& change) const;
+    [[nodiscard]] NameOf names() const;
+
+    OpenBook& m_book;
+    TypedSheet* m_sheet;
+    QString m_position;
+    bool m_triedToRecord = false;
+    std::optional<SheetText> m_lookedAt; // whose marks were asked about once
+
+    QLabel* m_title;
+    QLabel* m_draft;
+    SheetArea* m_area;
+    SheetOutcome* m_outcome;
+    CorrectionPanel* m_correction;
+    PlayerChoice* m_players;
+    std::unique_ptr<SheetCourse> m_course;
+    RowCommands* m_rows;
+};
+
+} // namespace mentat

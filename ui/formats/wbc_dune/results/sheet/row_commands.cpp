@@ -1,0 +1,142 @@
+#include "ui/formats/wbc_dune/results/sheet/row_commands.h"
+
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "model/game_sets.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/results/sheet/player_choice.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
+#include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
+#include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mentat {
+
+namespace {
+
+std::optional<DeskKey> rowKey(QChar letter) {
+    const QKeySequence typed(QKeyCombination(static_cast<Qt::Key>(letter.unicode())));
+    for (const KeyRow& row : keyTable()) {
+        if (row.place == KeyPlace::SheetRow && row.sequence == typed)
+            return row.key;
+    }
+    return std::nullopt;
+}
+
+struct MarkKey {
+    DeskKey key;
+    RowMark mark;
+};
+constexpr std::array markKeys{MarkKey{DeskKey::DropsOut, RowMark::DropsOut},
+                              MarkKey{DeskKey::Excused, RowMark::Excused},
+                              MarkKey{DeskKey::JoinedLate, RowMark::JoinedLate},
+                              MarkKey{DeskKey::ShieldWallAlone, RowMark::ShieldWallAlone},
+                              MarkKey{DeskKey::TechTokens, RowMark::TechTokens}};
+
+/// What opens a field below the row.
+struct FieldKey {
+    DeskKey key;
+    FieldKind field;
+};
+constexpr std::array fieldKeys{FieldKey{DeskKey::QpByGm, FieldKind::QpByGm},
+                               FieldKey{DeskKey::SideDie, FieldKind::Die}};
+
+template <class Row>
+const Row* rowOfKey(const auto& table, std::optional<DeskKey> key) {
+    const auto found = std::ranges::find_if(table, [&](const Row& row) { return row.key == key; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+RowCommands::RowCommands(OpenBook& book, const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_parts(parts) {
+    connect(&m_parts.players, &PlayerChoice::chosen, this, &RowCommands::seatPlayer);
+    connect(&m_parts.players, &PlayerChoice::givenUp, this, &RowCommands::giveUp);
+}
+
+void RowCommands::command(const SheetField& field, QChar letter) {
+    m_parts.course.rememberRow(field);
+    const auto key = rowKey(letter);
+    const auto* opened = rowOfKey<FieldKey>(fieldKeys, key);
+    if (const auto* marked = rowOfKey<MarkKey>(markKeys, key)) {
+        turn(field, marked->mark);
+    } else if (opened && opened->field != field.kind) {
+        m_parts.course.focus({opened->field, field.row});
+    } else if (key == DeskKey::OtherPlayer) {
+        choosePlayer(*field.row);
+    } else if (!key && factionLetters(m_book.event().details.sets).contains(letter)) {
+        // One key overtypes the faction, after a trade.
+        m_parts.sheet.take(typedInto(m_parts.sheet.text(), {FieldKind::FactionPlayed, field.row},
+                                     QString(letter)));
+    } else {
+        m_parts.area.form().flash(field);
+    }
+}
+
+void RowCommands::turn(const SheetField& field, RowMark mark) {
+    SheetText text = m_parts.sheet.text();
+    SheetRow& row = text.rows[static_cast<size_t>(*field.row)];
+    const auto after = turned(row, mark, hasExpansion(m_book.event()));
+    if (!after) {
+        m_parts.area.form().flash(field);
+        return;
+    }
+    row = *after;
+    if (text != m_parts.sheet.text())
+        m_parts.sheet.take(text);
+    if (mark == RowMark::DropsOut && after->dropout)
+        m_parts.course.focus({FieldKind::DropoutTurn, field.row});
+}
+
+void RowCommands::addPlayer() {
+    if (m_parts.sheet.refuses())
+        return;
+    m_parts.course.setReturn(m_parts.course.current());
+    m_rowToFill.reset();
+    m_parts.players.offer(tr("Who else played here?"), m_book.book(), m_book.event());
+    Q_EMIT askingChanged();
+}
+
+void RowCommands::choosePlayer(int row) {
+    m_rowToFill = row;
+    const PlayerId& player = m_parts.sheet.text().rows[static_cast<size_t>(row)].player;
+    m_parts.players.offer(
+        tr("Who sat there instead of %1?").arg(playerName(m_book.event(), player)), m_book.book(),
+        m_book.event());
+    Q_EMIT askingChanged();
+}
+
+void RowCommands::seatPlayer(const PlayerId& player) {
+    const SheetText& typed = m_parts.sheet.text();
+    const auto text
+        = m_rowToFill ? seatedIn(typed, *m_rowToFill, player) : seatedBesides(typed, player);
+    if (text)
+        m_parts.sheet.take(*text);
+    else
+        Q_EMIT askingChanged(); // the row was undone meanwhile
+    m_parts.course.returnToRow();
+}
+
+void RowCommands::giveUp() {
+    Q_EMIT askingChanged();
+    m_parts.course.returnToRow();
+}
+
+void RowCommands::removePlayer() {
+    if (m_parts.sheet.refuses())
+        return;
+    SheetCourse& course = m_parts.course;
+    const auto text = withoutRow(m_parts.sheet.text(), course.current().row);
+    if (!text)
+        return;
+    course.setCurrent({FieldKind::TurnsPlayed});
+    m_parts.sheet.take(*text);
+    course.focus(course.current());
+}
+
+} // namespace mentat

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
+#include "ui/desk/open_book.h"
+
+#include <QObject>
+
+namespace mentat {
+
+class PlayerChoice;
+class SheetArea;
+class SheetCourse;
+class TypedSheet;
+
+/// What the letters that a row's fields do not take as their own do to the row, and who sits in it.
+class RowCommands : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        TypedSheet& sheet;
+        SheetCourse& course;
+        SheetArea& area;
+        PlayerChoice& players;
+    };
+    RowCommands(OpenBook& book, const Parts& parts, QObject* parent);
+
+    /// In a field of a row; it flashes where the letter is nothing for it.
+    void command(const SheetField& field, QChar letter);
+    void addPlayer();
+    /// Of the row that has the focus.
+    void removePlayer();
+
+Q_SIGNALS:
+    /// It is asked who played, or no longer.
+    void askingChanged();
+
+private:
+    void turn(const SheetField& field, RowMark mark);
+    void choosePlayer(int row);
+    void seatPlayer(const PlayerId& player);
+    void giveUp();
+
+    OpenBook& m_book;
+    Parts m_parts;
+    std::optional<int> m_rowToFill; // whose player is chosen; absent: a new one
+};
+
+} // namespace mentat

@@ -1,0 +1,128 @@
+#include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
+
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "scoring/formats/wbc_dune/games/board.h"
+#include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
+#include "ui/look/spacing.h"
+
+#include <QEvent>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// Columns of the control grid: more than any game has turns, so that a number that was mistyped or
+/// pasted makes no thousands of cells.
+constexpr int mostTurnsInGrid = 60;
+
+} // namespace
+
+SheetArea::SheetArea(const Wording& wording, QWidget* parent)
+    : QScrollArea(parent)
+    , m_wording(wording)
+    , m_form(new SheetForm(wording))
+    , m_grid(new ControlGridView(fieldRuleText(wording.language(), FieldKind::Control)))
+    , m_note(new QPlainTextEdit) {
+    build();
+    connect(m_grid, &ControlGridView::entered, this,
+            [this](QWidget* cell) { ensureWidgetVisible(cell); });
+    connect(m_grid, &ControlGridView::left, this, &SheetArea::controlLeft);
+    connect(m_grid, &ControlGridView::typed, this, &SheetArea::controlTyped);
+    connect(m_note, &QPlainTextEdit::textChanged, this,
+            [this] { Q_EMIT noteTyped(m_note->toPlainText()); });
+}
+
+void SheetArea::build() {
+    m_note->setObjectName(u"sheetNote"_s);
+    m_note->setAccessibleName(tr("Note of the game"));
+    m_note->setPlaceholderText(tr("Note of the game, for the report"));
+    m_note->setTabChangesFocus(true);
+    m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
+    m_grid->hide();
+    auto* inner = new QWidget;
+    auto* fields = new QVBoxLayout(inner);
+    fields->setContentsMargins(0, 0, space::small, 0);
+    fields->setSpacing(space::medium);
+    fields->addWidget(m_form);
+    fields->addWidget(m_grid);
+    fields->addWidget(m_note);
+    fields->addStretch(1);
+    setWidget(inner);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void SheetArea::setFactions(const QString& letters) {
+    m_form->setFactions(letters);
+    m_grid->setFactions(letters);
+}
+
+void SheetArea::setReadOnly(bool readOnly) {
+    m_form->setReadOnly(readOnly);
+    if (m_note->isReadOnly() != readOnly)
+        m_note->setReadOnly(readOnly);
+}
+
+void SheetArea::showState(const SheetState& state, const Event& event, const NameOf& nameOf,
+                          bool allValues) {
+    m_form->showState(state, event.settings, nameOf, allValues);
+    showControl(state, event);
+    if (m_note->toPlainText() != state.text.note)
+        m_note->setPlainText(state.text.note);
+}
+
+void SheetArea::showControl(const SheetState& state, const Event& event) {
+    const Game& game = state.reading.game;
+    const int turns = game.turns ? game.turns->value() : event.settings.turnLimit.value();
+    const auto strongholds = strongholdsOnSheet(game, event.details);
+    QStringList names;
+    for (const Stronghold stronghold : strongholds)
+        names.append(m_wording.strongholdName(stronghold));
+    m_grid->setShape(strongholds, names, std::min(turns, mostTurnsInGrid));
+    m_grid->setHolders(state.text.control);
+}
+
+void SheetArea::focusOn(const SheetField& field) {
+    if (field.kind == FieldKind::Note) {
+        m_note->setFocus(Qt::OtherFocusReason);
+    } else if (field.kind == FieldKind::Control) {
+        if (m_grid->isHidden())
+            toggleControlGrid();
+        m_grid->focusFirst();
+    } else {
+        m_form->focus(field);
+        ensureWidgetVisible(m_form->edit(field));
+    }
+}
+
+bool SheetArea::toggleControlGrid() {
+    const bool opens = m_grid->isHidden();
+    m_grid->setVisible(opens);
+    if (opens)
+        m_grid->focusFirst();
+    return opens;
+}
+
+void SheetArea::fitHeight() {
+    const QLayout& fields = *widget()->layout();
+    const int width = viewport()->width();
+    setMaximumHeight(fields.hasHeightForWidth() ? fields.totalHeightForWidth(width)
+                                                : fields.sizeHint().height());
+}
+
+bool SheetArea::eventFilter(QObject* watched, QEvent* event) {
+    // A line came in below a row, or went.
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace mentat

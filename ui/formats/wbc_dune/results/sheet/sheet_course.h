@@ -1,0 +1,52 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
+
+class QWidget;
+
+namespace mentat {
+
+class SheetArea;
+class TypedSheet;
+
+/// Where typing goes on a sheet: the field that has the focus, and where Enter, Shift+Tab and the
+/// arrows lead from one.
+class SheetCourse {
+public:
+    /// correction: where the sheet ends while it is asked about; its note is the end else.
+    SheetCourse(TypedSheet& sheet, SheetArea& area, QWidget& correction);
+
+    [[nodiscard]] const SheetField& current() const { return m_current; }
+    void setCurrent(const SheetField& field) { m_current = field; }
+    /// Whether the losers' values at the end of play are asked for too.
+    [[nodiscard]] bool allValues() const { return m_allValues; }
+    void setAllValues(bool allValues) { m_allValues = allValues; }
+
+    void focus(const SheetField& field);
+    /// The field where typing goes on: where it stopped, or behind what was typed last.
+    void focusNextOpen(const std::optional<SheetField>& stopped);
+    /// Where a field below a row leads back to, and the question who played: here, unless this is
+    /// such a field itself.
+    void rememberRow(const SheetField& field);
+    void setReturn(const SheetField& field) { m_returnTo = field; }
+    void returnToRow() { focus(m_returnTo); }
+
+    void moveOn(const SheetField& field);
+    /// The field was complete and moved on by itself.
+    void moveOnByItself(const SheetField& field);
+    void moveBack(const SheetField& field);
+    void moveBy(const SheetField& field, int rows, int fields);
+
+private:
+    void moveBeside(const SheetField& field, int fields);
+    void moveToRow(const SheetField& field, int row);
+
+    TypedSheet& m_sheet;
+    SheetArea& m_area;
+    QWidget& m_correction;
+    bool m_allValues = false;
+    SheetField m_current{FieldKind::TurnsPlayed};
+    SheetField m_returnTo{FieldKind::TurnsPlayed}; // after a field below a row
+};
+
+} // namespace mentat

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "scoring/formats/wbc_dune/results/sheet_field.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QTimer>
+
+namespace mentat {
+
+/// What a field of a sheet takes, and when it is complete and moves on by itself.
+enum class SheetEntry {
+    Digit,      // strongholds, cards: at one digit
+    TurnNumber, // one digit, or 10
+    Number,     // at Enter
+    Points,     // whole or half, at Enter
+    TimeOfDay,  // at four digits
+    FactionKey, // at one letter
+    Names,      // letters or numbers of seats, at Enter
+    OneName,    // at one of them
+    Holder,     // the same, or a point for nobody
+    VictoryKey, // at one letter; C does not complete it
+    Dice,       // numbers with spaces between, at Enter
+    FreeText,   // at Enter
+};
+
+/// A field of a result sheet. What it does not take as its own, a letter above all, is a command of
+/// its row.
+class SheetEdit : public QLineEdit {
+    Q_OBJECT
+
+public:
+    SheetEdit(const SheetField& field, SheetEntry entry, QWidget* parent = nullptr);
+
+    [[nodiscard]] const SheetField& field() const { return m_field; }
+    /// Of alliances: how many names make one. 0: as many as are typed.
+    void setGroupSize(int size) { m_groupSize = size; }
+    /// The factions that can be typed, by their letters.
+    void setFactions(const QString& letters) { m_factions = letters; }
+    /// The text that stands in the sheet; keeps the cursor where it is the same.
+    void showText(const QString& text);
+    /// What this field says to whoever looks at it: a finding, and how much it matters.
+    enum class Mark { None, Weak, Warning, Wrong };
+    void setMark(Mark mark, const QString& sentence);
+    [[nodiscard]] Mark mark() const { return m_mark; }
+    /// The field before this one was complete and moved on by itself. Who ends every entry by Enter
+    /// or Tab presses it now, and means that field: the next key, if it is one of these, is eaten.
+    void expectLateEnd();
+    /// Shows for a moment that a key is nothing for this field.
+    void flash();
+    [[nodiscard]] bool isFlashing() const { return m_flash.isActive(); }
+
+Q_SIGNALS:
+    void entered();
+    void typed(const QString& text);
+    /// By Enter, or by itself.
+    void completed(bool byItself);
+    /// Typed into a field that is only to be read.
+    void refused();
+    void steppedBack();
+    /// An arrow key leads to another row, or to the field beside it.
+    void arrowed(int rows, int fields);
+    /// A letter that is a command of the row, or C beside the victory.
+    void commanded(QChar letter);
+    void escaped();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void takeText(const QString& text);
+    bool takeMovement(const QKeyEvent& event);
+    bool takeCharacter(QChar character);
+    [[nodiscard]] bool isSingle() const;
+    [[nodiscard]] QString textWith(QChar character) const;
+    [[nodiscard]] bool accepts(QChar character) const;
+    [[nodiscard]] bool isFaction(QChar letter) const {
+        return m_factions.contains(letter.toUpper());
+    }
+    [[nodiscard]] bool isComplete(const QString& text) const;
+    [[nodiscard]] bool isLateEnd();
+    void enter(const QString& text);
+
+    SheetField m_field;
+    SheetEntry m_entry;
+    int m_groupSize = 0;
+    QString m_factions;
+    Mark m_mark = Mark::None;
+    bool m_isQuiet = false;    // what changes the text says so itself
+    QElapsedTimer m_movedHere; // valid while the end of the field before may still come
+    QTimer m_flash;
+};
+
+} // namespace mentat

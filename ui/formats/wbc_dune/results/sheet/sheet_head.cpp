@@ -1,0 +1,142 @@
+#include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
+
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// "S solo · A alliance · …"
+QString victoryLegend(const Wording& wording) {
+    QStringList words;
+    for (const auto& entry : idsOf<Victory>)
+        words.append(
+            QString(letterOf(entry.value) + u' ' + victoryName(wording.language(), entry.value)));
+    words.append(SheetHead::tr("C conceded"));
+    return words.join(u" · "_s);
+}
+
+QString duration(const Game& game) {
+    if (!game.start || !game.end)
+        return {};
+    const qint64 minutes = game.start->minutesTo(*game.end);
+    return SheetHead::tr("= %1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
+}
+
+QHBoxLayout* line(std::initializer_list<QWidget*> widgets) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::small);
+    for (QWidget* widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return row;
+}
+
+} // namespace
+
+SheetHead::SheetHead(const Wording& wording, QWidget* parent)
+    : QWidget(parent)
+    , m_wording(wording)
+    , m_turns(add(FieldKind::TurnsPlayed, SheetEntry::TurnNumber, tr("Turns"), 3))
+    , m_ended(add(FieldKind::EndTime, SheetEntry::TimeOfDay, tr("Ended"), 5))
+    , m_started(add(FieldKind::StartTime, SheetEntry::TimeOfDay, tr("Started"), 5))
+    , m_victory(add(FieldKind::HowWon, SheetEntry::VictoryKey, tr("Victory"), 3))
+    , m_alliances(add(FieldKind::Alliances, SheetEntry::Names, tr("Alliances"), 12))
+    , m_winners(add(FieldKind::Winners, SheetEntry::Names, tr("Winners"), 8))
+    , m_predicted(add(FieldKind::Predicted, SheetEntry::OneName, tr("Predicted"), 3))
+    , m_duration(new TextLabel(TextLevel::Weak))
+    , m_outcome(new TextLabel(TextLevel::Strong))
+    , m_winnersLabel(new QLabel(tr("Winners")))
+    , m_predictedLabel(new QLabel(tr("Predicted")))
+    , m_findings(new ReasonLine) {
+    auto* legend = new TextLabel(TextLevel::Weak, victoryLegend(wording));
+    legend->setWordWrap(true);
+    auto* how = line({new QLabel(tr("Victory")), m_victory, m_outcome});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addLayout(line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended,
+                            m_duration, new QLabel(tr("Started")), m_started}));
+    column->addLayout(how);
+    column->addWidget(legend);
+    column->addLayout(line({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
+                            m_predictedLabel, m_predicted}));
+    column->addWidget(m_findings);
+    fitWidths();
+}
+
+SheetEdit* SheetHead::add(FieldKind kind, SheetEntry entry, const QString& name, int letters) {
+    auto* edit = new SheetEdit({kind}, entry);
+    edit->setAccessibleName(name);
+    edit->setWhatsThis(fieldRuleText(m_wording.language(), kind));
+    edit->setObjectName(u"sheet"_s + name);
+    m_edits.push_back(edit);
+    m_letters.push_back(letters);
+    return edit;
+}
+
+void SheetHead::fitWidths() {
+    for (size_t i = 0; i < m_edits.size(); ++i) {
+        m_edits[i]->setFixedWidth(fontMetrics().horizontalAdvance(u'W') * m_letters[i]
+                                  + 2 * space::small);
+    }
+}
+
+void SheetHead::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitWidths();
+}
+
+void SheetHead::showState(const SheetState& state) {
+    const SheetText& text = state.text;
+    m_turns->showText(text.turns);
+    m_ended->showText(text.ended);
+    m_started->showText(text.started);
+    m_victory->showText(text.victory ? QString(letterOf(*text.victory)) : QString());
+    m_alliances->showText(text.alliances);
+    // Whom the victory names need not be typed, and can be overtyped.
+    m_winners->showText(text.winners);
+    m_winners->setPlaceholderText(state.winners);
+    m_predicted->showText(text.predicted);
+    m_duration->setText(duration(state.reading.game));
+    const bool isPrediction = text.victory == Victory::BgPrediction;
+    m_predicted->setVisible(isPrediction);
+    m_predictedLabel->setVisible(isPrediction);
+    m_winners->setVisible(text.victory.has_value());
+    m_winnersLabel->setVisible(text.victory.has_value());
+    QString outcome = text.victory
+                          ? QString(u"→ "_s + victoryName(m_wording.language(), *text.victory))
+                          : QString();
+    if (text.conceded)
+        outcome = outcome.isEmpty() ? tr("→ conceded") : tr("%1, conceded").arg(outcome);
+    m_outcome->setText(outcome);
+}
+
+void SheetHead::showFindings(const std::map<SheetField, QString>& sentences,
+                             const std::map<SheetField, SheetEdit::Mark>& marks) {
+    QStringList lines;
+    auto weight = ReasonLine::Weight::Warning;
+    for (const auto& [field, sentence] : sentences) {
+        if (field.row)
+            continue;
+        lines.append(sentence);
+        const auto mark = marks.find(field);
+        if (mark != marks.end() && mark->second == SheetEdit::Mark::Wrong)
+            weight = ReasonLine::Weight::Wrong;
+    }
+    m_findings->setText(lines.join(u'\n'), weight);
+}
+
+} // namespace mentat

@@ -1,0 +1,155 @@
+#include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
+
+#include "scoring/formats/wbc_dune/results/value_warnings.h"
+#include "ui/itemmodels/points_text.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
+    QStringList names;
+    for (const Seat& seat : state.reading.game.seats) {
+        if (seat.winner)
+            names.append(nameOf(seat.player));
+    }
+    if (names.isEmpty())
+        return {};
+    return SheetOutcome::tr("Won by %1").arg(names.join(u", "_s));
+}
+
+QString verdictSentence(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
+    if (!state.review.verdict)
+        return winnersSentence(state, nameOf);
+    return wording.verdict(*state.review.verdict, nameOf);
+}
+
+/// "PP 19.5 of at most 24.5": what is given away of what the board can give (R10.21).
+QString sums(const SheetState& state, const Event& event) {
+    const PointsTogether points = pointsTogether(event, state.reading.game);
+    const auto said = [](qint64 halves) {
+        return pointsText(PerformancePoints::fromHalves(static_cast<int>(halves)));
+    };
+    if (!points.given)
+        return {};
+    if (!points.most)
+        return SheetOutcome::tr("PP %1 together").arg(said(*points.given));
+    return SheetOutcome::tr("PP %1 of at most %2").arg(said(*points.given), said(*points.most));
+}
+
+QString questions(const SheetState& state, const Wording& wording, const NameOf& nameOf) {
+    QStringList asked;
+    for (const GameQuestion& question : state.unknown) {
+        const QString name
+            = question.seat ? nameOf(state.reading.game.seats[*question.seat].player) : QString();
+        asked.append(wording.question(question.fact, name));
+    }
+    return asked.isEmpty() ? QString() : SheetOutcome::tr("Ask: %1").arg(asked.join(u", "_s));
+}
+
+QString acceptedWarnings(const SheetState& state, const Wording& wording) {
+    QStringList lines;
+    for (const AcceptedWarning& accepted : state.review.warnings.accepted) {
+        const QString sentence = wording.finding(accepted.warning);
+        lines.append(accepted.reason
+                         ? SheetOutcome::tr("Accepted: %1 (%2)").arg(sentence, *accepted.reason)
+                         : SheetOutcome::tr("Accepted: %1").arg(sentence));
+    }
+    return lines.join(u'\n');
+}
+
+void showOrHide(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+SheetOutcome::SheetOutcome(QWidget* parent)
+    : QWidget(parent)
+    , m_verdict(new TextLabel(TextLevel::Strong))
+    , m_sums(new TextLabel(TextLevel::Weak))
+    , m_open(new QLabel)
+    , m_warnings(new ReasonLine)
+    , m_accepted(new TextLabel(TextLevel::Weak))
+    , m_accept(new QWidget)
+    , m_reason(new QLineEdit)
+    , m_acceptButton(new QPushButton(lineIcon(LineIcon::Check), tr("Accept (F6)")))
+    , m_record(new AccentButton) {
+    m_record->setLineIcon(LineIcon::Check);
+    build();
+    connect(m_record, &QPushButton::clicked, this, &SheetOutcome::recordWanted);
+    connect(m_acceptButton, &QPushButton::clicked, this, &SheetOutcome::acceptWanted);
+    connect(m_reason, &QLineEdit::returnPressed, this, &SheetOutcome::acceptWanted);
+}
+
+void SheetOutcome::build() {
+    for (QLabel* label : {m_verdict, m_sums, m_open, m_accepted}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_verdict->setObjectName(u"sheetVerdict"_s);
+    m_open->setObjectName(u"sheetQuestions"_s);
+    m_warnings->setObjectName(u"sheetWarnings"_s);
+    m_record->setObjectName(u"recordResult"_s);
+    m_reason->setObjectName(u"acceptReason"_s);
+    m_reason->setPlaceholderText(tr("Reason, if any"));
+    m_reason->setAccessibleName(tr("Why the warnings are accepted"));
+    auto* accept = new QHBoxLayout(m_accept);
+    accept->setContentsMargins(0, 0, 0, 0);
+    accept->setSpacing(space::small);
+    accept->addWidget(m_reason, 1);
+    accept->addWidget(m_acceptButton);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(space::tight);
+    texts->addWidget(m_verdict);
+    texts->addWidget(m_sums);
+    texts->addWidget(m_open);
+    texts->addWidget(m_accepted);
+    texts->addWidget(m_warnings);
+    texts->addWidget(m_accept);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::page);
+    row->addLayout(texts, 1);
+    row->addWidget(m_record, 0, Qt::AlignBottom);
+    setFocusProxy(m_record); // where a sheet leads to
+}
+
+void SheetOutcome::showState(const SheetState& state, const Event& event, const Wording& wording,
+                             const NameOf& nameOf) {
+    showOrHide(*m_verdict, verdictSentence(state, wording, nameOf));
+    showOrHide(*m_sums, sums(state, event));
+    showOrHide(*m_open, questions(state, wording, nameOf));
+    showOrHide(*m_accepted, acceptedWarnings(state, wording));
+    const int open = static_cast<int>(state.openWarnings().size());
+    m_warnings->setText(open > 0 ? tr("%n warning(s), said at the fields above", nullptr, open)
+                                 : QString(),
+                        ReasonLine::Weight::Warning);
+    m_accept->setVisible(open > 0);
+}
+
+QString SheetOutcome::takeReason() {
+    QString reason = m_reason->text().trimmed();
+    m_reason->clear();
+    return reason;
+}
+
+void SheetOutcome::setRecordText(const QString& text) {
+    m_record->setText(text);
+    m_record->setVisible(!text.isEmpty());
+}
+
+} // namespace mentat

@@ -1,0 +1,342 @@
+#include "ui/formats/wbc_dune/results/sheet/sheet_rows.h"
+
+#include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "reports/wording/formats/wbc_dune/sheet_wording.h"
+#include "ui/itemmodels/fraction_text.h"
+#include "ui/itemmodels/points_text.h"
+#include "ui/look/faction_tag.h"
+#include "ui/look/fitting/column_title.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+enum Column {
+    SeatColumn,
+    FactionColumn,
+    TagColumn,
+    NameColumn,
+    PointsColumn,
+    ValuesColumn,
+    QpValueColumn = ValuesColumn + 4,
+    NormalizedColumn,
+    StarColumn,
+    ColumnCount
+};
+
+/// A field of a row, and the room it takes.
+struct RowField {
+    FieldKind kind;
+    const char* name;
+    SheetEntry entry;
+    int letters;
+};
+
+constexpr std::array rowFields{
+    RowField{FieldKind::FactionPlayed, QT_TRANSLATE_NOOP("mentat::SheetRows", "Faction"),
+             SheetEntry::FactionKey, 1},
+    RowField{FieldKind::Points, QT_TRANSLATE_NOOP("mentat::SheetRows", "PP"), SheetEntry::Points,
+             4},
+    RowField{FieldKind::Strongholds, QT_TRANSLATE_NOOP("mentat::SheetRows", "Strongholds"),
+             SheetEntry::Digit, 3},
+    RowField{FieldKind::Tokens, QT_TRANSLATE_NOOP("mentat::SheetRows", "Tokens"),
+             SheetEntry::Number, 3},
+    RowField{FieldKind::Spice, QT_TRANSLATE_NOOP("mentat::SheetRows", "Spice"), SheetEntry::Number,
+             3},
+    RowField{FieldKind::Cards, QT_TRANSLATE_NOOP("mentat::SheetRows", "Cards"), SheetEntry::Digit,
+             3},
+    RowField{FieldKind::DropoutTurn, QT_TRANSLATE_NOOP("mentat::SheetRows", "Left in turn"),
+             SheetEntry::TurnNumber, 3},
+    RowField{FieldKind::Die, QT_TRANSLATE_NOOP("mentat::SheetRows", "Die"), SheetEntry::Dice, 3},
+    RowField{FieldKind::QpByGm, QT_TRANSLATE_NOOP("mentat::SheetRows", "QP by the Game Master"),
+             SheetEntry::Points, 3},
+    RowField{FieldKind::QpReason, QT_TRANSLATE_NOOP("mentat::SheetRows", "Why"),
+             SheetEntry::FreeText, 14},
+};
+
+const RowField& rowField(FieldKind kind) {
+    return *std::ranges::find(rowFields, kind, &RowField::kind);
+}
+
+QString fieldName(FieldKind kind) {
+    return SheetRows::tr(rowField(kind).name);
+}
+
+/// How many times as wide as it must be a reason is, where there is room.
+constexpr int longReason = 4;
+
+} // namespace
+
+struct SheetRows::Row {
+    QLabel* seat;
+    FactionTag* tag;
+    QLabel* name;
+    QLabel* qp;
+    QLabel* normalized;
+    QLabel* star;
+    QWidget* below;
+    QLabel* facts;
+    ReasonLine* findings;
+    std::map<FieldKind, SheetEdit*> edits;
+    std::map<FieldKind, QLabel*> labels; // of the fields below
+    std::set<FieldKind> wanted;          // of the fields below
+};
+
+SheetRows::SheetRows(const Wording& wording, QWidget* parent)
+    : QWidget(parent)
+    , m_wording(wording)
+    , m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(space::small);
+    m_grid->setVerticalSpacing(space::tight);
+    m_grid->setColumnStretch(NameColumn, 1);
+    makeHeader();
+}
+
+SheetRows::~SheetRows() = default;
+
+void SheetRows::makeHeader() {
+    const auto add = [this](int column, const QString& text, Qt::Alignment alignment) {
+        m_grid->addWidget(new ColumnTitle(text, alignment), 0, column);
+    };
+    m_grid->addWidget(new TextLabel(TextLevel::Weak, fieldName(FieldKind::FactionPlayed)), 0,
+                      FactionColumn, 1, 2);
+    add(NameColumn, tr("Player"), Qt::AlignLeft);
+    add(PointsColumn, fieldName(FieldKind::Points), Qt::AlignRight);
+    for (size_t value = 0; value < endValueFields.size(); ++value)
+        add(ValuesColumn + static_cast<int>(value), fieldName(endValueFields[value]),
+            Qt::AlignRight);
+    add(QpValueColumn, tr("QP"), Qt::AlignRight);
+    add(NormalizedColumn, tr("Norm. PP"), Qt::AlignRight);
+}
+
+std::vector<SheetEdit*> SheetRows::makeRows(size_t count) {
+    for (const auto& row : m_rows) {
+        for (QWidget* widget :
+             {static_cast<QWidget*>(row->seat), static_cast<QWidget*>(row->tag),
+              static_cast<QWidget*>(row->name), static_cast<QWidget*>(row->qp),
+              static_cast<QWidget*>(row->normalized), static_cast<QWidget*>(row->star), row->below})
+            delete widget;
+        for (const auto& [kind, edit] : row->edits)
+            edit->deleteLater(); // one of them may be at work
+    }
+    m_rows.clear();
+    std::vector<SheetEdit*> edits;
+    for (size_t i = 0; i < count; ++i) {
+        m_rows.push_back(makeRow(static_cast<int>(i)));
+        for (const auto& [kind, edit] : m_rows.back()->edits)
+            edits.push_back(edit);
+    }
+    fitWidths();
+    return edits;
+}
+
+std::unique_ptr<SheetRows::Row> SheetRows::makeRow(int index) {
+    auto row = std::make_unique<Row>();
+    for (const RowField& field : rowFields) {
+        auto* edit = new SheetEdit({field.kind, index}, field.entry);
+        edit->setWhatsThis(fieldRuleText(m_wording.language(), field.kind));
+        edit->setObjectName(u"sheet%1%2"_s.arg(index + 1).arg(static_cast<int>(field.kind)));
+        if (field.entry != SheetEntry::FreeText && field.kind != FieldKind::FactionPlayed)
+            edit->setAlignment(Qt::AlignRight);
+        row->edits.emplace(field.kind, edit);
+    }
+    row->seat = new TextLabel(TextLevel::Weak);
+    row->tag = new FactionTag;
+    row->name = new QLabel;
+    row->name->setTextFormat(Qt::PlainText);
+    row->name->setWordWrap(true);
+    row->qp = new QLabel;
+    row->normalized = new QLabel;
+    row->star = new QLabel(u"★"_s);
+    row->star->setAccessibleName(tr("Winner"));
+    row->star->setToolTip(tr("Winner"));
+    row->facts = new TextLabel(TextLevel::Weak);
+    row->facts->setWordWrap(true);
+    row->findings = new ReasonLine;
+    row->below = new QWidget;
+    placeRow(*row, index);
+    return row;
+}
+
+void SheetRows::placeRow(Row& row, int index) {
+    const int line = 1 + 2 * index;
+    m_grid->addWidget(row.seat, line, SeatColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(row.edits.at(FieldKind::FactionPlayed), line, FactionColumn);
+    m_grid->addWidget(row.tag, line, TagColumn);
+    m_grid->addWidget(row.name, line, NameColumn);
+    m_grid->addWidget(row.edits.at(FieldKind::Points), line, PointsColumn, Qt::AlignRight);
+    for (size_t value = 0; value < endValueFields.size(); ++value) {
+        SheetEdit* edit = row.edits.at(endValueFields[value]);
+        QSizePolicy policy = edit->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        edit->setSizePolicy(policy);
+        m_grid->addWidget(edit, line, ValuesColumn + static_cast<int>(value), Qt::AlignRight);
+    }
+    m_grid->addWidget(row.qp, line, QpValueColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(row.normalized, line, NormalizedColumn, Qt::AlignRight | Qt::AlignVCenter);
+    QSizePolicy policy = row.star->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    row.star->setSizePolicy(policy);
+    m_grid->addWidget(row.star, line, StarColumn);
+
+    const auto lineOf = [&row](std::initializer_list<FieldKind> kinds) {
+        auto* fields = new QHBoxLayout;
+        fields->setSpacing(space::small);
+        for (const FieldKind kind : kinds) {
+            auto* label = new QLabel(fieldName(kind));
+            row.labels.emplace(kind, label);
+            fields->addWidget(label);
+            fields->addWidget(row.edits.at(kind));
+        }
+        return fields;
+    };
+    QHBoxLayout* ofPlay = lineOf({FieldKind::DropoutTurn, FieldKind::Die});
+    ofPlay->addWidget(row.facts, 1);
+    QHBoxLayout* ofPoints = lineOf({FieldKind::QpByGm, FieldKind::QpReason});
+    ofPoints->setStretchFactor(row.edits.at(FieldKind::QpReason), longReason);
+    ofPoints->addStretch(1);
+    auto* column = new QVBoxLayout(row.below);
+    column->setContentsMargins(0, 0, 0, space::tight);
+    column->setSpacing(space::tight);
+    column->addLayout(ofPlay);
+    column->addLayout(ofPoints);
+    column->addWidget(row.findings);
+    m_grid->addWidget(row.below, line + 1, NameColumn, 1, ColumnCount - NameColumn);
+}
+
+void SheetRows::showState(const SheetState& state, const Settings& settings,
+                          const NameOf& playerName, bool allValues) {
+    for (size_t i = 0; i < m_rows.size(); ++i)
+        showRow(*m_rows[i], static_cast<int>(i), state, settings, playerName, allValues);
+}
+
+void SheetRows::showRow(Row& row, int index, const SheetState& state, const Settings& settings,
+                        const NameOf& playerName, bool allValues) {
+    const auto place = static_cast<size_t>(index);
+    const SheetRow& text = state.text.rows[place];
+    const Seat& seat = state.reading.game.seats[place];
+    const QString name = playerName(text.player);
+    row.seat->setText(QString::number(text.seat.value()));
+    row.tag->setFaction(seat.faction,
+                        seat.faction ? m_wording.factionName(*seat.faction) : QString());
+    row.name->setText(name);
+    SheetText copy = state.text;
+    const bool asked = allValues || asksForValues(state, index);
+    for (const auto& [kind, edit] : row.edits) {
+        const SheetField field{kind, index};
+        edit->showText(textIn(copy, field));
+        edit->setAccessibleName(tr("%1 of %2").arg(fieldName(kind), name));
+        QPalette colours = palette();
+        if (isBesideThePoint(state, field))
+            colours.setColor(QPalette::Text, colours.color(QPalette::PlaceholderText));
+        edit->setPalette(colours);
+    }
+    for (const FieldKind kind : endValueFields) {
+        SheetEdit* edit = row.edits.at(kind);
+        edit->setVisible(asked || !edit->text().isEmpty());
+    }
+    // What the control grid sums up to need not be typed.
+    row.edits.at(FieldKind::Points)
+        ->setPlaceholderText(seat.control.empty() || seat.performancePoints
+                                 ? QString()
+                                 : pointsText(pointsOf(seat.control, settings)));
+    const auto points = state.review.seats[place];
+    // QP are for games of the heats alone (R4.1).
+    row.qp->setText(state.text.victory && !state.isFinal ? pointsText(points.qp) : u"–"_s);
+    row.normalized->setText(points.normalized ? thousandthsText(*points.normalized) : u"–"_s);
+    row.star->setVisible(state.winners.contains(nameOf(text)) && state.text.victory);
+    QStringList facts;
+    if (text.dropout)
+        facts.append(text.excused ? tr("dropped out, excused")
+                                  : tr("dropped out: out of the tournament (X excuses)"));
+    if (text.shieldWall)
+        facts.append(tr("holds the Shield Wall alone"));
+    if (text.techTokens)
+        facts.append(tr("holds three tech tokens"));
+    if (text.late)
+        facts.append(tr("joined late"));
+    row.facts->setText(facts.join(u" · "_s));
+    if (!text.dropout)
+        row.wanted.erase(FieldKind::DropoutTurn);
+    showBelow(row);
+}
+
+void SheetRows::showBelow(Row& row) {
+    bool anyField = false;
+    for (const auto& [kind, edit] : row.edits) {
+        if (!isBelowRow(kind))
+            continue;
+        const bool reason = kind == FieldKind::QpReason && row.wanted.contains(FieldKind::QpByGm);
+        const bool shown = reason || row.wanted.contains(kind) || !edit->text().isEmpty();
+        edit->setVisible(shown);
+        row.labels.at(kind)->setVisible(shown);
+        if (shown && kind == FieldKind::QpByGm)
+            row.wanted.insert(kind);
+        anyField = anyField || shown;
+    }
+    row.facts->setVisible(!row.facts->text().isEmpty());
+    row.below->setVisible(anyField || !row.facts->isHidden() || !row.findings->text().isEmpty());
+}
+
+void SheetRows::showFindings(const std::map<SheetField, QString>& sentences,
+                             const std::map<SheetField, SheetEdit::Mark>& marks) {
+    for (size_t i = 0; i < m_rows.size(); ++i) {
+        QStringList lines;
+        auto weight = ReasonLine::Weight::Warning;
+        for (const auto& [field, sentence] : sentences) {
+            if (field.row != static_cast<int>(i))
+                continue;
+            lines.append(sentence);
+            const auto mark = marks.find(field);
+            if (mark != marks.end() && mark->second == SheetEdit::Mark::Wrong)
+                weight = ReasonLine::Weight::Wrong;
+        }
+        m_rows[i]->findings->setText(lines.join(u'\n'), weight);
+        showBelow(*m_rows[i]);
+    }
+}
+
+void SheetRows::reveal(const SheetField& field) {
+    if (!field.row)
+        return;
+    Row& row = *m_rows[static_cast<size_t>(*field.row)];
+    if (isBelowRow(field.kind)) {
+        row.wanted.insert(field.kind);
+        showBelow(row);
+    }
+    row.edits.at(field.kind)->setVisible(true);
+}
+
+void SheetRows::fitWidths() {
+    const int letter = fontMetrics().horizontalAdvance(u'0');
+    for (const auto& row : m_rows) {
+        for (const auto& [kind, edit] : row->edits) {
+            const int width = letter * rowField(kind).letters + 2 * space::medium;
+            edit->setMinimumWidth(width);
+            edit->setMaximumWidth(kind == FieldKind::QpReason ? longReason * width : width);
+        }
+    }
+}
+
+void SheetRows::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitWidths();
+}
+
+} // namespace mentat

@@ -1,0 +1,104 @@
+#include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
+
+#include "app/session/formats/wbc_dune/draft_acts.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+
+#include <QScopedValueRollback>
+
+namespace mentat {
+
+TypedSheet::TypedSheet(OpenBook& book, const GamePlace& place) : m_book(book), m_place(place) {
+    connect(&m_book, &OpenBook::eventChanged, this, &TypedSheet::follow);
+    connect(&m_book, &OpenBook::draftsChanged, this, &TypedSheet::followDraft);
+}
+
+const Game* TypedSheet::game() const {
+    return m_book.hasEvent() ? gameAt(m_book.event(), m_place) : nullptr;
+}
+
+Game TypedSheet::outcome() const {
+    return withoutOpenVerdict(m_state.reading.game, m_book.event().settings);
+}
+
+bool TypedSheet::isTyped() const {
+    const Game* recorded = game();
+    return recorded && m_state.text != textOf(*recorded, m_book.event().settings);
+}
+
+bool TypedSheet::isRecorded() const {
+    return game() && game()->victory.has_value();
+}
+
+bool TypedSheet::hasDraft() const {
+    return m_book.draft(draftPlaceOf(m_place)).has_value();
+}
+
+void TypedSheet::setReading(bool reads) {
+    m_reads = reads || !m_book.canWrite();
+    showWhatIsKept();
+}
+
+/// As it is recorded; where that is not what is wanted, or nothing is, as it was left.
+void TypedSheet::showWhatIsKept() {
+    const Event& event = m_book.event();
+    SheetText text = textOf(*game(), event.settings);
+    const auto draft = m_book.draft(draftPlaceOf(m_place));
+    if (draft && !(m_reads && isRecorded()))
+        text = textOfDraft(*draft).value_or(text);
+    m_state = stateOf(std::move(text), *game(), event, m_place);
+    Q_EMIT changed();
+}
+
+bool TypedSheet::refuses() {
+    if (!m_reads)
+        return false;
+    if (m_book.canWrite())
+        m_book.say(Gravity::Refused, tr("This result is recorded. Enter begins its correction."));
+    return true;
+}
+
+void TypedSheet::take(const SheetText& text) {
+    if (!refuses()) {
+        m_state = stateOf(text, *game(), m_book.event(), m_place);
+        keepDraft();
+    }
+    Q_EMIT changed(); // where it is refused, as it was
+}
+
+void TypedSheet::keepDraft() {
+    if (!m_book.canWrite())
+        return;
+    const QScopedValueRollback keeping(m_keepsDraft, true);
+    Session& session = m_book.session();
+    const DraftPlace kept = draftPlaceOf(m_place);
+    m_draftIsKept = m_book.succeeded(
+        isTyped() ? session.saveDraft(m_book.eventId(), kept, draftOf(m_state.text))
+                  : session.discardDraft(m_book.eventId(), kept));
+}
+
+/// What is typed stays, whatever else changes.
+void TypedSheet::follow() {
+    if (!game())
+        return; // the page takes the sheet away
+    if (m_reads || !m_book.canWrite()) {
+        setReading(isRecorded());
+        return;
+    }
+    SheetText text = hasDraft() ? m_state.text : textOf(*game(), m_book.event().settings);
+    m_state = stateOf(std::move(text), *game(), m_book.event(), m_place);
+    Q_EMIT changed();
+}
+
+void TypedSheet::followDraft() {
+    if (m_keepsDraft || !game())
+        return;
+    const auto draft = m_book.draft(draftPlaceOf(m_place));
+    const bool isGone = !draft && isTyped();
+    const bool isOther = draft && textOfDraft(*draft) != m_state.text;
+    if (!m_reads && !isGone && !isOther)
+        return;
+    showWhatIsKept();
+    Q_EMIT replaced();
+}
+
+} // namespace mentat
