@@ -32,6 +32,9 @@ struct Check {
 
 // Texts
 [[nodiscard]] Faults checkSql(const SourceTree& tree);
+/// A sentence with the number of a rule stands where sentences are made, once.
+[[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree);
+[[nodiscard]] Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places);
 [[nodiscard]] Faults checkFormatNames(const SourceTree& tree);
 /// No two headers give one name to two types: the linker would take either for both, and no
 /// compiler says so (only the address sanitizer did).

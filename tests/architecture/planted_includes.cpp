@@ -124,6 +124,8 @@ const std::vector<Step>& headerSteps() {
         {u"app/platform/bus.cpp"_s, u"<sys/socket.h>"_s, allowed},
         {u"ui/main_window.cpp"_s, u"<QLocalServer>"_s, fault},
         {u"ui/main_window.h"_s, u"<QUndoStack>"_s, fault},
+        {u"ui/publishing/choice.cpp"_s, u"<QJsonObject>"_s, fault},
+        {u"model/document/json.cpp"_s, u"<QJsonDocument>"_s, fault},
         {u"model/a.cpp"_s, u"<QTest>"_s, fault},
         {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
         {u"ui/look/icons.cpp"_s, u"<QSvgRenderer>"_s, allowed},

@@ -42,6 +42,29 @@ std::vector<Planted> sql() {
     };
 }
 
+std::vector<Planted> ruleNumbers() {
+    const QString name = u"rule numbers"_s;
+    const QString page = u"ui/page.cpp"_s;
+    const QString cited = uR"cpp(auto a = tr("Out of the tournament (R6.1)");)cpp"_s;
+    const QStringList first{u"1"_s};
+    return {
+        holding(name, page, cited, first),
+        holding(name, u"app/cli/answer.cpp"_s, cited, first),
+        holding(name, u"scoring/award.cpp"_s, cited, first),
+        holding(name, page, uR"cpp(auto a = u"R9, each faction once"_s;)cpp"_s, first),
+        holding(name, page, u"\nauto a = tr(\"Cut: the first %1 \"\n    \"advance (R4.6)\");"_s,
+                {u"2"_s}),
+        holding(name, u"reports/wording/reasons.cpp"_s, cited, {}),
+        holding(name, u"reports/formats/wbc_dune/by_hand.cpp"_s, cited, {}),
+        holding(name, u"reports/writers/html.cpp"_s, cited, first),
+        holding(name, u"model/setting_key.cpp"_s, uR"cpp(auto a = "R4.6";)cpp"_s, {}),
+        holding(name, u"model/settings.cpp"_s, uR"cpp(auto a = "R4.6";)cpp"_s, first),
+        holding(name, page, u"int a; // R6.1: a dropout is out"_s, {}),
+        holding(name, page, uR"cpp(auto a = "PR2 and R2D2";)cpp"_s, {}),
+        holding(name, u"tests/gui/tst_a.cpp"_s, cited, {}),
+    };
+}
+
 std::vector<Planted> namesOfFormats() {
     const QString name = u"format names"_s;
     const QString id = u"auto a = u\"wbc-dune\"_s;"_s;
@@ -157,8 +180,8 @@ std::vector<Planted> waitsWithoutPatience() {
 
 std::vector<Planted> plantedTexts() {
     std::vector<Planted> planted;
-    for (const auto& some : {sql(), namesOfFormats(), typeNames(), onlyInstances(), texts(),
-                             unfinishedWork(), waitsWithoutPatience()})
+    for (const auto& some : {sql(), ruleNumbers(), namesOfFormats(), typeNames(), onlyInstances(),
+                             texts(), unfinishedWork(), waitsWithoutPatience()})
         planted.insert(planted.end(), some.begin(), some.end());
     return planted;
 }

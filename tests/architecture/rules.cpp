@@ -82,6 +82,21 @@ QString sqlFolder() {
     return u"model/store"_s;
 }
 
+const QRegularExpression& ruleNumber() {
+    static const QRegularExpression pattern(uR"(\bR\d+(\.\d+)?\b)"_s);
+    return pattern;
+}
+
+const std::vector<RulePlace>& placesOfRuleNumbers() {
+    static const std::vector<RulePlace> table{
+        {u"reports/wording"_s, u"where values become sentences"_s},
+        {u"reports/formats"_s, u"a report is a page of words that stand nowhere else"_s},
+        {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
+        {u"model/setting_key.cpp"_s, u"which rule a setting belongs to"_s},
+    };
+    return table;
+}
+
 const QRegularExpression& formatNames() {
     static const QRegularExpression pattern(uR"(wbc[-_]dune|eye[-_]of[-_]the[-_]storm)"_s);
     return pattern;

@@ -48,6 +48,15 @@ struct SizeException {
 /// What SQL looks like in a literal, and the one folder for it.
 [[nodiscard]] const QRegularExpression& sqlText();
 [[nodiscard]] QString sqlFolder();
+/// A rule of the tournament by its number.
+[[nodiscard]] const QRegularExpression& ruleNumber();
+/// Where a sentence that cites one stands: folders of libraries, and single files, each with its
+/// reason.
+struct RulePlace {
+    QString path;
+    QString reason;
+};
+[[nodiscard]] const std::vector<RulePlace>& placesOfRuleNumbers();
 /// Ids and folders of the event formats.
 [[nodiscard]] const QRegularExpression& formatNames();
 /// Code that makes one object for the whole process.

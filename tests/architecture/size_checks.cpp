@@ -126,6 +126,7 @@ const std::vector<Check>& checks() {
         {u"format names"_s, &checkFormatNames},
         {u"type names"_s, &checkTypeNames},
         {u"singletons"_s, &checkSingletons},
+        {u"rule numbers"_s, &checkRuleNumbers},
         {u"texts"_s, &checkTexts},
         {u"unfinished work"_s, &checkUnfinishedWork},
         {u"waits"_s, &checkWaits},

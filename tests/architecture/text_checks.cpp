@@ -1,6 +1,8 @@
 #include "tests/architecture/checks.h"
 #include "tests/architecture/cpp_text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test {
@@ -48,6 +50,29 @@ Faults checkSql(const SourceTree& tree) {
         for (const LiteralText& literal : takeApart(source).literals) {
             if (sqlText().match(literal.text).hasMatch())
                 faults.push_back({path, literal.line, u"SQL outside of "_s + sqlFolder()});
+        }
+    }
+    return faults;
+}
+
+Faults checkRuleNumbers(const SourceTree& tree) {
+    return checkRuleNumbers(tree, placesOfRuleNumbers());
+}
+
+Faults checkRuleNumbers(const SourceTree& tree, const std::vector<RulePlace>& places) {
+    const auto isPlace = [&places](const QString& path) {
+        return std::any_of(places.begin(), places.end(),
+                           [&](const RulePlace& place) { return isWithin(path, place.path); });
+    };
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        if (!isProgramCpp(path) || isPlace(path))
+            continue;
+        for (const LiteralText& literal : takeApart(source).literals) {
+            if (const auto match = ruleNumber().match(literal.text); match.hasMatch())
+                faults.push_back({path, literal.line,
+                                  u"a sentence that cites %1 belongs to reports/wording"_s.arg(
+                                      match.captured())});
         }
     }
     return faults;

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void plantedFaultIsFound();
     void everyCheckFindsAPlantedFault();
     void exceptionsAreForWhatIsTooLong();
+    void placesOfRuleNumbersAreNeeded();
     void functionsAreMeasured_data();
     void functionsAreMeasured();
     void everyFolderOfTheTableIsThere();
@@ -113,6 +114,16 @@ void TestArchitecture::exceptionsAreForWhatIsTooLong() {
 
     for (const SizeException& exception : sizeExceptions())
         QVERIFY2(!exception.reason.isEmpty(), qUtf8Printable(exception.path));
+}
+
+void TestArchitecture::placesOfRuleNumbersAreNeeded() {
+    const SourceTree tree = readTree(QString::fromUtf8(MENTAT_SOURCE_DIR));
+    for (const RulePlace& place : placesOfRuleNumbers()) {
+        QVERIFY2(!place.reason.isEmpty(), qUtf8Printable(place.path));
+        std::vector<RulePlace> others = placesOfRuleNumbers();
+        std::erase_if(others, [&](const RulePlace& other) { return other.path == place.path; });
+        QVERIFY2(!checkRuleNumbers(tree, others).empty(), qUtf8Printable(place.path));
+    }
 }
 
 void TestArchitecture::functionsAreMeasured_data() {
