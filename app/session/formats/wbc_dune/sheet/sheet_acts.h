@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/formats/wbc_dune/sheet/sheet_reading.h"
+#include "model/result.h"
 
 namespace mentat {
 
