@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/clock.h"
+#include "model/values/clock.h"
 
 #include <tl/expected.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/change.h"
+#include "model/changes/change.h"
 #include "model/event.h"
-#include "model/person.h"
+#include "model/people/person.h"
 #include "model/summary.h"
 
 namespace mentat {

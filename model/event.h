@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/formats/play.h"
-#include "model/player.h"
+#include "model/people/player.h"
 #include "model/settings.h"
 #include "model/tie_roll.h"
-#include "model/venue_time.h"
+#include "model/values/venue_time.h"
 
 #include <optional>
 #include <vector>

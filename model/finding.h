@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/enum_ids.h"
-#include "model/pointer.h"
-#include "model/value.h"
+#include "model/values/enum_ids.h"
+#include "model/values/pointer.h"
+#include "model/values/value.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/bounded_int.h"
-#include "model/name.h"
+#include "model/values/bounded_int.h"
+#include "model/values/name.h"
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/bounded_int.h"
-#include "model/ids.h"
+#include "model/values/bounded_int.h"
+#include "model/values/ids.h"
 
 #include <optional>
 #include <vector>

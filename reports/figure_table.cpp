@@ -1,6 +1,6 @@
 #include "reports/figure_table.h"
 
-#include "model/enum_ids.h"
+#include "model/values/enum_ids.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "reports/report_document.h"
 #include "reports/wording/figure_words.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -2,7 +2,7 @@
 
 #include "reports/report.h"
 #include "reports/report_document.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/statistics/history.h"
 
 namespace mentat {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/ids.h"
 #include "model/result.h"
+#include "model/values/ids.h"
 #include "reports/report_document.h"
 #include "reports/report_kind.h"
 #include "reports/wording/wording.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/fraction.h"
+#include "model/values/fraction.h"
 #include "reports/report_document.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/end_values.h"
 
 namespace mentat {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/bounded_int.h"
 #include "model/faction.h"
-#include "model/fraction.h"
-#include "model/ids.h"
-#include "model/points.h"
+#include "model/values/bounded_int.h"
+#include "model/values/fraction.h"
+#include "model/values/ids.h"
+#include "model/values/points.h"
 
 #include <vector>
 

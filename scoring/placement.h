@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/bounded_int.h"
-#include "model/fraction.h"
+#include "model/values/bounded_int.h"
+#include "model/values/fraction.h"
 #include "scoring/separation.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/ids.h"
+#include "model/values/ids.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/points.h"
 #include "model/tie_roll.h"
+#include "model/values/points.h"
 #include "scoring/end_values.h"
 
 #include <variant>

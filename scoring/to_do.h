@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/bounded_int.h"
 #include "model/faction.h"
-#include "model/ids.h"
-#include "model/venue_time.h"
+#include "model/values/bounded_int.h"
+#include "model/values/ids.h"
+#include "model/values/venue_time.h"
 #include "scoring/advancement.h"
 #include "scoring/game_question.h"
 

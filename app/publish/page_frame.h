@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/publish/web_page.h"
-#include "model/venue_time.h"
+#include "model/values/venue_time.h"
 #include "reports/paper.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "app/publish/web_page.h"
 #include "model/result.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 
 #include "app/publish/web_page.h"
 #include "model/event.h"
-#include "model/venue_time.h"
+#include "model/values/venue_time.h"
 #include "reports/paper.h"
 #include "reports/wording/wording.h"
 

@@ -1,7 +1,7 @@
 #include "app/session/acts.h"
 
 #include "app/session/people/known_people.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
 #include "scoring/tie_rolls.h"

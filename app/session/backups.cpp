@@ -4,9 +4,9 @@
 #include "app/session/people/removal.h"
 #include "model/failure_kind.h"
 #include "model/formats/format.h"
-#include "model/store/side_files.h"
-#include "model/store/snapshots.h"
-#include "model/store/write_lock.h"
+#include "model/store/file/side_files.h"
+#include "model/store/file/snapshots.h"
+#include "model/store/file/write_lock.h"
 
 #include <QDir>
 #include <QFileInfo>

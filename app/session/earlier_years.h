@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/points.h"
+#include "model/values/points.h"
 #include "scoring/player_record.h"
 
 namespace mentat {

@@ -4,9 +4,9 @@
 #include "app/session/guarded.h"
 #include "app/session/people/invented_people.h"
 #include "model/failure_kind.h"
-#include "model/store/on_disk.h"
-#include "model/store/side_files.h"
-#include "model/store/write_lock.h"
+#include "model/store/file/on_disk.h"
+#include "model/store/file/side_files.h"
+#include "model/store/file/write_lock.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "app/session/recovering.h"
 
 #include "app/session/guarded.h"
-#include "model/store/recovery.h"
+#include "model/store/recovery/recovery.h"
 
 namespace mentat {
 

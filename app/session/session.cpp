@@ -2,13 +2,13 @@
 
 #include "app/session/guarded.h"
 #include "app/session/session_place.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
-#include "model/store/event_file.h"
-#include "model/store/on_disk.h"
-#include "model/store/side_files.h"
+#include "model/store/file/event_file.h"
+#include "model/store/file/on_disk.h"
+#include "model/store/file/side_files.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -3,9 +3,9 @@
 #include "app/session/incoming.h"
 #include "app/session/people/known_people.h"
 #include "model/book.h"
-#include "model/clock.h"
-#include "model/journal.h"
+#include "model/changes/journal.h"
 #include "model/print_log.h"
+#include "model/values/clock.h"
 
 #include <QObject>
 

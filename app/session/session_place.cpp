@@ -2,10 +2,10 @@
 
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
-#include "model/store/event_file.h"
-#include "model/store/on_disk.h"
-#include "model/store/side_files.h"
-#include "model/store/snapshots.h"
+#include "model/store/file/event_file.h"
+#include "model/store/file/on_disk.h"
+#include "model/store/file/side_files.h"
+#include "model/store/file/snapshots.h"
 
 #include <QFileInfo>
 

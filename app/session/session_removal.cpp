@@ -2,7 +2,7 @@
 #include "app/session/people/removal.h"
 #include "app/session/session.h"
 #include "app/session/session_place.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_store.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/change.h"
-#include "model/document/json.h"
+#include "model/changes/change.h"
+#include "model/document/bytes/json.h"
 
 namespace mentat {
 

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "model/bounded_int.h"
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "model/document/reading.h"
 #include "model/finding_kind.h"
-#include "model/ids.h"
-#include "model/name.h"
-#include "model/points.h"
-#include "model/venue_time.h"
+#include "model/values/bounded_int.h"
+#include "model/values/ids.h"
+#include "model/values/name.h"
+#include "model/values/points.h"
+#include "model/values/venue_time.h"
 
 #include <QStringList>
 

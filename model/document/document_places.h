@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/document/json.h"
-#include "model/pointer.h"
+#include "model/document/bytes/json.h"
+#include "model/values/pointer.h"
 
 #include <optional>
 #include <unordered_map>

@@ -1,9 +1,9 @@
 #include "model/document/incoming_file.h"
 
 #include "model/document/any_document.h"
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
+#include "model/document/bytes/whole_input.h"
 #include "model/document/people_csv.h"
-#include "model/document/whole_input.h"
 
 #include <QRegularExpression>
 

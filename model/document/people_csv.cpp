@@ -1,7 +1,7 @@
 #include "model/document/people_csv.h"
 
-#include "model/document/csv.h"
-#include "model/document/utf8.h"
+#include "model/document/bytes/csv.h"
+#include "model/document/bytes/utf8.h"
 #include "model/failure_kind.h"
 
 #include <QStringList>

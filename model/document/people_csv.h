@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/person.h"
+#include "model/people/person.h"
 #include "model/result.h"
 
 #include <vector>

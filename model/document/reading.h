@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/first_findings.h"
-#include "model/ids.h"
+#include "model/values/ids.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/enum_ids.h"
+#include "model/values/enum_ids.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "model/store/book_loading.h"
 
-#include "model/store/event_file.h"
 #include "model/store/event_tables.h"
+#include "model/store/file/event_file.h"
 #include "model/store/formats/store_format.h"
 #include "model/store/people_tables.h"
 

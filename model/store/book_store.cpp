@@ -1,13 +1,13 @@
 #include "model/store/book_store.h"
 
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/store/book_loading.h"
+#include "model/store/file/on_disk.h"
+#include "model/store/file/side_files.h"
+#include "model/store/file/snapshots.h"
 #include "model/store/journal_table.h"
-#include "model/store/on_disk.h"
 #include "model/store/print_log_table.h"
-#include "model/store/side_files.h"
-#include "model/store/snapshots.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/journal.h"
+#include "model/changes/journal.h"
 #include "model/print_log.h"
-#include "model/store/event_file.h"
-#include "model/store/held_file.h"
-#include "model/store/write_lock.h"
+#include "model/store/file/event_file.h"
+#include "model/store/file/held_file.h"
+#include "model/store/file/write_lock.h"
 
 class QTemporaryDir;
 

@@ -1,7 +1,7 @@
 #include "model/store/database.h"
 
 #include "model/failure_kind.h"
-#include "model/store/held_file.h"
+#include "model/store/file/held_file.h"
 
 #include <QLoggingCategory>
 #include <QScopeGuard>

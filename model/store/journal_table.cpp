@@ -1,6 +1,6 @@
 #include "model/store/journal_table.h"
 
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/document/change_codec.h"
 
 #include <array>

@@ -1,7 +1,6 @@
 #include "model/store/migrations.h"
 
 #include "model/store/print_log_table.h"
-#include "model/store/schema.h"
 
 using namespace Qt::StringLiterals;
 

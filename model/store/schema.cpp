@@ -1,4 +1,4 @@
-#include "model/store/schema.h"
+#include "model/store/migrations.h"
 
 #include "model/store/formats/format_schemas.h"
 

@@ -2,7 +2,7 @@
 
 #include "model/result.h"
 #include "reports/report_document.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 class QIODevice;
 

@@ -2,7 +2,7 @@
 
 #include "reports/report_document.h"
 #include "reports/text_measure.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/figure_words.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #include "reports/wording/games_wording.h"
 
-#include "reports/wording/finding_wording.h"
+#include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/games_csv.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -1,4 +1,4 @@
-#include "reports/wording/outcome_wording.h"
+#include "reports/wording/answer_wording.h"
 
 #include "reports/wording/sentences.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/settings.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/names.h"
 #include "scoring/award.h"
 #include "scoring/placement.h"

@@ -1,4 +1,4 @@
-#include "reports/wording/seat_change_wording.h"
+#include "reports/wording/answer_wording.h"
 
 #include "reports/wording/sentences.h"
 #include "scoring/table_sizes.h"

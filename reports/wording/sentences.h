@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/value.h"
-#include "reports/wording/language.h"
+#include "model/values/value.h"
+#include "reports/wording/language/language.h"
 #include "scoring/end_values.h"
 
 #include <QStringList>

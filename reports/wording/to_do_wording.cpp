@@ -1,4 +1,4 @@
-#include "reports/wording/to_do_wording.h"
+#include "reports/wording/answer_wording.h"
 
 #include "reports/wording/question_wording.h"
 #include "reports/wording/sentences.h"

@@ -1,10 +1,10 @@
 #include "reports/wording/wording.h"
 
-#include "reports/wording/failure_wording.h"
-#include "reports/wording/finding_wording.h"
-#include "reports/wording/journal_wording.h"
+#include "reports/wording/journal/changed_facts.h"
+#include "reports/wording/journal/setting_wording.h"
+#include "reports/wording/refusals/failure_wording.h"
+#include "reports/wording/refusals/finding_wording.h"
 #include "reports/wording/sentences.h"
-#include "reports/wording/setting_wording.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "model/journal.h"
+#include "model/changes/journal.h"
 #include "model/setting_key.h"
-#include "reports/wording/award_wording.h"
-#include "reports/wording/changed_facts.h"
-#include "reports/wording/language.h"
-#include "reports/wording/outcome_wording.h"
+#include "reports/wording/answer_wording.h"
+#include "reports/wording/journal/changed_facts.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/question_wording.h"
 #include "reports/wording/reason_wording.h"
-#include "reports/wording/seat_change_wording.h"
-#include "reports/wording/to_do_wording.h"
 
 namespace mentat {
 

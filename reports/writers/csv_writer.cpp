@@ -1,6 +1,6 @@
 #include "reports/writers/document_writers.h"
 
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "reports/writers/plain_text.h"
 #include "reports/writers/tables_of.h"
 

@@ -3,7 +3,7 @@
 #include "model/result.h"
 #include "reports/report_document.h"
 #include "reports/report_kind.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 #include <QByteArray>
 

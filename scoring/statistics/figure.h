@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/bounded_int.h"
 #include "model/faction.h"
-#include "model/points.h"
+#include "model/values/bounded_int.h"
+#include "model/values/points.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/fraction.h"
+#include "model/values/fraction.h"
 #include "scoring/statistics/figure.h"
 
 #include <map>

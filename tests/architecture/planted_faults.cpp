@@ -16,6 +16,21 @@ Planted sizeOf(const QString& title, const QString& path, const QString& source,
     return {u"sizes"_s, title, {{path, source}}, places};
 }
 
+/// model/a.h, of so many lines, and those who use it.
+Planted slipOf(const QString& title, int lines, const QStringList& users, bool isFault) {
+    SourceTree tree{{u"model/a.h"_s, emptyLines(lines)}};
+    for (const QString& user : users)
+        tree[user] = u"#include \"model/a.h\"\n"_s;
+    return {u"slips"_s, title, tree, isFault ? QStringList{u"model/a.h:1"_s} : QStringList()};
+}
+
+Planted crowdOf(int files, const QStringList& places) {
+    SourceTree tree{{u"model/README.md"_s, {}}, {u"model/store/a.cpp"_s, {}}};
+    for (int i = 0; i < files; ++i)
+        tree[u"model/a%1.cpp"_s.arg(i)] = QString();
+    return {u"crowds"_s, u"%1 files"_s.arg(files), tree, places};
+}
+
 } // namespace
 
 QString functionOfLines(const QString& signature, qsizetype lines) {
@@ -57,6 +72,20 @@ std::vector<Planted> plantedSizes() {
                QString(u"const T& t() {\n    static const T rows = [] {\n        T made;\n"_s
                        + emptyLines(60) + u"        return made;\n    }();\n}\n"_s),
                {u"model/a.cpp:1"_s}),
+        slipOf(u"a header of 25 lines that one file uses"_s, 25, {u"model/b.cpp"_s}, true),
+        slipOf(u"a header of 26 lines that one file uses"_s, 26, {u"model/b.cpp"_s}, false),
+        slipOf(u"a header that only its own source uses"_s, 3, {u"model/a.cpp"_s}, true),
+        slipOf(u"a header that a test uses too"_s, 3,
+               {u"model/a.cpp"_s, u"model/b.cpp"_s, u"tests/model/tst_a.cpp"_s}, false),
+        {u"slips"_s,
+         u"the door of a format, and what lies behind it"_s,
+         {{u"model/formats/coin/door.h"_s, {}},
+          {u"model/formats/coin/behind.h"_s, {}},
+          {u"model/formats/table.cpp"_s, u"#include \"model/formats/coin/door.h\"\n"_s},
+          {u"model/formats/coin/door.cpp"_s, u"#include \"model/formats/coin/behind.h\"\n"_s}},
+         {u"model/formats/coin/behind.h:1"_s}},
+        crowdOf(30, {}),
+        crowdOf(31, {u"model:1"_s}),
         {u"READMEs"_s,
          u"a library without a README"_s,
          {{u"model/CMakeLists.txt"_s, {}},

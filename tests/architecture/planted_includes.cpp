@@ -33,7 +33,7 @@ std::vector<Planted> planted(const QString& check, const std::vector<Step>& step
 /// The table of layers, from both sides.
 const std::vector<Step>& layerSteps() {
     static const std::vector<Step> steps{
-        {u"model/event.cpp"_s, uR"("model/document/json.h")"_s, allowed},
+        {u"model/event.cpp"_s, uR"("model/document/bytes/json.h")"_s, allowed},
         {u"model/event.cpp"_s, uR"("scoring/standings.h")"_s, fault},
         {u"model/event.cpp"_s, uR"("model/store/database.h")"_s, fault},
         {u"model/store/book_store.cpp"_s, uR"("model/event.h")"_s, allowed},
@@ -125,7 +125,7 @@ const std::vector<Step>& headerSteps() {
         {u"ui/main_window.cpp"_s, u"<QLocalServer>"_s, fault},
         {u"ui/main_window.h"_s, u"<QUndoStack>"_s, fault},
         {u"ui/publishing/choice.cpp"_s, u"<QJsonObject>"_s, fault},
-        {u"model/document/json.cpp"_s, u"<QJsonDocument>"_s, fault},
+        {u"model/document/bytes/json.cpp"_s, u"<QJsonDocument>"_s, fault},
         {u"model/a.cpp"_s, u"<QTest>"_s, fault},
         {u"app/cli/qr_command.cpp"_s, u"<qrencode.h>"_s, fault},
         {u"ui/look/icons.cpp"_s, u"<QSvgRenderer>"_s, allowed},
@@ -142,8 +142,8 @@ const std::vector<Step>& judgeSteps() {
         {judge, uR"("tests/support/raw/raw_play.h")"_s, allowed},
         {judge, uR"("tests/support/test_program.h")"_s, allowed},
         {judge, u"<QString>"_s, allowed},
-        {judge, uR"("model/fraction.h")"_s, fault},
-        {judge, u"<model/fraction.h>"_s, fault},
+        {judge, uR"("model/values/fraction.h")"_s, fault},
+        {judge, u"<model/values/fraction.h>"_s, fault},
         {judge, uR"("tests/support/scratch_book.h")"_s, fault},
         {u"tests/support/raw/tst_raw_scoring.cpp"_s, uR"("scoring/awards.h")"_s, fault},
         {u"tests/support/test_program.h"_s, uR"("tests/support/scratch_book.h")"_s, fault},

@@ -92,7 +92,7 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
         {u"reports/wording"_s, u"where values become sentences"_s},
         {u"reports/formats"_s, u"a report is a page of words that stand nowhere else"_s},
         {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
-        {u"model/setting_key.cpp"_s, u"which rule a setting belongs to"_s},
+        {u"model/setting_table.h"_s, u"which rule a setting belongs to"_s},
     };
     return table;
 }

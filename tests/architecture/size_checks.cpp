@@ -131,6 +131,8 @@ const std::vector<Check>& checks() {
         {u"unfinished work"_s, &checkUnfinishedWork},
         {u"waits"_s, &checkWaits},
         {u"sizes"_s, [](const SourceTree& tree) { return checkSizes(tree); }},
+        {u"slips"_s, &checkSlips},
+        {u"crowds"_s, &checkCrowds},
         {u"READMEs"_s, &checkReadmes},
         {u"libraries"_s, &checkLibraries},
     };

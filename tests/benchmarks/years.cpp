@@ -1,6 +1,6 @@
 #include "tests/benchmarks/years.h"
 
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "tests/support/random_source.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "tests/cli/cli_support.h"
 
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "tests/cli/facts.h"
 #include "tests/support/scratch_book.h"
 

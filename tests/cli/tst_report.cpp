@@ -1,4 +1,4 @@
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "reports/formats/report_formats.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/scratch_book.h"

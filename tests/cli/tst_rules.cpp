@@ -1,4 +1,4 @@
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "app/cli/call/numbers.h"
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "tests/cli/cli_support.h"
 #include "tests/support/test_program.h"
 

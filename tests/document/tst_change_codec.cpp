@@ -1,4 +1,4 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/document/change_codec.h"
 #include "tests/document/documents.h"
 #include "tests/model/random_edits.h"

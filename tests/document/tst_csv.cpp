@@ -1,4 +1,4 @@
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "model/failure_kind.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/test_program.h"

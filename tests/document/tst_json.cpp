@@ -1,4 +1,4 @@
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "model/failure_kind.h"
 #include "tests/support/raw/ordered_json.h"
 #include "tests/support/raw/random_document.h"

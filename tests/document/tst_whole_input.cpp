@@ -1,5 +1,5 @@
+#include "model/document/bytes/whole_input.h"
 #include "model/document/people_csv.h"
-#include "model/document/whole_input.h"
 #include "model/failure_kind.h"
 #include "tests/support/test_program.h"
 

@@ -1,7 +1,7 @@
 #include "model/document/event_document.h"
 #include "model/errors.h"
 #include "model/store/book_store.h"
-#include "model/store/recovery.h"
+#include "model/store/recovery/recovery.h"
 #include "tests/fuzz/damage.h"
 #include "tests/fuzz/folder_state.h"
 #include "tests/fuzz/refusals.h"

@@ -1,8 +1,8 @@
 #include "tests/fuzz/refusals.h"
 
 #include "model/failure_kind.h"
-#include "reports/wording/failure_wording.h"
-#include "reports/wording/finding_wording.h"
+#include "reports/wording/refusals/failure_wording.h"
+#include "reports/wording/refusals/finding_wording.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"

@@ -1,4 +1,4 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "tests/gui/final_fixture.h"
 #include "tests/support/player_ids.h"
 #include "tests/support/test_program.h"

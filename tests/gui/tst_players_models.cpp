@@ -1,4 +1,4 @@
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"
 #include "ui/itemmodels/fraction_text.h"

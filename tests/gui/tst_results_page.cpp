@@ -1,6 +1,6 @@
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "tests/gui/clipped_texts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"

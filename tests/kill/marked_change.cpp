@@ -1,7 +1,7 @@
 #include "tests/kill/marked_change.h"
 
-#include "model/change_kind.h"
-#include "model/document/json.h"
+#include "model/changes/change_kind.h"
+#include "model/document/bytes/json.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/change.h"
+#include "model/changes/change.h"
 #include "tests/support/raw/random_draw.h"
 
 namespace mentat::test {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 
 namespace mentat::test {
 

@@ -1,6 +1,6 @@
 #include "model/book.h"
-#include "model/change.h"
-#include "model/change_kind.h"
+#include "model/changes/change.h"
+#include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
 #include "tests/model/random_edits.h"

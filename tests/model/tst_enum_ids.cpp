@@ -1,6 +1,6 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
+#include "model/changes/journal.h"
 #include "model/event.h"
-#include "model/journal.h"
 #include "model/print_log.h"
 #include "model/rules/rule_words.h"
 #include "tests/support/enumerators.h"

@@ -1,4 +1,4 @@
-#include "model/fraction.h"
+#include "model/values/fraction.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "model/ids.h"
-#include "model/name.h"
+#include "model/values/ids.h"
+#include "model/values/name.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

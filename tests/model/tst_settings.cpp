@@ -90,7 +90,7 @@ private Q_SLOTS:
         places.merge(sourcesThatSay({u"finalTrades"_s}, u"reports/wording"_s));
         const std::set<QString> expected{u"model/setting_table.h"_s, u"model/settings.h"_s,
                                          u"model/store/schema.cpp"_s,
-                                         u"reports/wording/setting_wording.cpp"_s};
+                                         u"reports/wording/journal/setting_wording.cpp"_s};
         QVERIFY2(places == expected,
                  qPrintable(QStringList(places.begin(), places.end()).join(u' ')));
     }

@@ -1,5 +1,5 @@
-#include "model/change_kind.h"
-#include "model/journal.h"
+#include "model/changes/change_kind.h"
+#include "model/changes/journal.h"
 #include "tests/support/raw/random_draw.h"
 #include "tests/support/test_program.h"
 

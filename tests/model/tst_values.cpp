@@ -1,7 +1,7 @@
-#include "model/bounded_int.h"
 #include "model/event.h"
 #include "model/faction.h"
-#include "model/pointer.h"
+#include "model/values/bounded_int.h"
+#include "model/values/pointer.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "tests/publish/hostile_documents.h"
 
-#include "model/document/csv.h"
-#include "model/name.h"
+#include "model/document/bytes/csv.h"
+#include "model/values/name.h"
 #include "tests/publish/marked_documents.h"
 #include "tests/publish/page_reader.h"
 #include "tests/support/patience.h"

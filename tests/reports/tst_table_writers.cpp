@@ -1,4 +1,4 @@
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "reports/writers/document_writers.h"
 #include "reports/writers/plain_text.h"
 #include "reports/writers/sheet_names.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "model/event.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "tests/support/raw/ordered_json.h"

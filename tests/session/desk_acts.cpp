@@ -1,8 +1,8 @@
 #include "tests/session/desk_acts.h"
 
 #include "app/session/backups.h"
-#include "app/session/formats/wbc_dune/draw_acts.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/draw_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/people/removal.h"
 #include "model/formats/wbc_dune/game_place.h"

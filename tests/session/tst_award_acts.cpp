@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"

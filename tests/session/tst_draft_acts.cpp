@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/formats/wbc_dune/draft_acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/kill/marked_change.h"
 #include "tests/session/session_test.h"

@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 #include "model/failure_kind.h"
 #include "tests/support/scratch_book.h"
 #include "tests/support/test_program.h"

@@ -1,5 +1,5 @@
 #include "app/session/formats/practice_play.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/people/invented_people.h"
 #include "app/session/people/near_names.h"
 #include "app/session/people/registration.h"

@@ -1,6 +1,6 @@
 #include "app/session/rules/rules_desk.h"
-#include "model/document/csv.h"
-#include "model/name.h"
+#include "model/document/bytes/csv.h"
+#include "model/values/name.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
 

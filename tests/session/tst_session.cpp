@@ -1,5 +1,5 @@
 #include "app/session/acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "model/next_year.h"
 #include "model/store/database.h"

@@ -2,7 +2,7 @@
 #include "app/session/backups.h"
 #include "model/failure_kind.h"
 #include "model/store/database.h"
-#include "model/store/snapshots.h"
+#include "model/store/file/snapshots.h"
 #include "tests/support/random_changes.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

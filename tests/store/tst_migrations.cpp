@@ -1,6 +1,6 @@
 #include "model/failure_kind.h"
 #include "model/store/database.h"
-#include "model/store/event_file.h"
+#include "model/store/file/event_file.h"
 #include "model/store/migrations.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

@@ -6,7 +6,7 @@
 #include "model/failure_kind.h"
 #include "model/file_header.h"
 #include "model/store/book_store.h"
-#include "model/store/snapshots.h"
+#include "model/store/file/snapshots.h"
 #include "tests/support/disk/test_disk.h"
 #include "tests/support/raw/random_document.h"
 #include "tests/support/scratch_book.h"

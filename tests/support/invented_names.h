@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/person.h"
+#include "model/people/person.h"
 #include "tests/support/random_source.h"
 
 #include <vector>

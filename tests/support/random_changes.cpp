@@ -2,7 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/people/merging.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "tests/support/formats/format_changes.h"
 
 #include <QTest>

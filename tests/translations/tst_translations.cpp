@@ -1,4 +1,4 @@
-#include "reports/wording/fact_words.h"
+#include "reports/wording/journal/fact_words.h"
 #include "tests/gui/import_documents.h"
 #include "tests/gui/looks.h"
 #include "tests/gui/overlay_scenes.h"

@@ -1,4 +1,4 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/wording/wording.h"
 #include "tests/support/test_program.h"

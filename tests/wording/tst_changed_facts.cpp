@@ -1,5 +1,5 @@
-#include "model/change_kind.h"
-#include "reports/wording/changed_facts.h"
+#include "model/changes/change_kind.h"
+#include "reports/wording/journal/changed_facts.h"
 
 #include "model/document/formats/slot_codec.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/document/event_document.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"

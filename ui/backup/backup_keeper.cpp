@@ -1,7 +1,7 @@
 #include "ui/backup/backup_keeper.h"
 
 #include "app/session/formats/change_facts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/report.h"
 

@@ -1,6 +1,6 @@
 #include "ui/desk/find_entries.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 
 #include <algorithm>
 #include <map>

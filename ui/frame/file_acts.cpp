@@ -1,8 +1,8 @@
 #include "ui/frame/file_acts.h"
 
 #include "app/session/practice.h"
+#include "model/document/bytes/whole_input.h"
 #include "model/document/event_document.h"
-#include "model/document/whole_input.h"
 #include "model/failure_kind.h"
 #include "reports/writers/file_writing.h"
 #include "ui/desk/desk_log.h"

@@ -1,6 +1,6 @@
 #include "ui/guide/guide_book.h"
 
-#include "model/document/json.h"
+#include "model/document/bytes/json.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "ui/guide/guide_document.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 #include "ui/look/spacing.h"
 
 #include <QImage>
@@ -17,7 +17,7 @@ namespace mentat {
 
 namespace {
 
-constexpr double lineHeight = 120; // percent
+constexpr double lineHeightPercent = 120; // percent
 
 void styleTables(QTextFrame& root, const Colours& colours) {
     for (QTextFrame* frame : root.childFrames()) {
@@ -41,7 +41,7 @@ void styleBlock(QTextCursor& cursor, const QTextBlock& block, const Colours& col
     cursor.setPosition(block.position());
     QTextBlockFormat format = block.blockFormat();
     if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture is no line
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
     const bool inTable = cursor.currentTable() != nullptr;
     if (inTable) {
         format.setTopMargin(0);

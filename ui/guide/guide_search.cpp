@@ -1,6 +1,6 @@
 #include "ui/guide/guide_search.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 
 #include <algorithm>
 #include <optional>

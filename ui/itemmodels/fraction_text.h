@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/fraction.h"
-#include "reports/wording/locale_text.h"
+#include "model/values/fraction.h"
+#include "reports/wording/language/locale_text.h"
 
 namespace mentat {
 

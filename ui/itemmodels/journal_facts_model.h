@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/changed_facts.h"
+#include "reports/wording/journal/changed_facts.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

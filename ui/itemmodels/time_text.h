@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/venue_time.h"
-#include "reports/wording/locale_text.h"
+#include "model/values/venue_time.h"
+#include "reports/wording/language/locale_text.h"
 
 namespace mentat {
 

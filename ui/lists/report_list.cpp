@@ -1,6 +1,6 @@
 #include "ui/lists/report_list.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
 #include "ui/look/spacing.h"
 

@@ -1,7 +1,7 @@
 #include "ui/printing/heat_pack.h"
 
 #include "app/session/formats/change_facts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/writers/report_folder.h"
 #include "ui/printing/report_acts.h"

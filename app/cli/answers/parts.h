@@ -2,8 +2,8 @@
 
 #include "app/cli/output/grid.h"
 #include "model/event.h"
-#include "model/fraction.h"
-#include "model/player_index.h"
+#include "model/people/player_index.h"
+#include "model/values/fraction.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/end_values.h"
 

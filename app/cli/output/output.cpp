@@ -1,7 +1,7 @@
 #include "app/cli/output/output.h"
 
 #include "app/cli/output/text_table.h"
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "app/session/formats/change_facts.h"
 
 #include "app/session/formats/wbc_dune/result_acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 
 #include <concepts>
 

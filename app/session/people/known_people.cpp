@@ -1,8 +1,8 @@
 #include "app/session/people/known_people.h"
 
-#include "model/also_known_as.h"
 #include "model/failure_kind.h"
 #include "model/finding_kind.h"
+#include "model/people/also_known_as.h"
 
 #include <algorithm>
 #include <map>

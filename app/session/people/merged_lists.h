@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/ids.h"
 #include "model/tie_roll.h"
+#include "model/values/ids.h"
 
 #include <algorithm>
 #include <vector>

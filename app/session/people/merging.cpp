@@ -3,9 +3,9 @@
 #include "app/session/formats/play_merge.h"
 #include "app/session/people/known_people.h"
 #include "app/session/people/merged_lists.h"
-#include "model/also_known_as.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
+#include "model/people/also_known_as.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "app/session/people/name_in_text.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 
 #include <QRegularExpression>
 

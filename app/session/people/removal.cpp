@@ -2,8 +2,8 @@
 
 #include "app/session/people/known_people.h"
 #include "app/session/people/name_in_text.h"
-#include "model/change_kind.h"
-#include "model/document/text_guide.h"
+#include "model/changes/change_kind.h"
+#include "model/document/bytes/text_guide.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/journal.h"
+#include "model/changes/journal.h"
 
 #include <QStringList>
 

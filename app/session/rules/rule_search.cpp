@@ -1,8 +1,8 @@
 #include "app/session/rules/rule_search.h"
 
 #include "app/session/people/typos.h"
-#include "model/name.h"
 #include "model/store/rule_index.h"
+#include "model/values/name.h"
 
 #include <algorithm>
 #include <set>

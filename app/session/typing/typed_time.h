@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/venue_time.h"
+#include "model/values/venue_time.h"
 
 #include <QLocale>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/text_guide.h"
+#include "model/document/bytes/text_guide.h"
 #include "model/event.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #include "model/document/games_csv.h"
 
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "model/document/formats/wbc_dune/games_reading.h"
 #include "model/failure_kind.h"
 

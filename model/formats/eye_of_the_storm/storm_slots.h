@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/slot.h"
+#include "model/changes/slot.h"
 
 namespace mentat {
 

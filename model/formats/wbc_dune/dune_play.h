@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "model/name.h"
 #include "model/tie_roll.h"
+#include "model/values/name.h"
 
 namespace mentat {
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "model/bounded_int.h"
 #include "model/faction.h"
 #include "model/finding.h"
-#include "model/ids.h"
-#include "model/points.h"
 #include "model/settings.h"
-#include "model/venue_time.h"
+#include "model/values/bounded_int.h"
+#include "model/values/ids.h"
+#include "model/values/points.h"
+#include "model/values/venue_time.h"
 
 #include <array>
 #include <optional>

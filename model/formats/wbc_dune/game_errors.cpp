@@ -1,7 +1,6 @@
 #include "model/formats/wbc_dune/game_errors.h"
 
 #include "model/finding_kind.h"
-#include "model/formats/wbc_dune/winner_errors.h"
 
 #include <map>
 

@@ -19,4 +19,8 @@ struct GameToCheck {
 void addGameErrors(const GameToCheck& checked, const Settings& settings,
                    const KnownPlayers& players, Findings& findings);
 
+/// R10.5 and R10.7: whether the winners fit the victory. A winner who dropped out is one finding,
+/// and the winners are then not also held against the victory.
+void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Findings& findings);
+
 } // namespace mentat

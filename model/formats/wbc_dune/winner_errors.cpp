@@ -1,4 +1,4 @@
-#include "model/formats/wbc_dune/winner_errors.h"
+#include "model/formats/wbc_dune/game_errors.h"
 
 #include "model/finding_kind.h"
 

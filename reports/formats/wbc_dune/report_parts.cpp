@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/report_parts.h"
 
 #include "model/failure_kind.h"
-#include "model/player_index.h"
+#include "model/people/player_index.h"
 #include "reports/wording/sentences.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/change.h"
+#include "model/changes/change.h"
 #include "tests/support/random_source.h"
 
 namespace mentat::test {

@@ -1,7 +1,7 @@
 #include "tests/support/formats/game_facts.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "model/changes/change_kind.h"
 
 namespace mentat::test {
 

@@ -1,8 +1,8 @@
 #include "tests/support/formats/table_changes.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/formats/wbc_dune/heat_order.h"
-#include "app/session/formats/wbc_dune/table_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_order.h"
+#include "app/session/formats/wbc_dune/heats/table_acts.h"
 
 using namespace Qt::StringLiterals;
 

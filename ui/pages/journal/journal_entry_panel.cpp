@@ -1,6 +1,6 @@
 #include "ui/pages/journal/journal_entry_panel.h"
 
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"

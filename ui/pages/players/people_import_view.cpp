@@ -1,7 +1,7 @@
 #include "ui/pages/players/people_import_view.h"
 
+#include "model/document/bytes/whole_input.h"
 #include "model/document/incoming_file.h"
-#include "model/document/whole_input.h"
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/player.h"
+#include "model/people/player.h"
 
 namespace mentat {
 

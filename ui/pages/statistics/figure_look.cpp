@@ -1,6 +1,6 @@
 #include "ui/pages/statistics/figure_look.h"
 
-#include "model/enum_ids.h"
+#include "model/values/enum_ids.h"
 #include "ui/look/colours.h"
 #include "ui/look/faction_chip.h"
 

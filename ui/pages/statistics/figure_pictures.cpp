@@ -12,7 +12,7 @@ namespace mentat {
 namespace {
 
 // Points.
-constexpr double margin = 12;
+constexpr double pictureMargin = 12;
 constexpr double widthOfPicture = 492;
 constexpr double greatestHeight = 700;
 
@@ -20,16 +20,16 @@ constexpr double greatestHeight = 700;
 PlacedPage pictureOf(const FigureDrawing& drawing) {
     const TextMeasure text;
     PlacedPage page;
-    double y = margin;
-    for (const Strip& strip :
-         stripsOf(drawing, {text, margin, widthOfPicture - 2 * margin, greatestHeight})) {
-        if (y > margin)
+    double y = pictureMargin;
+    for (const Strip& strip : stripsOf(
+             drawing, {text, pictureMargin, widthOfPicture - 2 * pictureMargin, greatestHeight})) {
+        if (y > pictureMargin)
             y += strip.gap;
         for (const PlacedItem& item : strip.items)
             page.items.push_back(moved(item, QPointF(0, y)));
         y += strip.height;
     }
-    page.size = QSizeF(widthOfPicture, y + margin);
+    page.size = QSizeF(widthOfPicture, y + pictureMargin);
     return page;
 }
 

@@ -7,7 +7,7 @@
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/event_file.h"
 #include "app/cli/shared/shared_options.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "scoring/formats/wbc_dune/draw/draw_check.h"
 
 #include <algorithm>

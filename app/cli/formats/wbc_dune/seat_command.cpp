@@ -5,7 +5,7 @@
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 
 #include "app/session/acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 
 using namespace Qt::StringLiterals;

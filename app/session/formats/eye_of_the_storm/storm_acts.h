@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/book.h"
-#include "model/change.h"
+#include "model/changes/change.h"
 
 namespace mentat {
 

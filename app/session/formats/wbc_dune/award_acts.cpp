@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/award_acts.h"
 
 #include "app/session/acts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/calls_made.h"
 
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ std::optional<FinalCall> callNotedBy(const Change& change) {
 }
 
 // The one fact that only the words hold: no slot says what the standings were at the time of the
-// call (model/change_kind.h).
+// call (model/changes/change_kind.h).
 bool isToPlay(const Change& call) {
     constexpr size_t toPlayOperand = 2;
     const auto* toPlay = call.operands.size() > toPlayOperand

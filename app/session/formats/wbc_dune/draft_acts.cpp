@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/draft_acts.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/formats/wbc_dune/heat_parts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "model/changes/change_kind.h"
 
 namespace mentat {
 

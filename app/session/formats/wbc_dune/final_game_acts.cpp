@@ -2,9 +2,9 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/formats/wbc_dune/heat_parts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "scoring/seating/draw_source.h"

@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/heat_parts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

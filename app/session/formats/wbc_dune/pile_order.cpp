@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/pile_order.h"
 
 #include "app/session/formats/change_facts.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 
 #include <algorithm>
 

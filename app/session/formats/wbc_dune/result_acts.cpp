@@ -1,8 +1,8 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/formats/wbc_dune/heat_parts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/change.h"
+#include "model/changes/change.h"
 #include "model/formats/wbc_dune/game_place.h"
 #include "model/result.h"
 

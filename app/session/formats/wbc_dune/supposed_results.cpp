@@ -1,7 +1,7 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "model/change_kind.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
 

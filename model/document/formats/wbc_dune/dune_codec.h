@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/document/bytes/text_guide.h"
 #include "model/document/formats/wbc_dune/game_codec.h"
-#include "model/document/text_guide.h"
 #include "model/formats/wbc_dune/dune_play.h"
 
 namespace mentat {

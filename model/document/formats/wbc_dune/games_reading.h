@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/document/csv.h"
+#include "model/document/bytes/csv.h"
 #include "model/document/games_csv.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/formats/eye_of_the_storm/typed_faults.h"
 
 namespace mentat {

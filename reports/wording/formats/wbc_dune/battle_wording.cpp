@@ -1,4 +1,4 @@
-#include "reports/wording/formats/wbc_dune/battle_wording.h"
+#include "reports/wording/formats/wbc_dune/rule_notes.h"
 
 #include "reports/wording/sentences.h"
 

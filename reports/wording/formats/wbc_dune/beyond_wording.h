@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "reports/wording/reason_wording.h"
 #include "scoring/formats/wbc_dune/clock/called_clock.h"
 

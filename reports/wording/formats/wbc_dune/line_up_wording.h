@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/final/final_line_up.h"
 
 namespace mentat {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/today/what_is_needed.h"
 
 #include <QStringList>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/formats/wbc_dune/dune_play.h"
-#include "model/fraction.h"
 #include "model/settings.h"
-#include "reports/wording/language.h"
+#include "model/values/fraction.h"
+#include "reports/wording/language/language.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/standings.h"

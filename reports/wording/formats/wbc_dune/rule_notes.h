@@ -1,6 +1,10 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
+#include "scoring/formats/wbc_dune/draw/occupy.h"
+#include "scoring/tools/no_losses.h"
+
+#include <QString>
 
 namespace mentat {
 
@@ -24,5 +28,14 @@ enum class RuleNote {
 };
 
 [[nodiscard]] QString ruleNote(const Language& language, RuleNote note);
+
+/// "All the forces come to at most 3.5, less than was dialed (R12)."
+[[nodiscard]] QString noLossesText(const Language& language, const NoLosses& reason,
+                                   const BattlePlan& plan);
+
+/// What the forces of Ecaz do beside an ally that dialed this.
+[[nodiscard]] QString occupyText(const Language& language, Count ecazForces, DialInHalves dial);
+/// Where the source's own example says otherwise, what; else empty.
+[[nodiscard]] QString occupyDoubt(const Language& language, Count ecazForces);
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "reports/wording/language.h"
+#include "reports/wording/language/language.h"
 
 namespace mentat {
 

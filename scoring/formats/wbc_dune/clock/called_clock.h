@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/enum_ids.h"
 #include "model/formats/wbc_dune/game_place.h"
+#include "model/values/enum_ids.h"
 
 #include <QDateTime>
 

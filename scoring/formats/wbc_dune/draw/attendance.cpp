@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/draw/attendance.h"
 
-#include "model/player_index.h"
+#include "model/people/player_index.h"
 #include "scoring/table_sizes.h"
 
 namespace mentat {

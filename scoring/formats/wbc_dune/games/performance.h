@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "model/fraction.h"
+#include "model/values/fraction.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/pointer.h"
+#include "model/values/pointer.h"
 
 namespace mentat {
 

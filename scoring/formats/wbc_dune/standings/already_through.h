@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/bounded_int.h"
-#include "model/points.h"
+#include "model/values/bounded_int.h"
+#include "model/values/points.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 
 #include <variant>

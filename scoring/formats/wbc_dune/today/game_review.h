@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_place.h"
-#include "model/fraction.h"
+#include "model/values/fraction.h"
 #include "scoring/verdict.h"
 #include "scoring/warnings.h"
 

@@ -1,4 +1,4 @@
-#include "model/player_index.h"
+#include "model/people/player_index.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/results_so_far.h"

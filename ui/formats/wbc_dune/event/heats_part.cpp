@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/event/heats_part.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
-#include "app/session/formats/wbc_dune/heat_order.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_order.h"
 #include "ui/formats/wbc_dune/event/heat_form.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/line_icon.h"

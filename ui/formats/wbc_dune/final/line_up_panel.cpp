@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/formats/wbc_dune/line_up_acts.h"
 #include "reports/wording/formats/wbc_dune/line_up_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"

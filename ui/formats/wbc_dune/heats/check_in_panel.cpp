@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/check_in_acts.h"
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/check_in_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "ui/desk/typed_text.h"

@@ -2,7 +2,7 @@
 
 #include "ui/formats/wbc_dune/heats/check_in_panel.h"
 
-#include "app/session/formats/wbc_dune/check_in_acts.h"
+#include "app/session/formats/wbc_dune/heats/check_in_acts.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/heats/draw_panel.h"
 
-#include "app/session/formats/wbc_dune/draw_acts.h"
+#include "app/session/formats/wbc_dune/heats/draw_acts.h"
 #include "model/game_sets.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/draw_options_model.h"

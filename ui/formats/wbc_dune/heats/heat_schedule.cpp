@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/heats/heat_schedule.h"
 
-#include "app/session/formats/wbc_dune/schedule_acts.h"
+#include "app/session/formats/wbc_dune/heats/schedule_acts.h"
 #include "ui/dialogs/form.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"

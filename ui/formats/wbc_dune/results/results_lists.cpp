@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/results_lists.h"
 
-#include "app/session/formats/wbc_dune/heat_acts.h"
+#include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/lists/list_table.h"

@@ -1,6 +1,5 @@
 #include "ui/formats/wbc_dune/rules/battle_tool.h"
 
-#include "reports/wording/formats/wbc_dune/battle_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "ui/dialogs/points_box.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"

@@ -1,7 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/check_in_model.h"
 
 #include "app/session/people/known_people.h"
-#include "model/player_index.h"
+#include "model/people/player_index.h"
 #include "ui/itemmodels/players_model.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/karama_model.h"
 
-#include "model/name.h"
+#include "model/values/name.h"
 
 #include <algorithm>
 

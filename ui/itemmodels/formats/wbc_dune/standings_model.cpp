@@ -1,6 +1,6 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 
-#include "model/player_index.h"
+#include "model/people/player_index.h"
 #include "scoring/formats/wbc_dune/results/game_questions.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/points_text.h"

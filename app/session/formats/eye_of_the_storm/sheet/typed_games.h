@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/eye_of_the_storm/sheet/game_text.h"
-#include "model/journal.h"
+#include "model/changes/journal.h"
 
 namespace mentat {
 

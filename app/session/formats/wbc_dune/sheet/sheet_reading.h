@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "model/formats/wbc_dune/game_place.h"
-#include "model/pointer.h"
+#include "model/values/pointer.h"
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/sheet_fault.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"

@@ -3,7 +3,7 @@
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
 #include "app/session/typing/typed_time.h"
-#include "model/change_kind.h"
+#include "model/changes/change_kind.h"
 #include "model/finding_kind.h"
 #include "reports/wording/formats/wbc_dune/beyond_wording.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"

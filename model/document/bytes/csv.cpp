@@ -1,0 +1,169 @@
+#include "model/document/bytes/csv.h"
+
+#include "model/document/bytes/utf8.h"
+#include "model/document/bytes/whole_input.h"
+#include "model/failure_kind.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace mentat {
+
+namespace {
+
+QChar separatorOf(const QString& text) {
+    // In the order of precedence; the tab is that of cells copied from a spreadsheet.
+    constexpr std::array<char16_t, 3> separators{u',', u';', u'\t'};
+    std::array<qsizetype, 3> counts{};
+    bool quoted = false;
+    for (const QChar c : text) {
+        if (c == u'"')
+            quoted = !quoted;
+        if (quoted)
+            continue;
+        const bool isLineEnd = c == u'\n' || c == u'\r';
+        if (isLineEnd && std::ranges::any_of(counts, [](qsizetype count) { return count > 0; }))
+            break;
+        for (size_t i = 0; i < separators.size(); ++i)
+            counts[i] += c == separators[i] ? 1 : 0;
+    }
+    return separators[static_cast<size_t>(std::ranges::max_element(counts) - counts.begin())];
+}
+
+class Parser {
+public:
+    explicit Parser(const QString& text) : m_text(text), m_separator(separatorOf(text)) {}
+
+    Result<std::vector<CsvRow>> parse() {
+        while (m_at < m_text.size()) {
+            CsvRow row{m_line, {}, m_line};
+            const bool wasQuoted = m_text[m_at] == u'"';
+            if (!readRow(row))
+                return failure(FailureKind::CsvUnclosedQuote, {m_openLine});
+            if (wasQuoted || row.fields.size() > 1 || !row.fields.front().trimmed().isEmpty())
+                m_rows.push_back(std::move(row));
+        }
+        return std::move(m_rows);
+    }
+
+private:
+    // Reads fields up to the end of the row; false where a quote stays open.
+    bool readRow(CsvRow& row) {
+        for (;;) {
+            QString field;
+            if (!readField(field))
+                return false;
+            row.fields.push_back(std::move(field));
+            row.lastLine = m_line;
+            if (m_at >= m_text.size())
+                return true;
+            if (m_text[m_at] == m_separator) {
+                ++m_at;
+                continue;
+            }
+            skipLineEnd();
+            return true;
+        }
+    }
+
+    bool readField(QString& field) {
+        if (m_at < m_text.size() && m_text[m_at] == u'"' && !readQuoted(field))
+            return false;
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && !isEnd(m_text[m_at]))
+            ++m_at;
+        field += QStringView(m_text).sliced(begin, m_at - begin);
+        return true;
+    }
+
+    bool readQuoted(QString& field) {
+        m_openLine = m_line;
+        ++m_at;
+        while (m_at < m_text.size()) {
+            const QChar c = m_text[m_at++];
+            if (c == u'"') {
+                if (m_at >= m_text.size() || m_text[m_at] != u'"')
+                    return true;
+                ++m_at; // two quotes are one
+            } else if (c == u'\n' || (c == u'\r' && !nextIs(u'\n'))) {
+                ++m_line;
+            }
+            field += c;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool nextIs(char16_t c) const {
+        return m_at < m_text.size() && m_text[m_at] == c;
+    }
+    [[nodiscard]] bool isEnd(QChar c) const { return c == m_separator || c == u'\n' || c == u'\r'; }
+
+    void skipLineEnd() {
+        const QChar c = m_text[m_at++];
+        if (c == u'\r' && nextIs(u'\n'))
+            ++m_at;
+        ++m_line;
+    }
+
+    const QString& m_text;
+    QChar m_separator;
+    qsizetype m_at = 0;
+    qint64 m_line = 1;
+    qint64 m_openLine = 1;
+    std::vector<CsvRow> m_rows;
+};
+
+bool isPlainNumber(const QString& text) {
+    bool isNumber = false;
+    (void)text.toDouble(&isNumber);
+    return isNumber;
+}
+
+QString neutralised(const QString& text) {
+    static const QString dangerous = QStringLiteral("=+-@\t\r");
+    if (text.isEmpty() || !dangerous.contains(text.front()) || isPlainNumber(text))
+        return text;
+    return u'\'' + text;
+}
+
+QString quotedIfNeeded(const QString& text) {
+    // Unquoted, U+FEFF at the begin of the first field would be the mark of the file.
+    static const QString special = QStringLiteral(",;\t\"\r\n\uFEFF");
+    const bool needed
+        = std::any_of(text.begin(), text.end(), [](QChar c) { return special.contains(c); })
+          || text.startsWith(u' ') || text.endsWith(u' ');
+    if (!needed)
+        return text;
+    QString doubled = text;
+    doubled.replace(QStringLiteral("\""), QStringLiteral("\"\""));
+    return u'"' + doubled + u'"';
+}
+
+} // namespace
+
+Result<std::vector<CsvRow>> readCsv(const QByteArray& utf8) {
+    if (const auto fits = checkSize(utf8.size()); !fits)
+        return tl::unexpected(fits.error());
+    if (const auto broken = lineThatIsNoUtf8(utf8))
+        return failure(FailureKind::NotUtf8, {*broken});
+    QString text = textFromUtf8({utf8.data(), static_cast<size_t>(utf8.size())});
+    if (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    return Parser(text).parse();
+}
+
+QByteArray writeCsv(const std::vector<std::vector<QString>>& rows) {
+    QString out;
+    for (const auto& row : rows) {
+        QStringList fields;
+        for (const QString& field : row)
+            fields << quotedIfNeeded(neutralised(field));
+        const bool isBlank = row.size() == 1 && row.front().isEmpty(); // a blank line is no row
+        out += (isBlank ? QStringLiteral("\"\"") : fields.join(u',')) + QStringLiteral("\r\n");
+    }
+    return out.toUtf8();
+}
+
+} // namespace mentat

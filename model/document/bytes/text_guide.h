@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/changes/change.h"
+#include "model/changes/slot.h"
+#include "model/document/object_codec.h"
+#include "model/people/person.h"
+#include "model/settings.h"
+#include "model/summary.h"
+
+namespace mentat {
+
+/// What a TextGuide shows, in whatever it is led through.
+class TextVisitor {
+public:
+    virtual ~TextVisitor() = default;
+    /// A text that somebody typed; what it is changed to takes its place. Name: not to be emptied.
+    virtual void text(QString& text) = 0;
+    /// Before the texts that it holds.
+    virtual void person(Person& person) = 0;
+    virtual void player(Player& player) = 0;
+    /// Somebody is named by their id.
+    virtual void mentions(const PlayerId& id) = 0;
+};
+
+template <class T>
+inline constexpr bool holdsNoText
+    = std::is_arithmetic_v<
+          T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, QpTable>;
+template <class Tag, int Min, int Max>
+inline constexpr bool holdsNoText<BoundedInt<Tag, Min, Max>> = true;
+template <class Tag>
+inline constexpr bool holdsNoText<HalfPoints<Tag>> = true;
+
+/// Leads a visitor through all that people typed into a value, by the keys that its describe()
+/// names; a type that has none has a showTexts(guide, value), or must be known not to hold a text.
+class TextGuide {
+public:
+    static constexpr bool reads = false;
+
+    explicit TextGuide(TextVisitor& visitor) : m_visitor(visitor) {}
+
+    template <class T>
+    void visit(T& value) {
+        if constexpr (std::is_same_v<T, QString>)
+            m_visitor.text(value);
+        else if constexpr (requires { showTexts(*this, value); })
+            showTexts(*this, value);
+        else if constexpr (Described<T>)
+            describe(*this, value);
+        else
+            static_assert(std::is_const_v<T> || holdsNoText<T>);
+    }
+    void visit(Name& name);
+    void visit(const PlayerId& id) { m_visitor.mentions(id); }
+    void visit(PlayerId& id) { m_visitor.mentions(id); }
+    void visit(Person& person);
+    void visit(Player& player);
+    template <class T>
+    void visit(std::optional<T>& value) {
+        if (value)
+            visit(*value);
+    }
+    template <class T>
+    void visit(std::vector<T>& values) {
+        for (T& value : values)
+            visit(value);
+    }
+    template <class T>
+    void visit(Placed<T>& placed) {
+        visit(placed.value);
+    }
+
+    void required(const char*, auto& value) { visit(value); }
+    void always(const char*, auto& value) { visit(value); }
+    void optional(const char*, auto& value) { visit(value); }
+    void flag(const char*, bool) {}
+    void list(const char*, auto& values) { visit(values); }
+    void unlessDefault(const char*, auto& value, const auto&) { visit(value); }
+    void objectUnlessEmpty(const char*, auto& value) { visit(value); }
+
+private:
+    TextVisitor& m_visitor;
+};
+
+/// All texts of an event, of a change with its operands, of an earlier year's summary.
+void guideThrough(Event& event, TextVisitor& visitor);
+void guideThrough(Change& change, TextVisitor& visitor);
+void guideThrough(Summary& summary, TextVisitor& visitor);
+
+} // namespace mentat

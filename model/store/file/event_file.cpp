@@ -1,0 +1,300 @@
+#include "model/store/file/event_file.h"
+
+#include "model/failure_kind.h"
+#include "model/file_header.h"
+#include "model/protected_file.h"
+#include "model/store/file/held_file.h"
+#include "model/store/file/on_disk.h"
+#include "model/store/file/side_files.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+bool isEventFile(quint32 applicationId) {
+    return applicationId == eventFileApplicationId || applicationId == practiceFileApplicationId;
+}
+
+} // namespace
+
+void checkHeader(const QString& path, int newestVersion) {
+    const QFileInfo info(path);
+    if (!info.exists())
+        throw StoreError(FailureKind::FileMissing, {path});
+    if (info.isDir())
+        throw StoreError(FailureKind::FileIsFolder, {path});
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw StoreError(FailureKind::NoPermission, {path});
+    const QByteArray header = file.read(fileheader::length);
+    if (header.isEmpty())
+        throw StoreError(FailureKind::EmptyFile, {path});
+    if (header.size() < fileheader::length || !header.startsWith(fileheader::magic)
+        || !isEventFile(fileheader::numberAt(header, fileheader::applicationOffset)))
+        throw StoreError(FailureKind::NotAnEventFile, {path});
+    if (static_cast<int>(fileheader::numberAt(header, fileheader::versionOffset)) > newestVersion)
+        throw StoreError(FailureKind::NewerFile, {path});
+}
+
+void checkIsEventFile(Database& database) {
+    const auto id = static_cast<quint32>(wholeIn(database.single(u"PRAGMA application_id"_s)));
+    if (!isEventFile(id))
+        throw StoreError(FailureKind::NotAnEventFile, {database.path()});
+    if (schemaVersion(database) > latestVersion(migrations()))
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+}
+
+void removeUnfinished(const QString& path) {
+    const QFileInfo info(path);
+    if (info.exists() || info.isSymLink()) {
+        QFile file(path);
+        const bool isRegular = info.isFile() && !info.isSymLink() && file.open(QIODevice::ReadOnly);
+        const QByteArray header = isRegular ? file.read(fileheader::length) : QByteArray();
+        if (!isRegular || (info.size() > 0 && !header.startsWith(fileheader::magic)))
+            throw StoreError(FailureKind::NameInTheWay, {path});
+    }
+    removeWithSideFiles(path);
+}
+
+FoundLog foundLogOf(const QString& path) {
+    const QFileInfo log(path + u"-wal"_s);
+    const qint64 size = log.size();
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FoundLog::AsItShouldBe;
+    const QByteArray header = file.read(fileheader::length);
+    if (header.size() < fileheader::length)
+        return FoundLog::AsItShouldBe;
+    if (!fileheader::isLogged(header)) {
+        // Looked at again: who closes the file removes the log before the header says so.
+        return size > 0 && QFileInfo(log.filePath()).size() > 0 ? FoundLog::OfAnotherFile
+                                                                : FoundLog::AsItShouldBe;
+    }
+    // A lock beside it is that of who writes it, or died writing it before the log began.
+    const bool isInUse = QFile::exists(path + u"-lock"_s);
+    return !log.exists() && !isInUse ? FoundLog::Missing : FoundLog::AsItShouldBe;
+}
+
+QString moveStrayLogAside(const QString& path) {
+    const QString aside = freePathBeside(path, u"log of another file"_s) + u"-wal"_s;
+    if (!QFile::rename(path + u"-wal"_s, aside))
+        throw StoreError(FailureKind::WriteFailed, {path + u"-wal"_s, QString()});
+    QFile::remove(path + u"-shm"_s);
+    return aside;
+}
+
+namespace {
+
+using Schema = std::set<std::pair<QString, QString>>;
+
+/// Names and SQL of all that is in a file; what SQLite makes by itself has none.
+Schema schemaOf(Database& database) {
+    Schema all;
+    database.select(u"SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL "
+                    "AND name NOT IN ('sqlite_stat1', 'sqlite_stat4')"_s,
+                    {}, [&](SqlRow row) { all.emplace(textIn(row[0]), textIn(row[1])); });
+    return all;
+}
+
+std::vector<Migration> stepsTo(const std::vector<Migration>& steps, int version) {
+    std::vector<Migration> some;
+    std::ranges::copy_if(steps, std::back_inserter(some),
+                         [&](const Migration& step) { return step.version <= version; });
+    return some;
+}
+
+/// Each text with its length before it: whatever stands in one, it cannot pass for two.
+QByteArray schemaDigestOf(const Schema& schema) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](const QString& text) {
+        const QByteArray bytes = text.toUtf8();
+        hash.addData(QByteArray(QByteArray::number(bytes.size()) + ':'));
+        hash.addData(bytes);
+    };
+    for (const auto& [name, sql] : schema) {
+        add(name);
+        add(sql);
+    }
+    return hash.result().toHex();
+}
+
+bool isNoted(const Schema& schema, int version, const std::vector<Migration>& steps) {
+    return std::ranges::any_of(steps, [&](const Migration& step) {
+        return step.version == version && !step.schemaDigest.isEmpty()
+               && step.schemaDigest == schemaDigestOf(schema);
+    });
+}
+
+} // namespace
+
+QByteArray schemaDigestOf(Database& database) {
+    return schemaDigestOf(schemaOf(database));
+}
+
+void checkSchema(Database& database, const std::vector<Migration>& steps) {
+    const int version = schemaVersion(database);
+    if (version > latestVersion(steps))
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+    const Schema present = schemaOf(database);
+    if (isNoted(present, version, steps))
+        return;
+    Database expected(u":memory:"_s, Database::Access::ReadWrite);
+    migrate(expected, stepsTo(steps, version));
+    if (present == schemaOf(expected))
+        return;
+    throw StoreError(FailureKind::DamagedFile, {database.path()},
+                     u"other tables than those of version %1"_s.arg(version));
+}
+
+void checkIntegrity(Database& database, int newestVersion) {
+    if (schemaVersion(database) > newestVersion)
+        throw StoreError(FailureKind::NewerFile, {database.path()});
+    const SqlValue said = database.single(u"PRAGMA integrity_check(1)"_s);
+    if (isNull(said) || textIn(said) != u"ok")
+        throw StoreError(FailureKind::DamagedFile, {database.path()},
+                         isNull(said) ? QString() : textIn(said));
+    database.select(u"PRAGMA foreign_key_check"_s, {}, [&](SqlRow row) {
+        throw StoreError(FailureKind::DamagedFile, {database.path()},
+                         u"a reference of %1 leads nowhere"_s.arg(textIn(row[0])));
+    });
+}
+
+namespace {
+
+std::unique_ptr<Database> openAndRead(const QString& path, Database::Access access,
+                                      StatementWatch* watch) {
+    auto database = std::make_unique<Database>(path, access, watch);
+    (void)database->single(u"SELECT count(*) FROM sqlite_master"_s);
+    return database;
+}
+
+/// Only a file in use for writing has something beside it that others need.
+bool mayNeedRoomBeside(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(fileheader::length);
+    return fileheader::isLogged(header) || !QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+}
+
+/// A copy apart, which goes with the connection.
+std::unique_ptr<Database> openCopyOf(const QString& path, const QStringList& suffixes,
+                                     StatementWatch* watch) {
+    const auto folder = std::make_shared<const QTemporaryDir>();
+    const QString copy = folder->filePath(u"copy.mentat"_s);
+    for (const QString& suffix : suffixes) {
+        QFile file(realPathOf(path) + suffix);
+        if (!file.copy(copy + suffix))
+            throw StoreError(FailureKind::ReadFailed, {path, file.errorString()});
+        QFile::setPermissions(copy + suffix, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    auto database = openAndRead(copy, Database::Access::Alone, watch);
+    database->run(u"PRAGMA query_only = ON"_s);
+    database->keep(folder);
+    return database;
+}
+
+/// A program that died while it turned the log on or off leaves a rollback journal, which the next
+/// one to open the file has to play back, and one that only reads cannot.
+bool isLeftHalfWritten(const QString& path) {
+    return QFile::exists(path + u"-journal"_s) && QFileInfo(path).isWritable()
+           && QFileInfo(QFileInfo(path).absolutePath()).isWritable();
+}
+
+} // namespace
+
+std::unique_ptr<Database> openForReading(const QString& path, StatementWatch* watch) {
+    try {
+        return openAndRead(path, Database::Access::ReadOnly, watch);
+    } catch (const StoreError& error) {
+        const FailureKind kind = error.failure().kind;
+        if (kind == FailureKind::DamagedFile || kind == FailureKind::FileBusy)
+            throw;
+        if (kind == FailureKind::NoPermission && isLeftHalfWritten(path)) {
+            (void)openAndRead(path, Database::Access::ReadWrite, nullptr);
+            return openAndRead(path, Database::Access::ReadOnly, watch);
+        }
+        if (!mayNeedRoomBeside(path))
+            throw;
+    }
+    // A log asks whoever reads to write beside it what programs share of it. Where that cannot be,
+    // on a full disk or a medium that nobody writes, everything is read all the same.
+    const qint64 log = QFileInfo(realPathOf(path) + u"-wal"_s).size();
+    return log == 0 ? openAndRead(path, Database::Access::Immutable, watch)
+                    : openCopyOf(path, {QString(), u"-wal"_s}, watch);
+}
+
+std::unique_ptr<Database> openWithoutLog(const QString& path, StatementWatch* watch) {
+    return openCopyOf(path, {QString()}, watch);
+}
+
+QString backupPathBeforeMigration(const QString& path, int version) {
+    return freePathBeside(path, u"version-%1"_s.arg(version));
+}
+
+void checkIsFree(const QString& path) {
+    if (QFileInfo::exists(path))
+        throw StoreError(FailureKind::FileExists, {path});
+    if (belongsToEventFile(path))
+        throw StoreError(FailureKind::IsEventFile, {path});
+}
+
+void copyTo(Database& database, const QString& newPath, StatementWatch* watch) {
+    checkIsFree(newPath);
+    const QString original = realPathOf(database.path());
+    makePrivateFile(newPath, QFileInfo::exists(original)
+                                 ? std::optional(QFile::permissions(original))
+                                 : std::nullopt);
+    try {
+        // Never as it was typed: SQLite takes a name that begins with "file:" for an address.
+        database.run(u"VACUUM INTO ?"_s, {realPathOf(newPath)});
+        Database copy(newPath, Database::Access::ReadOnly, watch);
+        checkIntegrity(copy, schemaVersion(database));
+    } catch (const StoreError& error) {
+        removeWithSideFiles(newPath); // a copy that is cut off is none
+        const FailureKind kind = error.failure().kind;
+        // SQLite does not say which of the two files it was; what could not be written is the new
+        // one.
+        if (kind == FailureKind::DiskFull || kind == FailureKind::WriteFailed)
+            throw StoreError(kind, {newPath}, error.cause());
+        throw;
+    }
+}
+
+void makeEmptyFile(const QString& path, const std::vector<Migration>& steps) {
+    const QFileInfo info(path);
+    if (info.exists())
+        throw StoreError(FailureKind::FileExists, {path});
+    if (!QFileInfo(info.absolutePath()).isDir())
+        throw StoreError(FailureKind::FileMissing, {info.absolutePath()});
+    if (!QFileInfo(info.absolutePath()).isWritable())
+        throw StoreError(FailureKind::NoPermission, {path});
+    makePrivateFile(path);
+    try {
+        Database database(path, Database::Access::ReadWrite);
+        database.run(u"PRAGMA application_id = %1"_s.arg(eventFileApplicationId));
+        migrate(database, steps);
+    } catch (const StoreError&) {
+        removeWithSideFiles(path);
+        throw;
+    }
+}
+
+bool isPracticeFile(Database& database) {
+    return wholeIn(database.single(u"PRAGMA application_id"_s)) == practiceFileApplicationId;
+}
+
+void markAsPractice(Database& database) {
+    database.run(u"PRAGMA application_id = %1"_s.arg(practiceFileApplicationId));
+}
+
+} // namespace mentat

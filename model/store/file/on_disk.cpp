@@ -1,0 +1,63 @@
+#include "model/store/file/on_disk.h"
+
+#include "model/failure_kind.h"
+#include "model/store/store_error.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace mentat {
+
+void bringToDisk(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite))
+        throw StoreError(FailureKind::WriteFailed, {path, file.errorString()});
+#ifdef Q_OS_UNIX
+    if (fsync(file.handle()) != 0)
+        throw StoreError(FailureKind::WriteFailed, {path, qt_error_string()});
+#endif
+}
+
+void bringNamesToDisk(const QString& folder) {
+#ifdef Q_OS_UNIX
+    const int handle = open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
+    if (handle < 0)
+        return;
+    (void)fsync(handle);
+    close(handle);
+#else
+    Q_UNUSED(folder)
+#endif
+}
+
+void makePrivateFile(const QString& path, std::optional<QFileDevice::Permissions> like) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                   QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
+        if (QFileInfo::exists(path))
+            throw StoreError(FailureKind::FileExists, {path});
+        const bool isFull = file.error() == QFileDevice::ResourceError;
+        throw StoreError(isFull ? FailureKind::DiskFull : FailureKind::NoPermission, {path},
+                         file.errorString());
+    }
+    if (like)
+        file.setPermissions(*like | QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+}
+
+void makePrivateFolder(const QString& path) {
+    if (QFileInfo(path).isDir())
+        return;
+    const QString parent = QFileInfo(path).absolutePath();
+    const auto owner = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
+    if (QDir().mkpath(parent) && (QDir().mkdir(path, owner) || QFileInfo(path).isDir()))
+        return;
+    throw StoreError(FailureKind::NoPermission, {path});
+}
+
+} // namespace mentat

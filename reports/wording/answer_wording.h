@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/values/fraction.h"
+#include "reports/wording/language/language.h"
+#include "reports/wording/reason_wording.h"
+#include "scoring/award.h"
+#include "scoring/outcome_change.h"
+#include "scoring/seat_change.h"
+#include "scoring/to_do.h"
+
+namespace mentat {
+
+/// "9.5 PP ÷ 7 turns × 5 ÷ 6 = 95/84 = 1.131 (R5.2)"
+[[nodiscard]] QString performanceCalculation(const Language& language, const Performance& one);
+
+/// What is read out when the award is handed over: "Best Atreides is Ada Byron, with 9.5 PP in 7
+/// turns against 4 others in heat 1: 1.131 normalized." Of equals who are not decided between: who
+/// they are. Empty where nobody scored.
+[[nodiscard]] QString awardAnnouncement(const Language& language, const Award& award,
+                                        const NameOf& nameOf);
+
+/// Whom of equals the Game Master chose; reason: empty where none was given.
+[[nodiscard]] QString awardDecisionText(const Language& language, const QString& name,
+                                        const QString& reason);
+
+/// What would change of what the games came to: "QP of 4 players; 6 ranks; Ada Byron into
+/// the final". Without a full stop; empty where nothing would.
+[[nodiscard]] QString outcomeChangeText(const Language& language, const OutcomeChange& change,
+                                        const NameOf& nameOf);
+
+/// "Ada Byron to table 3 (5 players, not started): has met Grace Hopper (heat 1)": what a change of
+/// seats does, then all that it costs, what needs the GM's word first. Without a full stop.
+[[nodiscard]] QString seatChangeText(const Language& language, const SeatChange& change,
+                                     const NameOf& nameOf);
+
+/// "Heat 1: 2 sheets to record, tables 2, 5"; "Ask table 3 of heat 1: turns, cards of Ada Byron".
+/// One line, no full stop.
+[[nodiscard]] QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf);
+
+} // namespace mentat

@@ -1,0 +1,113 @@
+#include "reports/wording/journal/change_names.h"
+
+#include "model/changes/change_kind.h"
+#include "reports/wording/kind_table.h"
+
+namespace mentat {
+
+namespace {
+
+struct ChangeText {
+    ChangeKind kind;
+    const char* english;
+};
+
+using enum ChangeKind;
+
+constexpr ChangeText changeTexts[] = {
+    {EventImported, QT_TRANSLATE_NOOP("Change", "event imported")},
+    {EventReplaced, QT_TRANSLATE_NOOP("Change", "event replaced")},
+    {EventAdded, QT_TRANSLATE_NOOP("Change", "event added")},
+    {SummariesImported, QT_TRANSLATE_NOOP("Change", "earlier years imported")},
+    {PeopleImported, QT_TRANSLATE_NOOP("Change", "people imported")},
+    {FileMigrated, QT_TRANSLATE_NOOP("Change", "event file brought up to date")},
+    {EventClosed, QT_TRANSLATE_NOOP("Change", "event closed")},
+    {PersonRemoved, QT_TRANSLATE_NOOP("Change", "person removed")},
+    {FileRestored, QT_TRANSLATE_NOOP("Change", "backup restored")},
+    {FileRecovered, QT_TRANSLATE_NOOP("Change", "damaged file recovered")},
+    {DetailsChanged, QT_TRANSLATE_NOOP("Change", "details changed")},
+    {SettingsChanged, QT_TRANSLATE_NOOP("Change", "settings changed")},
+    {PlayerAdded, QT_TRANSLATE_NOOP("Change", "player added")},
+    {PlayerChanged, QT_TRANSLATE_NOOP("Change", "player changed")},
+    {PlayerRemoved, QT_TRANSLATE_NOOP("Change", "player removed")},
+    {PlayersMerged, QT_TRANSLATE_NOOP("Change", "players merged")},
+    {PeopleMerged, QT_TRANSLATE_NOOP("Change", "people merged")},
+    {Disqualified, QT_TRANSLATE_NOOP("Change", "player disqualified")},
+    {Reinstated, QT_TRANSLATE_NOOP("Change", "player reinstated")},
+    {TiesRolled, QT_TRANSLATE_NOOP("Change", "ties rolled")},
+    {KeepApartChanged, QT_TRANSLATE_NOOP("Change", "players to keep apart")},
+    {RulingRecorded, QT_TRANSLATE_NOOP("Change", "ruling recorded")},
+    {AwardDecided, QT_TRANSLATE_NOOP("Change", "award decided")},
+    {AwardHandedOver, QT_TRANSLATE_NOOP("Change", "award handed over")},
+    {HandOverTakenBack, QT_TRANSLATE_NOOP("Change", "award not handed over after all")},
+    {EventReopened, QT_TRANSLATE_NOOP("Change", "event reopened")},
+    {PutBack, QT_TRANSLATE_NOOP("Change", "earlier change put back")},
+    {HeatAdded, QT_TRANSLATE_NOOP("Change", "heat added")},
+    {HeatChanged, QT_TRANSLATE_NOOP("Change", "heat changed")},
+    {HeatRemoved, QT_TRANSLATE_NOOP("Change", "heat removed")},
+    {HeatMoved, QT_TRANSLATE_NOOP("Change", "heat moved")},
+    {HeatCancelled, QT_TRANSLATE_NOOP("Change", "heat canceled")},
+    {HeatPostponed, QT_TRANSLATE_NOOP("Change", "heat postponed")},
+    {HeatHeldAfterAll, QT_TRANSLATE_NOOP("Change", "heat held after all")},
+    {CheckedIn, QT_TRANSLATE_NOOP("Change", "check-in")},
+    {ListCheckedIn, QT_TRANSLATE_NOOP("Change", "check-in by the paper list")},
+    {IfNeeded, QT_TRANSLATE_NOOP("Change", "plays only if needed")},
+    {CheckedOut, QT_TRANSLATE_NOOP("Change", "taken out of a heat")},
+    {TablesDrawn, QT_TRANSLATE_NOOP("Change", "tables drawn")},
+    {DrawTakenBack, QT_TRANSLATE_NOOP("Change", "draw taken back")},
+    {HeatStarted, QT_TRANSLATE_NOOP("Change", "heat started")},
+    {GameStarted, QT_TRANSLATE_NOOP("Change", "game started")},
+    {StartTakenBack, QT_TRANSLATE_NOOP("Change", "start taken back")},
+    {GameAdded, QT_TRANSLATE_NOOP("Change", "game added")},
+    {GameRemoved, QT_TRANSLATE_NOOP("Change", "game removed")},
+    {FactionRecorded, QT_TRANSLATE_NOOP("Change", "faction recorded")},
+    {FactionsTraded, QT_TRANSLATE_NOOP("Change", "factions traded")},
+    {GameEnded, QT_TRANSLATE_NOOP("Change", "game ended")},
+    {EndTakenBack, QT_TRANSLATE_NOOP("Change", "end taken back")},
+    {ResultRecorded, QT_TRANSLATE_NOOP("Change", "result recorded")},
+    {ResultCorrected, QT_TRANSLATE_NOOP("Change", "result corrected")},
+    {QuestionsAnswered, QT_TRANSLATE_NOOP("Change", "open questions answered")},
+    {WarningsAccepted, QT_TRANSLATE_NOOP("Change", "warnings accepted")},
+    {ResultChecked, QT_TRANSLATE_NOOP("Change", "result checked")},
+    {CheckTakenBack, QT_TRANSLATE_NOOP("Change", "check of a result taken back")},
+    {DraftThrownAway, QT_TRANSLATE_NOOP("Change", "draft thrown away")},
+    {DraftMoved, QT_TRANSLATE_NOOP("Change", "draft moved to another table")},
+    {GameChanged, QT_TRANSLATE_NOOP("Change", "game changed")},
+    {GameVoided, QT_TRANSLATE_NOOP("Change", "game declared void")},
+    {LatecomerSeated, QT_TRANSLATE_NOOP("Change", "latecomer seated")},
+    {PlayerLeft, QT_TRANSLATE_NOOP("Change", "player left a table")},
+    {DroppedOut, QT_TRANSLATE_NOOP("Change", "player dropped out")},
+    {SeatsSwapped, QT_TRANSLATE_NOOP("Change", "players swapped")},
+    {PlayerMoved, QT_TRANSLATE_NOOP("Change", "player moved")},
+    {TableOpened, QT_TRANSLATE_NOOP("Change", "table opened")},
+    {TableDissolved, QT_TRANSLATE_NOOP("Change", "table dissolved")},
+    {FinalChanged, QT_TRANSLATE_NOOP("Change", "final changed")},
+    {FinalSeated, QT_TRANSLATE_NOOP("Change", "final seated")},
+    {FinalDraftThrownAway, QT_TRANSLATE_NOOP("Change", "draft of the final thrown away")},
+    {FinalRecorded, QT_TRANSLATE_NOOP("Change", "result of the final recorded")},
+    {ExpansionVoted, QT_TRANSLATE_NOOP("Change", "vote on the expansion")},
+    {FactionPicked, QT_TRANSLATE_NOOP("Change", "pick for the final")},
+    {FinalTraded, QT_TRANSLATE_NOOP("Change", "trade in the final")},
+    {FinalStarted, QT_TRANSLATE_NOOP("Change", "final started")},
+    {FinalStartTakenBack, QT_TRANSLATE_NOOP("Change", "start of the final taken back")},
+    {FinalEnded, QT_TRANSLATE_NOOP("Change", "final ended")},
+    {FinalEndTakenBack, QT_TRANSLATE_NOOP("Change", "end of the final taken back")},
+    {FinalClockWaived, QT_TRANSLATE_NOOP("Change", "clock of the final waived")},
+    {FinalClockKept, QT_TRANSLATE_NOOP("Change", "clock of the final kept")},
+    {FinalistCalled, QT_TRANSLATE_NOOP("Change", "call to a finalist")},
+    {FinalistPresent, QT_TRANSLATE_NOOP("Change", "finalist present")},
+    {FinalistAbsent, QT_TRANSLATE_NOOP("Change", "finalist not present after all")},
+    {LineUpClosed, QT_TRANSLATE_NOOP("Change", "line-up closed")},
+    {LineUpReopened, QT_TRANSLATE_NOOP("Change", "line-up reopened")},
+    {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
+    {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
+};
+static_assert(hasEveryKind(changeTexts));
+
+} // namespace
+
+QString changeName(const Language& language, ChangeKind kind) {
+    return language.translate("Change", rowOf(changeTexts, kind).english);
+}
+
+} // namespace mentat

@@ -1,0 +1,165 @@
+#include "reports/wording/journal/fact_words.h"
+
+#include "model/faction.h"
+#include "model/values/venue_time.h"
+#include "reports/wording/journal/setting_wording.h"
+#include "reports/wording/sentences.h"
+#include "reports/wording/texts.h"
+
+#include <cmath>
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* factContext = "Fact";
+
+using Words = std::unordered_map<QString, const char*>;
+
+const Words& nameWords() {
+    static const Words words{
+        {u"accepted"_s, QT_TRANSLATE_NOOP("Fact", "Accepted warnings")},
+        {u"algorithm"_s, QT_TRANSLATE_NOOP("Fact", "Version of the draw")},
+        {u"alsoKnownAs"_s, QT_TRANSLATE_NOOP("Fact", "Also known as")},
+        {u"avoidRepeats"_s, QT_TRANSLATE_NOOP("Fact", "Avoids meeting again")},
+        {u"calls"_s, QT_TRANSLATE_NOOP("Fact", "Call list")},
+        {u"cancelled"_s, QT_TRANSLATE_NOOP("Fact", "Why it is canceled")},
+        {u"control"_s, QT_TRANSLATE_NOOP("Fact", "Control of strongholds")},
+        {u"email"_s, QT_TRANSLATE_NOOP("Fact", "E-mail")},
+        {u"entrants"_s, QT_TRANSLATE_NOOP("Fact", "Players")},
+        {u"expansion"_s, QT_TRANSLATE_NOOP("Fact", "Expansion")},
+        {u"expansionCopies"_s, QT_TRANSLATE_NOOP("Fact", "Copies of the expansion")},
+        {u"expansionTables"_s, QT_TRANSLATE_NOOP("Fact", "Tables with the expansion")},
+        {u"finalAnswer"_s, QT_TRANSLATE_NOOP("Fact", "Plays the final")},
+        {u"gm"_s, QT_TRANSLATE_NOOP("Fact", "Game Master")},
+        {u"handedOver"_s, QT_TRANSLATE_NOOP("Fact", "Handed over")},
+        {u"hard"_s, QT_TRANSLATE_NOOP("Fact", "By the GM's word")},
+        {u"id"_s, QT_TRANSLATE_NOOP("Fact", "Number in the event")},
+        {u"ifNeeded"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
+        {u"location"_s, QT_TRANSLATE_NOOP("Fact", "Room")},
+        {u"minutes"_s, QT_TRANSLATE_NOOP("Fact", "Length in minutes")},
+        {u"performancePoints"_s, QT_TRANSLATE_NOOP("Fact", "PP")},
+        {u"picks"_s, QT_TRANSLATE_NOOP("Fact", "Factions picked")},
+        {u"position"_s, QT_TRANSLATE_NOOP("Fact", "Order in the list")},
+        {u"preference"_s, QT_TRANSLATE_NOOP("Fact", "Would play")},
+        {u"qp"_s, QT_TRANSLATE_NOOP("Fact", "QP by the GM")},
+        {u"qpReason"_s, QT_TRANSLATE_NOOP("Fact", "Reason for the QP")},
+        {u"qpTable"_s, QT_TRANSLATE_NOOP("Fact", "QP table")},
+        {u"standby"_s, QT_TRANSLATE_NOOP("Fact", "Plays only if needed")},
+        {u"tieRolls"_s, QT_TRANSLATE_NOOP("Fact", "Tie rolls")},
+        {u"whereabouts"_s, QT_TRANSLATE_NOOP("Fact", "Where to be found")},
+    };
+    return words;
+}
+
+/// "drawFactions" and "draw-factions": "Draw factions".
+QString inWords(const QString& id) {
+    QString words;
+    for (const QChar letter : id) {
+        if (letter == u'-')
+            words += u' ';
+        else if (letter.isUpper() && !words.isEmpty())
+            words += QString(u' ' + letter.toLower());
+        else
+            words += letter;
+    }
+    return words;
+}
+
+QString capitalised(QString words) {
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+/// What an id says in English, in the language.
+QString translated(const Language& language, const QString& english) {
+    return language.translate(factContext, english.toUtf8().constData());
+}
+
+QString textOf(const Language& language, const QString& text, const NameOf& nameOf) {
+    if (const auto faction = enumFromId<Faction>(text))
+        return factionName(language, *faction);
+    if (const auto time = VenueTime::fromText(text))
+        return language.venueTime(*time);
+    if (const auto stronghold = enumFromId<Stronghold>(text))
+        return strongholdName(language, *stronghold);
+    if (const QString words = inWords(text); isWordOfList(words))
+        return translated(language, words);
+    if (const auto player = PlayerId::fromText(text))
+        return nameOf(*player);
+    return text;
+}
+
+/// A number of a document: whole, or with a half.
+QString numberText(const Language& language, double number) {
+    const double halves = number * 2;
+    if (std::floor(halves) == halves)
+        return language.halves(static_cast<qint64>(halves));
+    return language.thousandths(static_cast<qint64>(std::llround(number * 1000)));
+}
+
+qint64 numberAt(const Json& edit, QStringView key) {
+    const Json* value = edit.find(key);
+    return value && value->integer() ? *value->integer() : 0;
+}
+
+} // namespace
+
+QString factName(const Language& language, const QString& key) {
+    if (const auto stronghold = enumFromId<Stronghold>(key))
+        return strongholdName(language, *stronghold);
+    if (const auto setting = settingByText(key))
+        return settingFact(language, *setting);
+    const auto known = nameWords().find(key);
+    return known == nameWords().end() ? translated(language, capitalised(inWords(key)))
+                                      : language.translate(factContext, known->second);
+}
+
+QString factText(const Language& language, const Json& value, const NameOf& nameOf) {
+    if (const bool* flag = value.boolean())
+        return *flag ? language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "yes"))
+                     : language.translate(factContext, QT_TRANSLATE_NOOP("Fact", "no"));
+    if (const qint64* number = value.integer())
+        return language.number(*number);
+    if (const double* number = value.decimal())
+        return numberText(language, *number);
+    if (const QString* text = value.text())
+        return textOf(language, *text, nameOf);
+    if (const Json::List* list = value.list()) {
+        QStringList texts;
+        for (const Json& element : *list)
+            texts.append(factText(language, element, nameOf));
+        return texts.join(u", "_s);
+    }
+    return {};
+}
+
+QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf) {
+    const Json* slot = edit.find(u"slot");
+    const QString name = slot && slot->text() ? *slot->text() : QString();
+    const auto say = [&](const char* english, const QStringList& filling) {
+        return filled(language.translate(factContext, english), filling);
+    };
+    const QString heat = language.number(numberAt(edit, u"heat"));
+    if (edit.find(u"heat") && edit.find(u"table"))
+        return say(QT_TRANSLATE_NOOP("Fact", "Heat %1, table %2"),
+                   {heat, language.number(numberAt(edit, u"table"))});
+    if (const Json* player = edit.find(u"player")) {
+        const QString who = factText(language, *player, nameOf);
+        return edit.find(u"heat") ? say(QT_TRANSLATE_NOOP("Fact", "%1, heat %2"), {who, heat})
+                                  : who;
+    }
+    if (edit.find(u"heat"))
+        return name == "draw"_L1 ? say(QT_TRANSLATE_NOOP("Fact", "Heat %1, draw"), {heat})
+                                 : say(QT_TRANSLATE_NOOP("Fact", "Heat %1"), {heat});
+    if (edit.find(u"game"))
+        return say(QT_TRANSLATE_NOOP("Fact", "Game %1"),
+                   {language.number(numberAt(edit, u"game"))});
+    return factName(language, name);
+}
+
+} // namespace mentat

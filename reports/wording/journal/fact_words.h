@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/document/bytes/json.h"
+#include "reports/wording/language/language.h"
+#include "reports/wording/reason_wording.h"
+
+namespace mentat {
+
+/// What a key of a document is called in a table: "Performance points". One without words of its
+/// own: as it stands, in words ("fooBar" → "Foo bar").
+[[nodiscard]] QString factName(const Language& language, const QString& key);
+
+/// A value of a document that holds no keys: "2.5", "yes", "Bene Gesserit", "Ada Byron", "3, 4".
+[[nodiscard]] QString factText(const Language& language, const Json& value, const NameOf& nameOf);
+
+/// What the journal's slot of this name holds ("game" with heat and table): "Heat 2, table 3".
+[[nodiscard]] QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf);
+
+} // namespace mentat

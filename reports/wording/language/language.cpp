@@ -1,0 +1,83 @@
+#include "reports/wording/language/language.h"
+
+#include "reports/wording/language/english.h"
+#include "reports/wording/language/locale_text.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString shown(const QLocale& locale, const QDateTime& local) {
+    // The C locale's short form spells the month and counts seconds.
+    if (locale.language() == QLocale::C)
+        return local.toString(u"yyyy-MM-dd HH:mm"_s);
+    return locale.toString(local, QLocale::ShortFormat);
+}
+
+} // namespace
+
+Language::Language() : Language(nullptr, QLocale::c()) {}
+
+Language::Language(std::shared_ptr<const QTranslator> translator, const QLocale& locale)
+    : m_translator(std::move(translator))
+    , m_locale(locale) {
+    m_locale.setNumberOptions(QLocale::OmitGroupSeparator);
+}
+
+QString Language::translate(const char* context, const char* sourceText, const char* disambiguation,
+                            int n) const {
+    QString text;
+    if (m_translator)
+        text = m_translator->translate(context, sourceText, disambiguation, n);
+    if (text.isEmpty()) {
+        text = QString::fromUtf8(sourceText);
+        if (text.contains("%n"_L1)) // where the number is not known, several
+            text = inEnglish(sourceText, n);
+    }
+    if (n >= 0)
+        text.replace("%n"_L1, number(n));
+    return text;
+}
+
+QString Language::number(qint64 number) const {
+    return m_locale.toString(number);
+}
+
+QString Language::points(qint64 halves) const {
+    return pointsText(m_locale, halves);
+}
+
+QString Language::halves(qint64 halves) const {
+    return halvesText(m_locale, halves);
+}
+
+QString Language::tenths(qint64 tenths) const {
+    return tenthsText(m_locale, tenths);
+}
+
+QString Language::thousandths(qint64 thousandths) const {
+    return thousandthsText(m_locale, thousandths);
+}
+
+QString Language::moment(const QString& utc) const {
+    QDateTime moment = QDateTime::fromString(utc, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return utc;
+    if (moment.timeSpec() == Qt::LocalTime) // nothing in the text says which zone
+        moment.setTimeSpec(Qt::UTC);
+    return shown(m_locale, moment.toLocalTime());
+}
+
+QString Language::clockTime(const QTime& time) const {
+    return clockText(m_locale, time);
+}
+
+QString Language::venueTime(const VenueTime& time) const {
+    return shown(m_locale, QDateTime(time.date(), time.time()));
+}
+
+} // namespace mentat

@@ -1,0 +1,180 @@
+#include "reports/wording/refusals/failure_wording.h"
+
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+#include "reports/wording/journal/change_names.h"
+#include "reports/wording/sentences.h"
+#include "reports/wording/texts.h"
+
+namespace mentat {
+
+namespace {
+
+// Texts of kinds that have more than one.
+namespace failures {
+
+constexpr const char* context = "Failure";
+
+constexpr auto unknownEventOf = QT_TRANSLATE_NOOP(
+    "Failure",
+    "The file has no event \"%1\". Give its name, its name and year, or its number. There are: %2.");
+constexpr auto unknownGame = QT_TRANSLATE_NOOP("Failure", "The event has no game %2.");
+constexpr auto bothInFinal = QT_TRANSLATE_NOOP(
+    "Failure",
+    "%1 and %2 both sit in the final, so they are two people. If one seat is wrong, correct it first.");
+constexpr auto damagedSomewhere = QT_TRANSLATE_NOOP(
+    "Failure", "The event file is damaged. Restore a backup, or recover it into a new file.");
+constexpr auto lockedBySomebody = QT_TRANSLATE_NOOP(
+    "Failure", "%1 is open in another program. Close it there, or open it for reading.");
+constexpr auto unwritableSomehow
+    = QT_TRANSLATE_NOOP("Failure", "%1 cannot be written. Choose another place.");
+constexpr auto writeFailedSomehow = QT_TRANSLATE_NOOP(
+    "Failure", "%1 could not be written. Check its drive, then repeat the change.");
+constexpr auto readFailedSomehow
+    = QT_TRANSLATE_NOOP("Failure", "%1 could not be read. Check its drive, or use a backup.");
+constexpr auto pastedTooLarge = QT_TRANSLATE_NOOP(
+    "Failure", "This holds more than %2 MB, which no document or list does. Choose another.");
+constexpr auto unfinishedJson
+    = QT_TRANSLATE_NOOP("Failure", "line %1, column %2: more must follow before the line ends");
+constexpr auto noFormat = QT_TRANSLATE_NOOP(
+    "Failure", "The document does not name its format; it must be mentat-event or mentat-summary.");
+
+} // namespace failures
+
+QString refusedSentence(const Language& language, const Failure& failure) {
+    const Values number{static_cast<qint64>(failure.findings.size()) + failure.further};
+    return Sentences(language, failures::context, number)
+        .sayCounted(failureText(FailureKind::Refused), 0);
+}
+
+/// The values from a position on, which name what there is.
+QString listedFrom(const Sentences& sentences, size_t first) {
+    QStringList names;
+    for (size_t i = first; i < sentences.count(); ++i)
+        names << sentences.value(i);
+    return names.isEmpty() ? sentences.value(first) : names.join(u", ");
+}
+
+QString ambiguousSentence(const Sentences& sentences) {
+    return sentences.say(failureText(FailureKind::AmbiguousEvent),
+                         {sentences.value(0), listedFrom(sentences, 1)});
+}
+
+// Whoever asked for an event that is not there is told which are.
+QString unknownEventSentence(const Sentences& sentences) {
+    if (sentences.count() < 2)
+        return sentences.say(failureText(FailureKind::UnknownEvent));
+    return sentences.say(failures::unknownEventOf, {sentences.value(0), listedFrom(sentences, 1)});
+}
+
+/// The kinds of change among the values, each named once.
+QString changeList(const Sentences& sentences) {
+    QStringList names;
+    for (size_t i = 0; i < sentences.count(); ++i) {
+        const auto kind = enumFromId<ChangeKind>(sentences.text(i).value_or(QString()));
+        names << (kind ? changeName(sentences.language(), *kind) : sentences.value(i));
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? sentences.value(0) : names.join(u", ");
+}
+
+QString unknownTableSentence(const Sentences& sentences) {
+    const bool inHeat = sentences.number(0) != 0; // not every format has heats
+    return sentences.say(inHeat ? failureText(FailureKind::UnknownTable) : failures::unknownGame);
+}
+
+QString bothInGameSentence(const Sentences& sentences) {
+    const bool inFinal = sentences.number(2) == 0;
+    return sentences.say(inFinal ? failures::bothInFinal : failureText(FailureKind::BothInGame));
+}
+
+// The store does not always know which file a bad cell was in.
+QString damagedSentence(const Sentences& sentences) {
+    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::DamagedFile)
+                                             : failures::damagedSomewhere);
+}
+
+QString unwritableSentence(const Sentences& sentences) {
+    const bool saysWhy = sentences.isSaid(1);
+    return sentences.say(saysWhy ? failureText(FailureKind::UnwritableFile)
+                                 : failures::unwritableSomehow);
+}
+
+QString writeSentence(const Sentences& sentences) {
+    const bool saysWhy = sentences.isSaid(1);
+    return sentences.say(saysWhy ? failureText(FailureKind::WriteFailed)
+                                 : failures::writeFailedSomehow);
+}
+
+QString readSentence(const Sentences& sentences) {
+    const bool saysWhy = sentences.isSaid(1);
+    return sentences.say(saysWhy ? failureText(FailureKind::ReadFailed)
+                                 : failures::readFailedSomehow);
+}
+
+QString tooLargeSentence(const Sentences& sentences) {
+    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::InputTooLarge)
+                                             : failures::pastedTooLarge);
+}
+
+QString preferenceSentence(const Sentences& sentences) {
+    return sentences.say(failureText(FailureKind::LineUnknownPreference),
+                         {sentences.quoted(0), sentences.value(1)});
+}
+
+QString lockedSentence(const Sentences& sentences) {
+    for (size_t i = 1; i <= 3; ++i) {
+        if (!sentences.isSaid(i))
+            return sentences.say(failures::lockedBySomebody);
+    }
+    return sentences.say(failureText(FailureKind::LockedByOther),
+                         {sentences.value(0), sentences.value(1), sentences.value(2),
+                          onOneLine(sentences.language().moment(*sentences.text(3)))});
+}
+
+QString brokenJsonSentence(const Sentences& sentences) {
+    return sentences.say(sentences.isSaid(2) ? failureText(FailureKind::BrokenJson)
+                                             : failures::unfinishedJson);
+}
+
+QString unknownDocumentSentence(const Sentences& sentences) {
+    const bool isNamed = sentences.isSaid(0);
+    return sentences.sayQuoted(isNamed ? failureText(FailureKind::UnknownDocument)
+                                       : failures::noFormat);
+}
+
+} // namespace
+
+QString failureSentence(const Language& language, const Failure& failure) {
+    using enum FailureKind;
+    const Sentences sentences(language, failures::context, failure.values);
+    const char* english = failureText(failure.kind);
+    switch (failure.kind) {
+    case Refused: return refusedSentence(language, failure);
+    case UnknownEvent: return unknownEventSentence(sentences);
+    case AmbiguousEvent: return ambiguousSentence(sentences);
+    case UnknownTable: return unknownTableSentence(sentences);
+    case BothInGame: return bothInGameSentence(sentences);
+    case UnknownReport:
+    case UnknownKind: return sentences.say(english, {sentences.value(0), listedFrom(sentences, 1)});
+    case KindNotMade:
+        return sentences.say(english,
+                             {sentences.value(0), sentences.value(1), listedFrom(sentences, 2)});
+    case UndoBarrier:
+    case LaterDepends: return sentences.say(english, {changeList(sentences)});
+    case DamagedFile: return damagedSentence(sentences);
+    case LockedByOther: return lockedSentence(sentences);
+    case UnwritableFile: return unwritableSentence(sentences);
+    case WriteFailed: return writeSentence(sentences);
+    case ReadFailed: return readSentence(sentences);
+    case InputTooLarge: return tooLargeSentence(sentences);
+    case BrokenJson: return brokenJsonSentence(sentences);
+    case UnknownDocument: return unknownDocumentSentence(sentences);
+    case CsvColumnTwice:
+    case LineBadText: return sentences.sayQuoted(english);
+    case LineUnknownPreference: return preferenceSentence(sentences);
+    default: return sentences.say(english);
+    }
+}
+
+} // namespace mentat
