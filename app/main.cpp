@@ -101,15 +101,15 @@ mentat::StartRequest requestOf(const QStringList& arguments) {
 }
 
 /// The desktop's own choice of light or dark, also when it changes.
-void followColourScheme(const mentat::ColourScheme& scheme, mentat::Look& look) {
-    const auto take = [&scheme, &look] {
+void followColourScheme(const mentat::ColourScheme& scheme, mentat::DeskTheme& theme) {
+    const auto take = [&scheme, &theme] {
         std::optional<mentat::Tone> tone;
         if (const auto wish = scheme.wish())
             tone = *wish == mentat::ColourScheme::Wish::Dark ? mentat::Tone::Dark
                                                              : mentat::Tone::Light;
-        look.setSystemTone(tone);
+        theme.setSystemTone(tone);
     };
-    QObject::connect(&scheme, &mentat::ColourScheme::changed, &look, take);
+    QObject::connect(&scheme, &mentat::ColourScheme::changed, &theme, take);
     take();
 }
 
@@ -176,7 +176,7 @@ int main(int argc, char* argv[]) {
     mentat::DesktopBus bus;
     const mentat::Program program{
         .clock = **clock,
-        .hand = {},
+        .scorekeeper = {},
         .host = mentat::hostName(),
         .user = mentat::userName(),
         .wording = mentat::Wording(mentat::Language(translator, QLocale())),
@@ -187,11 +187,11 @@ int main(int argc, char* argv[]) {
         .guide = guideFolder(),
         .bus = &bus,
     };
-    mentat::Look look;
+    mentat::DeskTheme theme;
     const mentat::ColourScheme scheme(bus);
-    followColourScheme(scheme, look);
+    followColourScheme(scheme, theme);
     mentat::NativePrompts prompts;
-    mentat::MainWindow window(program, look, preferences, prompts);
+    mentat::MainWindow window(program, theme, preferences, prompts);
     serveLaterStarts(instance, window);
     if (request.file) // first: the window comes up once, with what it is to show
         window.openPath(*request.file);

@@ -2,7 +2,7 @@
 
 #include "model/values/bounded_int.h"
 #include "model/values/fraction.h"
-#include "scoring/separation.h"
+#include "scoring/tiebreak.h"
 
 #include <vector>
 
@@ -20,7 +20,7 @@ struct Placement {
     bool plaque = false; // R7.6
     PlacedAs as = PlacedAs::Other;
     EndValues values{}; // own; the Shield Wall among the strongholds where it counts (R3.4)
-    Separation fromNext = IsLast{};
+    Tiebreak fromNext = IsLast{};
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 

@@ -2,7 +2,7 @@
 
 #include "model/values/bounded_int.h"
 #include "model/values/ids.h"
-#include "scoring/separation.h"
+#include "scoring/tiebreak.h"
 
 namespace mentat {
 
@@ -33,11 +33,11 @@ struct Standing {
     std::optional<BestGame> best;             // absent without a completed game
     StandingStatus status;                    // no default: a row without one does not compile
     bool tied = false;                        // R4.5: shares its rank
-    Separation fromNext = IsLast{};           // of a ranked row: why it stands before the next
+    Tiebreak fromNext = IsLast{};             // of a ranked row: why it stands before the next
     /// R4.3: what would stand between this row and the next by the other reading, where that is
     /// something else; the order may be the other way round (`isReversed`).
     struct OtherReading {
-        Separation fromNext;
+        Tiebreak fromNext;
         bool isReversed = false;
         friend bool operator==(const OtherReading&, const OtherReading&) = default;
     };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/tie_roll.h"
-#include "scoring/separation.h"
+#include "scoring/tiebreak.h"
 
 #include <map>
 #include <set>
@@ -13,7 +13,7 @@ namespace mentat {
 struct RolledOrder {
     std::vector<size_t> order; // positions in the list of those tied
     /// What separates order[i] from order[i + 1]: ByRoll, or nothing yet (R4.5).
-    std::vector<Separation> between;
+    std::vector<Tiebreak> between;
 };
 
 /// The rolls that have been made. Keeps pointers into the list, which must outlive it.

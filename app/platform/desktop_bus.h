@@ -14,7 +14,7 @@ class DesktopBus : public QObject {
     Q_OBJECT
 
 public:
-    /// The buses that the surroundings of the program name.
+    /// The buses that the pageContext of the program name.
     DesktopBus();
     /// Those at these addresses; an empty one: none.
     DesktopBus(const QString& sessionAddress, const QString& systemAddress);

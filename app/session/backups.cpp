@@ -63,7 +63,7 @@ size_t commonRows(const std::vector<JournalMark>& a, const std::vector<JournalMa
 bool isOneHistory(Session& one, Session& other, JournalId last) {
     const auto a = one.journalEntry(last);
     const auto b = other.journalEntry(last);
-    return a && b && a->time == b->time && a->hand == b->hand;
+    return a && b && a->time == b->time && a->scorekeeper == b->scorekeeper;
 }
 
 Result<void> compareJournals(Session& backup, Session& now, BackupComparison& comparison) {
@@ -154,7 +154,7 @@ Result<QString> restoreBackup(const QString& file, const QString& backup, const 
         const QDateTime now = desk.clock.nowUtc();
         const WriteLock lock(file, {desk.host, desk.user, now.toString(Qt::ISODate)},
                              desk.lockWait);
-        return restoreSnapshot(file, backup, now, desk.hand);
+        return restoreSnapshot(file, backup, now, desk.scorekeeper);
     });
 }
 

@@ -15,9 +15,9 @@ std::optional<Place> placeIn(const Event& event, const PlayerId& player,
         if (game.place)
             return game.place;
     }
-    if (const auto scores = scoringFormatOf(event).sessionScores) {
+    if (const auto scores = scoringFormatOf(event).victoryScores) {
         const auto rows = scores(event);
-        const auto row = std::ranges::find(rows, player, &SessionScore::player);
+        const auto row = std::ranges::find(rows, player, &VictoryScore::player);
         if (row != rows.end())
             return row->rank;
     }

@@ -11,7 +11,7 @@ Result<Recovery> recoverInto(const QString& newFile, const BackupFolders& folder
         std::vector<Snapshot> snapshots;
         for (const Backup& backup : backupsOf(folders, desk.clock.nowUtc()))
             snapshots.push_back({backup.path, backup.time});
-        return recover(folders.file, newFile, snapshots, desk.clock.nowUtc(), desk.hand);
+        return recover(folders.file, newFile, snapshots, desk.clock.nowUtc(), desk.scorekeeper);
     });
 }
 

@@ -21,7 +21,7 @@ StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
     StoreOptions options;
     options.holder = {desk.host, desk.user, desk.clock.nowUtc().toString(Qt::ISODate)};
     options.lockWait = desk.lockWait;
-    options.hand = desk.hand;
+    options.scorekeeper = desk.scorekeeper;
     options.now = desk.clock.nowUtc();
     options.watch = seams.watch;
     if (seams.steps)
@@ -32,8 +32,8 @@ StoreOptions storeOptions(const Desk& desk, const StoreSeams& seams) {
 namespace {
 
 /// Places where there is none any more.
-std::vector<DraftPlace> draftsRemovedBy(const Change& change) {
-    std::vector<DraftPlace> places;
+std::vector<DraftAddress> draftsRemovedBy(const Change& change) {
+    std::vector<DraftAddress> places;
     if (change.settlesDraft)
         places.push_back(*change.settlesDraft);
     for (const DraftEdit& edit : change.drafts) {
@@ -174,7 +174,7 @@ Result<bool> Session::catchUp() {
 
 JournalEntry Session::entry(const Change& change, std::optional<EventId> event, JournalRole role,
                             std::optional<JournalId> target) const {
-    return {JournalId(1), m_desk.clock.nowUtc(), m_desk.hand, event, role, target, change};
+    return {JournalId(1), m_desk.clock.nowUtc(), m_desk.scorekeeper, event, role, target, change};
 }
 
 Result<void> Session::perform(EventId event, const Change& change) {
@@ -219,14 +219,14 @@ Result<void> Session::tryToMake(EventId id, const Change& change, JournalRole ro
             writer.saveLinks(change.links);
             for (const Draft& draft : draftsAfter)
                 writer.saveDraft(draft);
-            for (const DraftPlace& place : placesWithoutDraft)
+            for (const DraftAddress& place : placesWithoutDraft)
                 writer.removeDraft(id, place);
             mark = writer.addEntry(entry(change, id, role, target));
         });
         trial.keep();
         applyPeople(m_book, change);
         m_undoOrder.add(*mark);
-        for (const DraftPlace& place : placesWithoutDraft)
+        for (const DraftAddress& place : placesWithoutDraft)
             forgetDraft(id, place);
         for (const Draft& draft : draftsAfter)
             rememberDraft(draft);

@@ -23,7 +23,7 @@ class PersonRemoval;
 /// Who sits at the desk, and when: made by the program's main, passed in.
 struct Desk {
     const Clock& clock;
-    QString hand; // initials, or the program's name; the journal carries them
+    QString scorekeeper; // initials, or the program's name; the journal carries them
     QString host;
     QString user;
     /// How long to wait for another program that writes the file.
@@ -103,7 +103,7 @@ public:
     /// its place. Whatever it had said was saved is here.
     [[nodiscard]] std::optional<FileWriter> deadWriter() const;
     [[nodiscard]] const Desk& desk() const { return m_desk; }
-    void setHand(const QString& hand) { m_desk.hand = hand; }
+    void setScorekeeper(const QString& scorekeeper) { m_desk.scorekeeper = scorekeeper; }
 
     /// Makes a change in an event. One that changes nothing is no change. Failures: Refused with
     /// the errors it would bring, Stale, ReadOnly, ClosedEvent, UnknownEvent, those of the file.
@@ -149,9 +149,9 @@ public:
     [[nodiscard]] Result<bool> removePerson(const PersonRemoval& removal);
 
     [[nodiscard]] const std::vector<Draft>& drafts() const { return m_drafts; }
-    [[nodiscard]] Result<void> saveDraft(EventId event, const DraftPlace& place,
+    [[nodiscard]] Result<void> saveDraft(EventId event, const DraftAddress& place,
                                          const QString& content);
-    [[nodiscard]] Result<void> discardDraft(EventId event, const DraftPlace& place);
+    [[nodiscard]] Result<void> discardDraft(EventId event, const DraftAddress& place);
 
     /// What left the desk on paper or in files, of all events, in the order in which it did.
     [[nodiscard]] const std::vector<PrintedReport>& printLog() const { return m_printLog; }
@@ -186,12 +186,12 @@ private:
                                     std::optional<JournalId> target);
     [[nodiscard]] Result<void> tryToMake(EventId event, const Change& change, JournalRole role,
                                          std::optional<JournalId> target);
-    [[nodiscard]] const Draft* draftAt(EventId event, const DraftPlace& place) const;
+    [[nodiscard]] const Draft* draftAt(EventId event, const DraftAddress& place) const;
     /// Whether a change finds the drafts as it expects them.
     [[nodiscard]] bool draftsMatch(EventId event, const Change& change) const;
     [[nodiscard]] std::vector<Draft> draftsMadeBy(EventId event, const Change& change) const;
     void rememberDraft(const Draft& draft);
-    void forgetDraft(EventId event, const DraftPlace& place);
+    void forgetDraft(EventId event, const DraftAddress& place);
     /// Runs what writes; where the file was taken away, once more in the refuge.
     template <class Act>
     auto written(Act act) -> decltype(act());

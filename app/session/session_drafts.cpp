@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-const Draft* Session::draftAt(EventId event, const DraftPlace& place) const {
+const Draft* Session::draftAt(EventId event, const DraftAddress& place) const {
     const auto known = std::ranges::find_if(
         m_drafts, [&](const Draft& draft) { return draft.event == event && draft.place == place; });
     return known == m_drafts.end() ? nullptr : &*known;
@@ -41,12 +41,12 @@ void Session::rememberDraft(const Draft& draft) {
         m_drafts.push_back(draft);
 }
 
-void Session::forgetDraft(EventId event, const DraftPlace& place) {
+void Session::forgetDraft(EventId event, const DraftAddress& place) {
     std::erase_if(m_drafts,
                   [&](const Draft& draft) { return draft.event == event && draft.place == place; });
 }
 
-Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QString& content) {
+Result<void> Session::saveDraft(EventId event, const DraftAddress& place, const QString& content) {
     if (!findEvent(m_book, event))
         return failure(FailureKind::UnknownEvent, {QString::number(event.number())});
     return written([&]() -> Result<void> {
@@ -58,7 +58,7 @@ Result<void> Session::saveDraft(EventId event, const DraftPlace& place, const QS
     });
 }
 
-Result<void> Session::discardDraft(EventId event, const DraftPlace& place) {
+Result<void> Session::discardDraft(EventId event, const DraftAddress& place) {
     return written([&]() -> Result<void> {
         m_store->write([&](BookStore::Writer& writer) { writer.removeDraft(event, place); });
         forgetDraft(event, place);

@@ -34,11 +34,11 @@ struct PersonLink {
 };
 
 /// The place of a half-typed result within an event: "heats/1/tables/3", "final".
-using DraftPlace = QString;
+using DraftAddress = QString;
 
 /// A half-typed result that an act takes away, or gives another place.
 struct DraftEdit {
-    DraftPlace place;
+    DraftAddress place;
     std::optional<QString> before;
     std::optional<QString> after;
     friend bool operator==(const DraftEdit&, const DraftEdit&) = default;
@@ -52,7 +52,7 @@ struct Change {
     EditList edits;
     std::vector<PersonEdit> people;
     /// The draft that this change makes superfluous. Taking the change back does not bring it back.
-    std::optional<DraftPlace> settlesDraft;
+    std::optional<DraftAddress> settlesDraft;
     std::vector<PersonLink> links{};
     std::vector<DraftEdit> drafts{};
 

@@ -18,8 +18,8 @@ constexpr std::array<EnumId<JournalRole>, 3> idTable(JournalRole) {
 /// A row of the journal: what was changed, when, by whose hand, what stood before and after.
 struct JournalEntry {
     JournalId id;
-    QDateTime time; // UTC
-    QString hand;   // initials of who was at the desk, or the program that wrote
+    QDateTime time;      // UTC
+    QString scorekeeper; // initials of who was at the desk, or the program that wrote
     std::optional<EventId> event;
     JournalRole role;
     std::optional<JournalId> target; // the act that was taken back or done again
@@ -57,7 +57,7 @@ private:
 /// A half-typed result, as it was typed; not journaled, gone when the result is recorded.
 struct Draft {
     EventId event;
-    DraftPlace place;
+    DraftAddress place;
     QString content; // belongs to whoever types
     QDateTime saved; // UTC
 };

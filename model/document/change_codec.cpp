@@ -25,13 +25,13 @@ Json Codec<Placed<Player>>::write(const Placed<Player>& placed) {
 }
 
 std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, const Pointer& where,
-                                                          Reading& reading) {
+                                                          ReadNotes& notes) {
     if (!json.object()) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
     Placed<Player> placed = blank(std::type_identity<Placed<Player>>{});
-    ObjectReader reader(*json.object(), where, reading);
+    ObjectReader reader(*json.object(), where, notes);
     describePlaced(reader, placed);
     std::optional<qint64> person;
     reader.optional("person", person);
@@ -39,7 +39,7 @@ std::optional<Placed<Player>> Codec<Placed<Player>>::read(const Json& json, cons
     if (person) {
         placed.value.person = PersonId::fromNumber(*person);
         if (!placed.value.person)
-            reading.add(FindingKind::OutOfRange, where.key("person"));
+            notes.add(FindingKind::OutOfRange, where.key("person"));
     }
     return placed;
 }
@@ -116,12 +116,12 @@ std::optional<Value> readOperand(const Json& json) {
 }
 
 template <class Slot>
-bool readIfSlot(const Json& json, const QString& name, Reading& reading,
+bool readIfSlot(const Json& json, const QString& name, ReadNotes& notes,
                 std::optional<AnyEdit>& out) {
     Edit<Slot> edit{blankSlot<Slot>(), {}, {}};
     if (name != QLatin1StringView(slotName(edit.slot)))
         return false;
-    ObjectReader reader(*json.object(), {}, reading);
+    ObjectReader reader(*json.object(), {}, notes);
     (void)reader.take("slot");
     describeAddress(reader, edit.slot);
     reader.optional("before", edit.before);
@@ -132,20 +132,20 @@ bool readIfSlot(const Json& json, const QString& name, Reading& reading,
 }
 
 template <class... Edits>
-std::optional<AnyEdit> readAnyEdit(const Json& json, Reading& reading,
+std::optional<AnyEdit> readAnyEdit(const Json& json, ReadNotes& notes,
                                    std::type_identity<std::variant<Edits...>>) {
     const Json* name = json.find(u"slot");
     if (!name || !name->text())
         return std::nullopt;
     std::optional<AnyEdit> edit;
-    (void)(readIfSlot<typename Edits::Slot>(json, *name->text(), reading, edit) || ...);
+    (void)(readIfSlot<typename Edits::Slot>(json, *name->text(), notes, edit) || ...);
     return edit;
 }
 
-std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
+std::optional<PersonEdit> readPersonEdit(const Json& json, ReadNotes& notes) {
     if (!json.object())
         return std::nullopt;
-    ObjectReader reader(*json.object(), {}, reading);
+    ObjectReader reader(*json.object(), {}, notes);
     qint64 number = 0;
     std::optional<Person> before;
     std::optional<Person> after;
@@ -163,10 +163,10 @@ std::optional<PersonEdit> readPersonEdit(const Json& json, Reading& reading) {
     return PersonEdit{*id, before, after};
 }
 
-std::optional<PersonLink> readLink(const Json& json, Reading& reading) {
+std::optional<PersonLink> readLink(const Json& json, ReadNotes& notes) {
     if (!json.object())
         return std::nullopt;
-    ObjectReader reader(*json.object(), {}, reading);
+    ObjectReader reader(*json.object(), {}, notes);
     qint64 event = 0;
     PlayerId player = PlayerId::placeholder(0);
     qint64 before = 0;
@@ -184,10 +184,10 @@ std::optional<PersonLink> readLink(const Json& json, Reading& reading) {
     return PersonLink{*eventId, player, *beforeId, *afterId};
 }
 
-std::optional<DraftEdit> readDraftEdit(const Json& json, Reading& reading) {
+std::optional<DraftEdit> readDraftEdit(const Json& json, ReadNotes& notes) {
     if (!json.object())
         return std::nullopt;
-    ObjectReader reader(*json.object(), {}, reading);
+    ObjectReader reader(*json.object(), {}, notes);
     DraftEdit edit;
     reader.required("place", edit.place);
     reader.optional("before", edit.before);
@@ -224,8 +224,8 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
     if (!json.object())
         return std::nullopt;
     Change change{kind, {}, {}, {}, {}};
-    Reading reading;
-    ObjectReader root(*json.object(), {}, reading);
+    ReadNotes notes;
+    ObjectReader root(*json.object(), {}, notes);
     const Json* operands = root.take("operands");
     const Json* edits = root.take("edits");
     const Json* people = root.take("people");
@@ -234,23 +234,21 @@ std::optional<Change> readChange(ChangeKind kind, const Json& json) {
     root.finish();
     if (!operands || !readAll(*operands, change.operands, readOperand))
         return std::nullopt;
-    const auto readEdit = [&](const Json& edit) {
-        return readAnyEdit(edit, reading, std::type_identity<AnyEdit>{});
-    };
+    const auto readEdit
+        = [&](const Json& edit) { return readAnyEdit(edit, notes, std::type_identity<AnyEdit>{}); };
     if (edits && !readAll(*edits, change.edits, readEdit))
         return std::nullopt;
-    const auto readPerson = [&](const Json& edit) { return readPersonEdit(edit, reading); };
+    const auto readPerson = [&](const Json& edit) { return readPersonEdit(edit, notes); };
     if (people && !readAll(*people, change.people, readPerson))
         return std::nullopt;
-    if (links && !readAll(*links, change.links, [&](const Json& link) {
-            return readLink(link, reading);
-        }))
+    if (links
+        && !readAll(*links, change.links, [&](const Json& link) { return readLink(link, notes); }))
         return std::nullopt;
     if (drafts && !readAll(*drafts, change.drafts, [&](const Json& edit) {
-            return readDraftEdit(edit, reading);
+            return readDraftEdit(edit, notes);
         }))
         return std::nullopt;
-    if (!reading.findings().empty())
+    if (!notes.findings().empty())
         return std::nullopt;
     return change;
 }

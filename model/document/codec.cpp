@@ -12,54 +12,54 @@ namespace {
 // Beyond this a double no longer tells whole numbers apart.
 constexpr double greatestWhole = 9007199254740992.0;
 
-void addWrongType(const char* expected, const Pointer& where, Reading& reading) {
-    reading.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
+void addWrongType(const char* expected, const Pointer& where, ReadNotes& notes) {
+    notes.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
 }
 
-std::optional<double> readNumber(const Json& json, const Pointer& where, Reading& reading) {
+std::optional<double> readNumber(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (const qint64* whole = json.integer())
         return static_cast<double>(*whole);
     if (const double* decimal = json.decimal())
         return *decimal;
-    addWrongType("number", where, reading);
+    addWrongType("number", where, notes);
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<qint64> readWhole(const Json& json, const Pointer& where, Reading& reading) {
+std::optional<qint64> readWhole(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (const qint64* whole = json.integer())
         return *whole;
-    const auto number = readNumber(json, where, reading);
+    const auto number = readNumber(json, where, notes);
     if (!number)
         return std::nullopt;
     if (std::trunc(*number) != *number) {
-        reading.add(FindingKind::NotWhole, where);
+        notes.add(FindingKind::NotWhole, where);
         return std::nullopt;
     }
     return static_cast<qint64>(std::clamp(*number, -greatestWhole, greatestWhole));
 }
 
 std::optional<qint64> Codec<qint64>::read(const Json& json, const Pointer& where,
-                                          Reading& reading) {
-    const auto whole = readWhole(json, where, reading);
+                                          ReadNotes& notes) {
+    const auto whole = readWhole(json, where, notes);
     if (whole && *whole < 0) {
-        reading.add(FindingKind::Negative, where, {*whole});
+        notes.add(FindingKind::Negative, where, {*whole});
         return std::nullopt;
     }
     constexpr auto greatest = static_cast<qint64>(greatestWhole) - 1;
     if (whole && *whole > greatest) {
-        reading.add(FindingKind::OutOfRange, where, {qint64(0), greatest});
+        notes.add(FindingKind::OutOfRange, where, {qint64(0), greatest});
         return std::nullopt;
     }
     return whole;
 }
 
 std::optional<double> Codec<double>::read(const Json& json, const Pointer& where,
-                                          Reading& reading) {
-    const auto number = readNumber(json, where, reading);
+                                          ReadNotes& notes) {
+    const auto number = readNumber(json, where, notes);
     if (number && *number < 0) {
-        reading.add(FindingKind::Negative, where, {QString::number(*number)});
+        notes.add(FindingKind::Negative, where, {QString::number(*number)});
         return std::nullopt;
     }
     return number;
@@ -71,38 +71,38 @@ Json writeHalves(int halves) {
     return Json(halves / 2.0);
 }
 
-std::optional<qint64> readHalves(const Json& json, const Pointer& where, Reading& reading) {
-    const auto number = readNumber(json, where, reading);
+std::optional<qint64> readHalves(const Json& json, const Pointer& where, ReadNotes& notes) {
+    const auto number = readNumber(json, where, notes);
     if (!number)
         return std::nullopt;
     const double halves = *number * 2;
     if (*number < 0) {
-        reading.add(FindingKind::Negative, where, {QString::number(*number)});
+        notes.add(FindingKind::Negative, where, {QString::number(*number)});
         return std::nullopt;
     }
     if (std::trunc(halves) != halves) {
-        reading.add(FindingKind::NotHalf, where);
+        notes.add(FindingKind::NotHalf, where);
         return std::nullopt;
     }
     return static_cast<qint64>(std::min(halves, greatestWhole));
 }
 
-std::optional<bool> Codec<bool>::read(const Json& json, const Pointer& where, Reading& reading) {
+std::optional<bool> Codec<bool>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (const bool* value = json.boolean())
         return *value;
-    addWrongType("boolean", where, reading);
+    addWrongType("boolean", where, notes);
     return std::nullopt;
 }
 
 std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& where,
-                                            Reading& reading) {
+                                            ReadNotes& notes) {
     const QString* text = json.text();
     if (!text) {
-        addWrongType("text", where, reading);
+        addWrongType("text", where, notes);
         return std::nullopt;
     }
     if (!canBeKept(*text)) {
-        reading.add(FindingKind::ControlCharacter, where);
+        notes.add(FindingKind::ControlCharacter, where);
         return std::nullopt;
     }
     return *text;
@@ -110,16 +110,16 @@ std::optional<QString> Codec<QString>::read(const Json& json, const Pointer& whe
 
 namespace {
 
-std::optional<QString> readNameText(const Json& json, const Pointer& where, Reading& reading) {
-    auto text = Codec<QString>::read(json, where, reading);
+std::optional<QString> readNameText(const Json& json, const Pointer& where, ReadNotes& notes) {
+    auto text = Codec<QString>::read(json, where, notes);
     if (!text)
         return std::nullopt;
     if (text->trimmed().isEmpty()) {
-        reading.add(FindingKind::BlankText, where);
+        notes.add(FindingKind::BlankText, where);
         return std::nullopt;
     }
     if (!Name::isAcceptable(*text)) {
-        reading.add(FindingKind::ControlCharacter, where);
+        notes.add(FindingKind::ControlCharacter, where);
         return std::nullopt;
     }
     return text;
@@ -127,31 +127,31 @@ std::optional<QString> readNameText(const Json& json, const Pointer& where, Read
 
 } // namespace
 
-std::optional<Name> Codec<Name>::read(const Json& json, const Pointer& where, Reading& reading) {
-    const auto text = readNameText(json, where, reading);
+std::optional<Name> Codec<Name>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
+    const auto text = readNameText(json, where, notes);
     return text ? Name::fromText(*text) : std::nullopt;
 }
 
 std::optional<PlayerId> Codec<PlayerId>::read(const Json& json, const Pointer& where,
-                                              Reading& reading) {
-    const auto text = readNameText(json, where, reading);
+                                              ReadNotes& notes) {
+    const auto text = readNameText(json, where, notes);
     return text ? PlayerId::fromText(*text) : std::nullopt;
 }
 
 std::optional<VenueTime> Codec<VenueTime>::read(const Json& json, const Pointer& where,
-                                                Reading& reading) {
-    const auto text = Codec<QString>::read(json, where, reading);
+                                                ReadNotes& notes) {
+    const auto text = Codec<QString>::read(json, where, notes);
     if (!text)
         return std::nullopt;
     const auto time = VenueTime::fromText(*text);
     if (!time)
-        reading.add(FindingKind::NoTime, where, {*text});
+        notes.add(FindingKind::NoTime, where, {*text});
     return time;
 }
 
 void addUnknownWord(const QString& found, const QStringList& possible, const Pointer& where,
-                    Reading& reading) {
-    reading.add(FindingKind::UnknownWord, where, {found, possible.join(QStringLiteral(", "))});
+                    ReadNotes& notes) {
+    notes.add(FindingKind::UnknownWord, where, {found, possible.join(QStringLiteral(", "))});
 }
 
 } // namespace mentat

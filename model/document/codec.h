@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/document/bytes/json.h"
-#include "model/document/reading.h"
+#include "model/document/read_notes.h"
 #include "model/finding_kind.h"
 #include "model/values/bounded_int.h"
 #include "model/values/ids.h"
@@ -22,7 +22,7 @@ struct Codec;
 /// R10.1: a whole number; a decimal that a double no longer tells from its neighbours is brought to
 /// the greatest that it does.
 [[nodiscard]] std::optional<qint64> readWhole(const Json& json, const Pointer& where,
-                                              Reading& reading);
+                                              ReadNotes& notes);
 
 /// What a number below its range violates: R10.8 where it is negative, R10.1 else; some kinds of
 /// number have a rule of their own.
@@ -59,17 +59,17 @@ template <class Tag, int Min, int Max>
 struct Codec<BoundedInt<Tag, Min, Max>> {
     using Number = BoundedInt<Tag, Min, Max>;
     static Json write(Number number) { return Json(number.value()); }
-    static std::optional<Number> read(const Json& json, const Pointer& where, Reading& reading) {
-        const auto whole = readWhole(json, where, reading);
+    static std::optional<Number> read(const Json& json, const Pointer& where, ReadNotes& notes) {
+        const auto whole = readWhole(json, where, notes);
         if (!whole)
             return std::nullopt;
         const auto number = Number::fromInt(*whole);
         if (!number) {
             const FindingKind kind = *whole < Min ? tooSmall<Tag>(*whole) : FindingKind::OutOfRange;
             if (kind == FindingKind::OutOfRange)
-                reading.add(kind, where, {qint64(Min), qint64(Max)});
+                notes.add(kind, where, {qint64(Min), qint64(Max)});
             else
-                reading.add(kind, where, {*whole});
+                notes.add(kind, where, {*whole});
         }
         return number;
     }
@@ -78,31 +78,30 @@ struct Codec<BoundedInt<Tag, Min, Max>> {
 template <>
 struct Codec<qint64> {
     static Json write(qint64 number) { return Json(number); }
-    static std::optional<qint64> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<qint64> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <>
 struct Codec<double> {
     static Json write(double number) { return Json(number); }
-    static std::optional<double> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<double> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 [[nodiscard]] Json writeHalves(int halves);
 [[nodiscard]] std::optional<qint64> readHalves(const Json& json, const Pointer& where,
-                                               Reading& reading);
+                                               ReadNotes& notes);
 
 template <class Tag>
 struct Codec<HalfPoints<Tag>> {
     static Json write(HalfPoints<Tag> points) { return writeHalves(points.halves()); }
     static std::optional<HalfPoints<Tag>> read(const Json& json, const Pointer& where,
-                                               Reading& reading) {
-        const auto halves = readHalves(json, where, reading);
+                                               ReadNotes& notes) {
+        const auto halves = readHalves(json, where, notes);
         if (!halves)
             return std::nullopt;
         const auto points = HalfPoints<Tag>::tryFromHalves(*halves);
         if (!points)
-            reading.add(FindingKind::OutOfRange, where,
-                        {qint64(0), HalfPoints<Tag>::maxHalves / 2});
+            notes.add(FindingKind::OutOfRange, where, {qint64(0), HalfPoints<Tag>::maxHalves / 2});
         return points;
     }
 };
@@ -110,42 +109,42 @@ struct Codec<HalfPoints<Tag>> {
 template <>
 struct Codec<bool> {
     static Json write(bool value) { return Json(value); }
-    static std::optional<bool> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<bool> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <>
 struct Codec<QString> {
     static Json write(const QString& text) { return Json(text); }
-    static std::optional<QString> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<QString> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <>
 struct Codec<Name> {
     static Json write(const Name& name) { return Json(name.text()); }
-    static std::optional<Name> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<Name> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <>
 struct Codec<PlayerId> {
     static Json write(const PlayerId& id) { return Json(id.text()); }
-    static std::optional<PlayerId> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<PlayerId> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 template <>
 struct Codec<VenueTime> {
     static Json write(const VenueTime& time) { return Json(time.text()); }
-    static std::optional<VenueTime> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<VenueTime> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 /// Reports an unknown word (R10.1) with those that are possible.
 void addUnknownWord(const QString& found, const QStringList& possible, const Pointer& where,
-                    Reading& reading);
+                    ReadNotes& notes);
 
 template <NamedEnum E>
 struct Codec<E> {
     static Json write(E value) { return Json(idOf(value)); }
-    static std::optional<E> read(const Json& json, const Pointer& where, Reading& reading) {
-        const auto word = Codec<QString>::read(json, where, reading);
+    static std::optional<E> read(const Json& json, const Pointer& where, ReadNotes& notes) {
+        const auto word = Codec<QString>::read(json, where, notes);
         if (!word)
             return std::nullopt;
         const auto value = enumFromId<E>(*word);
@@ -153,7 +152,7 @@ struct Codec<E> {
             QStringList possible;
             for (const EnumId<E>& entry : idTable(E{}))
                 possible << QString(entry.id);
-            addUnknownWord(*word, possible, where, reading);
+            addUnknownWord(*word, possible, where, notes);
         }
         return value;
     }
@@ -169,23 +168,23 @@ struct Codec<std::vector<T>> {
         return Json(std::move(list));
     }
     static std::optional<std::vector<T>> read(const Json& json, const Pointer& where,
-                                              Reading& reading) {
+                                              ReadNotes& notes) {
         const Json::List* list = json.list();
         if (!list) {
-            reading.add(FindingKind::WrongType, where, {QStringLiteral("list")});
+            notes.add(FindingKind::WrongType, where, {QStringLiteral("list")});
             return std::nullopt;
         }
         std::vector<T> values;
-        if (!reading.isHopeless())
+        if (!notes.isHopeless())
             values.reserve(list->size());
         for (size_t i = 0; i < list->size(); ++i) {
-            auto value = Codec<T>::read((*list)[i], where.index(i), reading);
-            if (reading.isHopeless())
+            auto value = Codec<T>::read((*list)[i], where.index(i), notes);
+            if (notes.isHopeless())
                 continue;
             if (value)
                 values.push_back(std::move(*value));
             else if constexpr (std::is_same_v<T, PlayerId>)
-                values.push_back(reading.placeholderPlayer()); // positions stay as they came
+                values.push_back(notes.placeholderPlayer()); // positions stay as they came
         }
         return values;
     }

@@ -10,14 +10,14 @@ Json Codec<QpEntry>::write(const QpEntry& entry) {
 }
 
 std::optional<QpEntry> Codec<QpEntry>::read(const Json& json, const Pointer& where,
-                                            Reading& reading) {
+                                            ReadNotes& notes) {
     const Json::List* pair = json.list();
     if (!pair || pair->size() != 2) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("pair of points")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("pair of points")});
         return std::nullopt;
     }
-    const auto many = Codec<QualificationPoints>::read((*pair)[0], where.index(0), reading);
-    const auto few = Codec<QualificationPoints>::read((*pair)[1], where.index(1), reading);
+    const auto many = Codec<QualificationPoints>::read((*pair)[0], where.index(0), notes);
+    const auto few = Codec<QualificationPoints>::read((*pair)[1], where.index(1), notes);
     if (!many || !few)
         return std::nullopt;
     return QpEntry{*many, *few};
@@ -34,14 +34,14 @@ Json Codec<QpTable>::write(const QpTable& table) {
 }
 
 std::optional<QpTable> Codec<QpTable>::read(const Json& json, const Pointer& where,
-                                            Reading& reading) {
+                                            ReadNotes& notes) {
     const Json::Object* rows = json.object();
     if (!rows) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
     QpTable table = QpTable::standard();
-    ObjectReader reader(*rows, where, reading);
+    ObjectReader reader(*rows, where, notes);
     for (const EnumId<QpRow>& row : idTable(QpRow{})) {
         QpEntry entry = table.at(row.value);
         reader.always(row.id.data(), entry);

@@ -14,14 +14,14 @@ concept Is = std::same_as<std::remove_const_t<T>, U>;
 template <>
 struct Codec<QpEntry> {
     static Json write(const QpEntry& entry);
-    static std::optional<QpEntry> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<QpEntry> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 /// Only rows that differ from the table of R2; a row left out keeps its default.
 template <>
 struct Codec<QpTable> {
     static Json write(const QpTable& table);
-    static std::optional<QpTable> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<QpTable> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 inline Settings blank(std::type_identity<Settings>) {

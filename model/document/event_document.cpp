@@ -39,33 +39,33 @@ void readFormatOfPlayer(ObjectReader& reader, const Player& player, Event& event
 }
 
 void readPlayer(const Json& json, const Pointer& where, Event& event, bool formatKnown,
-                Reading& reading) {
+                ReadNotes& notes) {
     const Json::Object* object = json.object();
     if (!object) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return;
     }
     Player player = blank(std::type_identity<Player>{});
-    ObjectReader reader(*object, where, reading);
+    ObjectReader reader(*object, where, notes);
     describe(reader, player);
     readFormatOfPlayer(reader, player, event, formatKnown);
     reader.finish();
-    if (!reading.isHopeless())
+    if (!notes.isHopeless())
         event.players.push_back(std::move(player));
 }
 
 /// Reads a whole document; its parts know where they stand and share what was noticed.
 class EventReader {
 public:
-    explicit EventReader(const Json& document) : m_document(document), m_reading(&document) {}
+    explicit EventReader(const Json& document) : m_document(document), m_notes(&document) {}
 
     Result<Event> read() {
         const Json::Object* object = m_document.object();
         if (!object) {
-            m_reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-            return m_reading.refused();
+            m_notes.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+            return m_notes.refused();
         }
-        ObjectReader root(*object, {}, m_reading);
+        ObjectReader root(*object, {}, m_notes);
         root.format("format", eventDocumentFormat);
         root.version("version", understoodVersion);
         readEvent(root);
@@ -75,11 +75,11 @@ public:
             documentFormatOf(m_event.play).readPlay(root, m_event.play);
             root.finish();
         }
-        if (!m_reading.isHopeless())
-            m_reading.add(withoutConsequences(eventErrors(m_event), m_reading.findings()));
-        if (m_reading.count() == 0)
+        if (!m_notes.isHopeless())
+            m_notes.add(withoutConsequences(eventErrors(m_event), m_notes.findings()));
+        if (m_notes.count() == 0)
             return std::move(m_event);
-        return m_reading.refused();
+        return m_notes.refused();
     }
 
 private:
@@ -87,14 +87,14 @@ private:
         const Json* json = root.take("event");
         const Pointer where = Pointer().key("event");
         if (!json) {
-            m_reading.add(FindingKind::MissingKey, {}, {QStringLiteral("event")});
+            m_notes.add(FindingKind::MissingKey, {}, {QStringLiteral("event")});
             return;
         }
         if (!json->object()) {
-            m_reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+            m_notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
             return;
         }
-        ObjectReader reader(*json->object(), where, m_reading);
+        ObjectReader reader(*json->object(), where, m_notes);
         describeDetails(reader, m_event.details, [&] { readRules(reader); });
         reader.objectUnlessEmpty("settings", m_event.settings);
         reader.list("keepApart", m_event.keepApart);
@@ -105,9 +105,9 @@ private:
 
     void readRules(ObjectReader& reader) {
         QString rules;
-        const qint64 before = m_reading.count();
+        const qint64 before = m_notes.count();
         reader.required("rules", rules);
-        if (m_reading.count() != before)
+        if (m_notes.count() != before)
             return;
         if (const Format* format = formatById(rules)) {
             m_event.play = format->emptyPlay();
@@ -117,24 +117,24 @@ private:
         QStringList possible;
         for (const Format& format : formats())
             possible << QString(format.id);
-        addUnknownWord(rules, possible, reader.where().key("rules"), m_reading);
+        addUnknownWord(rules, possible, reader.where().key("rules"), m_notes);
     }
 
     void readPlayers(ObjectReader& root) {
         const Json* json = root.take("players");
         const Pointer where = Pointer().key("players");
         if (!json) {
-            m_reading.add(FindingKind::MissingKey, {}, {QStringLiteral("players")});
+            m_notes.add(FindingKind::MissingKey, {}, {QStringLiteral("players")});
         } else if (!json->list()) {
-            m_reading.add(FindingKind::WrongType, where, {QStringLiteral("list")});
+            m_notes.add(FindingKind::WrongType, where, {QStringLiteral("list")});
         } else {
             for (size_t i = 0; i < json->list()->size(); ++i)
-                readPlayer((*json->list())[i], where.index(i), m_event, m_formatKnown, m_reading);
+                readPlayer((*json->list())[i], where.index(i), m_event, m_formatKnown, m_notes);
         }
     }
 
     const Json& m_document;
-    Reading m_reading;
+    ReadNotes m_notes;
     Event m_event{blank(std::type_identity<EventDetails>{}), {}, {}, {}, {}, {}, {}, {}};
     bool m_formatKnown = false; // else nobody can say which keys belong to it
 };

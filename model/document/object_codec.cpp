@@ -4,10 +4,10 @@
 
 namespace mentat {
 
-ObjectReader::ObjectReader(const Json::Object& object, Pointer where, Reading& reading)
+ObjectReader::ObjectReader(const Json::Object& object, Pointer where, ReadNotes& notes)
     : m_object(object)
     , m_where(std::move(where))
-    , m_reading(reading) {}
+    , m_notes(notes) {}
 
 const Json* ObjectReader::take(const char* key) {
     const QLatin1StringView name(key);
@@ -22,21 +22,21 @@ const Json* ObjectReader::take(const char* key) {
 
 void ObjectReader::format(const char* key, QLatin1StringView understood) {
     QString word;
-    const qint64 before = m_reading.count();
+    const qint64 before = m_notes.count();
     required(key, word);
-    if (m_reading.count() == before && word != understood)
-        addUnknownWord(word, {QString(understood)}, m_where.key(key), m_reading);
+    if (m_notes.count() == before && word != understood)
+        addUnknownWord(word, {QString(understood)}, m_where.key(key), m_notes);
 }
 
 void ObjectReader::version(const char* key, qint64 understood) {
     const Json* json = take(key);
     if (!json) {
-        m_reading.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
+        m_notes.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
         return;
     }
-    const auto number = readWhole(*json, m_where.key(key), m_reading);
+    const auto number = readWhole(*json, m_where.key(key), m_notes);
     if (number && *number != understood)
-        m_reading.add(FindingKind::UnknownVersion, m_where.key(key), {*number, understood});
+        m_notes.add(FindingKind::UnknownVersion, m_where.key(key), {*number, understood});
 }
 
 void ObjectReader::finish() {
@@ -44,9 +44,9 @@ void ObjectReader::finish() {
     for (const Json::Member& member : m_object) {
         const Pointer where = m_where.key(member.key);
         if (!seen.insert(member.key).second)
-            m_reading.add(FindingKind::KeyTwice, where, {member.key});
+            m_notes.add(FindingKind::KeyTwice, where, {member.key});
         else if (!m_known.contains(member.key))
-            m_reading.add(FindingKind::UnknownKey, where, {member.key});
+            m_notes.add(FindingKind::UnknownKey, where, {member.key});
     }
 }
 

@@ -64,15 +64,15 @@ class ObjectReader {
 public:
     static constexpr bool reads = true;
 
-    ObjectReader(const Json::Object& object, Pointer where, Reading& reading);
+    ObjectReader(const Json::Object& object, Pointer where, ReadNotes& notes);
 
     template <class T>
     void required(const char* key, T& value) {
         const Json* json = take(key);
         if (!json) {
-            m_reading.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
+            m_notes.add(FindingKind::MissingKey, m_where, {QString::fromLatin1(key)});
             usePlaceholder(value);
-        } else if (auto read = Codec<T>::read(*json, m_where.key(key), m_reading)) {
+        } else if (auto read = Codec<T>::read(*json, m_where.key(key), m_notes)) {
             value = std::move(*read);
         } else {
             usePlaceholder(value);
@@ -81,14 +81,14 @@ public:
     template <class T>
     void always(const char* key, T& value) {
         if (const Json* json = take(key)) {
-            if (auto read = Codec<T>::read(*json, m_where.key(key), m_reading))
+            if (auto read = Codec<T>::read(*json, m_where.key(key), m_notes))
                 value = std::move(*read);
         }
     }
     template <class T>
     void optional(const char* key, std::optional<T>& value) {
         if (const Json* json = take(key))
-            value = Codec<T>::read(*json, m_where.key(key), m_reading);
+            value = Codec<T>::read(*json, m_where.key(key), m_notes);
     }
     void flag(const char* key, bool& value) { always(key, value); }
     template <class T>
@@ -113,7 +113,7 @@ public:
     /// The member of this key, which then counts as known; nullptr where it is missing.
     [[nodiscard]] const Json* take(const char* key);
     [[nodiscard]] const Pointer& where() const { return m_where; }
-    [[nodiscard]] Reading& reading() { return m_reading; }
+    [[nodiscard]] ReadNotes& notes() { return m_notes; }
     void finish();
 
 private:
@@ -122,13 +122,13 @@ private:
     template <class Tag, int Min, int Max>
     void usePlaceholder(BoundedInt<Tag, Min, Max>& number) {
         if constexpr (Max == std::numeric_limits<int>::max())
-            number = BoundedInt<Tag, Min, Max>(m_reading.placeholderNumber());
+            number = BoundedInt<Tag, Min, Max>(m_notes.placeholderNumber());
     }
-    void usePlaceholder(PlayerId& id) { id = m_reading.placeholderPlayer(); }
+    void usePlaceholder(PlayerId& id) { id = m_notes.placeholderPlayer(); }
 
     const Json::Object& m_object;
     Pointer m_where;
-    Reading& m_reading;
+    ReadNotes& m_notes;
     std::set<QStringView> m_known;
 };
 
@@ -147,14 +147,14 @@ struct Codec<T> {
         describe(writer, value);
         return writer.take();
     }
-    static std::optional<T> read(const Json& json, const Pointer& where, Reading& reading) {
+    static std::optional<T> read(const Json& json, const Pointer& where, ReadNotes& notes) {
         const Json::Object* object = json.object();
         T value = blank(std::type_identity<T>{});
         static const Json::Object nothing;
         if (!object)
-            reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
-        Reading unheard; // what an object would have held is no finding where there is no object
-        ObjectReader reader(object ? *object : nothing, where, object ? reading : unheard);
+            notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        ReadNotes unheard; // what an object would have held is no finding where there is no object
+        ObjectReader reader(object ? *object : nothing, where, object ? notes : unheard);
         describe(reader, value);
         reader.finish();
         return value;

@@ -16,14 +16,14 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     const auto json = Json::parse(utf8);
     if (!json)
         return tl::make_unexpected(json.error());
-    Reading reading(&*json);
+    ReadNotes notes(&*json);
     const Json::Object* object = json->object();
     if (!object) {
-        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return reading.refused();
+        notes.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return notes.refused();
     }
     RuleDocument document;
-    ObjectReader root(*object, {}, reading);
+    ObjectReader root(*object, {}, notes);
     root.format("format", rulesDocumentFormat);
     root.version("version", understoodRulesVersion);
     root.optional("source", document.source);
@@ -31,9 +31,9 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     root.optional("turn", document.turn);
     root.list("sameWords", document.sameWords);
     root.finish();
-    if (reading.count() == 0)
+    if (notes.count() == 0)
         return document;
-    return reading.refused();
+    return notes.refused();
 }
 
 } // namespace mentat

@@ -14,30 +14,30 @@ constexpr qint64 understoodSummaryVersion = 1;
 } // namespace
 
 Result<std::vector<Summary>> readSummaryDocument(const Json& document) {
-    Reading reading(&document);
+    ReadNotes notes(&document);
     std::vector<Summary> summaries;
     const Json::Object* object = document.object();
     if (!object) {
-        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return reading.refused();
+        notes.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return notes.refused();
     }
-    ObjectReader root(*object, {}, reading);
+    ObjectReader root(*object, {}, notes);
     root.format("format", summaryDocumentFormat);
     root.version("version", understoodSummaryVersion);
     root.required("events", summaries);
     root.finish();
-    if (reading.isHopeless())
-        return reading.refused();
+    if (notes.isHopeless())
+        return notes.refused();
     Findings findings;
     const Pointer events = Pointer().key("events");
     checkTwice(
         summaries, [](const Summary& s) { return std::pair(s.name.normalised(), s.year); },
         [](const Summary& s) { return Value(qint64(s.year.value())); },
         [&](size_t i) { return events.index(i).key("year"); }, {}, findings);
-    reading.add(std::move(findings));
-    if (reading.count() == 0)
+    notes.add(std::move(findings));
+    if (notes.count() == 0)
         return summaries;
-    return reading.refused();
+    return notes.refused();
 }
 
 } // namespace mentat

@@ -104,8 +104,9 @@ void BookStore::bringUpToDate(const QString& path, int version, const StoreOptio
         migrate(*m_database, *options.steps, [&] {
             const Change migrated{
                 ChangeKind::FileMigrated, {qint64(version), qint64(newest)}, {}, {}, {}};
-            (void)insertEntry(*m_database, {JournalId(1), options.now, options.hand, std::nullopt,
-                                            JournalRole::Done, std::nullopt, migrated});
+            (void)insertEntry(*m_database,
+                              {JournalId(1), options.now, options.scorekeeper, std::nullopt,
+                               JournalRole::Done, std::nullopt, migrated});
         });
     } catch (const StoreError&) {
         removeWithSideFiles(copy); // of the file as it still is

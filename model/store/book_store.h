@@ -14,7 +14,7 @@ namespace mentat {
 struct StoreOptions {
     LockHolder holder; // who writes, for another program's message
     // Who brings an older file up to date, and when, for its journal.
-    QString hand;
+    QString scorekeeper;
     QDateTime now;
     std::chrono::milliseconds lockWait{2000};
     StatementWatch* watch = nullptr;
@@ -90,7 +90,7 @@ public:
         void addSummary(EventId id, const Summary& summary);
         void removeSummary(EventId id);
         void saveDraft(const Draft& draft);
-        void removeDraft(EventId event, const DraftPlace& place);
+        void removeDraft(EventId event, const DraftAddress& place);
         void addPrinted(const PrintedReport& printed);
         /// Writes the entry as the last of the journal; the mark says the id it got.
         JournalMark addEntry(const JournalEntry& entry);

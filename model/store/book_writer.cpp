@@ -109,7 +109,7 @@ void BookStore::Writer::saveDraft(const Draft& draft) {
                     draft.saved.toUTC().toString(Qt::ISODateWithMs)});
 }
 
-void BookStore::Writer::removeDraft(EventId event, const DraftPlace& place) {
+void BookStore::Writer::removeDraft(EventId event, const DraftAddress& place) {
     m_database.run(u"DELETE FROM draft WHERE event = ? AND place = ?"_s, {event.number(), place});
 }
 

@@ -43,7 +43,7 @@ JournalEntry journalEntryIn(SqlRow row) {
 JournalId insertEntry(Database& database, const JournalEntry& entry) {
     static const QString sql
         = u"INSERT INTO journal (%1) VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(journalColumns);
-    database.run(sql, {entry.time.toUTC().toString(Qt::ISODateWithMs), entry.hand,
+    database.run(sql, {entry.time.toUTC().toString(Qt::ISODateWithMs), entry.scorekeeper,
                        Cell<std::optional<EventId>>::write(entry.event),
                        QString(idOf(entry.change.kind)), QString(idOf(entry.role)),
                        Cell<std::optional<JournalId>>::write(entry.target),

@@ -134,9 +134,9 @@ struct Cell<std::vector<T>> {
     static std::vector<T> read(const SqlValue& cell) {
         if (isNull(cell))
             return {};
-        Reading reading;
-        auto values = Codec<std::vector<T>>::read(jsonIn(cell), {}, reading);
-        if (!values || !reading.findings().empty())
+        ReadNotes notes;
+        auto values = Codec<std::vector<T>>::read(jsonIn(cell), {}, notes);
+        if (!values || !notes.findings().empty())
             throwBadCell();
         return *std::move(values);
     }

@@ -95,45 +95,45 @@ QString listed(const Language& language, const std::vector<PlayerId>& players,
 }
 
 /// What standings and finals say differently.
-struct SeparationTexts {
+struct TiebreakTexts {
     const char* byValue;
     const char* tied;
 };
 
 /// Says what separates two named players.
-class SeparationText {
+class TiebreakText {
 public:
-    SeparationText(const Language& language, QString upper, QString lower)
+    TiebreakText(const Language& language, QString upper, QString lower)
         : m_language(language)
         , m_upper(std::move(upper))
         , m_lower(std::move(lower)) {}
 
-    [[nodiscard]] QString of(const Separation& separation, const SeparationTexts& texts) const {
-        return std::visit([&](const auto& reason) { return text(reason, texts); }, separation);
+    [[nodiscard]] QString of(const Tiebreak& tiebreak, const TiebreakTexts& texts) const {
+        return std::visit([&](const auto& reason) { return text(reason, texts); }, tiebreak);
     }
     [[nodiscard]] QString say(const char* english, const QStringList& values = {}) const {
         return said(m_language, english, QStringList{m_upper, m_lower} + values);
     }
 
 private:
-    [[nodiscard]] QString text(const ByPoints& reason, const SeparationTexts&) const {
+    [[nodiscard]] QString text(const ByPoints& reason, const TiebreakTexts&) const {
         return say(reasons::byPoints, {points(reason.upper), points(reason.lower)});
     }
-    [[nodiscard]] QString text(const ByGame& reason, const SeparationTexts&) const {
+    [[nodiscard]] QString text(const ByGame& reason, const TiebreakTexts&) const {
         const QStringList values{points(reason.upper), points(reason.lower),
                                  m_language.number(static_cast<qint64>(reason.game) + 1)};
         return say(reason.game == 0 ? reasons::byBestGame : reasons::byGame, values);
     }
-    [[nodiscard]] QString text(const ByValue& reason, const SeparationTexts& texts) const {
+    [[nodiscard]] QString text(const ByValue& reason, const TiebreakTexts& texts) const {
         return say(texts.byValue,
                    {amountText(m_language, reason.upper), amountText(m_language, reason.lower),
                     endValueName(m_language, reason.value)});
     }
-    [[nodiscard]] QString text(const ByRoll& reason, const SeparationTexts&) const {
+    [[nodiscard]] QString text(const ByRoll& reason, const TiebreakTexts&) const {
         return say(reasons::byRoll, {m_language.number(reason.upper.value()),
                                      m_language.number(reason.lower.value())});
     }
-    [[nodiscard]] QString text(const ByDropoutTurn& reason, const SeparationTexts&) const {
+    [[nodiscard]] QString text(const ByDropoutTurn& reason, const TiebreakTexts&) const {
         QStringList turns;
         for (const auto& turn : {reason.upper, reason.lower}) {
             if (turn)
@@ -141,11 +141,11 @@ private:
         }
         return say(reason.lower ? reasons::byDropoutTurn : reasons::byKnownDropoutTurn, turns);
     }
-    [[nodiscard]] QString text(const NotSeparated&, const SeparationTexts& texts) const {
+    [[nodiscard]] QString text(const NotSeparated&, const TiebreakTexts& texts) const {
         return say(texts.tied);
     }
-    [[nodiscard]] QString text(const ByKind&, const SeparationTexts&) const { return {}; }
-    [[nodiscard]] QString text(const IsLast&, const SeparationTexts&) const { return {}; }
+    [[nodiscard]] QString text(const ByKind&, const TiebreakTexts&) const { return {}; }
+    [[nodiscard]] QString text(const IsLast&, const TiebreakTexts&) const { return {}; }
 
     [[nodiscard]] QString points(QualificationPoints points) const {
         return m_language.points(points.halves());
@@ -161,8 +161,8 @@ QString otherReadingText(const Language& language, const Standing::OtherReading&
     const bool individual = inForce == TieBreakValues::Alliance;
     if (isTie(other.fromNext))
         return translated(language, individual ? reasons::tiedIndividual : reasons::tiedAlliance);
-    const SeparationText text(language, other.isReversed ? lower : upper,
-                              other.isReversed ? upper : lower);
+    const TiebreakText text(language, other.isReversed ? lower : upper,
+                            other.isReversed ? upper : lower);
     return text.of(other.fromNext,
                    {individual ? reasons::otherwiseIndividual : reasons::otherwiseAlliance, {}});
 }
@@ -195,8 +195,7 @@ QString standingReason(const Language& language, const Standing& row, const Play
     const QString lower = onOneLine(nameOf(next));
     const auto byValue
         = reading == TieBreakValues::Individual ? reasons::byValue : reasons::byAllianceValue;
-    QString text
-        = SeparationText(language, upper, lower).of(row.fromNext, {byValue, reasons::tied});
+    QString text = TiebreakText(language, upper, lower).of(row.fromNext, {byValue, reasons::tied});
     if (row.otherReading)
         text += u". "_s + otherReadingText(language, *row.otherReading, reading, upper, lower);
     return text;
@@ -256,8 +255,8 @@ QString awardReason(const Language& language, const Award& award, const NameOf& 
 
 QString placementReason(const Language& language, const Placement& row, const Placement& next,
                         const NameOf& nameOf) {
-    const SeparationText text(language, onOneLine(nameOf(row.player)),
-                              onOneLine(nameOf(next.player)));
+    const TiebreakText text(language, onOneLine(nameOf(row.player)),
+                            onOneLine(nameOf(next.player)));
     if (std::holds_alternative<ByKind>(row.fromNext))
         return text.say(kindText(row.as));
     return text.of(row.fromNext, {reasons::byFinalValue, reasons::tiedInFinal});

@@ -31,7 +31,7 @@ std::span<const ScoringFormat> scoringFormats() {
          .hasSummaries = true},
         {.toDo = stormToDo,
          .openAtClosing = stormOpenAtClosing,
-         .sessionScores = stormScores,
+         .victoryScores = stormScores,
          .records = stormRecords,
          .yearFacts = stormYearFacts},
     }};

@@ -5,10 +5,10 @@
 #include "scoring/award.h"
 #include "scoring/placement.h"
 #include "scoring/player_record.h"
-#include "scoring/session_score.h"
 #include "scoring/standings.h"
 #include "scoring/statistics/history.h"
 #include "scoring/to_do.h"
+#include "scoring/victory_score.h"
 #include "scoring/warnings.h"
 
 #include <span>
@@ -33,7 +33,7 @@ struct ScoringFormat {
     /// What closing the event would leave open; nullptr: nothing.
     std::vector<ToDo> (*openAtClosing)(const Event& event) = nullptr;
     /// R11.4: the ranking of a session by victory points.
-    std::vector<SessionScore> (*sessionScores)(const Event& event) = nullptr;
+    std::vector<VictoryScore> (*victoryScores)(const Event& event) = nullptr;
     /// What everybody registered did, in the order of registration. Every format has it.
     std::vector<PlayerRecord> (*records)(const Event& event) = nullptr;
     /// What the event gives to the history of its file. Every format has it.

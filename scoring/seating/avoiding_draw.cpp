@@ -18,7 +18,7 @@ class Pool {
 public:
     explicit Pool(size_t entrants) : m_place(entrants, none) {}
 
-    void set(Entrant entrant, bool isIn) {
+    void set(EntrantIndex entrant, bool isIn) {
         if ((m_place[entrant] != none) == isIn)
             return;
         if (isIn) {
@@ -26,20 +26,20 @@ public:
             m_members.push_back(entrant);
             return;
         }
-        const Entrant last = m_members.back();
+        const EntrantIndex last = m_members.back();
         m_members[m_place[entrant]] = last;
         m_place[last] = m_place[entrant];
         m_members.pop_back();
         m_place[entrant] = none;
     }
     [[nodiscard]] bool isEmpty() const { return m_members.empty(); }
-    [[nodiscard]] Entrant any(DrawSource& source) const {
+    [[nodiscard]] EntrantIndex any(DrawSource& source) const {
         return m_members[source.below(m_members.size())];
     }
 
 private:
     static constexpr size_t none = ~size_t(0);
-    std::vector<Entrant> m_members;
+    std::vector<EntrantIndex> m_members;
     std::vector<size_t> m_place;
 };
 
@@ -50,13 +50,13 @@ public:
         : m_entrantBarred(entrants, 0)
         , m_tableBarred(tables, 0) {}
 
-    void add(Entrant entrant, size_t table, size_t step, DrawSource& source) {
+    void add(EntrantIndex entrant, size_t table, size_t step, DrawSource& source) {
         constexpr size_t fewest = 4;
         m_moves[m_next++ % m_moves.size()]
             = {entrant, table, step + fewest + source.below(mostSteps - fewest + 1)};
     }
     /// What would be going back, of exchanges with somebody at a table.
-    void find(Entrant one, size_t tableOfOne, size_t step) {
+    void find(EntrantIndex one, size_t tableOfOne, size_t step) {
         m_step = step;
         for (const Move& move : m_moves) {
             if (move.until <= step)
@@ -67,13 +67,13 @@ public:
                 m_tableBarred[move.table] = step;
         }
     }
-    [[nodiscard]] bool isGoingBack(Entrant other, size_t tableOfOther) const {
+    [[nodiscard]] bool isGoingBack(EntrantIndex other, size_t tableOfOther) const {
         return m_entrantBarred[other] == m_step || m_tableBarred[tableOfOther] == m_step;
     }
 
 private:
     struct Move {
-        Entrant entrant = 0;
+        EntrantIndex entrant = 0;
         size_t table = 0;
         size_t until = 0;
     };
@@ -116,7 +116,7 @@ public:
         , m_wishers(task.entrants())
         , m_recent(task.entrants(), task.tables.size())
         , m_entrants(task.entrants()) {
-        for (Entrant entrant = 0; entrant < m_entrants; ++entrant)
+        for (EntrantIndex entrant = 0; entrant < m_entrants; ++entrant)
             note(entrant);
     }
 
@@ -156,8 +156,8 @@ public:
         for (size_t round = m_limits.roundsPerEntrant * m_entrants; round > 0; --round) {
             if (nothingLeft())
                 return;
-            const Entrant one = m_source.below(m_entrants);
-            const Entrant other = m_source.below(m_entrants);
+            const EntrantIndex one = m_source.below(m_entrants);
+            const EntrantIndex other = m_source.below(m_entrants);
             if (!m_state.canExchange(one, other))
                 continue;
             SeatingCost cost = m_state.exchangeCost(one, other);
@@ -186,14 +186,14 @@ private:
         return m_price >= m_leastWishes + m_prices.list().ofWish();
     }
 
-    [[nodiscard]] Entrant anyToMove(const Pool& pool) {
+    [[nodiscard]] EntrantIndex anyToMove(const Pool& pool) {
         const bool isForWishes = isOpenAbove() && !m_wishers.isEmpty() && m_source.below(2) == 0;
         if (isForWishes)
             return m_wishers.any(m_source);
         return pool.isEmpty() ? m_source.below(m_entrants) : pool.any(m_source);
     }
 
-    void step(Entrant one) {
+    void step(EntrantIndex one) {
         ++m_step;
         exchangeBest(one);
         if (m_price < m_best) {
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    void exchangeBest(Entrant one) {
+    void exchangeBest(EntrantIndex one) {
         constexpr size_t mostCandidates = 80;
         m_recent.find(one, m_state.tableOf(one), m_step);
         m_prices.choose(one);
@@ -210,7 +210,8 @@ private:
         qint64 best = 0;
         const size_t candidates = std::min(m_entrants, mostCandidates);
         for (size_t i = 0; i < candidates; ++i) {
-            const Entrant other = m_entrants <= mostCandidates ? i : m_source.below(m_entrants);
+            const EntrantIndex other
+                = m_entrants <= mostCandidates ? i : m_source.below(m_entrants);
             if (!m_state.canExchange(one, other))
                 continue;
             const qint64 price = m_prices.exchangeWith(other);
@@ -236,7 +237,7 @@ private:
         exchange(one, m_equal[m_source.below(m_equal.size())]);
     }
 
-    void exchange(Entrant one, Entrant other) {
+    void exchange(EntrantIndex one, EntrantIndex other) {
         const size_t tableOfOne = m_state.tableOf(one);
         const size_t tableOfOther = m_state.tableOf(other);
         m_recent.add(one, tableOfOne, m_step, m_source);
@@ -245,12 +246,12 @@ private:
         m_prices.exchanged(one, other);
         m_sinceBest.emplace_back(one, other);
         for (const size_t table : {tableOfOne, tableOfOther}) {
-            for (const Entrant entrant : m_state.seating()[table])
+            for (const EntrantIndex entrant : m_state.seating()[table])
                 note(entrant);
         }
     }
 
-    void note(Entrant entrant) {
+    void note(EntrantIndex entrant) {
         m_conflicts.set(entrant, m_prices.isInConflict(entrant));
         const SeatingCost own = m_state.ownCost(entrant, m_state.tableOf(entrant));
         m_sharers.set(entrant, own.shortGames > 0);
@@ -280,8 +281,8 @@ private:
     Pool m_sharers; // who sits at a short table and did before
     Pool m_wishers; // whose wish is open
     RecentMoves m_recent;
-    std::vector<std::pair<Entrant, Entrant>> m_sinceBest;
-    std::vector<Entrant> m_equal; // whom to exchange somebody with, each as good as the others
+    std::vector<std::pair<EntrantIndex, EntrantIndex>> m_sinceBest;
+    std::vector<EntrantIndex> m_equal; // whom to exchange somebody with, each as good as the others
     size_t m_entrants;
     size_t m_step = 0;
 };

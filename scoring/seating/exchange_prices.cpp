@@ -10,7 +10,7 @@ namespace mentat {
 
 PriceList::PriceList(const SeatingTask& task, const Meetings& meetings) {
     qint64 repeats = 0; // twice what there could be
-    for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
         for (const Meetings::Met& met : meetings.of(entrant))
             repeats += met.times;
     }
@@ -35,7 +35,7 @@ ExchangePrices::ExchangePrices(const SeatingTask& task, const Meetings& meetings
         apart[pair.one].push_back({pair.other, price});
         apart[pair.other].push_back({pair.one, price});
     }
-    for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
         m_firstTie.push_back(m_ties.size());
         for (const Meetings::Met& met : meetings.of(entrant))
             m_ties.push_back({met.other, met.times * m_list.ofRepeat()});
@@ -43,7 +43,7 @@ ExchangePrices::ExchangePrices(const SeatingTask& task, const Meetings& meetings
     }
     m_firstTie.push_back(m_ties.size());
     setOwn(task);
-    for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
         for (const Tie& tie : ties(entrant)) {
             if (state.tableOf(tie.other) == state.tableOf(entrant))
                 m_here[entrant] += tie.price;
@@ -58,13 +58,13 @@ void ExchangePrices::setOwn(const SeatingTask& task) {
         const size_t kind
             = (task.tables[table].expansion ? 2U : 0U) + (isShort(task.tables[table]) ? 1U : 0U);
         m_kind.push_back(kind);
-        for (Entrant entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)
+        for (EntrantIndex entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)
             m_own[entrant * kinds + kind] = m_list.of(m_state.ownCost(entrant, table));
         isKnown[kind] = true;
     }
 }
 
-void ExchangePrices::choose(Entrant one) {
+void ExchangePrices::choose(EntrantIndex one) {
     forget();
     m_one = one;
     for (const Tie& tie : ties(one)) {
@@ -72,7 +72,7 @@ void ExchangePrices::choose(Entrant one) {
         m_withOne[tie.other] += tie.price;
     }
     m_onesTable = m_state.seating()[m_state.tableOf(one)];
-    for (const Entrant there : m_onesTable) {
+    for (const EntrantIndex there : m_onesTable) {
         for (const Tie& tie : ties(there))
             m_atOnes[tie.other] += tie.price;
     }
@@ -83,13 +83,13 @@ void ExchangePrices::forget() {
         m_atTable[m_state.tableOf(tie.other)] = 0;
         m_withOne[tie.other] = 0;
     }
-    for (const Entrant there : m_onesTable) {
+    for (const EntrantIndex there : m_onesTable) {
         for (const Tie& tie : ties(there))
             m_atOnes[tie.other] = 0;
     }
 }
 
-void ExchangePrices::exchanged(Entrant one, Entrant other) {
+void ExchangePrices::exchanged(EntrantIndex one, EntrantIndex other) {
     Q_ASSERT(one == m_one || other == m_one);
     const size_t tableOfOne = m_state.tableOf(one);
     const size_t tableOfOther = m_state.tableOf(other);
@@ -100,7 +100,7 @@ void ExchangePrices::exchanged(Entrant one, Entrant other) {
     move(other, tableOfOne, tableOfOther, one);
 }
 
-void ExchangePrices::move(Entrant entrant, size_t from, size_t to, Entrant partner) {
+void ExchangePrices::move(EntrantIndex entrant, size_t from, size_t to, EntrantIndex partner) {
     for (const Tie& tie : ties(entrant)) {
         const size_t table = m_state.tableOf(tie.other);
         if (tie.other == partner || (table != from && table != to))

@@ -35,39 +35,39 @@ public:
 
     [[nodiscard]] const PriceList& list() const { return m_list; }
     /// Between choosing somebody and the next exchange the state stays as it is.
-    void choose(Entrant one);
+    void choose(EntrantIndex one);
     /// Of the chosen one with another at a different table.
-    [[nodiscard]] qint64 exchangeWith(Entrant other) const {
+    [[nodiscard]] qint64 exchangeWith(EntrantIndex other) const {
         return m_atTable[m_state.tableOf(other)] + m_atOnes[other] - m_here[m_one] - m_here[other]
                - 2 * m_withOne[other] + ownOfExchange(other);
     }
     /// After the two, of whom one was chosen, changed places in the state.
-    void exchanged(Entrant one, Entrant other);
+    void exchanged(EntrantIndex one, EntrantIndex other);
 
     /// Whether somebody at the same table should not be there.
-    [[nodiscard]] bool isInConflict(Entrant entrant) const { return m_here[entrant] != 0; }
+    [[nodiscard]] bool isInConflict(EntrantIndex entrant) const { return m_here[entrant] != 0; }
 
 private:
     struct Tie {
-        Entrant other;
+        EntrantIndex other;
         qint64 price; // of being at one table
     };
 
     void setOwn(const SeatingTask& task);
     void forget();
-    void move(Entrant entrant, size_t from, size_t to, Entrant partner);
-    [[nodiscard]] std::span<const Tie> ties(Entrant entrant) const {
+    void move(EntrantIndex entrant, size_t from, size_t to, EntrantIndex partner);
+    [[nodiscard]] std::span<const Tie> ties(EntrantIndex entrant) const {
         return {m_ties.data() + m_firstTie[entrant], m_firstTie[entrant + 1] - m_firstTie[entrant]};
     }
     /// What does not depend on the others.
-    [[nodiscard]] qint64 ownOfExchange(Entrant other) const {
+    [[nodiscard]] qint64 ownOfExchange(EntrantIndex other) const {
         const size_t kind = m_kind[m_state.tableOf(other)];
         const size_t onesKind = m_kind[m_state.tableOf(m_one)];
         return kind == onesKind ? 0
                                 : own(m_one, kind) + own(other, onesKind) - own(m_one, onesKind)
                                       - own(other, kind);
     }
-    [[nodiscard]] qint64 own(Entrant entrant, size_t kind) const {
+    [[nodiscard]] qint64 own(EntrantIndex entrant, size_t kind) const {
         return m_own[entrant * kinds + kind];
     }
 
@@ -82,8 +82,8 @@ private:
     std::vector<qint64> m_own;  // by entrant and kind of table
     std::vector<qint64> m_here; // by entrant: with the others at the table
     // Of the chosen one; 0 where nobody is tied.
-    Entrant m_one = 0;
-    std::vector<Entrant> m_onesTable;
+    EntrantIndex m_one = 0;
+    std::vector<EntrantIndex> m_onesTable;
     std::vector<qint64> m_atTable; // by table: the price of the one there
     std::vector<qint64> m_atOnes;  // by entrant: the price at the one's table
     std::vector<qint64> m_withOne; // by entrant: the price with the one alone

@@ -7,8 +7,8 @@ namespace mentat {
 Meetings::Meetings(size_t entrants, const std::vector<PastHeat>& past) : m_met(entrants) {
     for (const PastHeat& heat : past) {
         for (const PastTable& table : heat) {
-            for (const Entrant one : table) {
-                for (const Entrant other : table) {
+            for (const EntrantIndex one : table) {
+                for (const EntrantIndex other : table) {
                     if (one != other)
                         count(one, other);
                 }
@@ -19,7 +19,7 @@ Meetings::Meetings(size_t entrants, const std::vector<PastHeat>& past) : m_met(e
         std::ranges::sort(met, {}, &Met::other);
 }
 
-void Meetings::count(Entrant one, Entrant other) {
+void Meetings::count(EntrantIndex one, EntrantIndex other) {
     const auto known = std::ranges::find(m_met[one], other, &Met::other);
     if (known != m_met[one].end())
         ++known->times;
@@ -27,12 +27,12 @@ void Meetings::count(Entrant one, Entrant other) {
         m_met[one].push_back({other, 1});
 }
 
-int Meetings::between(Entrant one, Entrant other) const {
+int Meetings::between(EntrantIndex one, EntrantIndex other) const {
     const auto found = std::ranges::lower_bound(m_met[one], other, {}, &Met::other);
     return found != m_met[one].end() && found->other == other ? found->times : 0;
 }
 
-int Meetings::inCommon(Entrant one, Entrant other) const {
+int Meetings::inCommon(EntrantIndex one, EntrantIndex other) const {
     int common = 0;
     auto a = m_met[one].begin();
     auto b = m_met[other].begin();

@@ -10,19 +10,19 @@ namespace mentat {
 class Meetings {
 public:
     struct Met {
-        Entrant other;
+        EntrantIndex other;
         int times;
     };
 
     Meetings(size_t entrants, const std::vector<PastHeat>& past);
 
-    [[nodiscard]] std::span<const Met> of(Entrant entrant) const { return m_met[entrant]; }
-    [[nodiscard]] int between(Entrant one, Entrant other) const;
+    [[nodiscard]] std::span<const Met> of(EntrantIndex entrant) const { return m_met[entrant]; }
+    [[nodiscard]] int between(EntrantIndex one, EntrantIndex other) const;
     /// Of those whom both have met.
-    [[nodiscard]] int inCommon(Entrant one, Entrant other) const;
+    [[nodiscard]] int inCommon(EntrantIndex one, EntrantIndex other) const;
 
 private:
-    void count(Entrant one, Entrant other);
+    void count(EntrantIndex one, EntrantIndex other);
 
     std::vector<std::vector<Met>> m_met; // each sorted by the other
 };

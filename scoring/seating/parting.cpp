@@ -29,14 +29,14 @@ std::vector<Group> groupsOf(const PastHeat& heat, const std::vector<TableSide>& 
     std::vector<bool> wasThere(sides.size(), false);
     for (const PastTable& table : heat) {
         Group& group = groups.emplace_back();
-        for (const Entrant entrant : table) {
+        for (const EntrantIndex entrant : table) {
             add(group, sides[entrant]);
             wasThere[entrant] = true;
         }
     }
     Group& others = groups.emplace_back();
     others.haveMet = false;
-    for (Entrant entrant = 0; entrant < sides.size(); ++entrant) {
+    for (EntrantIndex entrant = 0; entrant < sides.size(); ++entrant) {
         if (!wasThere[entrant])
             add(others, sides[entrant]);
     }

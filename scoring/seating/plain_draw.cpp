@@ -13,9 +13,9 @@ size_t seatsOf(const SeatingTask& task, bool expansion) {
     return seats;
 }
 
-std::vector<Entrant> thoseWith(const SeatingTask& task, Preference preference) {
-    std::vector<Entrant> result;
-    for (Entrant entrant = 0; entrant < task.entrants(); ++entrant) {
+std::vector<EntrantIndex> thoseWith(const SeatingTask& task, Preference preference) {
+    std::vector<EntrantIndex> result;
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
         if (task.preferences[entrant] == preference)
             result.push_back(entrant);
     }
@@ -23,7 +23,7 @@ std::vector<Entrant> thoseWith(const SeatingTask& task, Preference preference) {
 }
 
 /// Takes the last ones of a list.
-void moveLast(std::vector<Entrant>& from, size_t count, std::vector<Entrant>& to) {
+void moveLast(std::vector<EntrantIndex>& from, size_t count, std::vector<EntrantIndex>& to) {
     to.insert(to.end(), from.end() - static_cast<ptrdiff_t>(count), from.end());
     from.resize(from.size() - count);
 }
@@ -43,15 +43,15 @@ qint64 fewestOpenWishes(const SeatingTask& task) {
 
 Seating plainDraw(const SeatingTask& task, DrawSource& source) {
     Q_ASSERT(canBeSeated(task));
-    std::vector<Entrant> wishers = thoseWith(task, Preference::Expansion);
-    std::vector<Entrant> either = thoseWith(task, Preference::Either);
-    std::vector<Entrant> base = thoseWith(task, Preference::Base);
+    std::vector<EntrantIndex> wishers = thoseWith(task, Preference::Expansion);
+    std::vector<EntrantIndex> either = thoseWith(task, Preference::Either);
+    std::vector<EntrantIndex> base = thoseWith(task, Preference::Base);
     source.shuffle(wishers);
     source.shuffle(either);
 
     const size_t seats = seatsOf(task, true);
     const size_t wishesMet = std::min(seats, wishers.size());
-    std::vector<Entrant> atExpansion;
+    std::vector<EntrantIndex> atExpansion;
     moveLast(wishers, wishesMet, atExpansion);
     moveLast(either, seats - wishesMet, atExpansion);
     base.insert(base.end(), wishers.begin(), wishers.end());

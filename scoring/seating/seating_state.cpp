@@ -17,16 +17,16 @@ SeatingState::SeatingState(const SeatingTask& task, const Meetings& meetings, Se
         m_apart[pair.other].push_back({pair.one, pair.hard});
     }
     for (size_t table = 0; table < m_seating.size(); ++table) {
-        for (const Entrant entrant : m_seating[table])
+        for (const EntrantIndex entrant : m_seating[table])
             m_table[entrant] = table;
     }
 }
 
-SeatingCost SeatingState::ownCost(Entrant entrant, size_t table) const {
+SeatingCost SeatingState::ownCost(EntrantIndex entrant, size_t table) const {
     return mentat::ownCost(m_task, entrant, m_task.tables[table]);
 }
 
-SeatingCost SeatingState::costAt(Entrant entrant, size_t table, Entrant without) const {
+SeatingCost SeatingState::costAt(EntrantIndex entrant, size_t table, EntrantIndex without) const {
     SeatingCost cost = ownCost(entrant, table);
     for (const Meetings::Met& met : m_meetings.of(entrant)) {
         if (m_table[met.other] == table && met.other != without)
@@ -39,9 +39,10 @@ SeatingCost SeatingState::costAt(Entrant entrant, size_t table, Entrant without)
     return cost;
 }
 
-qint64 SeatingState::acquaintancesAt(Entrant entrant, size_t table, Entrant without) const {
+qint64 SeatingState::acquaintancesAt(EntrantIndex entrant, size_t table,
+                                     EntrantIndex without) const {
     qint64 common = 0;
-    for (const Entrant other : m_seating[table]) {
+    for (const EntrantIndex other : m_seating[table]) {
         if (other != entrant && other != without && m_meetings.between(entrant, other) == 0)
             common += m_meetings.inCommon(entrant, other);
     }
@@ -55,15 +56,15 @@ SeatingCost SeatingState::cost() const {
     return sum;
 }
 
-bool SeatingState::canExchange(Entrant one, Entrant other) const {
-    const auto mayGo = [this](Entrant entrant, size_t table) {
+bool SeatingState::canExchange(EntrantIndex one, EntrantIndex other) const {
+    const auto mayGo = [this](EntrantIndex entrant, size_t table) {
         return !m_task.tables[table].expansion || m_task.preferences[entrant] != Preference::Base;
     };
     return m_table[one] != m_table[other] && mayGo(one, m_table[other])
            && mayGo(other, m_table[one]);
 }
 
-SeatingCost SeatingState::exchangeCost(Entrant one, Entrant other) const {
+SeatingCost SeatingState::exchangeCost(EntrantIndex one, EntrantIndex other) const {
     const size_t tableOfOne = m_table[one];
     const size_t tableOfOther = m_table[other];
     SeatingCost cost = costAt(one, tableOfOther, other);
@@ -73,14 +74,14 @@ SeatingCost SeatingState::exchangeCost(Entrant one, Entrant other) const {
     return cost;
 }
 
-qint64 SeatingState::exchangeAcquaintances(Entrant one, Entrant other) const {
+qint64 SeatingState::exchangeAcquaintances(EntrantIndex one, EntrantIndex other) const {
     const size_t tableOfOne = m_table[one];
     const size_t tableOfOther = m_table[other];
     return acquaintancesAt(one, tableOfOther, other) + acquaintancesAt(other, tableOfOne, one)
            - acquaintancesAt(one, tableOfOne, one) - acquaintancesAt(other, tableOfOther, other);
 }
 
-void SeatingState::exchange(Entrant one, Entrant other) {
+void SeatingState::exchange(EntrantIndex one, EntrantIndex other) {
     const size_t tableOfOne = m_table[one];
     const size_t tableOfOther = m_table[other];
     *std::ranges::find(m_seating[tableOfOne], one) = other;

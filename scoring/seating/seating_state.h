@@ -12,30 +12,32 @@ public:
     SeatingState(const SeatingTask& task, const Meetings& meetings, Seating seating);
 
     [[nodiscard]] const Seating& seating() const { return m_seating; }
-    [[nodiscard]] size_t tableOf(Entrant entrant) const { return m_table[entrant]; }
+    [[nodiscard]] size_t tableOf(EntrantIndex entrant) const { return m_table[entrant]; }
     /// The whole cost, added up anew.
     [[nodiscard]] SeatingCost cost() const;
 
     /// What an entrant at a table costs whoever else sits there.
-    [[nodiscard]] SeatingCost ownCost(Entrant entrant, size_t table) const;
+    [[nodiscard]] SeatingCost ownCost(EntrantIndex entrant, size_t table) const;
 
     /// Whether two at different tables may change places (R1.5).
-    [[nodiscard]] bool canExchange(Entrant one, Entrant other) const;
+    [[nodiscard]] bool canExchange(EntrantIndex one, EntrantIndex other) const;
     /// What exchanging them would add to the cost, acquaintances apart.
-    [[nodiscard]] SeatingCost exchangeCost(Entrant one, Entrant other) const;
+    [[nodiscard]] SeatingCost exchangeCost(EntrantIndex one, EntrantIndex other) const;
     /// What it would add to the acquaintances.
-    [[nodiscard]] qint64 exchangeAcquaintances(Entrant one, Entrant other) const;
-    void exchange(Entrant one, Entrant other);
+    [[nodiscard]] qint64 exchangeAcquaintances(EntrantIndex one, EntrantIndex other) const;
+    void exchange(EntrantIndex one, EntrantIndex other);
 
 private:
     struct Apart {
-        Entrant other;
+        EntrantIndex other;
         bool hard;
     };
 
     /// What an entrant at a table costs with the others there, `without` left out.
-    [[nodiscard]] SeatingCost costAt(Entrant entrant, size_t table, Entrant without) const;
-    [[nodiscard]] qint64 acquaintancesAt(Entrant entrant, size_t table, Entrant without) const;
+    [[nodiscard]] SeatingCost costAt(EntrantIndex entrant, size_t table,
+                                     EntrantIndex without) const;
+    [[nodiscard]] qint64 acquaintancesAt(EntrantIndex entrant, size_t table,
+                                         EntrantIndex without) const;
 
     const SeatingTask& m_task;
     const Meetings& m_meetings;

@@ -7,7 +7,7 @@
 namespace mentat {
 
 /// The entrants of a draw by their position in its list.
-using Entrant = size_t;
+using EntrantIndex = size_t;
 
 /// A table to be filled.
 struct TablePlan {
@@ -17,14 +17,14 @@ struct TablePlan {
 };
 
 /// Who sat with whom at one earlier table, of those who are there again.
-using PastTable = std::vector<Entrant>;
+using PastTable = std::vector<EntrantIndex>;
 /// All tables of an earlier heat that are not void. Who was not in it, met nobody there.
 using PastHeat = std::vector<PastTable>;
 
 /// Two who should not sit together; hard: must not, by the GM's word.
 struct ApartPair {
-    Entrant one;
-    Entrant other;
+    EntrantIndex one;
+    EntrantIndex other;
     bool hard = false;
     friend bool operator==(const ApartPair&, const ApartPair&) = default;
 };
@@ -42,6 +42,6 @@ struct SeatingTask {
 };
 
 /// Who sits at each table, in the order of the seats.
-using Seating = std::vector<std::vector<Entrant>>;
+using Seating = std::vector<std::vector<EntrantIndex>>;
 
 } // namespace mentat

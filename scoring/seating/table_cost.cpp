@@ -8,7 +8,7 @@ namespace mentat {
 
 namespace {
 
-SeatingCost meetingCost(const Meetings& meetings, Entrant one, Entrant other) {
+SeatingCost meetingCost(const Meetings& meetings, EntrantIndex one, EntrantIndex other) {
     SeatingCost cost;
     cost.repeats = meetings.between(one, other);
     if (cost.repeats == 0)
@@ -22,7 +22,7 @@ bool isShort(const TablePlan& table) {
     return table.seats < mostAtATable;
 }
 
-SeatingCost ownCost(const SeatingTask& task, Entrant entrant, const TablePlan& table) {
+SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant, const TablePlan& table) {
     SeatingCost cost;
     if (task.preferences[entrant] == Preference::Expansion && !table.expansion)
         cost.wishes = 1;
@@ -32,7 +32,7 @@ SeatingCost ownCost(const SeatingTask& task, Entrant entrant, const TablePlan& t
 }
 
 SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings, const TablePlan& table,
-                      const std::vector<Entrant>& people) {
+                      const std::vector<EntrantIndex>& people) {
     SeatingCost cost;
     for (size_t i = 0; i < people.size(); ++i) {
         cost += ownCost(task, people[i], table);
@@ -40,7 +40,7 @@ SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings, const T
             cost += meetingCost(meetings, people[i], people[j]);
     }
     const auto sits
-        = [&](Entrant entrant) { return std::ranges::find(people, entrant) != people.end(); };
+        = [&](EntrantIndex entrant) { return std::ranges::find(people, entrant) != people.end(); };
     for (const ApartPair& pair : task.keepApart) {
         if (sits(pair.one) && sits(pair.other))
             ++(pair.hard ? cost.forbidden : cost.apart);

@@ -9,11 +9,13 @@ namespace mentat {
 [[nodiscard]] bool isShort(const TablePlan& table);
 
 /// What an entrant at a table costs whoever else sits there.
-[[nodiscard]] SeatingCost ownCost(const SeatingTask& task, Entrant entrant, const TablePlan& table);
+[[nodiscard]] SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant,
+                                  const TablePlan& table);
 
 /// What those at one table cost, by themselves and together. The cost of a seating is the sum over
 /// its tables; the table need not be one of the task's.
 [[nodiscard]] SeatingCost tableCost(const SeatingTask& task, const Meetings& meetings,
-                                    const TablePlan& table, const std::vector<Entrant>& people);
+                                    const TablePlan& table,
+                                    const std::vector<EntrantIndex>& people);
 
 } // namespace mentat

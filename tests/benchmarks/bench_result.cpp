@@ -38,7 +38,7 @@ void recordingAResult(benchmark::State& state, const QString& page) {
     size_t winner = 0;
     for ([[maybe_unused]] auto _ : state) {
         winner = 1 - winner;
-        const GamePlace place{HeatNumber(1), TableNumber(1)};
+        const GameAddress place{HeatNumber(1), TableNumber(1)};
         const Game game = wonBy(*gameAt(book.event(), place), winner);
         if (!book.perform(recordGame(book.event(), place, game)))
             state.SkipWithError("the result was refused");

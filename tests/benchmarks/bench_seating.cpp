@@ -29,7 +29,7 @@ SeatingTask thirdHeat(size_t players) {
     for (size_t left = players; left > 0; left -= task.tables.back().seats)
         task.tables.push_back({left % 6 == 0 ? 6U : 5U, task.tables.size() * 6 < wishers});
     for (size_t pairs = players / 50; pairs > 0; --pairs) {
-        const Entrant one = random.below(players - 1);
+        const EntrantIndex one = random.below(players - 1);
         task.keepApart.push_back({one, one + 1 + random.below(players - one - 1)});
     }
     task.shortGames.assign(players, 0);
@@ -38,7 +38,7 @@ SeatingTask thirdHeat(size_t players) {
         const Seating seating = avoidingDraw(task, source).seating;
         task.past.push_back(pastOf(seating));
         for (const auto& table : seating) {
-            for (const Entrant entrant : table)
+            for (const EntrantIndex entrant : table)
                 task.shortGames[entrant] += table.size() < 6 ? 1 : 0;
         }
     }

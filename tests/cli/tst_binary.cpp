@@ -231,7 +231,7 @@ private Q_SLOTS:
         const auto session = Session::open(m_file, Session::Access::Read, m_terminal->desk());
         const auto entry = (*session)->journalEntry(JournalId(1));
         QCOMPARE(entry->time.toString(Qt::ISODate), u"2026-08-02T12:00:00Z"_s);
-        QCOMPARE(entry->hand, u"cli"_s);
+        QCOMPARE(entry->scorekeeper, u"cli"_s);
         call.environment.insert(u"MENTAT_FIXED_TIME"_s, u"yesterday"_s);
         const auto before = content();
         QCOMPARE(faultOfRefusal(run(call), ExitCode::WrongUsage), QString());

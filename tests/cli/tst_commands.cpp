@@ -103,7 +103,7 @@ private Q_SLOTS:
         const auto marks = (*session)->journalMarks();
         QCOMPARE(marks->size(), 1U);
         const auto entry = (*session)->journalEntry(marks->front().id);
-        QCOMPARE(entry->hand, u"cli"_s);
+        QCOMPARE(entry->scorekeeper, u"cli"_s);
         QCOMPARE(entry->time, m_terminal->desk().clock.nowUtc());
     }
 

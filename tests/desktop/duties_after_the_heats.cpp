@@ -277,7 +277,7 @@ std::map<DeskKey, Duty> DutiesAfterTheHeats::houseDuties() {
     };
 }
 
-std::map<DeskKey, Duty> DutiesAfterTheHeats::sessionGameDuties() {
+std::map<DeskKey, Duty> DutiesAfterTheHeats::stormGameDuties() {
     const auto open = [this](const QString& name) {
         m_fixture = std::make_unique<WindowFixture>();
         m_fixture->open({name.isEmpty() ? stormSession() : playedStorm()});

@@ -47,7 +47,7 @@ protected:
     [[nodiscard]] std::map<DeskKey, Duty> importDuties();
     // of a session of games without heats
     [[nodiscard]] std::map<DeskKey, Duty> houseDuties();
-    [[nodiscard]] std::map<DeskKey, Duty> sessionGameDuties();
+    [[nodiscard]] std::map<DeskKey, Duty> stormGameDuties();
     [[nodiscard]] std::map<DeskKey, Duty> guideDuties();
     /// By its key; its field has the keyboard then.
     void openGuide();

@@ -263,12 +263,12 @@ private:
         };
         return {{DeskKey::PutBack, {lead, [this] { return heat().entrants.size() == 11; }}}};
     }
-    std::map<DeskKey, Duty> dutiesAt(KeyPlace place) {
+    std::map<DeskKey, Duty> dutiesAt(KeyScope place) {
         switch (place) {
-        case KeyPlace::Everywhere: return {};
-        case KeyPlace::LostFile: return lostFileDuties();
-        case KeyPlace::Players: return playerDuties();
-        case KeyPlace::CheckIn: {
+        case KeyScope::Everywhere: return {};
+        case KeyScope::LostFile: return lostFileDuties();
+        case KeyScope::Players: return playerDuties();
+        case KeyScope::CheckIn: {
             const auto open = [this] { openAt(u"heats"_s, 12, 11); };
             return checkInDuties(
                 [this, open] {
@@ -278,22 +278,22 @@ private:
                 },
                 open);
         }
-        case KeyPlace::Tables: return tableDuties();
-        case KeyPlace::Results: return resultDuties();
-        case KeyPlace::SheetRow: return sheetRowDuties();
-        case KeyPlace::Standings: return standingDuties();
-        case KeyPlace::Awards: return awardDuties();
-        case KeyPlace::Houses: return houseDuties();
-        case KeyPlace::Games: return sessionGameDuties();
-        case KeyPlace::FinalGame: return finalGameDuties();
-        case KeyPlace::CallList: return callListDuties();
-        case KeyPlace::Reports: return reportDuties();
-        case KeyPlace::Figures: return figureDuties();
-        case KeyPlace::Rules: return ruleDuties();
-        case KeyPlace::RulingPanel: return rulingDuties();
-        case KeyPlace::ImportPanel: return importDuties();
-        case KeyPlace::Journal: return journalDuties();
-        case KeyPlace::Guide: return guideDuties();
+        case KeyScope::Tables: return tableDuties();
+        case KeyScope::Results: return resultDuties();
+        case KeyScope::SheetRow: return sheetRowDuties();
+        case KeyScope::Standings: return standingDuties();
+        case KeyScope::Awards: return awardDuties();
+        case KeyScope::Houses: return houseDuties();
+        case KeyScope::Games: return stormGameDuties();
+        case KeyScope::FinalGame: return finalGameDuties();
+        case KeyScope::CallList: return callListDuties();
+        case KeyScope::Reports: return reportDuties();
+        case KeyScope::Figures: return figureDuties();
+        case KeyScope::Rules: return ruleDuties();
+        case KeyScope::RulingPanel: return rulingDuties();
+        case KeyScope::ImportPanel: return importDuties();
+        case KeyScope::Journal: return journalDuties();
+        case KeyScope::Guide: return guideDuties();
         }
         return {};
     }
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QFETCH(QString, page);
         QFETCH(QString, field);
         for (const KeyRow& row : keyTable()) {
-            if (row.place != KeyPlace::Everywhere)
+            if (row.place != KeyScope::Everywhere)
                 continue;
             openAt(page, 12, 11);
             const DialogsGoAway goAway;
@@ -357,7 +357,7 @@ private Q_SLOTS:
     void aKeyOfAPlaceDoesItsDuty_data() {
         QTest::addColumn<int>("row");
         for (size_t i = 0; i < keyTable().size(); ++i) {
-            if (keyTable()[i].place != KeyPlace::Everywhere)
+            if (keyTable()[i].place != KeyScope::Everywhere)
                 QTest::addRow("%zu: %s", i, qPrintable(keyTable()[i].sequence.toString()))
                     << static_cast<int>(i);
         }
@@ -374,7 +374,7 @@ private Q_SLOTS:
             focusRow(u"checkInList"_s);
         };
         for (const KeyRow& row : keyTable()) {
-            if (row.place != KeyPlace::CheckIn)
+            if (row.place != KeyScope::CheckIn)
                 continue;
             const auto leadToAda = [this, lead] {
                 lead();
@@ -552,7 +552,7 @@ private Q_SLOTS:
         m_input->press(u"F12"_s);
         m_input->press(u"Delete"_s); // an act, which the new hand signs
         QTRY_COMPARE_WITH_TIMEOUT(heat().entrants.size(), size_t(10), patience);
-        QCOMPARE(m_fixture->book().nextUndo()->hand, u"qz"_s);
+        QCOMPARE(m_fixture->book().nextUndo()->scorekeeper, u"qz"_s);
     }
 
     void aFieldThatKeepsAKeyIsFound() {

@@ -29,7 +29,7 @@ void showPanels(WindowFixture& fixture, const std::vector<FigureDrawing>& drawin
     column->setSpacing(space::group);
     for (const FigureDrawing& drawing : drawings) {
         auto* panel = new FigurePanel(
-            {fixture.book(), fixture.look(), fixture.preferences(), fixture.prompts()});
+            {fixture.book(), fixture.theme(), fixture.preferences(), fixture.prompts()});
         panel->setDrawing(drawing);
         column->addWidget(panel);
     }

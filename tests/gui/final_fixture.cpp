@@ -71,7 +71,8 @@ std::vector<int> allDifferent() {
 
 Result<Change> correctedHeat(const Event& event, int player, int halves) {
     const size_t place = static_cast<size_t>(player) - 1;
-    const GamePlace table{HeatNumber(1), TableNumber(static_cast<int>(place / seatsPerTable) + 1)};
+    const GameAddress table{HeatNumber(1),
+                            TableNumber(static_cast<int>(place / seatsPerTable) + 1)};
     Game game = *mentat::gameAt(event, table);
     game.seats[place % seatsPerTable].qp = QualificationPoints::fromHalves(halves);
     return recordGame(event, table, game);

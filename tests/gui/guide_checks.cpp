@@ -32,37 +32,37 @@ QString keyName(const QKeySequence& sequence) {
 }
 
 /// How the lines of the page of keys begin that say the keys of a place.
-QStringList linesOf(KeyPlace place) {
+QStringList linesOf(KeyScope place) {
     switch (place) {
-    case KeyPlace::Everywhere: return {};
-    case KeyPlace::LostFile: return {u"| **Journal**"_s};
-    case KeyPlace::Players: return {u"| **Players**"_s};
-    case KeyPlace::CheckIn: return {u"| **Heats**, check-in"_s};
-    case KeyPlace::Tables: return {u"| **Heats**, tables"_s};
-    case KeyPlace::Results: return {u"| **Results**"_s, u"| a sheet"_s};
-    case KeyPlace::SheetRow: return {u"| a row of the sheet"_s};
-    case KeyPlace::Standings: return {u"| **Standings**"_s};
-    case KeyPlace::CallList: return {u"| **Final**, who plays"_s};
-    case KeyPlace::FinalGame: return {u"| **Final**, the game"_s};
-    case KeyPlace::Awards: return {u"| **Awards**"_s};
-    case KeyPlace::Houses: return {u"| **Houses**"_s};
-    case KeyPlace::Games: return {u"| **Houses**, **Games**"_s};
-    case KeyPlace::Figures: return {u"| **Statistics**"_s};
-    case KeyPlace::ImportPanel: return {u"| earlier years coming in"_s};
-    case KeyPlace::Reports: return {u"| **Reports**"_s};
-    case KeyPlace::Rules: return {u"| **Rules**"_s};
-    case KeyPlace::RulingPanel: return {u"| **Rules**"_s};
-    case KeyPlace::Journal: return {u"| **Journal**"_s};
-    case KeyPlace::Guide: return {u"| the guide"_s};
+    case KeyScope::Everywhere: return {};
+    case KeyScope::LostFile: return {u"| **Journal**"_s};
+    case KeyScope::Players: return {u"| **Players**"_s};
+    case KeyScope::CheckIn: return {u"| **Heats**, check-in"_s};
+    case KeyScope::Tables: return {u"| **Heats**, tables"_s};
+    case KeyScope::Results: return {u"| **Results**"_s, u"| a sheet"_s};
+    case KeyScope::SheetRow: return {u"| a row of the sheet"_s};
+    case KeyScope::Standings: return {u"| **Standings**"_s};
+    case KeyScope::CallList: return {u"| **Final**, who plays"_s};
+    case KeyScope::FinalGame: return {u"| **Final**, the game"_s};
+    case KeyScope::Awards: return {u"| **Awards**"_s};
+    case KeyScope::Houses: return {u"| **Houses**"_s};
+    case KeyScope::Games: return {u"| **Houses**, **Games**"_s};
+    case KeyScope::Figures: return {u"| **Statistics**"_s};
+    case KeyScope::ImportPanel: return {u"| earlier years coming in"_s};
+    case KeyScope::Reports: return {u"| **Reports**"_s};
+    case KeyScope::Rules: return {u"| **Rules**"_s};
+    case KeyScope::RulingPanel: return {u"| **Rules**"_s};
+    case KeyScope::Journal: return {u"| **Journal**"_s};
+    case KeyScope::Guide: return {u"| the guide"_s};
     }
     return {};
 }
 
 /// The words of the lines that tell of this place.
-QStringList wordsOf(const QString& keysPage, KeyPlace place) {
+QStringList wordsOf(const QString& keysPage, KeyScope place) {
     static const QRegularExpression between(u"[ ·,|`]+"_s);
     const QString everywhere = keysPage.section(u"## By page"_s, 0, 0);
-    if (place == KeyPlace::Everywhere)
+    if (place == KeyScope::Everywhere)
         return everywhere.split(between);
     QStringList words;
     for (const QString& line : keysPage.split(u'\n')) {

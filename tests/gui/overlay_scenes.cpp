@@ -1,13 +1,13 @@
 #include "tests/gui/overlay_scenes.h"
 
 #include "tests/support/patience.h"
-#include "ui/dialogs/hand_dialog.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/dialogs/removal_dialog.h"
+#include "ui/dialogs/scorekeeper_dialog.h"
 #include "ui/formats/wbc_dune/final/phones_dialog.h"
 #include "ui/formats/wbc_dune/heats/postpone_dialog.h"
 #include "ui/formats/wbc_dune/heats/tables/call_out_view.h"
@@ -173,7 +173,7 @@ std::vector<Scene> overlayScenes() {
                                             fixture.book().now());
                }),
         dialog(u"dialog-hand"_s,
-               [](WindowFixture& fixture) { showOver<HandDialog>(fixture, u"AB"_s); }),
+               [](WindowFixture& fixture) { showOver<ScorekeeperDialog>(fixture, u"AB"_s); }),
         dialog(u"dialog-reason"_s,
                [](WindowFixture& fixture) {
                    const auto said = [](const char* text) {

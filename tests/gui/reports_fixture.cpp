@@ -83,7 +83,7 @@ void ReportsFixture::correctAResult() {
             // The QP that somebody got decide where the others stand.
             auto& qp = other.seats.front().qp;
             qp = qp ? std::nullopt : QualificationPoints::tryFromHalves(9);
-            const GamePlace place{heat.number, game.table};
+            const GameAddress place{heat.number, game.table};
             if (window.book().perform(recordGame(event, place, other)))
                 return;
         }

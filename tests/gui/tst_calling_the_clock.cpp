@@ -257,7 +257,7 @@ private Q_SLOTS:
         sub->actions().at(3)->trigger();
         QCOMPARE(clocks().size(), size_t(2));
         QCOMPARE(clocks()[0].whose, PlayerId::fromText(u"p8"_s));
-        QCOMPARE(clocks()[1].table, (GamePlace{HeatNumber(1), TableNumber(2)}));
+        QCOMPARE(clocks()[1].table, (GameAddress{HeatNumber(1), TableNumber(2)}));
         QVERIFY(!clocks()[1].whose);
     }
 

@@ -60,7 +60,7 @@ private:
     static FigurePanel& shown(WindowFixture& window) {
         window.openSample();
         auto* panel = new FigurePanel(
-            {window.book(), window.look(), window.preferences(), window.prompts()},
+            {window.book(), window.theme(), window.preferences(), window.prompts()},
             &window.window());
         panel->resize(1000, 400);
         panel->show();
@@ -464,11 +464,11 @@ private Q_SLOTS:
 
     void aPanelFollowsTheTheme() {
         PanelFixture shown(winsByFaction(15));
-        shown.window.look().setTheme(Theme::Light);
+        shown.window.theme().setTheme(Theme::Light);
         QApplication::processEvents();
         const int before = shown.panel.view().rebuilds();
         QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Light).window);
-        shown.window.look().setTheme(Theme::Dark);
+        shown.window.theme().setTheme(Theme::Dark);
         QApplication::processEvents();
         QCOMPARE(shown.panel.view().backgroundBrush().color(), coloursOf(Tone::Dark).window);
         QCOMPARE(shown.panel.view().rebuilds(), before + 1);

@@ -337,7 +337,7 @@ private Q_SLOTS:
         QVERIFY(page.contains(u"Ctrl+1 to Ctrl+9"_s));
         // A key that the page does not name.
         auto table = keyTable();
-        table.push_back({DeskKey::Tick, KeyPlace::Tables, QKeySequence(Qt::Key_F4)});
+        table.push_back({DeskKey::Tick, KeyScope::Tables, QKeySequence(Qt::Key_F4)});
         QCOMPARE(keyFaults(page, table).size(), 1);
     }
 

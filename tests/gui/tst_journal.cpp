@@ -135,7 +135,7 @@ private Q_SLOTS:
     void handTableAndTimeNarrowIt() {
         checkIn(1, u"p1"_s);
         m_fixture->clock().set(m_fixture->clock().nowUtc().addSecs(2 * 60 * 60));
-        m_fixture->book().session().setHand(u"CD"_s);
+        m_fixture->book().session().setScorekeeper(u"CD"_s);
         checkIn(2, u"p1"_s);
         m_fixture->goTo(u"journal"_s);
         auto& hand = m_fixture->widget<QComboBox>(u"journalHand"_s);

@@ -23,8 +23,8 @@ QStringList doubles(const std::vector<KeyRow>& table) {
     for (size_t i = 0; i < table.size(); ++i) {
         for (size_t j = i + 1; j < table.size(); ++j) {
             const bool together = table[i].place == table[j].place
-                                  || table[i].place == KeyPlace::Everywhere
-                                  || table[j].place == KeyPlace::Everywhere;
+                                  || table[i].place == KeyScope::Everywhere
+                                  || table[j].place == KeyScope::Everywhere;
             if (together && table[i].sequence == table[j].sequence)
                 found.append(table[i].sequence.toString());
         }
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void aDoubleIsFound() {
         auto table = keyTable();
-        table.push_back({DeskKey::Tick, KeyPlace::Tables, QKeySequence(Qt::Key_F9)});
+        table.push_back({DeskKey::Tick, KeyScope::Tables, QKeySequence(Qt::Key_F9)});
         QCOMPARE(doubles(table), QStringList{u"F9"_s});
     }
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     /// Every list gets the help by the style.
     void aCutCellIsSaidWholeOrFound() {
-        Look look;
+        DeskTheme theme;
         QWidget window;
         auto* list = new QListWidget(&window);
         list->addItem(u"Henrietta Swan Leavitt"_s);
@@ -134,7 +134,7 @@ private Q_SLOTS:
 
     /// A screen reader selects, and does not move the cursor.
     void whatIsSelectedFromOutsideIsMarked() {
-        Look look;
+        DeskTheme theme;
         QListWidget list;
         list.addItems({u"Ada"_s, u"Blaise"_s, u"Carl"_s});
         list.setCurrentRow(0);
@@ -179,8 +179,8 @@ private Q_SLOTS:
     }
 
     void aNarrowListBreaksItsTitlesThenCutsThenSpares() {
-        Look look;
-        ListTable list(look, u"Games"_s);
+        DeskTheme theme;
+        ListTable list(theme, u"Games"_s);
         QStandardItemModel model(1, 3);
         model.setHorizontalHeaderLabels({u"Player of it"_s, u"Mean hours played"_s, u"Note"_s});
         for (int column = 0; column < 3; ++column)
@@ -359,8 +359,8 @@ private Q_SLOTS:
     void theAccentIsPaintedAsItWasComputed() {
         QFETCH(int, tone);
         const Colours& colours = coloursOf(static_cast<Tone>(tone));
-        Look look;
-        look.setTheme(static_cast<Tone>(tone) == Tone::Light ? Theme::Light : Theme::Dark);
+        DeskTheme theme;
+        theme.setTheme(static_cast<Tone>(tone) == Tone::Light ? Theme::Light : Theme::Dark);
         AccentButton button;
         button.resize(100, 30);
         const QImage image = button.grab().toImage();

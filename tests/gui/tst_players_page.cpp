@@ -429,7 +429,7 @@ private Q_SLOTS:
 
     void withLittleRoomThePanelStandsInTheListsPlace() {
         open({baseEvent()});
-        m_fixture->look().setZoom(200);
+        m_fixture->theme().setZoom(200);
         m_fixture->window().resize(1365, 768);
         m_fixture->window().resize(1366, 768);
         QTRY_VERIFY_WITH_TIMEOUT(!field(u"playerName"_s).isVisible(), patience);

@@ -133,15 +133,15 @@ private:
         makeTools();
     }
     void makeTools() {
-        Surroundings surroundings{m_fixture->book(), m_fixture->look(), m_fixture->preferences(),
-                                  m_fixture->prompts()};
-        surroundings.newSeed = [this] {
+        PageContext pageContext{m_fixture->book(), m_fixture->theme(), m_fixture->preferences(),
+                                m_fixture->prompts()};
+        pageContext.newSeed = [this] {
             const qint64 seed = m_seeds.empty() ? 0 : m_seeds.front();
             if (!m_seeds.empty())
                 m_seeds.pop_front();
             return seed;
         };
-        m_tools = makeRuleTools(surroundings);
+        m_tools = makeRuleTools(pageContext);
         m_tools->resize(1100, 768); // what the laptop leaves a page beside the rail
         m_tools->show();
         QApplication::setActiveWindow(m_tools.get());
@@ -541,7 +541,7 @@ private Q_SLOTS:
         QFETCH(int, zoom);
         choose(static_cast<Theme>(theme), zoom);
         show(fullDocument());
-        QCOMPARE(m_fixture->look().zoom(), zoom);
+        QCOMPARE(m_fixture->theme().zoom(), zoom);
         fillEverything();
         const QStringList faults = clippedTexts(*m_tools);
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(id(), u"results"_s);
         auto* sheet = m_fixture->window().findChild<ResultSheet*>();
         QVERIFY(sheet && sheet->isVisible());
-        QCOMPARE(sheet->place(), (GamePlace{HeatNumber(1), TableNumber(2)}));
+        QCOMPARE(sheet->place(), (GameAddress{HeatNumber(1), TableNumber(2)}));
     }
 
     void timeGoesOn() {

@@ -55,7 +55,7 @@ QString WindowFixture::samplePath() {
 WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     : m_language(std::move(language))
     , m_scratch(std::make_unique<ScratchBook>())
-    , m_look(std::make_unique<Look>())
+    , m_theme(std::make_unique<DeskTheme>())
     , m_preferences(std::make_unique<Preferences>(m_scratch->folder() + u"/preferences.ini"_s)) {
     QApplication::installTranslator(&m_plurals);
     if (m_language)
@@ -63,7 +63,7 @@ WindowFixture::WindowFixture(std::shared_ptr<QTranslator> language)
     const Desk& desk = m_scratch->desk();
     m_program = std::make_unique<Program>(
         Program{.clock = desk.clock,
-                .hand = desk.hand,
+                .scorekeeper = desk.scorekeeper,
                 .host = desk.host,
                 .user = desk.user,
                 .wording = Wording(Language(m_language, QLocale::c())),
@@ -81,7 +81,7 @@ WindowFixture::~WindowFixture() {
 
 void WindowFixture::makeWindow() {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(*m_program, *m_look, *m_preferences, m_prompts);
+    m_window = std::make_unique<MainWindow>(*m_program, *m_theme, *m_preferences, m_prompts);
     m_window->resize(laptop);
     m_window->QWidget::show();
     QApplication::setActiveWindow(m_window.get());

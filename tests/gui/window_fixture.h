@@ -91,7 +91,7 @@ public:
     [[nodiscard]] FixedClock& clock() { return m_scratch->clock(); }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] AnsweringPrompts& prompts() { return m_prompts; }
-    [[nodiscard]] Look& look() { return *m_look; }
+    [[nodiscard]] DeskTheme& theme() { return *m_theme; }
     [[nodiscard]] FakeScreens& screens() { return m_screens; }
 
     /// The event file that stands for the program's sample.
@@ -135,7 +135,7 @@ private:
     std::shared_ptr<QTranslator> m_language;
     std::unique_ptr<ScratchBook> m_scratch;
     std::unique_ptr<Program> m_program;
-    std::unique_ptr<Look> m_look;
+    std::unique_ptr<DeskTheme> m_theme;
     std::unique_ptr<Preferences> m_preferences;
     AnsweringPrompts m_prompts;
     FakeScreens m_screens;

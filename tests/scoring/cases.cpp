@@ -66,7 +66,7 @@ QString amount(const Amount& amount) {
     return amount ? QString::number(*amount) : u"–"_s;
 }
 
-struct SeparationText {
+struct TiebreakText {
     QString operator()(const ByPoints& by) const {
         return u"qp "_s + points(by.upper) + u':' + points(by.lower);
     }
@@ -275,8 +275,8 @@ QString textOf(const std::vector<PlayerId>& players) {
     return ids.join(u' ');
 }
 
-QString textOf(const Separation& separation) {
-    return std::visit(SeparationText(), separation);
+QString textOf(const Tiebreak& tiebreak) {
+    return std::visit(TiebreakText(), tiebreak);
 }
 
 QString textOf(const Standings& standings) {

@@ -71,7 +71,7 @@ void setFinal(Event& event, const Game& game);
 
 [[nodiscard]] QString textOf(const std::vector<PlayerId>& players);
 /// "tokens 5:–"
-[[nodiscard]] QString textOf(const Separation& separation);
+[[nodiscard]] QString textOf(const Tiebreak& tiebreak);
 /// Of each ranked row rank, player and what separates it from the next:
 /// "1 p1 strongholds 3:2, 2 p2 tie, 2 p3 last"
 [[nodiscard]] QString textOf(const Standings& standings);

@@ -78,7 +78,7 @@ quint32 seedCount() {
     return isSoak() ? 20'000 : 2'000;
 }
 
-Game& gameIn(Event& event, const GamePlace& place) {
+Game& gameIn(Event& event, const GameAddress& place) {
     for (Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (Game& game : heat.games) {
             if (heat.number == place.heat && game.table == place.table)

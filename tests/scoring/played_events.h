@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/json.h"
 #include "model/event.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "tests/support/raw/ordered_json.h"
 
 namespace mentat::test {
@@ -31,6 +31,6 @@ struct PlayedEvent {
 [[nodiscard]] quint32 seedCount();
 
 /// The game of a heat, to be changed; asserts that it is there.
-[[nodiscard]] Game& gameIn(Event& event, const GamePlace& place);
+[[nodiscard]] Game& gameIn(Event& event, const GameAddress& place);
 
 } // namespace mentat::test

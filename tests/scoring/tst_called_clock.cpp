@@ -18,7 +18,7 @@ QDateTime at(const char* time) {
                                  Qt::ISODateWithMs);
 }
 
-GamePlace table(int number) {
+GameAddress table(int number) {
     return {HeatNumber(2), TableNumber(number)};
 }
 

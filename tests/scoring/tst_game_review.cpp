@@ -17,7 +17,7 @@ namespace mentat::test::tst_game_review {
 
 namespace {
 
-const GamePlace firstTable{HeatNumber(1), TableNumber(1)};
+const GameAddress firstTable{HeatNumber(1), TableNumber(1)};
 
 /// "turns, cards p1"
 QString asked(const Game& game, bool isFinal = false) {

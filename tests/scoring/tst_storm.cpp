@@ -58,9 +58,9 @@ PlayerId id(const char* text) {
 }
 
 /// A row of the ranking in plain texts: "1 a 81: 50 - 31".
-QStringList textsOf(const std::vector<SessionScore>& rows) {
+QStringList textsOf(const std::vector<VictoryScore>& rows) {
     QStringList texts;
-    for (const SessionScore& row : rows) {
+    for (const VictoryScore& row : rows) {
         QString text
             = u"%1 %2 %3:"_s.arg(row.rank.value()).arg(row.player.text()).arg(row.victoryPoints);
         for (const auto& points : row.games)
@@ -133,7 +133,7 @@ QStringList expectedTexts(const QByteArray& document) {
     return texts;
 }
 
-bool isRight(const QByteArray& document, const std::vector<SessionScore>& rows) {
+bool isRight(const QByteArray& document, const std::vector<VictoryScore>& rows) {
     return textsOf(rows) == expectedTexts(document);
 }
 
@@ -377,10 +377,10 @@ private Q_SLOTS:
 
     void onlyThisFormatHasScores() {
         const Event storm = session({});
-        QVERIFY(scoringFormatOf(storm).sessionScores);
+        QVERIFY(scoringFormatOf(storm).victoryScores);
         Event other = storm;
         other.play = DunePlay{};
-        QVERIFY(!scoringFormatOf(other).sessionScores);
+        QVERIFY(!scoringFormatOf(other).victoryScores);
         QCOMPARE(scoringFormats().size(), std::variant_size_v<Play>);
     }
 
@@ -570,7 +570,7 @@ private Q_SLOTS:
     }
 
     void theJudgeFindsPlantedFaults() {
-        using Scores = std::vector<SessionScore>;
+        using Scores = std::vector<VictoryScore>;
         const QByteArray document
             = raw::randomDocument(1, {.players = 6, .rules = u"eye-of-the-storm"_s});
         const std::vector<std::function<void(Scores&)>> faults{

@@ -73,10 +73,10 @@ void DrawStatistics::add(const Seating& seating) {
     ++m_draws;
     size_t seat = 0;
     for (size_t table = 0; table < seating.size(); ++table) {
-        for (const Entrant one : seating[table]) {
+        for (const EntrantIndex one : seating[table]) {
             ++m_seats[one][seat++];
             ++m_tables[one][table];
-            for (const Entrant other : seating[table])
+            for (const EntrantIndex other : seating[table])
                 m_pairs[one][other] += one == other ? 0 : 1;
         }
     }

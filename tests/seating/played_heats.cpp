@@ -7,8 +7,8 @@ namespace mentat::test {
 SeatingTask PlayedHeats::next(const std::vector<size_t>& coming,
                               const std::vector<size_t>& sizes) const {
     SeatingTask task = taskOf(sizes);
-    std::vector<Entrant> entrantOf(m_pool, coming.size());
-    for (Entrant entrant = 0; entrant < coming.size(); ++entrant) {
+    std::vector<EntrantIndex> entrantOf(m_pool, coming.size());
+    for (EntrantIndex entrant = 0; entrant < coming.size(); ++entrant) {
         entrantOf[coming[entrant]] = entrant;
         task.shortGames.push_back(m_shortGames[coming[entrant]]);
     }
@@ -29,7 +29,7 @@ void PlayedHeats::play(const std::vector<size_t>& coming, const Seating& seating
     PastHeat heat;
     for (const auto& table : seating) {
         PastTable& people = heat.emplace_back();
-        for (const Entrant entrant : table) {
+        for (const EntrantIndex entrant : table) {
             people.push_back(coming[entrant]);
             m_shortGames[coming[entrant]] += table.size() < 6 ? 1 : 0;
         }

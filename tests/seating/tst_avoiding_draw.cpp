@@ -21,8 +21,8 @@ namespace {
 
 using Sizes = std::vector<size_t>;
 
-bool areTogether(const Seating& seating, Entrant one, Entrant other) {
-    return std::ranges::any_of(seating, [=](const std::vector<Entrant>& table) {
+bool areTogether(const Seating& seating, EntrantIndex one, EntrantIndex other) {
+    return std::ranges::any_of(seating, [=](const std::vector<EntrantIndex>& table) {
         return std::ranges::count(table, one) + std::ranges::count(table, other) == 2;
     });
 }
@@ -59,7 +59,7 @@ SeatingTask randomTask(const Sizes& sizes, RandomSource& random) {
         room -= table.expansion ? table.seats : 0;
     }
     for (int pairs = random.between(0, 8); pairs > 0; --pairs) {
-        const Entrant one = random.below(people - 1);
+        const EntrantIndex one = random.below(people - 1);
         task.keepApart.push_back({one, one + 1 + random.below(people - one - 1), random.oneIn(4)});
     }
     return task;
@@ -93,12 +93,13 @@ raw::JudgedCost bestCost(const SeatingTask& task) {
     std::fill_n(isSecond.begin(), task.tables[0].seats, false);
     do {
         Seating seating(2);
-        for (Entrant entrant = 0; entrant < task.entrants(); ++entrant)
+        for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant)
             seating[isSecond[entrant] ? 1 : 0].push_back(entrant);
-        const bool isAllowed = std::ranges::none_of(all(task.entrants()), [&](Entrant entrant) {
-            return task.preferences[entrant] == Preference::Base
-                   && task.tables[isSecond[entrant] ? 1 : 0].expansion;
-        });
+        const bool isAllowed
+            = std::ranges::none_of(all(task.entrants()), [&](EntrantIndex entrant) {
+                  return task.preferences[entrant] == Preference::Base
+                         && task.tables[isSecond[entrant] ? 1 : 0].expansion;
+              });
         const raw::JudgedCost cost = raw::costOf(judged, seating);
         if (isAllowed && (!best || isBetter(cost, *best)))
             best = cost;
@@ -107,8 +108,8 @@ raw::JudgedCost bestCost(const SeatingTask& task) {
 }
 
 /// Empty, or what is wrong with what an exchange is said to cost.
-QString faultOfExchange(const SeatingTask& task, const SeatingState& state, Entrant one,
-                        Entrant other, const SeatingCost& said) {
+QString faultOfExchange(const SeatingTask& task, const SeatingState& state, EntrantIndex one,
+                        EntrantIndex other, const SeatingCost& said) {
     const raw::JudgedTask judged = judgedTask(task);
     SeatingState after = state;
     after.exchange(one, other);
@@ -121,15 +122,16 @@ QString faultOfExchange(const SeatingTask& task, const SeatingState& state, Entr
     return faults.join(u"; "_s);
 }
 
-SeatingCost costOfExchange(const SeatingState& state, Entrant one, Entrant other) {
+SeatingCost costOfExchange(const SeatingState& state, EntrantIndex one, EntrantIndex other) {
     SeatingCost cost = state.exchangeCost(one, other);
     cost.acquaintances = state.exchangeAcquaintances(one, other);
     return cost;
 }
 
 /// Whether the tables that somebody would come to are for them.
-bool mayExchange(const SeatingTask& task, const SeatingState& state, Entrant one, Entrant other) {
-    const auto mayGo = [&](Entrant entrant, size_t table) {
+bool mayExchange(const SeatingTask& task, const SeatingState& state, EntrantIndex one,
+                 EntrantIndex other) {
+    const auto mayGo = [&](EntrantIndex entrant, size_t table) {
         return task.preferences[entrant] != Preference::Base || !task.tables[table].expansion;
     };
     return state.tableOf(one) != state.tableOf(other) && mayGo(one, state.tableOf(other))
@@ -147,8 +149,8 @@ QString faultInExchanges(int tasks, const Check& check) {
         SeatingState state(task, meetings, judgedPlainDraw(task, source));
         ExchangePrices prices(task, meetings, state);
         for (int i = 0; i < 30; ++i) {
-            const Entrant one = random.below(task.entrants());
-            const Entrant other = random.below(task.entrants());
+            const EntrantIndex one = random.below(task.entrants());
+            const EntrantIndex other = random.below(task.entrants());
             const bool may = mayExchange(task, state, one, other);
             QString fault = may != state.canExchange(one, other) ? u"wrongly allowed"_s : QString();
             if (fault.isEmpty() && may)
@@ -170,7 +172,7 @@ int unfairnessOf(const std::vector<Seating>& heats, size_t people) {
     std::vector<int> shortGames(people, 0);
     for (const Seating& seating : heats) {
         for (const auto& table : seating) {
-            for (const Entrant entrant : table)
+            for (const EntrantIndex entrant : table)
                 shortGames[entrant] += table.size() < 6 ? 1 : 0;
         }
     }
@@ -237,7 +239,7 @@ private Q_SLOTS:
     void exchangesCostWhatTheyChange() {
         const QString fault = faultInExchanges(
             rounds(100, 3'000), [](const SeatingTask& task, const SeatingState& state,
-                                   ExchangePrices&, Entrant one, Entrant other) {
+                                   ExchangePrices&, EntrantIndex one, EntrantIndex other) {
                 return faultOfExchange(task, state, one, other, costOfExchange(state, one, other));
             });
         QCOMPARE(fault, QString());
@@ -245,7 +247,7 @@ private Q_SLOTS:
     void pricesAreThoseOfTheCosts() {
         const QString fault = faultInExchanges(
             rounds(100, 3'000), [](const SeatingTask&, const SeatingState& state,
-                                   ExchangePrices& prices, Entrant one, Entrant other) {
+                                   ExchangePrices& prices, EntrantIndex one, EntrantIndex other) {
                 prices.choose(one);
                 const qint64 should = prices.list().of(state.exchangeCost(one, other));
                 const qint64 is = prices.exchangeWith(other);
@@ -256,7 +258,7 @@ private Q_SLOTS:
     void aWrongExchangeCostIsFound() {
         const QString fault
             = faultInExchanges(10, [](const SeatingTask& task, const SeatingState& state,
-                                      ExchangePrices&, Entrant one, Entrant other) {
+                                      ExchangePrices&, EntrantIndex one, EntrantIndex other) {
                   SeatingCost cost = costOfExchange(state, one, other);
                   cost.repeats += cost.repeats > 2 ? 1 : 0;
                   return faultOfExchange(task, state, one, other, cost);
@@ -272,9 +274,9 @@ private Q_SLOTS:
             const Meetings meetings(task.entrants(), task.past);
             const PriceList prices(task, meetings);
             SeatingCost most;
-            for (Entrant one = 0; one < task.entrants(); ++one) {
+            for (EntrantIndex one = 0; one < task.entrants(); ++one) {
                 most.wishes += task.preferences[one] == Preference::Expansion ? 1 : 0;
-                for (Entrant other = 0; other < one; ++other)
+                for (EntrantIndex other = 0; other < one; ++other)
                     most.repeats += meetings.between(one, other);
             }
             QVERIFY(prices.of({.repeats = most.repeats}) < prices.ofWish());
@@ -294,8 +296,8 @@ private Q_SLOTS:
         for (qint64 seed = 1; seed <= 3; ++seed) {
             // All have met but 0 and 1, 2 and 3: those would be together for the repeats.
             SeatingTask task = taskOf({6, 6});
-            for (Entrant one = 0; one < 12; ++one) {
-                for (Entrant other = 0; other < one; ++other) {
+            for (EntrantIndex one = 0; one < 12; ++one) {
+                for (EntrantIndex other = 0; other < one; ++other) {
                     if (one / 2 != other / 2 || one > 3)
                         task.past.push_back({{one, other}});
                 }
@@ -330,7 +332,7 @@ private Q_SLOTS:
     void wishesComeBeforeRepeats() {
         SeatingTask task = taskOf({6, 6});
         task.tables[1].expansion = true;
-        for (Entrant entrant = 0; entrant < 6; ++entrant)
+        for (EntrantIndex entrant = 0; entrant < 6; ++entrant)
             task.preferences[entrant] = Preference::Expansion;
         task.past = {{{0, 1, 2, 3, 4, 5}}};
         const AvoidingDraw draw = judgedAvoidingDraw(task, 1);

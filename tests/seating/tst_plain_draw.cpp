@@ -32,7 +32,7 @@ Seating fairDraw(const SeatingTask& task, qint64 seed) {
     return judgedPlainDraw(task, source);
 }
 
-Seating cut(const std::vector<Entrant>& people, const std::vector<TablePlan>& tables) {
+Seating cut(const std::vector<EntrantIndex>& people, const std::vector<TablePlan>& tables) {
     Seating seating;
     auto next = people.begin();
     for (const TablePlan& table : tables) {
@@ -42,9 +42,9 @@ Seating cut(const std::vector<Entrant>& people, const std::vector<TablePlan>& ta
     return seating;
 }
 
-std::vector<Entrant> everybody(const SeatingTask& task) {
-    std::vector<Entrant> people;
-    for (Entrant entrant = 0; entrant < task.entrants(); ++entrant)
+std::vector<EntrantIndex> everybody(const SeatingTask& task) {
+    std::vector<EntrantIndex> people;
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant)
         people.push_back(entrant);
     return people;
 }
@@ -52,7 +52,7 @@ std::vector<Entrant> everybody(const SeatingTask& task) {
 /// Planted: five bits and a remainder.
 Seating drawOfFewBits(const SeatingTask& task, qint64 seed) {
     DrawSource source(seed);
-    std::vector<Entrant> people = everybody(task);
+    std::vector<EntrantIndex> people = everybody(task);
     for (size_t left = people.size(); left > 1; --left)
         std::swap(people[left - 1], people[(source.next() & 31) % left]);
     return cut(people, task.tables);
@@ -61,8 +61,8 @@ Seating drawOfFewBits(const SeatingTask& task, qint64 seed) {
 /// Planted: everybody changes places with any other, so that some orders come up more often.
 Seating drawOfAnySwaps(const SeatingTask& task, qint64 seed) {
     DrawSource source(seed);
-    std::vector<Entrant> people = everybody(task);
-    for (Entrant& person : people)
+    std::vector<EntrantIndex> people = everybody(task);
+    for (EntrantIndex& person : people)
         std::swap(person, people[source.below(people.size())]);
     return cut(people, task.tables);
 }
@@ -70,15 +70,15 @@ Seating drawOfAnySwaps(const SeatingTask& task, qint64 seed) {
 /// Planted: two who find each other in one of fifteen draws.
 Seating drawOfFriends(const SeatingTask& task, qint64 seed) {
     Seating seating = fairDraw(task, seed);
-    const auto has = [](const std::vector<Entrant>& table, Entrant entrant) {
+    const auto has = [](const std::vector<EntrantIndex>& table, EntrantIndex entrant) {
         return std::ranges::find(table, entrant) != table.end();
     };
     for (auto& table : seating) {
         if (seed % 15 != 0 || !has(table, 0) || has(table, 1))
             continue;
-        Entrant& other = table.front() == 0 ? table.back() : table.front();
+        EntrantIndex& other = table.front() == 0 ? table.back() : table.front();
         for (auto& from : seating)
-            std::ranges::replace(from, Entrant(1), other);
+            std::ranges::replace(from, EntrantIndex(1), other);
         other = 1;
         break;
     }
@@ -95,7 +95,7 @@ DrawStatistics statisticsOf(const Sizes& sizes, const Drawing& draw) {
 /// All orders of seats that the judge lets pass.
 std::vector<Seating> allSeatings(const SeatingTask& task) {
     std::vector<Seating> seatings;
-    std::vector<Entrant> people = everybody(task);
+    std::vector<EntrantIndex> people = everybody(task);
     do {
         const Seating seating = cut(people, task.tables);
         if (faultsOf(task, seating).isEmpty())

@@ -36,8 +36,8 @@ public:
         , m_seating(task.tables.size()) {
         for (const PastHeat& heat : task.past) {
             for (const PastTable& table : heat) {
-                for (const Entrant one : table) {
-                    for (const Entrant other : table)
+                for (const EntrantIndex one : table) {
+                    for (const EntrantIndex other : table)
                         ++m_met[one][other];
                 }
             }
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] qint64 fewestRepeats() const { return m_fewest; }
 
 private:
-    void place(Entrant entrant, qint64 repeats, qint64 openWishes) {
+    void place(EntrantIndex entrant, qint64 repeats, qint64 openWishes) {
         if (repeats >= m_fewest || openWishes < 0)
             return;
         if (entrant == m_task.entrants()) {
@@ -60,7 +60,7 @@ private:
             if (isFull || (plan.expansion && m_task.preferences[entrant] == Preference::Base))
                 continue;
             qint64 more = 0;
-            for (const Entrant other : m_seating[table])
+            for (const EntrantIndex other : m_seating[table])
                 more += m_met[entrant][other];
             m_seating[table].push_back(entrant);
             const bool isOpen = wishes(entrant) && !plan.expansion;
@@ -69,7 +69,7 @@ private:
         }
     }
 
-    [[nodiscard]] bool wishes(Entrant entrant) const {
+    [[nodiscard]] bool wishes(EntrantIndex entrant) const {
         return m_task.preferences[entrant] == Preference::Expansion;
     }
 
@@ -171,7 +171,7 @@ Tally tallyOf(const Bound& bound, int tasks, bool wishesMet = false) {
 /// Entrants one after another at tables of these sizes.
 PastHeat heatOf(const Sizes& sizes) {
     PastHeat tables;
-    Entrant next = 0;
+    EntrantIndex next = 0;
     for (const size_t size : sizes) {
         tables.emplace_back();
         while (tables.back().size() < size)

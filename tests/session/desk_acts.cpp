@@ -5,7 +5,7 @@
 #include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/people/removal.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "tests/support/disk/power_loss.h"
 
 using namespace Qt::StringLiterals;
@@ -93,7 +93,7 @@ QStringList Room::files() const {
 }
 
 Result<void> recordSolo(Room& room) {
-    const GamePlace place{HeatNumber(1), TableNumber(1)};
+    const GameAddress place{HeatNumber(1), TableNumber(1)};
     Game game = *gameAt(room.event(), place);
     game.victory = Victory::Solo;
     game.turns = Turns::fromInt(7);

@@ -21,7 +21,7 @@ const QByteArray document = R"({"format":"mentat-event","version":1,
    {"table":3,"start":"2026-07-29T13:00","seats":[{"seat":1,"player":"p2"}]}]},
   {"number":2,"entrants":[],"games":[]}]})";
 
-GamePlace table(int number, int heat = 1) {
+GameAddress table(int number, int heat = 1) {
     return {HeatNumber(heat), TableNumber(number)};
 }
 
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] Result<void> call(const CalledClock& clock) {
         return callClock(*m_session, id(), clock);
     }
-    [[nodiscard]] FailureKind whyNot(const GamePlace& place) {
+    [[nodiscard]] FailureKind whyNot(const GameAddress& place) {
         CalledClock wanted = clock(1, ClockAction::Bid, "15:00:00.000");
         wanted.table = place;
         const auto called = call(wanted);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(whyNot(table(2)), FailureKind::UnknownTable);
         QCOMPARE(whyNot(table(1, 2)), FailureKind::UnknownTable);
         QCOMPARE(whyNot(table(1, 9)), FailureKind::UnknownHeat);
-        QCOMPARE(whyNot(GamePlace{}), FailureKind::NoFinal);
+        QCOMPARE(whyNot(GameAddress{}), FailureKind::NoFinal);
         QVERIFY(m_session->drafts().empty());
         QVERIFY(m_session->perform(id(), *closeEvent(event())));
         QCOMPARE(whyNot(table(1)), FailureKind::ClosedEvent);

@@ -18,17 +18,17 @@ class TestDraftActs : public SessionTest {
     Q_OBJECT
 
 private:
-    const GamePlace m_first{HeatNumber(1), TableNumber(1)};
-    const GamePlace m_second{HeatNumber(1), TableNumber(2)};
+    const GameAddress m_first{HeatNumber(1), TableNumber(1)};
+    const GameAddress m_second{HeatNumber(1), TableNumber(2)};
 
-    std::optional<QString> draftOf(const GamePlace& place) {
+    std::optional<QString> draftOf(const GameAddress& place) {
         for (const Draft& draft : m_session->drafts()) {
             if (draft.event == id() && draft.place == draftPlaceOf(place))
                 return draft.content;
         }
         return std::nullopt;
     }
-    void type(const GamePlace& place, const QString& content) {
+    void type(const GameAddress& place, const QString& content) {
         QVERIFY(m_session->saveDraft(id(), draftPlaceOf(place), content));
     }
 
@@ -92,12 +92,12 @@ private Q_SLOTS:
     }
 
     void thatOfTheFinalToo() {
-        type(GamePlace{}, u"final"_s);
-        QVERIFY(m_session->perform(id(), throwDraftAway(GamePlace{}, u"final"_s)));
-        QVERIFY(!draftOf(GamePlace{}));
+        type(GameAddress{}, u"final"_s);
+        QVERIFY(m_session->perform(id(), throwDraftAway(GameAddress{}, u"final"_s)));
+        QVERIFY(!draftOf(GameAddress{}));
         QCOMPARE((*m_session->undoEntry())->change.kind, ChangeKind::FinalDraftThrownAway);
         QVERIFY(m_session->undo());
-        QCOMPARE(draftOf(GamePlace{}), u"final"_s);
+        QCOMPARE(draftOf(GameAddress{}), u"final"_s);
     }
 };
 

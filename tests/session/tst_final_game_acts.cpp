@@ -297,7 +297,7 @@ private Q_SLOTS:
         open();
         pickBase();
         perform(drawFinalSeats(event(), 7));
-        const GamePlace place{};
+        const GameAddress place{};
         Game played = game();
         played.turns = Turns(8);
         played.victory = Victory::Solo;
@@ -321,7 +321,7 @@ private Q_SLOTS:
         typed.victory = Victory::Solo;
         typed.seats[0].winner = true;
         perform(recordGame(event(), {}, typed));
-        QVERIFY(m_session->saveDraft(id(), finalDraftPlace(), u"typed"_s));
+        QVERIFY(m_session->saveDraft(id(), finalDraftAddress(), u"typed"_s));
         perform(markChecked(event(), {}, true));
         perform(acceptWarnings(event(), {}, {Rule::R10_25}, {}));
         QVERIFY(game().checked && game().accepted.size() == 1);
@@ -341,7 +341,7 @@ private Q_SLOTS:
             for (auto* value : {&seat.tokens, &seat.spice, &seat.cards})
                 *value = Count(number == 2 || number == 3 ? 5 : 6 + number);
         }
-        perform(recordGame(event(), GamePlace{}, played));
+        perform(recordGame(event(), GameAddress{}, played));
         QCOMPARE(state().step, FinalStep::Rolls);
         perform(rollForPlaces(event(), {{player(2), player(3)}, {Roll(4), Roll(4)}, {}}));
         QCOMPARE(state().step, FinalStep::Rolls);

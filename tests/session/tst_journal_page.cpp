@@ -65,7 +65,7 @@ private Q_SLOTS:
         const auto entry = m_session->journalEntry(JournalId(5));
         QCOMPARE(page->front().change, entry->change);
         QCOMPARE(page->front().time, entry->time);
-        QCOMPARE(page->front().hand, entry->hand);
+        QCOMPARE(page->front().scorekeeper, entry->scorekeeper);
         QCOMPARE(page->front().event, entry->event);
     }
 };

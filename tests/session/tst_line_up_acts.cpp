@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto made = *callsMade(*m_session, id());
         QCOMPARE(made, (std::vector<CallMade>{{player(5), false}, {player(4), true}}));
         // Another result, and the same key once more says something else.
-        const GamePlace place{HeatNumber(1), TableNumber(5)};
+        const GameAddress place{HeatNumber(1), TableNumber(5)};
         Game game = *gameAt(event(), place);
         game.seats.front().qp = QualificationPoints::fromHalves(40);
         perform(recordGame(event(), place, game));

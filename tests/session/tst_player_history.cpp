@@ -116,9 +116,9 @@ private Q_SLOTS:
         const Event storm = eventFrom(
             bytesOf(QStringLiteral(MENTAT_SOURCE_DIR "/tests/data/documents/storm.json")));
         const auto records = scoringFormatOf(storm).records(storm);
-        const auto scores = scoringFormatOf(storm).sessionScores(storm);
+        const auto scores = scoringFormatOf(storm).victoryScores(storm);
         QCOMPARE(records.size(), storm.players.size());
-        for (const SessionScore& row : scores) {
+        for (const VictoryScore& row : scores) {
             qint64 sum = 0;
             for (const PlayerRecord& record : records) {
                 for (const GameRecord& game : record.games) {

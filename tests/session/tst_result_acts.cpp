@@ -25,7 +25,7 @@ VenueTime at(int hour, int minute) {
     return VenueTime::of({2026, 7, 29}, {hour, minute});
 }
 
-GamePlace place(int table) {
+GameAddress place(int table) {
     return {first, TableNumber(table)};
 }
 

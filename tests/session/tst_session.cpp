@@ -56,9 +56,9 @@ private Q_SLOTS:
     }
 
     void whoHasGivenNoInitialsCanWrite() {
-        m_session->setHand({});
+        m_session->setScorekeeper({});
         QVERIFY(rule(u"yes"_s));
-        QCOMPARE(m_session->journalPage({}, 1)->front().hand, QString());
+        QCOMPARE(m_session->journalPage({}, 1)->front().scorekeeper, QString());
     }
 
     void whatChangesNothingIsNoChange() {
@@ -100,11 +100,11 @@ private Q_SLOTS:
     }
 
     void theJournalTellsWhoWhenAndWhat() {
-        m_session->setHand(u"CD"_s);
+        m_session->setScorekeeper(u"CD"_s);
         m_scratch->clock().set(QDateTime(QDate(2026, 7, 30), QTime(9, 5, 1, 250), Qt::UTC));
         QVERIFY(rule(u"no"_s));
         const auto entry = **m_session->undoEntry();
-        QCOMPARE(entry.hand, u"CD"_s);
+        QCOMPARE(entry.scorekeeper, u"CD"_s);
         QCOMPARE(entry.time, m_scratch->clock().nowUtc());
         QCOMPARE(entry.event, std::optional(id()));
         const auto& edit = std::get<Edit<RulingsSlot>>(entry.change.edits.front());
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     void draftsStayAsTypedAndGoWhenTheResultIsRecorded() {
-        const DraftPlace place = u"heats/1/tables/1"_s;
+        const DraftAddress place = u"heats/1/tables/1"_s;
         QVERIFY(m_session->saveDraft(id(), place, u"{\"turns\":\"7?\"}"_s));
         QVERIFY(m_session->saveDraft(id(), u"final"_s, u"{}"_s));
         QVERIFY(m_session->saveDraft(id(), place, u"{\"turns\":\"7\"}"_s));

@@ -18,7 +18,7 @@ const QByteArray document = R"({"format":"mentat-event","version":1,
   {"table":1,"start":"2026-07-29T13:00","seats":[{"seat":1,"player":"p1","faction":"guild"},
    {"seat":3,"player":"p2","faction":"emperor"}]}]}]})";
 
-const GamePlace place{HeatNumber(1), TableNumber(1)};
+const GameAddress place{HeatNumber(1), TableNumber(1)};
 
 PlayerId player(const QString& id) {
     return *PlayerId::fromText(id);

@@ -31,15 +31,15 @@ Event eventOf(const QByteArray& document) {
 }
 
 /// Each game of the event with its place.
-std::vector<std::pair<GamePlace, Game>> gamesOf(const Event& event) {
-    std::vector<std::pair<GamePlace, Game>> games;
+std::vector<std::pair<GameAddress, Game>> gamesOf(const Event& event) {
+    std::vector<std::pair<GameAddress, Game>> games;
     const auto& play = std::get<DunePlay>(event.play);
     for (const Heat& heat : play.heats) {
         for (const Game& game : heat.games)
-            games.emplace_back(GamePlace{heat.number, game.table}, game);
+            games.emplace_back(GameAddress{heat.number, game.table}, game);
     }
     if (play.finalGame)
-        games.emplace_back(GamePlace{std::nullopt, play.finalGame->game.table},
+        games.emplace_back(GameAddress{std::nullopt, play.finalGame->game.table},
                            play.finalGame->game);
     return games;
 }

@@ -30,8 +30,8 @@ Outcome outcomeOf(const Event& event) {
 }
 
 /// The places of all games of heats that are not void.
-std::vector<GamePlace> placesIn(const Event& event) {
-    std::vector<GamePlace> places;
+std::vector<GameAddress> placesIn(const Event& event) {
+    std::vector<GameAddress> places;
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (const Game& game : heat.games) {
             if (!game.isVoid && !game.seats.empty())
@@ -71,7 +71,7 @@ private Q_SLOTS:
             if (places.empty())
                 continue;
             RandomSource random(seed);
-            const GamePlace place = places[random.below(places.size())];
+            const GameAddress place = places[random.below(places.size())];
             const Game& game = *gameAt(event, place);
             const Game other = wonAloneBy(game, random.below(game.seats.size()));
             const auto would = supposed(event, {{place, other}});
@@ -128,8 +128,8 @@ private Q_SLOTS:
     void severalGamesAtOnce() {
         for (quint32 seed = 0; seed < 40; ++seed) {
             const Event event = randomPlayed(seed).event;
-            std::map<GamePlace, Game> games;
-            for (const GamePlace& place : placesIn(event))
+            std::map<GameAddress, Game> games;
+            for (const GameAddress& place : placesIn(event))
                 games.emplace(place, wonAloneBy(*gameAt(event, place), 0));
             const auto would = supposed(event, games);
             if (games.size() < 2 || !would)

@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(entry && *entry);
         QCOMPARE((*entry)->change.kind, ChangeKind::RulingRecorded);
         QCOMPARE((*entry)->change.operands, (Values{u"Karama"_s}));
-        QCOMPARE((*entry)->hand, u"AB"_s);
+        QCOMPARE((*entry)->scorekeeper, u"AB"_s);
         QVERIFY(session->isOfThisRun((*entry)->id));
         session.reset();
         session = scratch.open();

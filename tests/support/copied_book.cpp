@@ -13,7 +13,7 @@ void createOrCopy(ScratchBook& scratch, const std::vector<QByteArray>& documents
     using Order = std::tuple<std::vector<QByteArray>, QDateTime, QString, QString, QString>;
     static std::map<Order, QByteArray> made;
     const Desk& desk = scratch.desk();
-    const Order order{documents, scratch.clock().nowUtc(), desk.hand, desk.host, desk.user};
+    const Order order{documents, scratch.clock().nowUtc(), desk.scorekeeper, desk.host, desk.user};
     const auto known = made.find(order);
     if (known != made.end() && !QFile::exists(scratch.path())) {
         writeBytes(scratch.path(), known->second);

@@ -223,7 +223,7 @@ private Q_SLOTS:
         sceneOf(name).set(fixture);
         QTest::qWait(10);
         QStringList data{fixture.scratch().path(), QFileInfo(fixture.scratch().path()).fileName(),
-                         fixture.scratch().desk().hand};
+                         fixture.scratch().desk().scorekeeper};
         if (const OpenBook* book = fixture.window().book())
             data += writtenTexts(book->book());
         for (const QString& file : fixture.preferences().recentFiles())

@@ -27,36 +27,34 @@ QualificationPoints qp(double points) {
     return QualificationPoints::fromHalves(qRound(2 * points));
 }
 
-Standing standing(const QString& player, const Separation& separation) {
+Standing standing(const QString& player, const Tiebreak& tiebreak) {
     return {.player = id(player),
             .rank = Place(1),
             .qp = {},
             .gameQps = {},
             .best = {},
             .status = StandingStatus::Qualifier,
-            .fromNext = separation,
+            .fromNext = tiebreak,
             .otherReading = {}};
 }
 
-QString whyStands(const Separation& separation,
-                  TieBreakValues reading = TieBreakValues::Individual) {
-    return Wording().standing(standing(u"a"_s, separation), id(u"b"_s), reading, nameOf);
+QString whyStands(const Tiebreak& tiebreak, TieBreakValues reading = TieBreakValues::Individual) {
+    return Wording().standing(standing(u"a"_s, tiebreak), id(u"b"_s), reading, nameOf);
 }
 
 /// What is said of the other reading, after the reason.
-QString otherwise(const Separation& other, bool isReversed, TieBreakValues inForce) {
+QString otherwise(const Tiebreak& other, bool isReversed, TieBreakValues inForce) {
     Standing row = standing(u"a"_s, ByValue{EndValue::Spice, 5, 4});
     row.otherReading = Standing::OtherReading{other, isReversed};
     return Wording().standing(row, id(u"b"_s), inForce, nameOf).section(u". "_s, 1);
 }
 
-Placement placement(const QString& player, PlacedAs as, const Separation& separation) {
-    return {
-        .place = Place(1), .player = id(player), .as = as, .values = {}, .fromNext = separation};
+Placement placement(const QString& player, PlacedAs as, const Tiebreak& tiebreak) {
+    return {.place = Place(1), .player = id(player), .as = as, .values = {}, .fromNext = tiebreak};
 }
 
-QString whyPlaced(PlacedAs as, PlacedAs next, const Separation& separation = ByKind{}) {
-    return Wording().placement(placement(u"a"_s, as, separation), placement(u"b"_s, next, IsLast{}),
+QString whyPlaced(PlacedAs as, PlacedAs next, const Tiebreak& tiebreak = ByKind{}) {
+    return Wording().placement(placement(u"a"_s, as, tiebreak), placement(u"b"_s, next, IsLast{}),
                                nameOf);
 }
 
@@ -110,9 +108,9 @@ private Q_SLOTS:
 void TestReasons::standings_data() {
     QTest::addColumn<QString>("said");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const QString& expected, const Separation& separation,
+    const auto row = [](const QString& expected, const Tiebreak& tiebreak,
                         TieBreakValues reading = TieBreakValues::Individual) {
-        QTest::newRow(qPrintable(expected)) << whyStands(separation, reading) << expected;
+        QTest::newRow(qPrintable(expected)) << whyStands(tiebreak, reading) << expected;
     };
     row(u"Ada Byron before Blaise Pascal: 5.5 QP against 5.0 (R4.1)"_s, ByPoints{qp(5.5), qp(5)});
     row(u"Ada Byron before Blaise Pascal: 3.0 QP against 2.0 in their best games (R4.2)"_s,

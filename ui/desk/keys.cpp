@@ -6,7 +6,7 @@ namespace mentat {
 
 const std::vector<KeyRow>& keyTable() {
     using enum DeskKey;
-    using enum KeyPlace;
+    using enum KeyScope;
     static const std::vector<KeyRow> table{
         {Find, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_K)},
         {NewEvent, Everywhere, QKeySequence(Qt::CTRL | Qt::Key_N)},
@@ -67,11 +67,11 @@ const std::vector<KeyRow>& keyTable() {
         {HandOver, Awards, QKeySequence(Qt::Key_H)},
         {DecideAward, Awards, QKeySequence(Qt::Key_D)},
         {ReadOut, Awards, QKeySequence(Qt::Key_R)},
-        {VoteFor, KeyPlace::FinalGame, QKeySequence(Qt::Key_Y)},
-        {VoteAgainst, KeyPlace::FinalGame, QKeySequence(Qt::Key_N)},
-        {TakeBackPick, KeyPlace::FinalGame, QKeySequence(Qt::Key_Backspace)},
-        {StartFinal, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_Return)},
-        {DeskKey::FinalSheet, KeyPlace::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_T)},
+        {VoteFor, KeyScope::FinalGame, QKeySequence(Qt::Key_Y)},
+        {VoteAgainst, KeyScope::FinalGame, QKeySequence(Qt::Key_N)},
+        {TakeBackPick, KeyScope::FinalGame, QKeySequence(Qt::Key_Backspace)},
+        {StartFinal, KeyScope::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {DeskKey::FinalSheet, KeyScope::FinalGame, QKeySequence(Qt::CTRL | Qt::Key_T)},
         {Told, CallList, QKeySequence(Qt::Key_T)},
         {Confirmed, CallList, QKeySequence(Qt::Key_C)},
         {NoAnswer, CallList, QKeySequence(Qt::Key_N)},
@@ -93,11 +93,11 @@ const std::vector<KeyRow>& keyTable() {
         {CopyFigures, Figures, QKeySequence(Qt::Key_T)},
         {PrintFigure, Figures, QKeySequence(Qt::Key_P)},
         {SaveFigure, Figures, QKeySequence(Qt::Key_S)},
-        {FindRule, KeyPlace::Rules, QKeySequence(Qt::CTRL | Qt::Key_F)},
-        {RecordRuling, KeyPlace::RulingPanel, QKeySequence(Qt::CTRL | Qt::Key_Return)},
-        {TakeYears, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Return)},
-        {LeaveYears, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Escape)},
-        {ChangeFate, KeyPlace::ImportPanel, QKeySequence(Qt::Key_Space)},
+        {FindRule, KeyScope::Rules, QKeySequence(Qt::CTRL | Qt::Key_F)},
+        {RecordRuling, KeyScope::RulingPanel, QKeySequence(Qt::CTRL | Qt::Key_Return)},
+        {TakeYears, KeyScope::ImportPanel, QKeySequence(Qt::Key_Return)},
+        {LeaveYears, KeyScope::ImportPanel, QKeySequence(Qt::Key_Escape)},
+        {ChangeFate, KeyScope::ImportPanel, QKeySequence(Qt::Key_Space)},
         {PutBack, Journal, QKeySequence(Qt::CTRL | Qt::Key_R)},
         {FindInGuide, Guide, QKeySequence(Qt::CTRL | Qt::Key_F)},
     };

@@ -123,7 +123,7 @@ enum class DeskKey {
 };
 
 /// Where a key works. Keys of one place must differ from each other and from those everywhere.
-enum class KeyPlace {
+enum class KeyScope {
     Everywhere,
     LostFile,
     Players,
@@ -148,7 +148,7 @@ enum class KeyPlace {
 
 struct KeyRow {
     DeskKey key;
-    KeyPlace place;
+    KeyScope place;
     QKeySequence sequence;
 };
 

@@ -94,7 +94,7 @@ QString OpenBook::worded(const Finding& finding) const {
            + m_wording.ruleName(ruleOf(finding.kind)) + QStringLiteral(")");
 }
 
-std::optional<QString> OpenBook::draft(const DraftPlace& place) const {
+std::optional<QString> OpenBook::draft(const DraftAddress& place) const {
     for (const Draft& draft : m_session->drafts()) {
         if (draft.event == m_event && draft.place == place)
             return draft.content;

@@ -58,7 +58,7 @@ public:
     /// With its rule: "The faction Guild is already held by another seat (R10.3)"
     [[nodiscard]] QString worded(const Finding& finding) const;
     /// What is half typed at this place of the event that is worked on; absent: nothing.
-    [[nodiscard]] std::optional<QString> draft(const DraftPlace& place) const;
+    [[nodiscard]] std::optional<QString> draft(const DraftAddress& place) const;
 
     /// What was printed of the event, and what of it is out of date.
     [[nodiscard]] PrintedLists& printed() const { return *m_printed; }

@@ -4,8 +4,8 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/line_icon.h"
-#include "ui/look/look.h"
 
 #include <QWidget>
 
@@ -19,9 +19,9 @@ class EventFileKeeper;
 class DesktopBus;
 
 /// What a page stands in; outlives it.
-struct Surroundings {
+struct PageContext {
     OpenBook& book;
-    const Look& look;
+    const DeskTheme& theme;
     Preferences& preferences;
     Prompts& prompts;
     /// A seed that nobody chose, for a draw (R1.7).
@@ -68,7 +68,7 @@ struct PageEntry {
     QString id;
     LineIcon icon;
     QString title;
-    std::function<std::unique_ptr<Page>(const Surroundings&)> make;
+    std::function<std::unique_ptr<Page>(const PageContext&)> make;
 };
 
 } // namespace mentat

@@ -43,13 +43,13 @@ struct PageFormat {
     /// The format's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.
-    std::unique_ptr<QWidget> (*headerClock)(const Surroundings& surroundings) = nullptr;
+    std::unique_ptr<QWidget> (*headerClock)(const PageContext& pageContext) = nullptr;
     /// What stands below every page's header, as high as what it has to say; nullptr: nothing.
-    std::unique_ptr<QWidget> (*headerLine)(const Surroundings& surroundings) = nullptr;
+    std::unique_ptr<QWidget> (*headerLine)(const PageContext& pageContext) = nullptr;
     /// The parts of the page Event that follow what every event has; nullptr: none.
-    std::vector<EventPart> (*eventParts)(const Surroundings& surroundings) = nullptr;
+    std::vector<EventPart> (*eventParts)(const PageContext& pageContext) = nullptr;
     /// The parts of the page Rules beside search and turn; nullptr: none.
-    std::vector<RulePart> (*ruleParts)(const Surroundings& surroundings, const ShowRule& showRule)
+    std::vector<RulePart> (*ruleParts)(const PageContext& pageContext, const ShowRule& showRule)
         = nullptr;
     /// What of the event has a day and time, in its order; nullptr: nothing has.
     std::vector<ScheduleLine> (*schedule)(const Event& event) = nullptr;

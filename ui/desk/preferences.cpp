@@ -80,7 +80,7 @@ Preferences::Preferences(const QString& file) : m_settings(file, QSettings::IniF
     m_choices.sound = m_settings.value(u"sound"_s, false).toBool();
     m_choices.secondLook = m_settings.value(u"secondLook"_s, true).toBool();
     m_choices.language = text(u"language"_s);
-    m_choices.hand = text(u"hand"_s);
+    m_choices.scorekeeper = text(u"hand"_s);
     m_choices.secondScreen = readSecondScreen(m_settings);
 }
 
@@ -96,7 +96,7 @@ void Preferences::setChoices(const Choices& choices) {
     m_settings.setValue(u"sound"_s, choices.sound);
     m_settings.setValue(u"secondLook"_s, choices.secondLook);
     m_settings.setValue(u"language"_s, choices.language);
-    m_settings.setValue(u"hand"_s, choices.hand);
+    m_settings.setValue(u"hand"_s, choices.scorekeeper);
     write(m_settings, choices.secondScreen);
     Q_EMIT choicesChanged();
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/paper.h"
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -36,7 +36,7 @@ struct Choices {
     bool sound = false;
     bool secondLook = true; // results are held against their sheets once more
     QString language;       // of a locale ("de"); empty: the system's
-    QString hand;           // initials of who is at the desk
+    QString scorekeeper;    // initials of who is at the desk
     SecondScreenChoices secondScreen;
 
     friend bool operator==(const Choices&, const Choices&) = default;

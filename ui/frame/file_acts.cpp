@@ -77,9 +77,9 @@ FileActs::FileActs(const Program& program, Preferences& preferences, Prompts& pr
     , m_window(window) {}
 
 Desk FileActs::desk() const {
-    const QString& hand = m_preferences.choices().hand;
+    const QString& scorekeeper = m_preferences.choices().scorekeeper;
     return {.clock = m_program.clock,
-            .hand = hand.isEmpty() ? m_program.hand : hand,
+            .scorekeeper = scorekeeper.isEmpty() ? m_program.scorekeeper : scorekeeper,
             .host = m_program.host,
             .user = m_program.user,
             .refuge = m_program.documents};

@@ -18,7 +18,7 @@ class Screens;
 struct Program {
     const Clock& clock;
     /// Who sits at the desk where nobody has said so yet.
-    QString hand;
+    QString scorekeeper;
     QString host;
     QString user;
     Wording wording;

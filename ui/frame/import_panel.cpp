@@ -68,17 +68,17 @@ void putInto(ListTable& list, QAbstractItemModel* model, QObject* owner) {
 
 } // namespace
 
-ImportPanel::ImportPanel(const Surroundings& surroundings, QWidget* parent)
+ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_summary(new QLabel)
     , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("What is wrong with the file")))
-    , m_problems(new ListTable(surroundings.look, tr("What is wrong with the file")))
+    , m_problems(new ListTable(pageContext.theme, tr("What is wrong with the file")))
     , m_problemsModel(new ImportProblemsModel(this))
     , m_needed(new QCheckBox(tr("Take as those years' settings:")))
     , m_neededNames(new QLabel)
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_years(new ListTable(surroundings.look, tr("Years of the file")))
+    , m_years(new ListTable(pageContext.theme, tr("Years of the file")))
     , m_yearsModel(new ImportYearsModel(this))
     , m_thereLabel(new QLabel(tr("Years that are &there already")))
     , m_there(new QComboBox)

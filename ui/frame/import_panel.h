@@ -21,7 +21,7 @@ class ImportPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ImportPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit ImportPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// name: the file's, as the person knows it.
     void open(const QString& name, const QByteArray& bytes);

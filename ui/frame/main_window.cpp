@@ -2,11 +2,11 @@
 
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/dialogs/hand_dialog.h"
 #include "ui/dialogs/last_year_dialog.h"
 #include "ui/dialogs/new_event_dialog.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
+#include "ui/dialogs/scorekeeper_dialog.h"
 #include "ui/frame/banners/notice_bar.h"
 #include "ui/frame/finding/finder.h"
 #include "ui/frame/opening_words.h"
@@ -49,10 +49,10 @@ QString droppedFile(const QMimeData* data) {
 
 } // namespace
 
-MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferences,
+MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& preferences,
                        Prompts& prompts)
     : m_program(program)
-    , m_look(look)
+    , m_theme(theme)
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
@@ -64,7 +64,7 @@ MainWindow::MainWindow(const Program& program, Look& look, Preferences& preferen
     , m_menus(new WindowMenus(*this, preferences, !program.sample.isEmpty()))
     , m_status(new StatusLine)
     , m_keys(new UntakenKeys(*this))
-    , m_finder(new Finder(look, *this)) {
+    , m_finder(new Finder(theme, *this)) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
     setCentralWidget(m_stack);
@@ -117,7 +117,7 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::findWanted, this, &MainWindow::find);
     connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
     connect(m_menus, &WindowMenus::guideWanted, this, &MainWindow::toggleGuide);
-    connect(m_menus, &WindowMenus::handWanted, this, &MainWindow::askForHand);
+    connect(m_menus, &WindowMenus::scorekeeperWanted, this, &MainWindow::askForHand);
     connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
 
     SecondScreen* second = m_secondScreen.get();
@@ -137,7 +137,7 @@ void MainWindow::connectParts() {
     });
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
-    connect(m_status, &StatusLine::handWanted, this, &MainWindow::askForHand);
+    connect(m_status, &StatusLine::scorekeeperWanted, this, &MainWindow::askForHand);
     connect(&m_preferences, &Preferences::choicesChanged, this, &MainWindow::applyChoices);
 }
 
@@ -201,7 +201,7 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     m_files->setOpenBook(m_book.get());
     m_backups = new BackupKeeper(*m_book, m_preferences);
     m_file = new EventFileKeeper(*m_book, m_prompts, *this);
-    m_workspace = new Workspace({*m_book, m_look, m_preferences, m_prompts, seedByChance,
+    m_workspace = new Workspace({*m_book, m_theme, m_preferences, m_prompts, seedByChance,
                                  m_program.bus, m_backups, m_file});
     connect(&m_book->session(), &Session::placeChanged, this, &MainWindow::followPlace);
     m_stack->addWidget(m_workspace);
@@ -334,11 +334,11 @@ void MainWindow::openGuide(const GuidePage* page) {
 }
 
 void MainWindow::askForHand() {
-    HandDialog dialog(m_preferences.choices().hand, this);
+    ScorekeeperDialog dialog(m_preferences.choices().scorekeeper, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     Choices choices = m_preferences.choices();
-    choices.hand = dialog.initials();
+    choices.scorekeeper = dialog.initials();
     m_preferences.setChoices(choices);
 }
 
@@ -360,12 +360,12 @@ void MainWindow::askToPublish() {
 
 void MainWindow::applyChoices() {
     const Choices& choices = m_preferences.choices();
-    m_look.setTheme(choices.theme);
-    m_look.setDensity(choices.density);
-    m_look.setZoom(choices.zoom);
-    m_status->setHand(choices.hand);
+    m_theme.setTheme(choices.theme);
+    m_theme.setDensity(choices.density);
+    m_theme.setZoom(choices.zoom);
+    m_status->setScorekeeper(choices.scorekeeper);
     if (m_book)
-        m_book->session().setHand(m_files->desk().hand);
+        m_book->session().setScorekeeper(m_files->desk().scorekeeper);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

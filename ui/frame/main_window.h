@@ -36,7 +36,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(const Program& program, Look& look, Preferences& preferences, Prompts& prompts);
+    MainWindow(const Program& program, DeskTheme& theme, Preferences& preferences,
+               Prompts& prompts);
     ~MainWindow() override;
 
     /// An event file, or a document or list of games to be imported into the one that is open.
@@ -101,7 +102,7 @@ private:
     void applyChoices();
 
     const Program& m_program;
-    Look& m_look;
+    DeskTheme& m_theme;
     Preferences& m_preferences;
     Prompts& m_prompts;
     std::unique_ptr<FileActs> m_files;

@@ -23,8 +23,8 @@ namespace {
 template <class MadePage>
 PageEntry entryOf(const QString& id, LineIcon icon, const char* title) {
     return {id, icon, QCoreApplication::translate("Pages", title),
-            [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                return std::make_unique<MadePage>(surroundings);
+            [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                return std::make_unique<MadePage>(pageContext);
             }};
 }
 

@@ -28,14 +28,14 @@ namespace {
 
 /// Where the half-typed ruling is kept; it says question, entry and place, a line each, then the
 /// answer.
-const DraftPlace draftOfRuling = u"ruling"_s;
+const DraftAddress draftOfRuling = u"ruling"_s;
 constexpr int answerLines = 3;
 
 } // namespace
 
-RulingPanel::RulingPanel(const Surroundings& surroundings, QWidget* parent)
+RulingPanel::RulingPanel(const PageContext& pageContext, QWidget* parent)
     : QFrame(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_question(new QLineEdit)
     , m_answer(new QPlainTextEdit)
     , m_entry(new QLineEdit)

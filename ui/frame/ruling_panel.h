@@ -20,7 +20,7 @@ class RulingPanel : public QFrame {
     Q_OBJECT
 
 public:
-    explicit RulingPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit RulingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Opens with what is half typed, else with this.
     void open(const RulingStart& start);

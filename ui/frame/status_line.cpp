@@ -35,7 +35,7 @@ StatusLine::StatusLine(QWidget* parent)
     , m_backup(new QToolButton)
     , m_undo(new QToolButton)
     , m_pages(new QToolButton)
-    , m_hand(new QToolButton) {
+    , m_scorekeeper(new QToolButton) {
     setSizeGripEnabled(false);
     m_undo->setIcon(lineIcon(LineIcon::Undo));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -43,8 +43,8 @@ StatusLine::StatusLine(QWidget* parent)
     m_pages->setAutoRaise(true);
     m_pages->setObjectName(u"pagesPublished"_s);
     m_pages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_hand->setAutoRaise(true);
-    m_hand->setToolTip(tr("Who is at the desk (F12)"));
+    m_scorekeeper->setAutoRaise(true);
+    m_scorekeeper->setToolTip(tr("Who is at the desk (F12)"));
     m_saved->setIndent(space::small);
     m_backup->setObjectName(u"lastBackup"_s);
     m_backup->setAutoRaise(true);
@@ -56,12 +56,12 @@ StatusLine::StatusLine(QWidget* parent)
     addWidget(m_backup);
     addWidget(m_undo);
     addPermanentWidget(m_pages);
-    addPermanentWidget(m_hand);
+    addPermanentWidget(m_scorekeeper);
     m_pages->hide();
     connect(m_backup, &QToolButton::clicked, this, &StatusLine::backupsWanted);
     connect(m_pages, &QToolButton::clicked, this, &StatusLine::publishWanted);
     connect(m_undo, &QToolButton::clicked, this, &StatusLine::undoWanted);
-    connect(m_hand, &QToolButton::clicked, this, &StatusLine::handWanted);
+    connect(m_scorekeeper, &QToolButton::clicked, this, &StatusLine::scorekeeperWanted);
     setBook(nullptr);
 }
 
@@ -131,8 +131,9 @@ void StatusLine::showBackups(const BackupKeeper& backups) {
     fit();
 }
 
-void StatusLine::setHand(const QString& hand) {
-    m_hand->setText(hand.isEmpty() ? tr("Who is at the desk?") : tr("At the desk: %1").arg(hand));
+void StatusLine::setScorekeeper(const QString& scorekeeper) {
+    m_scorekeeper->setText(scorekeeper.isEmpty() ? tr("Who is at the desk?")
+                                                 : tr("At the desk: %1").arg(scorekeeper));
     fit();
 }
 
@@ -169,8 +170,8 @@ void StatusLine::fit() {
     m_backup->setAccessibleName(m_backupText);
     int room = width() - 4 * space::page;
     for (const QWidget* widget : {static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_pages),
-                                  static_cast<QWidget*>(m_hand), static_cast<QWidget*>(m_backup),
-                                  static_cast<QWidget*>(m_undo)})
+                                  static_cast<QWidget*>(m_scorekeeper),
+                                  static_cast<QWidget*>(m_backup), static_cast<QWidget*>(m_undo)})
         room -= widget->isHidden() ? 0 : widget->sizeHint().width() + space::small;
     const auto shorten = [&room](QToolButton& button, const QString& text) {
         if (room >= 0 || button.isHidden())

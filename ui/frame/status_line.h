@@ -25,7 +25,7 @@ public:
     void setPublishing(const Publishing& publishing);
     /// Of the book; shows where and when the last backup is.
     void setBackups(const BackupKeeper& backups);
-    void setHand(const QString& hand);
+    void setScorekeeper(const QString& scorekeeper);
     /// For a few seconds, in place of the rest.
     void sayBriefly(const QString& sentence);
 
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void undoWanted();
     void backupsWanted();
     void publishWanted();
-    void handWanted();
+    void scorekeeperWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -52,7 +52,7 @@ private:
     QToolButton* m_backup;
     QToolButton* m_undo;
     QToolButton* m_pages;
-    QToolButton* m_hand;
+    QToolButton* m_scorekeeper;
     QString m_undoText; // in full
     QString m_backupText;
 };

@@ -4,7 +4,7 @@
 #include "ui/desk/menu_text.h"
 #include "ui/frame/practice/practice_menu.h"
 #include "ui/frame/workspace.h"
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 #include "ui/screen/board_show.h"
 
 #include <QActionGroup>
@@ -94,7 +94,7 @@ void WindowMenus::makeEditMenu() {
     m_forEvent.push_back(
         add(menu, tr("New ru&ling…"), DeskKey::NewRuling, [this] { m_workspace->newRuling(); }));
     menu->addSeparator();
-    add(menu, tr("&Who is at the desk…"), DeskKey::Hand, [this] { Q_EMIT handWanted(); });
+    add(menu, tr("&Who is at the desk…"), DeskKey::Hand, [this] { Q_EMIT scorekeeperWanted(); });
     QAction* preferences = add(menu, tr("&Preferences…"), [this] { Q_EMIT preferencesWanted(); });
     preferences->setMenuRole(QAction::PreferencesRole);
 }
@@ -190,7 +190,7 @@ void WindowMenus::choose(void (*change)(Choices&, int), int value) {
 
 void WindowMenus::zoom(int percent) {
     choose([](Choices& choices, int value) { choices.zoom = value; },
-           std::clamp(percent, Look::leastZoom, Look::greatestZoom));
+           std::clamp(percent, DeskTheme::leastZoom, DeskTheme::greatestZoom));
 }
 
 void WindowMenus::setWorkspace(Workspace* workspace, OpenBook* book) {

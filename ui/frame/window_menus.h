@@ -45,7 +45,7 @@ Q_SIGNALS:
     void exportWanted();
     void publishWanted();
     void findWanted();
-    void handWanted();
+    void scorekeeperWanted();
     void preferencesWanted();
     void secondWindowWanted();
     void secondWindowSetUpWanted();

@@ -8,7 +8,7 @@
 #include "ui/frame/banners/closed_banner.h"
 #include "ui/frame/banners/lost_place_banner.h"
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/frame/banners/reading_banner.h"
+#include "ui/frame/banners/read_only_banner.h"
 #include "ui/frame/import_panel.h"
 #include "ui/frame/page_header.h"
 #include "ui/frame/practice/practice_band.h"
@@ -41,19 +41,19 @@ QString firstPage(const std::vector<PageEntry>& entries) {
 
 } // namespace
 
-Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
+Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
+    , m_pageContext(pageContext)
     , m_rail(new Rail)
     , m_header(new PageHeader)
     , m_column(new QVBoxLayout)
     , m_notices(new NoticeBar)
-    , m_heatPack(new HeatPack(surroundings.book, surroundings.preferences, this))
+    , m_heatPack(new HeatPack(pageContext.book, pageContext.preferences, this))
     , m_stack(new QStackedWidget)
-    , m_ruling(new RulingPanel(surroundings)) {
+    , m_ruling(new RulingPanel(pageContext)) {
     build();
     choosePages();
-    OpenBook& book = m_surroundings.book;
+    OpenBook& book = m_pageContext.book;
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
     connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
     connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
@@ -65,15 +65,15 @@ Workspace::Workspace(const Surroundings& surroundings, QWidget* parent)
 Workspace::~Workspace() = default;
 
 void Workspace::build() {
-    auto* banner = new ReadingBanner(m_surroundings.book);
-    connect(banner, &ReadingBanner::writingWanted, this, &Workspace::writingWanted);
-    auto* closed = new ClosedBanner(m_surroundings.book);
+    auto* banner = new ReadOnlyBanner(m_pageContext.book);
+    connect(banner, &ReadOnlyBanner::writingWanted, this, &Workspace::writingWanted);
+    auto* closed = new ClosedBanner(m_pageContext.book);
     connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
     auto* notices = new QVBoxLayout;
     notices->setContentsMargins(space::page, 0, space::page, 0);
     notices->setSpacing(space::small);
-    if (m_surroundings.file)
-        notices->addWidget(new LostPlaceBanner(m_surroundings.book, *m_surroundings.file));
+    if (m_pageContext.file)
+        notices->addWidget(new LostPlaceBanner(m_pageContext.book, *m_pageContext.file));
     notices->addWidget(banner);
     notices->addWidget(closed);
     notices->addWidget(m_notices);
@@ -82,7 +82,7 @@ void Workspace::build() {
     end->setFixedHeight(0);
     notices->addWidget(end);
 
-    auto* practice = new PracticeBand(m_surroundings.book);
+    auto* practice = new PracticeBand(m_pageContext.book);
     connect(practice, &PracticeBand::wanted, this, &Workspace::practiceWanted);
 
     auto* line = new QFrame;
@@ -111,7 +111,7 @@ void Workspace::build() {
 }
 
 void Workspace::followEvent() {
-    const OpenBook& chosen = m_surroundings.book;
+    const OpenBook& chosen = m_pageContext.book;
     const size_t format = chosen.hasEvent() ? chosen.event().play.index() + 1 : 0;
     if (format != m_format)
         choosePages();
@@ -120,7 +120,7 @@ void Workspace::followEvent() {
 }
 
 void Workspace::sayWhatIsOutOfDate(const Change& change) {
-    OpenBook& book = m_surroundings.book;
+    OpenBook& book = m_pageContext.book;
     if (!correctsResult(change) || book.printed().outOfDate().empty())
         return;
     book.say({Gravity::Note, tr("Out of date now: %1.").arg(book.printed().outOfDateNames()),
@@ -145,7 +145,7 @@ void Workspace::choosePages() {
     m_header->setEnd(nullptr);
     delete m_line;
     m_line = nullptr;
-    const OpenBook& book = m_surroundings.book;
+    const OpenBook& book = m_pageContext.book;
     m_entries = pagesOf(book);
     m_rail->setPages(m_entries);
     m_format = 0;
@@ -154,9 +154,9 @@ void Workspace::choosePages() {
         m_format = book.event().play.index() + 1;
         const PageFormat& format = pageFormatOf(book.event());
         if (format.headerClock)
-            m_header->setEnd(format.headerClock(m_surroundings).release());
+            m_header->setEnd(format.headerClock(m_pageContext).release());
         if (format.headerLine) {
-            m_line = format.headerLine(m_surroundings).release();
+            m_line = format.headerLine(m_pageContext).release();
             m_column->insertWidget(1, m_line);
         }
     }
@@ -173,7 +173,7 @@ Page* Workspace::pageOf(const QString& id) {
                                     [&](const PageEntry& e) { return e.id == id; });
     if (entry == m_entries.end())
         return nullptr;
-    Page* page = entry->make(m_surroundings).release();
+    Page* page = entry->make(m_pageContext).release();
     m_pages.emplace(id, page);
     m_stack->addWidget(page);
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
@@ -184,9 +184,9 @@ Page* Workspace::pageOf(const QString& id) {
 void Workspace::pasteTable() {
     const auto table = readPastedTable(QApplication::clipboard()->text());
     if (!table)
-        m_surroundings.book.say(Gravity::Refused,
-                                tr("The clipboard holds no table. In the spreadsheet, copy the "
-                                   "cells with their headings, then paste here."));
+        m_pageContext.book.say(Gravity::Refused,
+                               tr("The clipboard holds no table. In the spreadsheet, copy the "
+                                  "cells with their headings, then paste here."));
     else if (table->about == PastedTable::About::People)
         go(u"players"_s, u"clipboard"_s);
     else
@@ -195,7 +195,7 @@ void Workspace::pasteTable() {
 
 void Workspace::showImport(const QString& name, const QByteArray& bytes) {
     if (!m_import) {
-        m_import = new ImportPanel(m_surroundings);
+        m_import = new ImportPanel(m_pageContext);
         m_import->hide();
         m_column->insertWidget(m_column->indexOf(m_stack) + 1, m_import, 1);
         connect(m_import, &ImportPanel::done, this, [this](const QString& sentence) {
@@ -203,7 +203,7 @@ void Workspace::showImport(const QString& name, const QByteArray& bytes) {
             if (Page* page = current())
                 page->arrive();
             if (!sentence.isEmpty())
-                m_surroundings.book.say(Gravity::Note, sentence);
+                m_pageContext.book.say(Gravity::Note, sentence);
         });
     }
     m_import->open(name, bytes);
@@ -265,7 +265,7 @@ Page* Workspace::current() const {
 
 void Workspace::show(const QString& id) {
     Page* page = pageOf(id);
-    m_surroundings.book.setPage(id);
+    m_pageContext.book.setPage(id);
     m_stack->setCurrentWidget(page);
     m_rail->select(id);
     endImport();
@@ -300,7 +300,7 @@ void Workspace::printPage() {
 }
 
 void Workspace::undo() {
-    OpenBook& book = m_surroundings.book;
+    OpenBook& book = m_pageContext.book;
     const auto& entry = book.nextUndo();
     if (entry && book.isFarAway(*entry)) {
         // A second Ctrl+Z is the answer, as is the button.
@@ -318,12 +318,12 @@ void Workspace::undo() {
 }
 
 void Workspace::redo() {
-    m_surroundings.book.redo();
+    m_pageContext.book.redo();
 }
 
 void Workspace::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const int zoom = m_surroundings.look.zoom();
+    const int zoom = m_pageContext.theme.zoom();
     m_rail->setNarrow(width() < wideEnough * zoom / 100);
 }
 

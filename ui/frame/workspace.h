@@ -23,7 +23,7 @@ class Workspace : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Workspace(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit Workspace(const PageContext& pageContext, QWidget* parent = nullptr);
     ~Workspace() override;
 
     [[nodiscard]] const std::vector<PageEntry>& pages() const { return m_entries; }
@@ -78,7 +78,7 @@ private:
     void endImport();
     Page* pageOf(const QString& id);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     std::vector<PageEntry> m_entries;
     std::map<QString, Page*> m_pages;
     std::vector<QString> m_visited;

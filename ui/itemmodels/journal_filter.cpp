@@ -35,7 +35,7 @@ const JournalRow& JournalFilter::rowAt(const QModelIndex& index) const {
 
 bool JournalFilter::filterAcceptsRow(int number, const QModelIndex&) const {
     const JournalRow& row = m_journal.rows()[static_cast<size_t>(number)];
-    if (m_wish.hand && row.hand != *m_wish.hand)
+    if (m_wish.scorekeeper && row.scorekeeper != *m_wish.scorekeeper)
         return false;
     if (m_wish.from.isValid() && row.time < m_wish.from)
         return false;

@@ -8,11 +8,11 @@ namespace mentat {
 
 /// What the person asks of the journal; all of it must fit.
 struct JournalWish {
-    QString text;                      // words of the sentence or of players' names, in any order
-    std::optional<QString> hand;       // absent: anybody's
-    std::optional<JournalPlace> place; // a heat means its tables too
-    QDateTime from;                    // local; invalid: from the beginning
-    QDateTime to;                      // within this minute too; invalid: to the end
+    QString text;                       // words of the sentence or of players' names, in any order
+    std::optional<QString> scorekeeper; // absent: anybody's
+    std::optional<JournalPlace> place;  // a heat means its tables too
+    QDateTime from;                     // local; invalid: from the beginning
+    QDateTime to;                       // within this minute too; invalid: to the end
     friend bool operator==(const JournalWish&, const JournalWish&) = default;
 };
 

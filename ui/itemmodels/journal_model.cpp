@@ -88,8 +88,8 @@ Result<void> JournalModel::readNewer() {
 
 void JournalModel::take(size_t place, std::vector<JournalRow> rows) {
     for (const JournalRow& row : rows) {
-        if (!row.hand.isEmpty())
-            m_hands.insert(row.hand);
+        if (!row.scorekeeper.isEmpty())
+            m_hands.insert(row.scorekeeper);
         m_places.insert(row.places.begin(), row.places.end());
         if (!row.event.isEmpty())
             m_events.insert(row.event);
@@ -98,8 +98,9 @@ void JournalModel::take(size_t place, std::vector<JournalRow> rows) {
 }
 
 JournalRow JournalModel::rowOf(const JournalEntry& entry) const {
-    JournalRow row{entry.id, entry.time.toLocalTime(), entry.hand, {}, m_wording.journal(entry),
-                   {},       placesOf(entry.change)};
+    JournalRow row{
+        entry.id, entry.time.toLocalTime(), entry.scorekeeper, {}, m_wording.journal(entry),
+        {},       placesOf(entry.change)};
     QStringList searched{row.sentence};
     const Event* event = entry.event ? findEvent(m_session.book(), *entry.event) : nullptr;
     if (event) {
@@ -137,7 +138,7 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
     switch (static_cast<Column>(column)) {
     case Day: return dayText(row.time.date());
     case Time: return preciseTime(row.time.time());
-    case Hand: return row.hand;
+    case Hand: return row.scorekeeper;
     case Act: return row.sentence;
     case EventName: return row.event;
     case ColumnCount: break;

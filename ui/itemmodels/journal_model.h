@@ -23,7 +23,7 @@ struct JournalPlace {
 struct JournalRow {
     JournalId id;
     QDateTime time; // local
-    QString hand;
+    QString scorekeeper;
     QString event; // "Dune 2026"; empty: of the file itself
     QString sentence;
     QString searched; // sentence and players, normalised

@@ -36,9 +36,9 @@ int sumOf(const std::vector<ColumnWish>& columns, int ColumnWish::*part) {
 
 } // namespace
 
-ListTable::ListTable(const Look& look, const QString& name, QWidget* parent)
+ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* parent)
     : QTableView(parent)
-    , m_look(look)
+    , m_theme(theme)
     , m_header(new ListHeader(this)) {
     setHorizontalHeader(m_header);
     setAccessibleName(name);
@@ -59,7 +59,7 @@ ListTable::ListTable(const Look& look, const QString& name, QWidget* parent)
             && QGuiApplication::mouseButtons() != Qt::NoButton)
             m_isByHand = true;
     });
-    connect(&m_look, &Look::densityChanged, this, &ListTable::applyRowHeight);
+    connect(&m_theme, &DeskTheme::densityChanged, this, &ListTable::applyRowHeight);
     applyRowHeight();
 }
 
@@ -77,7 +77,7 @@ void ListTable::breakLongTexts(int column) {
 }
 
 void ListTable::applyRowHeight() {
-    const int height = m_look.rowHeight(fontMetrics());
+    const int height = m_theme.rowHeight(fontMetrics());
     verticalHeader()->setMinimumSectionSize(height);
     verticalHeader()->setDefaultSectionSize(height);
 }

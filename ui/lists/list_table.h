@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/lists/column_room.h"
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 
 #include <QTableView>
 
@@ -19,7 +19,7 @@ class ListTable : public QTableView {
 
 public:
     /// name: said by a screen reader.
-    ListTable(const Look& look, const QString& name, QWidget* parent = nullptr);
+    ListTable(const DeskTheme& theme, const QString& name, QWidget* parent = nullptr);
 
     /// Shown where the list is empty: what it is for.
     void setEmptyText(const QString& text) { m_emptyText = text; }
@@ -75,7 +75,7 @@ private:
         int least = 0;   // what must stay of it
     };
 
-    const Look& m_look;
+    const DeskTheme& m_theme;
     ListHeader* m_header;
     std::vector<int> m_spare;
     std::set<int> m_hidden; // by who uses the list

@@ -44,11 +44,11 @@ private:
 
 } // namespace
 
-ReportList::ReportList(const Look& look, const QString& name, const QString& findHint,
+ReportList::ReportList(const DeskTheme& theme, const QString& name, const QString& findHint,
                        QWidget* parent)
     : QWidget(parent)
     , m_model(new ReportTableModel(this))
-    , m_list(new ListTable(look, name)) {
+    , m_list(new ListTable(theme, name)) {
     auto* filter = new WordFilter(this);
     m_shown = filter;
     m_shown->setSourceModel(m_model);

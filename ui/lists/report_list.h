@@ -15,7 +15,7 @@ class ReportList : public QWidget {
 
 public:
     /// name: as of a ListTable. findHint: what the field above says; empty: there is none.
-    ReportList(const Look& look, const QString& name, const QString& findHint = {},
+    ReportList(const DeskTheme& theme, const QString& name, const QString& findHint = {},
                QWidget* parent = nullptr);
 
     /// The marked row stays where it is, by what stands in its first column.

@@ -5,11 +5,11 @@
 
 namespace mentat {
 
-WholeTable::WholeTable(const Look& look, const QString& name, QWidget* parent)
-    : ListTable(look, name, parent) {
+WholeTable::WholeTable(const DeskTheme& theme, const QString& name, QWidget* parent)
+    : ListTable(theme, name, parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(&look, &Look::densityChanged, this, &QWidget::updateGeometry);
+    connect(&theme, &DeskTheme::densityChanged, this, &QWidget::updateGeometry);
 }
 
 void WholeTable::setModel(QAbstractItemModel* model) {

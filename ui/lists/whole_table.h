@@ -9,7 +9,7 @@ class WholeTable : public ListTable {
     Q_OBJECT
 
 public:
-    WholeTable(const Look& look, const QString& name, QWidget* parent = nullptr);
+    WholeTable(const DeskTheme& theme, const QString& name, QWidget* parent = nullptr);
 
     void setModel(QAbstractItemModel* model) override;
     [[nodiscard]] QSize sizeHint() const override;

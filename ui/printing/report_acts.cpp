@@ -46,10 +46,10 @@ ReportSource reportSource(const OpenBook& book) {
             book.wording().language().venueTime(book.now())};
 }
 
-ReportActs::ReportActs(const Surroundings& surroundings, QWidget& page)
+ReportActs::ReportActs(const PageContext& pageContext, QWidget& page)
     : QObject(&page)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_page(page) {}
 
 void ReportActs::start(const QString& underWay, BackgroundWork::Job job) {
@@ -74,7 +74,7 @@ void ReportActs::print(const std::vector<ReportWish>& wishes) {
         return;
     const QString names = titles(wishes);
     const std::shared_ptr<QPrinter> printer
-        = m_surroundings.prompts.printer(&m_page, names, wishes.front().paper);
+        = m_pageContext.prompts.printer(&m_page, names, wishes.front().paper);
     if (!printer)
         return;
     start(tr("Printing: %1").arg(names), [this, wishes, printer, source = reportSource(m_book)](
@@ -110,7 +110,7 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
     QStringList filters;
     for (const ReportKind kind : report.kinds)
         filters.append(u"%1 (*.%2)"_s.arg(kindName(kind), QString(idOf(kind))));
-    QString path = m_surroundings.prompts.fileToSave(
+    QString path = m_pageContext.prompts.fileToSave(
         &m_page, tr("Save: %1").arg(title), filters.join(u";;"_s),
         proposedFile(m_book.event(), title, wish.heat, report.kinds.front()));
     if (path.isEmpty())
@@ -148,7 +148,7 @@ void ReportActs::saveReport(const ReportWish& wish, const Report& report) {
 void ReportActs::saveFolder(const ReportWish& wish) {
     const QString title = reportTitle(m_book, wish.name);
     const QString folder
-        = m_surroundings.prompts.folder(&m_page, tr("Where to write: %1").arg(title));
+        = m_pageContext.prompts.folder(&m_page, tr("Where to write: %1").arg(title));
     if (folder.isEmpty())
         return;
     start(tr("Writing: %1").arg(title), [this, wish, folder, source = reportSource(m_book)](

@@ -13,7 +13,7 @@ class ReportActs : public QObject {
     Q_OBJECT
 
 public:
-    ReportActs(const Surroundings& surroundings, QWidget& page);
+    ReportActs(const PageContext& pageContext, QWidget& page);
 
     /// One after another in one go, on the printer that the person sets up for it.
     void print(const std::vector<ReportWish>& wishes);
@@ -41,7 +41,7 @@ private:
     /// which has been said.
     [[nodiscard]] QString copyEventFile(const QString& folder);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     QWidget& m_page;
     BackgroundWork m_work;

@@ -36,9 +36,9 @@ PublishChoice publishChoice(const Preferences& preferences, const QString& file,
     const auto stored = Json::parse(preferences.state(keyOf(file, event)));
     if (!stored)
         return {};
-    Reading reading;
-    auto choice = Codec<PublishChoice>::read(*stored, Pointer(), reading);
-    return choice && reading.count() == 0 ? *std::move(choice) : PublishChoice();
+    ReadNotes notes;
+    auto choice = Codec<PublishChoice>::read(*stored, Pointer(), notes);
+    return choice && notes.count() == 0 ? *std::move(choice) : PublishChoice();
 }
 
 void rememberPublishChoice(Preferences& preferences, const QString& file, EventId event,

@@ -15,7 +15,7 @@ Columns columnsOfScores() {
     return {{u"rank"_s}, {u"player"_s}, {u"name"_s}, {u"victoryPoints"_s}, {u"games"_s}};
 }
 
-Json gamesOf(const SessionScore& score) {
+Json gamesOf(const VictoryScore& score) {
     Json::List games;
     for (const auto& points : score.games)
         games.push_back(points ? Json(*points) : Json());
@@ -23,14 +23,14 @@ Json gamesOf(const SessionScore& score) {
 }
 
 /// The same for people, who would not see a game left out between two others.
-Json gamesInWords(const SessionScore& score) {
+Json gamesInWords(const VictoryScore& score) {
     QStringList games;
     for (const auto& points : score.games)
         games << (points ? QString::number(*points) : u"–"_s);
     return Json(games.join(u' '));
 }
 
-Json rowOf(const Names& names, const SessionScore& score, Json games) {
+Json rowOf(const Names& names, const VictoryScore& score, Json games) {
     return Json(Json::Object{{u"rank"_s, Json(score.rank.value())},
                              {u"player"_s, Json(score.player.text())},
                              {u"name"_s, Json(names(score.player))},
@@ -41,13 +41,13 @@ Json rowOf(const Names& names, const SessionScore& score, Json games) {
 } // namespace
 
 Result<Answer> scoreAnswer(const Event& event, const Asked&) {
-    const auto compute = scoringFormatOf(event).sessionScores;
+    const auto compute = scoringFormatOf(event).victoryScores;
     if (!compute)
         return tl::unexpected(otherRules(event));
     const Names names(event);
     Json::List rows;
     Json::List rowsInWords;
-    for (const SessionScore& score : compute(event)) {
+    for (const VictoryScore& score : compute(event)) {
         rows.push_back(rowOf(names, score, gamesOf(score)));
         rowsInWords.push_back(rowOf(names, score, gamesInWords(score)));
     }

@@ -83,13 +83,13 @@ private:
     std::size_t m_errorAt = 0;
 };
 
-struct TextPlace {
+struct TextPosition {
     qint64 line = 1;
     qint64 column = 1;
 };
 
 /// Line and column, both from 1, of a byte; the column counts characters.
-TextPlace placeOf(const QByteArray& utf8, qsizetype byte) {
+TextPosition placeOf(const QByteArray& utf8, qsizetype byte) {
     const qsizetype end = std::min(byte, utf8.size());
     const qsizetype lineStart = end == 0 ? 0 : utf8.lastIndexOf('\n', end - 1) + 1;
     const auto before = QString::fromUtf8(utf8.mid(lineStart, end - lineStart));
@@ -108,7 +108,7 @@ Result<Json> Json::parse(const QByteArray& utf8) {
         return failure(FailureKind::NestedTooDeep, {qint64(greatestDepth)});
     const auto read = static_cast<qsizetype>(builder.errorAt());
     const qsizetype at = std::max<qsizetype>(0, read - 1);
-    const TextPlace place = placeOf(utf8, at);
+    const TextPosition place = placeOf(utf8, at);
     const QString there = QString::fromUtf8(utf8.mid(at)).left(shownOfText).section(u'\n', 0, 0);
     return failure(FailureKind::BrokenJson, {place.line, place.column, there.trimmed()});
 }

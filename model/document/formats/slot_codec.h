@@ -35,7 +35,7 @@ template <>
 struct Codec<Placed<Player>> {
     static Json write(const Placed<Player>& placed);
     static std::optional<Placed<Player>> read(const Json& json, const Pointer& where,
-                                              Reading& reading);
+                                              ReadNotes& notes);
 };
 
 inline Attendance blank(std::type_identity<Attendance>) {

@@ -99,7 +99,7 @@ private:
 
 /// The snapshot as a new file, brought up to date, with its entry in the journal.
 void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
-             const QString& hand) {
+             const QString& scorekeeper) {
     checkHeader(snapshot, latestVersion(migrations()));
     {
         const auto database = openForReading(snapshot);
@@ -115,7 +115,7 @@ void prepare(const QString& snapshot, const QString& path, const QDateTime& now,
     Transaction transaction(database);
     const Change restored{
         ChangeKind::FileRestored, {ofWhen.toUTC().toString(Qt::ISODate)}, {}, {}, {}};
-    (void)insertEntry(database, {JournalId(1), now, hand, std::nullopt, JournalRole::Done,
+    (void)insertEntry(database, {JournalId(1), now, scorekeeper, std::nullopt, JournalRole::Done,
                                  std::nullopt, restored});
     transaction.commit();
 }
@@ -202,11 +202,11 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
 }
 
 QString restoreSnapshot(const QString& file, const QString& snapshot, const QDateTime& now,
-                        const QString& hand) {
+                        const QString& scorekeeper) {
     const QString ready = file + u"-restored"_s;
     removeUnfinished(ready); // of a program that died here
     try {
-        prepare(snapshot, ready, now, hand);
+        prepare(snapshot, ready, now, scorekeeper);
         if (QFileInfo::exists(file))
             QFile::setPermissions(ready, QFile::permissions(file));
         checkContent(ready);

@@ -45,7 +45,7 @@ void rotateSnapshots(const QString& file, const QString& folder, const QDateTime
 /// is empty. The journal of what then stands there says so. Throws StoreError; then nothing was
 /// touched.
 [[nodiscard]] QString restoreSnapshot(const QString& file, const QString& snapshot,
-                                      const QDateTime& now, const QString& hand);
+                                      const QDateTime& now, const QString& scorekeeper);
 
 /// A restore that died half-way left the event file with a second name, and its log perhaps beside
 /// that one: puts the log back and takes the second name away. For whoever has the right to write.

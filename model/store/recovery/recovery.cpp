@@ -82,8 +82,8 @@ std::optional<SnapshotContent> contentOf(const Snapshot& snapshot) {
 }
 
 bool isSameAct(const JournalEntry& a, const JournalEntry& b) {
-    return a.time == b.time && a.hand == b.hand && a.role == b.role && a.event == b.event
-           && a.target == b.target && a.change == b.change;
+    return a.time == b.time && a.scorekeeper == b.scorekeeper && a.role == b.role
+           && a.event == b.event && a.target == b.target && a.change == b.change;
 }
 
 /// A snapshot of another file of the same name, or of one that was restored since, has other acts
@@ -136,7 +136,7 @@ public:
             throw StoreError(FailureKind::NothingLeft, {file});
     }
 
-    Recovery run(const QString& newFile, const QDateTime& now, const QString& hand) {
+    Recovery run(const QString& newFile, const QDateTime& now, const QString& scorekeeper) {
         auto replay = replayOfSnapshot();
         noteLosses(replay.has_value());
         std::vector<RecoveryNote> notes;
@@ -153,7 +153,7 @@ public:
         }
         m_recovery.notes.insert(m_recovery.notes.end(), notes.begin(), notes.end());
         makeBookSound(book);
-        write(newFile, book, rows, now, hand);
+        write(newFile, book, rows, now, scorekeeper);
         return m_recovery;
     }
 
@@ -233,12 +233,12 @@ private:
     }
 
     void write(const QString& newFile, const Book& book, const RecoveredRows& rows,
-               const QDateTime& now, const QString& hand) {
+               const QDateTime& now, const QString& scorekeeper) {
         const QString unfinished = newFile + u"-new"_s;
         removeWithSideFiles(unfinished);
         try {
             makeEmptyFile(unfinished, migrations());
-            writeInto(unfinished, book, rows, now, hand);
+            writeInto(unfinished, book, rows, now, scorekeeper);
             if (m_isPractice)
                 markFileAsPractice(unfinished);
             Database written(unfinished, Database::Access::ReadOnly);
@@ -256,7 +256,7 @@ private:
     }
 
     void writeInto(const QString& path, const Book& book, const RecoveredRows& rows,
-                   const QDateTime& now, const QString& hand) {
+                   const QDateTime& now, const QString& scorekeeper) {
         Database database(path, Database::Access::ReadWrite);
         Transaction transaction(database);
         const Rows all = rowsOfBook(book);
@@ -266,8 +266,8 @@ private:
             writeOfEvents(database, book, rows.table(name));
         writeJournal(database);
         const Change recovered{ChangeKind::FileRecovered, {}, {}, {}, {}};
-        (void)insertEntry(database, {JournalId(1), now, hand, std::nullopt, JournalRole::Done,
-                                     std::nullopt, recovered});
+        (void)insertEntry(database, {JournalId(1), now, scorekeeper, std::nullopt,
+                                     JournalRole::Done, std::nullopt, recovered});
         transaction.commit();
     }
 
@@ -321,9 +321,9 @@ private:
 
 Recovery recover(const QString& file, const QString& newFile,
                  const std::vector<Snapshot>& snapshots, const QDateTime& now,
-                 const QString& hand) {
+                 const QString& scorekeeper) {
     checkIsFree(newFile);
-    return RecoveryWork(file, snapshots).run(newFile, now, hand);
+    return RecoveryWork(file, snapshots).run(newFile, now, scorekeeper);
 }
 
 } // namespace mentat

@@ -11,6 +11,6 @@ namespace mentat {
 /// NotAnEventFile, NewerFile, NothingLeft, those of writing.
 [[nodiscard]] Recovery recover(const QString& file, const QString& newFile,
                                const std::vector<Snapshot>& snapshots, const QDateTime& now,
-                               const QString& hand);
+                               const QString& scorekeeper);
 
 } // namespace mentat

@@ -33,7 +33,7 @@ ReportTable stormRanking(const ReportRequest& request) {
          numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points"))),
          numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))},
         {}};
-    for (const SessionScore& score : stormScores(request.event)) {
+    for (const VictoryScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
         ReportRow row{{amountCell(language, score.rank.value()),
                        {.text = playerName(request.event, score.player), .isStrong = true},

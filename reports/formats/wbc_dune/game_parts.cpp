@@ -18,7 +18,7 @@ namespace {
 
 class GamePart {
 public:
-    GamePart(const ReportRequest& request, const GamePlace& place, const Game& game)
+    GamePart(const ReportRequest& request, const GameAddress& place, const Game& game)
         : m_request(request)
         , m_language(request.wording.language())
         , m_place(place)
@@ -157,14 +157,14 @@ private:
 
     const ReportRequest& m_request;
     const Language& m_language;
-    const GamePlace& m_place;
+    const GameAddress& m_place;
     const Game& m_game;
     QString m_title;
 };
 
 } // namespace
 
-void addGame(ReportDocument& document, const ReportRequest& request, const GamePlace& place,
+void addGame(ReportDocument& document, const ReportRequest& request, const GameAddress& place,
              const Game& game) {
     GamePart(request, place, game).addTo(document);
 }

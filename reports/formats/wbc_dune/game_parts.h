@@ -1,13 +1,13 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "reports/report.h"
 
 namespace mentat {
 
 /// A game as a report tells it: its heading, how it was won, its seats, and the verdict where it
 /// was adjudicated.
-void addGame(ReportDocument& document, const ReportRequest& request, const GamePlace& place,
+void addGame(ReportDocument& document, const ReportRequest& request, const GameAddress& place,
              const Game& game);
 
 /// "Ada Byron (Emperor)", the winners one after another; empty where there are none.

@@ -12,11 +12,11 @@ namespace {
 
 using Players = std::vector<PlayerId>;
 
-std::optional<Entrant> entrantOf(const Players& players, const PlayerId& player) {
+std::optional<EntrantIndex> entrantOf(const Players& players, const PlayerId& player) {
     const auto found = std::ranges::find(players, player);
     if (found == players.end())
         return std::nullopt;
-    return static_cast<Entrant>(found - players.begin());
+    return static_cast<EntrantIndex>(found - players.begin());
 }
 
 /// Each game for itself: a session's games need not be parts of a round.
@@ -67,9 +67,9 @@ StormRound drawStormRound(const Event& event, const std::vector<PlayerId>& playe
     DrawSource source(seed);
     const AvoidingDraw draw = avoidingDraw(task, source);
     StormRound round{nextStormRound(event), {}, draw.cost.repeats, seed};
-    for (const std::vector<Entrant>& table : draw.seating) {
+    for (const std::vector<EntrantIndex>& table : draw.seating) {
         Players& seated = round.tables.emplace_back();
-        for (const Entrant entrant : table)
+        for (const EntrantIndex entrant : table)
             seated.push_back(players[entrant]);
     }
     return round;

@@ -31,7 +31,7 @@ std::map<PlayerId, GameScores> scoresByPlayer(const std::vector<const StormGame*
     return scores;
 }
 
-qint64 sessionSum(const GameScores& games) {
+qint64 victorySum(const GameScores& games) {
     qint64 sum = 0;
     for (const auto& points : games)
         sum += points.value_or(0);
@@ -39,7 +39,7 @@ qint64 sessionSum(const GameScores& games) {
 }
 
 /// The rows are in order: equal ones share the rank of the first of them.
-void shareRanks(std::vector<SessionScore>& rows) {
+void shareRanks(std::vector<VictoryScore>& rows) {
     for (size_t i = 1; i < rows.size(); ++i) {
         const bool isEqual = rows[i].victoryPoints == rows[i - 1].victoryPoints;
         rows[i].rank = isEqual ? rows[i - 1].rank : Place(static_cast<int>(i) + 1);
@@ -57,14 +57,14 @@ std::optional<VictoryPoints> victoryPoints(const StormSeat& seat) {
                          2 * qint64(seat.favor->value()), 3 * qint64(seat.spice->value())};
 }
 
-std::vector<SessionScore> stormScores(const Event& event) {
+std::vector<VictoryScore> stormScores(const Event& event) {
     const auto scores = scoresByPlayer(countingGames(std::get<StormPlay>(event.play)));
-    std::vector<SessionScore> rows;
+    std::vector<VictoryScore> rows;
     for (const Player& player : event.players) {
         if (const auto own = scores.find(player.id); own != scores.end())
-            rows.push_back({Place(1), player.id, sessionSum(own->second), own->second});
+            rows.push_back({Place(1), player.id, victorySum(own->second), own->second});
     }
-    std::stable_sort(rows.begin(), rows.end(), [](const SessionScore& a, const SessionScore& b) {
+    std::stable_sort(rows.begin(), rows.end(), [](const VictoryScore& a, const VictoryScore& b) {
         return a.victoryPoints > b.victoryPoints;
     });
     shareRanks(rows);

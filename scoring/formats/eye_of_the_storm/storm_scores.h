@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/session_score.h"
+#include "scoring/victory_score.h"
 
 namespace mentat {
 
@@ -22,6 +22,6 @@ struct VictoryPoints {
 
 /// R11.4: who was in a game that is not void, the highest sum first, equals in the order of
 /// registration. The event is one of this format.
-[[nodiscard]] std::vector<SessionScore> stormScores(const Event& event);
+[[nodiscard]] std::vector<VictoryScore> stormScores(const Event& event);
 
 } // namespace mentat

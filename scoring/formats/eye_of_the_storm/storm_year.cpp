@@ -17,9 +17,9 @@ YearFacts stormYearFacts(const Event& event) {
         ++facts.games;
         facts.playerStarts += static_cast<int>(game.seats.size());
     }
-    const std::vector<SessionScore> scores = stormScores(event);
-    for (const SessionScore& row : scores) {
-        const auto sharing = std::ranges::count(scores, row.rank, &SessionScore::rank);
+    const std::vector<VictoryScore> scores = stormScores(event);
+    for (const VictoryScore& row : scores) {
+        const auto sharing = std::ranges::count(scores, row.rank, &VictoryScore::rank);
         facts.placements.push_back({.place = row.rank, .player = row.player, .tied = sharing > 1});
     }
     return facts;

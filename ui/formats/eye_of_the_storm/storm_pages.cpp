@@ -2,7 +2,7 @@
 
 #include "ui/formats/eye_of_the_storm/games/games_page.h"
 #include "ui/formats/eye_of_the_storm/houses/houses_page.h"
-#include "ui/formats/eye_of_the_storm/standings/session_standings_page.h"
+#include "ui/formats/eye_of_the_storm/standings/storm_standings_page.h"
 
 #include <QCoreApplication>
 
@@ -12,16 +12,16 @@ namespace mentat {
 
 std::vector<PageEntry> stormPages() {
     return {{u"houses"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Houses"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<HousesPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<HousesPage>(pageContext);
              }},
             {u"games"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Games"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<GamesPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<GamesPage>(pageContext);
              }},
             {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<SessionStandingsPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<StormStandingsPage>(pageContext);
              }}};
 }
 

@@ -16,33 +16,33 @@ namespace mentat {
 
 std::vector<PageEntry> dunePages() {
     return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<HeatsPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<HeatsPage>(pageContext);
              }},
             {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<ResultsPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<ResultsPage>(pageContext);
              }},
             {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<StandingsPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<StandingsPage>(pageContext);
              }},
             {u"final"_s, LineIcon::Final, QCoreApplication::translate("Pages", "Final"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<FinalPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<FinalPage>(pageContext);
              }},
             {u"awards"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Awards"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<AwardsPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<AwardsPage>(pageContext);
              }}};
 }
 
-std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings) {
-    return std::make_unique<HeatClock>(surroundings);
+std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
+    return std::make_unique<HeatClock>(pageContext);
 }
 
-std::unique_ptr<QWidget> makeClockBar(const Surroundings& surroundings) {
-    return std::make_unique<ClockBar>(surroundings);
+std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext) {
+    return std::make_unique<ClockBar>(pageContext);
 }
 
 } // namespace mentat

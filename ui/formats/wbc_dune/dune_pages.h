@@ -13,16 +13,16 @@
 namespace mentat {
 
 [[nodiscard]] std::vector<PageEntry> dunePages();
-[[nodiscard]] std::unique_ptr<QWidget> makeHeatClock(const Surroundings& surroundings);
-[[nodiscard]] std::unique_ptr<QWidget> makeClockBar(const Surroundings& surroundings);
+[[nodiscard]] std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext);
+[[nodiscard]] std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext);
 
 /// What the page Event holds of this format: heats, settings, faction pools.
-[[nodiscard]] std::vector<EventPart> duneEventParts(const Surroundings& surroundings);
+[[nodiscard]] std::vector<EventPart> duneEventParts(const PageContext& pageContext);
 /// Heats and the final.
 [[nodiscard]] std::vector<ScheduleLine> duneSchedule(const Event& event);
 
 /// What the page Rules has for a game of Dune beside search and turn.
-[[nodiscard]] std::vector<RulePart> duneRuleParts(const Surroundings& surroundings,
+[[nodiscard]] std::vector<RulePart> duneRuleParts(const PageContext& pageContext,
                                                   const ShowRule& showRule);
 
 /// What a second screen can show of the tournament, in the usual order.

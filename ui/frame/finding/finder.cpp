@@ -3,7 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/frame/finding/found_list.h"
 #include "ui/look/colours.h"
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -26,7 +26,7 @@ constexpr qsizetype mostLately = 8;
 /// What works on every page, and so while something is looked for.
 bool worksEverywhere(const QKeySequence& typed) {
     for (const KeyRow& row : keyTable()) {
-        if (row.place == KeyPlace::Everywhere && row.sequence == typed)
+        if (row.place == KeyScope::Everywhere && row.sequence == typed)
             return true;
     }
     for (int place = 1; place <= 9; ++place) {
@@ -38,10 +38,10 @@ bool worksEverywhere(const QKeySequence& typed) {
 
 } // namespace
 
-Finder::Finder(const Look& look, QWidget& window)
+Finder::Finder(const DeskTheme& theme, QWidget& window)
     : QFrame(&window)
     , m_field(new QLineEdit)
-    , m_list(new FoundList(look))
+    , m_list(new FoundList(theme))
     , m_nothing(new TextLabel(TextLevel::Weak, tr("Nothing is called that."))) {
     setObjectName(u"finder"_s);
     setAccessibleName(tr("Find"));

@@ -13,7 +13,7 @@ class QLineEdit;
 namespace mentat {
 
 class FoundList;
-class Look;
+class DeskTheme;
 
 /// Leads to anything that has a name, by a few letters of it: a field over the window and what it
 /// has found below. Not modal: Escape, a click elsewhere or a key that works everywhere leaves it.
@@ -22,7 +22,7 @@ class Finder : public QFrame {
 
 public:
     /// Stands over this window.
-    Finder(const Look& look, QWidget& window);
+    Finder(const DeskTheme& theme, QWidget& window);
 
     /// Opens with what can be found now; where it is open, what was typed is selected.
     void open(std::vector<FindEntry> entries);

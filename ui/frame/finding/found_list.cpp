@@ -1,7 +1,7 @@
 #include "ui/frame/finding/found_list.h"
 
 #include "ui/look/colours.h"
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -16,7 +16,9 @@ constexpr int foundIconSize = 16;
 
 class FoundDelegate final : public QStyledItemDelegate {
 public:
-    FoundDelegate(const Look& look, QObject* parent) : QStyledItemDelegate(parent), m_look(look) {}
+    FoundDelegate(const DeskTheme& theme, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
@@ -57,7 +59,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex&) const override {
-        return {0, m_look.rowHeight(QFontMetrics(option.font))};
+        return {0, m_theme.rowHeight(QFontMetrics(option.font))};
     }
 
 private:
@@ -72,7 +74,7 @@ private:
                                           colour, painter.device()->devicePixelRatioF()));
     }
 
-    const Look& m_look;
+    const DeskTheme& m_theme;
 };
 
 } // namespace
@@ -104,18 +106,18 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-FoundList::FoundList(const Look& look, QWidget* parent)
+FoundList::FoundList(const DeskTheme& theme, QWidget* parent)
     : QListView(parent)
     , m_found(new FoundModel(this)) {
     setAccessibleName(tr("Found"));
     setModel(m_found);
-    setItemDelegate(new FoundDelegate(look, this));
+    setItemDelegate(new FoundDelegate(theme, this));
     setFocusPolicy(Qt::NoFocus);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(true);
-    connect(&look, &Look::densityChanged, this, [this] { scheduleDelayedItemsLayout(); });
+    connect(&theme, &DeskTheme::densityChanged, this, [this] { scheduleDelayedItemsLayout(); });
 }
 
 void FoundList::moveMark(int rows) {

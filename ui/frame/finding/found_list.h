@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-class Look;
+class DeskTheme;
 
 /// What a query has found, the best first.
 class FoundModel : public QAbstractListModel {
@@ -37,7 +37,7 @@ class FoundList : public QListView {
     Q_OBJECT
 
 public:
-    explicit FoundList(const Look& look, QWidget* parent = nullptr);
+    explicit FoundList(const DeskTheme& theme, QWidget* parent = nullptr);
 
     [[nodiscard]] FoundModel& found() { return *m_found; }
     /// Marks another row, as far as there are some.

@@ -28,11 +28,11 @@ const QString& handOverFolder() {
 
 } // namespace
 
-ClosingPanel::ClosingPanel(const Surroundings& surroundings, QWidget* parent)
+ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
-    , m_reports(surroundings, *this)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_reports(pageContext, *this)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_meaning(new TextLabel(TextLevel::Weak))
     , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
@@ -161,7 +161,7 @@ void ClosingPanel::showState() {
 
 void ClosingPanel::showHandOver() {
     const bool any = !handedOverOf(m_book.event()).empty();
-    const QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
+    const QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder()));
     m_handOver->setVisible(any);
     m_whatGoes->setVisible(any);
     m_elsewhere->setVisible(any && !folder.isEmpty());
@@ -170,14 +170,14 @@ void ClosingPanel::showHandOver() {
 }
 
 void ClosingPanel::handOver(bool elsewhere) {
-    QString folder = QString::fromUtf8(m_surroundings.preferences.state(handOverFolder()));
+    QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder()));
     if (folder.isEmpty() || elsewhere)
-        folder = m_surroundings.prompts.folder(this, tr("Where to hand the event over"));
+        folder = m_pageContext.prompts.folder(this, tr("Where to hand the event over"));
     if (folder.isEmpty())
         return;
-    m_surroundings.preferences.setState(handOverFolder(), folder.toUtf8());
+    m_pageContext.preferences.setState(handOverFolder(), folder.toUtf8());
     showHandOver();
-    m_reports.handOver(folder, preferredPaper(m_surroundings.preferences.choices()));
+    m_reports.handOver(folder, preferredPaper(m_pageContext.preferences.choices()));
 }
 
 void ClosingPanel::close() {

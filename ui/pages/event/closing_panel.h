@@ -21,7 +21,7 @@ class ClosingPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ClosingPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit ClosingPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void leadsTo(const QString& page, const QString& address);
@@ -38,7 +38,7 @@ private:
     void handOver(bool elsewhere);
     void showHandOver();
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     ReportActs m_reports;
     TextLabel* m_title;

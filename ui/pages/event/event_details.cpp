@@ -53,8 +53,8 @@ std::vector<QString> namesIn(const QString& text) {
 
 } // namespace
 
-EventDetailsForm::EventDetailsForm(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_setsTitle(new TextLabel(TextLevel::GroupTitle, tr("Sets")))
     , m_sets(new SetBoxes(m_book.wording())) {
     setObjectName(u"eventDetails"_s);

@@ -18,7 +18,7 @@ class EventDetailsForm : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit EventDetailsForm(const Surroundings& surroundings);
+    explicit EventDetailsForm(const PageContext& pageContext);
 
     void startTyping();
 

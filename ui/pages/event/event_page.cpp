@@ -15,13 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-EventPage::EventPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+EventPage::EventPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_tabs(new QTabBar)
     , m_stack(new QStackedWidget)
     , m_events(new QComboBox)
-    , m_details(new EventDetailsForm(surroundings)) {
-    build(surroundings);
+    , m_details(new EventDetailsForm(pageContext)) {
+    build(pageContext);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_events, &QComboBox::activated, this, [this](int place) {
         m_book.chooseEvent(m_book.book().events[static_cast<size_t>(place)].id);
@@ -33,7 +33,7 @@ EventPage::EventPage(const Surroundings& surroundings)
     showEvents();
 }
 
-void EventPage::build(const Surroundings& surroundings) {
+void EventPage::build(const PageContext& pageContext) {
     m_tabs->setObjectName(u"eventTabs"_s);
     m_tabs->setAccessibleName(tr("What of the event is shown"));
     m_tabs->setDrawBase(false);
@@ -44,12 +44,12 @@ void EventPage::build(const Surroundings& surroundings) {
     m_tabs->addTab(tr("&Event"));
     m_stack->addWidget(m_details);
     if (const auto parts = pageFormatOf(m_book.event()).eventParts) {
-        for (EventPart& part : parts(surroundings)) {
+        for (EventPart& part : parts(pageContext)) {
             m_tabs->addTab(part.title);
             m_stack->addWidget(part.widget.release());
         }
     }
-    auto* closing = new ClosingPanel(surroundings);
+    auto* closing = new ClosingPanel(pageContext);
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
     m_tabs->addTab(tr("&Closing"));
     m_stack->addWidget(closing);

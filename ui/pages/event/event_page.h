@@ -16,7 +16,7 @@ class EventPage : public Page {
     Q_OBJECT
 
 public:
-    explicit EventPage(const Surroundings& surroundings);
+    explicit EventPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("event-report"); }
@@ -25,7 +25,7 @@ public:
     void reveal(const QString& address) override;
 
 private:
-    void build(const Surroundings& surroundings);
+    void build(const PageContext& pageContext);
     void showEvents();
 
     OpenBook& m_book;

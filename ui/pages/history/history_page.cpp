@@ -15,16 +15,16 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-HistoryPage::HistoryPage(const Surroundings& surroundings)
-    : TopicsPage(surroundings, u"historyTopics"_s, tr("What to show of the years"))
-    , m_years(new ReportList(surroundings.look, tr("Years"), tr("Year or champion to find")))
+HistoryPage::HistoryPage(const PageContext& pageContext)
+    : TopicsPage(pageContext, u"historyTopics"_s, tr("What to show of the years"))
+    , m_years(new ReportList(pageContext.theme, tr("Years"), tr("Year or champion to find")))
     , m_yearTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_finalists(new ReportList(surroundings.look, tr("Final of the year")))
-    , m_bestFactions(new ReportList(surroundings.look, tr("Best Factions of the year")))
-    , m_players(new ReportList(surroundings.look, tr("Players of all years"), tr("Player to find")))
+    , m_finalists(new ReportList(pageContext.theme, tr("Final of the year")))
+    , m_bestFactions(new ReportList(pageContext.theme, tr("Best Factions of the year")))
+    , m_players(new ReportList(pageContext.theme, tr("Players of all years"), tr("Player to find")))
     , m_playerTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_career(new ReportList(surroundings.look, tr("The player's years")))
-    , m_factions(new ReportList(surroundings.look, tr("Factions over all years"))) {
+    , m_career(new ReportList(pageContext.theme, tr("The player's years")))
+    , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
     build();
     connect(&book(), &OpenBook::eventChanged, this, &HistoryPage::follow);
     connect(&book(), &OpenBook::eventChosen, this, &HistoryPage::follow);

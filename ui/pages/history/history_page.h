@@ -14,7 +14,7 @@ class HistoryPage : public TopicsPage {
     Q_OBJECT
 
 public:
-    explicit HistoryPage(const Surroundings& surroundings);
+    explicit HistoryPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override;

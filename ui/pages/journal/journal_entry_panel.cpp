@@ -26,13 +26,13 @@ const QString& factColumns() {
 
 } // namespace
 
-JournalEntryPanel::JournalEntryPanel(const Surroundings& surroundings, QWidget* parent)
+JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_preferences(surroundings.preferences)
+    , m_book(pageContext.book)
+    , m_preferences(pageContext.preferences)
     , m_sentence(new TextLabel(TextLevel::GroupTitle))
     , m_byline(new TextLabel(TextLevel::Weak))
-    , m_facts(new ListTable(surroundings.look, tr("Before and after")))
+    , m_facts(new ListTable(pageContext.theme, tr("Before and after")))
     , m_space(new QWidget)
     , m_whyNot(new TextLabel(TextLevel::Weak))
     , m_putBack(new AccentButton(tr("Put this back"))) {
@@ -111,7 +111,7 @@ bool JournalEntryPanel::canPutBack() const {
 QString JournalEntryPanel::byline(const JournalEntry& entry) const {
     const QDateTime time = entry.time.toLocalTime();
     const QString when = QLocale().toString(time, QLocale::ShortFormat);
-    return entry.hand.isEmpty() ? when : tr("%1, by %2").arg(when, entry.hand);
+    return entry.scorekeeper.isEmpty() ? when : tr("%1, by %2").arg(when, entry.scorekeeper);
 }
 
 QString JournalEntryPanel::whyNot(const JournalEntry& entry) const {

@@ -16,7 +16,7 @@ class JournalEntryPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit JournalEntryPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit JournalEntryPanel(const PageContext& pageContext, QWidget* parent = nullptr);
     ~JournalEntryPanel() override;
 
     /// Absent: none is chosen.

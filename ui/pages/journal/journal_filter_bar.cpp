@@ -71,7 +71,7 @@ void JournalFilterBar::build() {
     // On Linux a list is called by what is chosen in it: the description says of what.
     m_hand->setAccessibleName(tr("Hand"));
     m_hand->setAccessibleDescription(tr("Whose changes are shown"));
-    m_hand->addItem(tr("Any hand"));
+    m_hand->addItem(tr("Anyone at the desk"));
     m_hand->hide();
     m_place->setObjectName(u"journalPlace"_s);
     m_place->setAccessibleName(tr("Heat and table"));
@@ -123,7 +123,7 @@ JournalWish JournalFilterBar::wish() const {
     JournalWish wish;
     wish.text = m_text->text();
     if (m_hand->currentIndex() > 0)
-        wish.hand = m_hand->currentText();
+        wish.scorekeeper = m_hand->currentText();
     if (m_place->currentIndex() > 0)
         wish.place = m_places[static_cast<size_t>(m_place->currentIndex()) - 1];
     const QDate today = now().date();

@@ -34,14 +34,14 @@ const QString& journalSides() {
 
 } // namespace
 
-JournalPage::JournalPage(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
+JournalPage::JournalPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_journal(m_book.session(), m_book.wording())
     , m_filter(m_journal)
     , m_bar(new JournalFilterBar(m_book.clock()))
-    , m_list(new ListTable(surroundings.look, tr("Journal")))
-    , m_panel(new JournalEntryPanel(surroundings))
+    , m_list(new ListTable(pageContext.theme, tr("Journal")))
+    , m_panel(new JournalEntryPanel(pageContext))
     , m_sides(new QSplitter)
     , m_putBack(new QAction(tr("&Put this back"), this)) {
     build();
@@ -49,7 +49,7 @@ JournalPage::JournalPage(const Surroundings& surroundings)
 }
 
 JournalPage::~JournalPage() {
-    Preferences& preferences = m_surroundings.preferences;
+    Preferences& preferences = m_pageContext.preferences;
     preferences.setState(journalColumns(), m_list->horizontalHeader()->saveState());
     preferences.setState(journalSides(), m_sides->saveState());
 }
@@ -78,7 +78,7 @@ void JournalPage::build() {
     m_sides->setHandleWidth(space::page);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
-    m_sides->restoreState(m_surroundings.preferences.state(journalSides()));
+    m_sides->restoreState(m_pageContext.preferences.state(journalSides()));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->addWidget(m_sides);
@@ -111,7 +111,7 @@ void JournalPage::arrive() {
     if (!m_isReading && m_journal.rows().empty()) {
         m_isReading = true;
         readOn();
-        const QByteArray columns = m_surroundings.preferences.state(journalColumns());
+        const QByteArray columns = m_pageContext.preferences.state(journalColumns());
         if (columns.isEmpty() || !m_list->horizontalHeader()->restoreState(columns))
             fitColumns(*m_list);
         m_list->selectRow(0);
@@ -158,7 +158,8 @@ void JournalPage::showWish() {
 void JournalPage::showCount() {
     m_list->setEmptyText(
         m_journal.rows().empty()
-            ? tr("Nothing was changed yet. Every change will stand here, with its time and hand.")
+            ? tr(
+                "Nothing was changed yet. Every change will stand here, with its time and who made it.")
             : tr("No change fits. Esc in the field above shows all of them again."));
     m_list->viewport()->update();
     Q_EMIT contextChanged();

@@ -15,13 +15,14 @@ class JournalEntryPanel;
 class JournalFilterBar;
 class ListTable;
 
-/// Everything that was ever changed, with its time and hand, newest first; what an entry changed;
-/// and the way to put it back. A long journal is read page by page while the person looks at it.
+/// Everything that was ever changed, with its time and scorekeeper, newest first; what an entry
+/// changed; and the way to put it back. A long journal is read page by page while the person looks
+/// at it.
 class JournalPage : public Page {
     Q_OBJECT
 
 public:
-    explicit JournalPage(const Surroundings& surroundings);
+    explicit JournalPage(const PageContext& pageContext);
     ~JournalPage() override;
 
     [[nodiscard]] QString context() const override;
@@ -43,7 +44,7 @@ private:
     void returnToPlace();
     void putBack();
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     JournalModel m_journal;
     JournalFilter m_filter;

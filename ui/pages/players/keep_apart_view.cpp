@@ -52,10 +52,10 @@ void fillWithNames(QComboBox& box, const std::vector<std::pair<QString, PlayerId
 
 } // namespace
 
-KeepApartView::KeepApartView(const Surroundings& surroundings, QWidget* parent)
+KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_list(new ListTable(surroundings.look, tr("Kept apart")))
+    , m_book(pageContext.book)
+    , m_list(new ListTable(pageContext.theme, tr("Kept apart")))
     , m_model(new PlayersApartModel(this))
     , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
     , m_other(makeNameBox(u"apartOther"_s, tr("Another player")))

@@ -18,7 +18,7 @@ class KeepApartView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit KeepApartView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit KeepApartView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void refresh();
     void startTyping();

@@ -27,10 +27,10 @@ const QString& twoPeopleKey() {
 
 } // namespace
 
-LookAlikeLine::LookAlikeLine(const Surroundings& surroundings, QWidget* parent)
+LookAlikeLine::LookAlikeLine(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_preferences(surroundings.preferences)
+    , m_book(pageContext.book)
+    , m_preferences(pageContext.preferences)
     , m_text(new QLabel)
     , m_keepFirst(new QPushButton)
     , m_keepOther(new QPushButton)

@@ -16,7 +16,7 @@ class LookAlikeLine : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LookAlikeLine(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit LookAlikeLine(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Looks again.
     void refresh();

@@ -23,12 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-PeopleImportView::PeopleImportView(const Surroundings& surroundings, QWidget* parent)
+PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_summary(new QLabel)
-    , m_list(new ListTable(surroundings.look, tr("Lines of the list")))
+    , m_list(new ListTable(pageContext.theme, tr("Lines of the list")))
     , m_model(new PlayersImportModel(this))
     , m_skip(new QCheckBox)
     , m_import(new AccentButton)

@@ -18,7 +18,7 @@ class PeopleImportView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PeopleImportView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit PeopleImportView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Reads the list at the path; whether there is something to show. What stands in the way is
     /// said.

@@ -28,16 +28,16 @@ void prepareCardList(WholeTable& list, QAbstractItemModel* model, int wideColumn
 
 } // namespace
 
-PlayerCard::PlayerCard(const Surroundings& surroundings, QWidget* parent)
+PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_gamesTitle(new TextLabel(TextLevel::GroupTitle, tr("Games")))
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
-    , m_gamesList(new WholeTable(surroundings.look, tr("Games of the player")))
-    , m_games(new PlayersGamesModel(surroundings.book.wording(), this))
+    , m_gamesList(new WholeTable(pageContext.theme, tr("Games of the player")))
+    , m_games(new PlayersGamesModel(pageContext.book.wording(), this))
     , m_apart(new QLabel)
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
-    , m_yearsList(new WholeTable(surroundings.look, tr("Other years of the player")))
+    , m_yearsList(new WholeTable(pageContext.theme, tr("Other years of the player")))
     , m_years(new PlayersYearsModel(this)) {
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);
@@ -68,14 +68,14 @@ void PlayerCard::show(const Person* person, const PlayerRecord* record) {
 
 void PlayerCard::showGames(const PlayerRecord* record) {
     if (m_book.hasEvent())
-        m_games->setCountsVictoryPoints(scoringFormatOf(m_book.event()).sessionScores != nullptr);
+        m_games->setCountsVictoryPoints(scoringFormatOf(m_book.event()).victoryScores != nullptr);
     m_games->setRows(record ? record->games : std::vector<GameRecord>());
     const bool hasNotes = record && std::ranges::any_of(record->games, [](const GameRecord& game) {
                               return game.note.has_value();
                           });
     m_gamesList->setColumnHidden(PlayersGamesModel::Performance,
                                  m_book.hasEvent()
-                                     && scoringFormatOf(m_book.event()).sessionScores != nullptr);
+                                     && scoringFormatOf(m_book.event()).victoryScores != nullptr);
     m_gamesList->setColumnHidden(PlayersGamesModel::Played,
                                  m_gamesList->isColumnHidden(PlayersGamesModel::Performance));
     m_gamesList->horizontalHeader()->setSectionResizeMode(

@@ -16,7 +16,7 @@ class PlayerCard : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayerCard(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit PlayerCard(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// record: absent for somebody who is not registered in the event.
     void show(const Person* person, const PlayerRecord* record);

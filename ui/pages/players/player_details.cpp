@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-PlayerDetails::PlayerDetails(const Surroundings& surroundings, QWidget* parent)
+PlayerDetails::PlayerDetails(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_answer(new QComboBox)
     , m_preference(new QComboBox) {
     makeFields();

@@ -19,7 +19,7 @@ class PlayerDetails : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayerDetails(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit PlayerDetails(const PageContext& pageContext, QWidget* parent = nullptr);
     ~PlayerDetails() override;
 
     void show(const std::optional<PlayerId>& player);

@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
+PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_area(new DownArea)
     , m_back(new QPushButton(tr("Back to the list (Esc)")))
     , m_title(new TextLabel(TextLevel::GroupTitle))
@@ -29,10 +29,10 @@ PlayerPanel::PlayerPanel(const Surroundings& surroundings, QWidget* parent)
                              tr("Nobody is marked. Type a few letters of a name to find somebody, "
                                 "or a whole new name and Enter to add it.")))
     , m_register(new QPushButton(tr("Register in this event")))
-    , m_details(new PlayerDetails(surroundings))
-    , m_standing(new PlayerStanding(surroundings.book))
-    , m_needs(new PlayerNeeds(surroundings.book))
-    , m_card(new PlayerCard(surroundings)) {
+    , m_details(new PlayerDetails(pageContext))
+    , m_standing(new PlayerStanding(pageContext.book))
+    , m_needs(new PlayerNeeds(pageContext.book))
+    , m_card(new PlayerCard(pageContext)) {
     setObjectName(u"playerPanel"_s);
     m_back->setObjectName(u"playersBack"_s);
     m_title->setObjectName(u"playerTitle"_s);

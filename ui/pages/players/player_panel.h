@@ -22,7 +22,7 @@ class PlayerPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayerPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit PlayerPanel(const PageContext& pageContext, QWidget* parent = nullptr);
     ~PlayerPanel() override;
 
     using Who = std::variant<std::monostate, PlayerId, PersonId>;

@@ -36,12 +36,12 @@ int rowsMovedBy(int key) {
 
 } // namespace
 
-PlayersList::PlayersList(const Surroundings& surroundings, QWidget* parent)
+PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_preferences(surroundings.preferences)
+    , m_book(pageContext.book)
+    , m_preferences(pageContext.preferences)
     , m_search(new QLineEdit)
-    , m_list(new ListTable(surroundings.look, tr("Players")))
+    , m_list(new ListTable(pageContext.theme, tr("Players")))
     , m_model(new PlayersModel(this))
     , m_proxy(new PlayersProxy(this)) {
     build();

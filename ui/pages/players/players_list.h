@@ -18,7 +18,7 @@ class PlayersList : public QWidget {
 public:
     enum class Shown { Players, People };
 
-    explicit PlayersList(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit PlayersList(const PageContext& pageContext, QWidget* parent = nullptr);
     ~PlayersList() override;
 
     void show(Shown shown);

@@ -36,11 +36,11 @@ const QString& sidesKey() {
 
 } // namespace
 
-PlayersPage::PlayersPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
-    , m_surroundings(surroundings)
-    , m_prompts(surroundings.prompts)
-    , m_preferences(surroundings.preferences)
+PlayersPage::PlayersPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_pageContext(pageContext)
+    , m_prompts(pageContext.prompts)
+    , m_preferences(pageContext.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_tabs(new QTabBar)
     , m_import(new QPushButton(tr("Import a list…")))
@@ -49,9 +49,9 @@ PlayersPage::PlayersPage(const Surroundings& surroundings)
     , m_stack(new QStackedWidget)
     , m_sides(new QSplitter)
     , m_left(new QWidget)
-    , m_lookAlikes(new LookAlikeLine(surroundings))
-    , m_list(new PlayersList(surroundings))
-    , m_panel(new PlayerPanel(surroundings)) {
+    , m_lookAlikes(new LookAlikeLine(pageContext))
+    , m_list(new PlayersList(pageContext))
+    , m_panel(new PlayerPanel(pageContext)) {
     m_tabs->setObjectName(u"playersTabs"_s);
     m_tabs->setAccessibleName(tr("What is shown"));
     m_import->setObjectName(u"playersImport"_s);
@@ -150,7 +150,7 @@ void PlayersPage::connectParts() {
 
 KeepApartView& PlayersPage::apart() {
     if (!m_apart) {
-        m_apart = new KeepApartView(m_surroundings);
+        m_apart = new KeepApartView(m_pageContext);
         m_stack->addWidget(m_apart);
         m_apart->refresh();
     }
@@ -159,7 +159,7 @@ KeepApartView& PlayersPage::apart() {
 
 PeopleImportView& PlayersPage::importView() {
     if (!m_importView) {
-        m_importView = new PeopleImportView(m_surroundings);
+        m_importView = new PeopleImportView(m_pageContext);
         m_stack->addWidget(m_importView);
         connect(m_importView, &PeopleImportView::done, this, [this](bool imported) {
             leaveImport();
@@ -348,7 +348,7 @@ void PlayersPage::removeMarkedForGood() {
     if (!person)
         return;
     leavePanel();
-    removePersonForGood(m_surroundings, *person, this);
+    removePersonForGood(m_pageContext, *person, this);
 }
 
 void PlayersPage::openList() {

@@ -29,7 +29,7 @@ class PlayersPage : public Page {
     Q_OBJECT
 
 public:
-    explicit PlayersPage(const Surroundings& surroundings);
+    explicit PlayersPage(const PageContext& pageContext);
     ~PlayersPage() override;
 
     [[nodiscard]] QString context() const override;
@@ -73,7 +73,7 @@ private:
     void remember();
 
     OpenBook& m_book;
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     Prompts& m_prompts;
     Preferences& m_preferences;
     std::shared_ptr<const NearNames> m_near; // nullptr where people have changed since
@@ -100,6 +100,6 @@ private:
 
 /// Asks whether somebody shall be gone from the file for good, and if so takes them out of it;
 /// with the copies of the file that name them, where that is wanted. What came of it is said.
-void removePersonForGood(const Surroundings& surroundings, PersonId person, QWidget* window);
+void removePersonForGood(const PageContext& pageContext, PersonId person, QWidget* window);
 
 } // namespace mentat

@@ -45,8 +45,8 @@ Notice outcomeOf(const QString& name, bool isWrittenAnew, QStringList copies, bo
 
 } // namespace
 
-void removePersonForGood(const Surroundings& surroundings, PersonId person, QWidget* window) {
-    OpenBook& book = surroundings.book;
+void removePersonForGood(const PageContext& pageContext, PersonId person, QWidget* window) {
+    OpenBook& book = pageContext.book;
     Session& session = book.session();
     const Person* known = findPerson(book.book(), person);
     const auto neutral
@@ -59,8 +59,8 @@ void removePersonForGood(const Surroundings& surroundings, PersonId person, QWid
         (void)book.succeeded(tl::unexpected(removal.error()));
         return;
     }
-    const BackupFolders folders = surroundings.backups ? surroundings.backups->folders()
-                                                       : BackupFolders{session.path(), {}};
+    const BackupFolders folders
+        = pageContext.backups ? pageContext.backups->folders() : BackupFolders{session.path(), {}};
     const QStringList copies = copiesNow(*removal, folders, session.desk());
     RemovalDialog dialog({name, neutral->text(), registrationsOf(book.book(), person), copies},
                          window);

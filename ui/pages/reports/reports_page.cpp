@@ -35,15 +35,15 @@ bool isText(ReportKind kind) {
 
 } // namespace
 
-ReportsPage::ReportsPage(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
+ReportsPage::ReportsPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_reports(new PrintableModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Reports")))
+    , m_list(new ListTable(pageContext.theme, tr("Reports")))
     , m_heatPapers(new HeatPapers(m_book))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_purpose(new TextLabel(TextLevel::Weak))
-    , m_choices(new ReportChoices(preferredPaper(surroundings.preferences.choices())))
+    , m_choices(new ReportChoices(preferredPaper(pageContext.preferences.choices())))
     , m_stillEmpty(new ReasonLine)
     , m_preview(new PagePreview)
     , m_pageNumber(new TextLabel(TextLevel::Weak))
@@ -52,7 +52,7 @@ ReportsPage::ReportsPage(const Surroundings& surroundings)
     , m_copy(new QPushButton(tr("Copy (C)")))
     , m_copyKinds(new QMenu(this))
     , m_splitter(new QSplitter)
-    , m_acts(new ReportActs(surroundings, *this))
+    , m_acts(new ReportActs(pageContext, *this))
     , m_workLine(new WorkLine(m_acts->work())) {
     build();
     makeActions();
@@ -63,7 +63,7 @@ ReportsPage::ReportsPage(const Surroundings& surroundings)
 ReportsPage::~ReportsPage() = default;
 
 void ReportsPage::takePreferredPaper() {
-    m_choices->setPaper(preferredPaper(m_surroundings.preferences.choices()));
+    m_choices->setPaper(preferredPaper(m_pageContext.preferences.choices()));
 }
 
 void ReportsPage::makeActions() {
@@ -94,7 +94,7 @@ void ReportsPage::connectParts() {
     connect(&m_acts->work(), &BackgroundWork::busyChanged, this,
             [this] { m_workLine->setText(m_acts->underWay()); });
     connect(&m_book.printed(), &PrintedLists::changed, this, &ReportsPage::follow);
-    connect(&m_surroundings.preferences, &Preferences::choicesChanged, this,
+    connect(&m_pageContext.preferences, &Preferences::choicesChanged, this,
             &ReportsPage::takePreferredPaper);
 }
 

@@ -31,7 +31,7 @@ class ReportsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit ReportsPage(const Surroundings& surroundings);
+    explicit ReportsPage(const PageContext& pageContext);
     ~ReportsPage() override;
 
     [[nodiscard]] QString context() const override;
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] Printable rowOf(const QString& name, const QString& title, bool isForGm) const;
     [[nodiscard]] std::vector<ReportKind> textKinds() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     PrintableModel* m_reports;
     ListTable* m_list;

@@ -18,9 +18,9 @@ const QString& ownDocuments() {
 
 } // namespace
 
-OwnDocuments::OwnDocuments(const Surroundings& surroundings, QWidget* parent)
+OwnDocuments::OwnDocuments(const PageContext& pageContext, QWidget* parent)
     : QPushButton(tr("&My documents"), parent)
-    , m_surroundings(surroundings) {
+    , m_pageContext(pageContext) {
     setObjectName(u"ownDocuments"_s);
     setToolTip(tr("Rulebooks and FAQs on this laptop"));
     auto* menu = new QMenu(this);
@@ -29,12 +29,12 @@ OwnDocuments::OwnDocuments(const Surroundings& surroundings, QWidget* parent)
 }
 
 QStringList OwnDocuments::paths() const {
-    return QString::fromUtf8(m_surroundings.preferences.state(ownDocuments()))
+    return QString::fromUtf8(m_pageContext.preferences.state(ownDocuments()))
         .split(u'\n', Qt::SkipEmptyParts);
 }
 
 void OwnDocuments::remember(const QStringList& paths) {
-    m_surroundings.preferences.setState(ownDocuments(), paths.join(u'\n').toUtf8());
+    m_pageContext.preferences.setState(ownDocuments(), paths.join(u'\n').toUtf8());
 }
 
 void OwnDocuments::showMenu() {
@@ -53,7 +53,7 @@ void OwnDocuments::showMenu() {
 }
 
 void OwnDocuments::attach() {
-    const QString path = m_surroundings.prompts.fileToOpen(
+    const QString path = m_pageContext.prompts.fileToOpen(
         window(), tr("Attach a rulebook or FAQ"),
         tr("Documents (*.pdf *.txt *.html *.htm *.odt *.docx);;All files (*)"));
     if (path.isEmpty())
@@ -62,19 +62,18 @@ void OwnDocuments::attach() {
     all.removeAll(path);
     all.append(path);
     remember(all);
-    m_surroundings.book.say(Gravity::Note,
-                            tr("%1 is under My documents now.").arg(QFileInfo(path).fileName()));
+    m_pageContext.book.say(Gravity::Note,
+                           tr("%1 is under My documents now.").arg(QFileInfo(path).fileName()));
 }
 
 void OwnDocuments::open(const QString& path) {
     if (!QFileInfo::exists(path))
-        m_surroundings.book.say(Gravity::Refused,
-                                tr("%1 is not there any more. Attach it anew from "
-                                   "where it is now.")
-                                    .arg(path));
-    else if (!m_surroundings.prompts.showFile(path))
-        m_surroundings.book.say(Gravity::Refused,
-                                tr("The desktop has no program that opens %1.").arg(path));
+        m_pageContext.book.say(Gravity::Refused, tr("%1 is not there any more. Attach it anew from "
+                                                    "where it is now.")
+                                                     .arg(path));
+    else if (!m_pageContext.prompts.showFile(path))
+        m_pageContext.book.say(Gravity::Refused,
+                               tr("The desktop has no program that opens %1.").arg(path));
 }
 
 void OwnDocuments::forget(const QString& path) {

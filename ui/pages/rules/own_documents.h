@@ -12,7 +12,7 @@ class OwnDocuments : public QPushButton {
     Q_OBJECT
 
 public:
-    explicit OwnDocuments(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit OwnDocuments(const PageContext& pageContext, QWidget* parent = nullptr);
 
 private:
     void showMenu();
@@ -22,7 +22,7 @@ private:
     [[nodiscard]] QStringList paths() const;
     void remember(const QStringList& paths);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
 };
 
 } // namespace mentat

@@ -29,12 +29,12 @@ const QString& ruleSides() {
 
 } // namespace
 
-RuleSearchView::RuleSearchView(const Surroundings& surroundings, QWidget* parent)
+RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_bar(new RuleFilterBar)
-    , m_list(new ListTable(surroundings.look, tr("Rules found")))
+    , m_list(new ListTable(pageContext.theme, tr("Rules found")))
     , m_view(new RuleView(tr("Rule")))
     , m_sides(new QSplitter) {
     build();
@@ -51,7 +51,7 @@ RuleSearchView::RuleSearchView(const Surroundings& surroundings, QWidget* parent
 }
 
 RuleSearchView::~RuleSearchView() {
-    m_surroundings.preferences.setState(ruleSides(), m_sides->saveState());
+    m_pageContext.preferences.setState(ruleSides(), m_sides->saveState());
 }
 
 void RuleSearchView::build() {
@@ -76,7 +76,7 @@ void RuleSearchView::build() {
     m_sides->setStretchFactor(0, 1);
     m_sides->setStretchFactor(1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
-    m_sides->restoreState(m_surroundings.preferences.state(ruleSides()));
+    m_sides->restoreState(m_pageContext.preferences.state(ruleSides()));
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->addWidget(m_sides);

@@ -16,7 +16,7 @@ class RuleSearchView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RuleSearchView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit RuleSearchView(const PageContext& pageContext, QWidget* parent = nullptr);
     ~RuleSearchView() override;
 
     void startTyping();
@@ -42,7 +42,7 @@ private:
     void showText();
     void moveMark(int rows);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     RulesModel m_model;
     RuleFilterBar* m_bar;

@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-RulesPage::RulesPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+RulesPage::RulesPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_tabs(new QTabBar)
     , m_stack(new QStackedWidget)
-    , m_search(new RuleSearchView(surroundings)) {
-    build(surroundings);
+    , m_search(new RuleSearchView(pageContext)) {
+    build(pageContext);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_stack->setCurrentIndex(tab);
         Q_EMIT contextChanged();
@@ -38,7 +38,7 @@ RulesPage::RulesPage(const Surroundings& surroundings)
     addAction(search);
 }
 
-void RulesPage::build(const Surroundings& surroundings) {
+void RulesPage::build(const PageContext& pageContext) {
     m_tabs->setObjectName(u"rulesTabs"_s);
     m_tabs->setAccessibleName(tr("What of the rules is shown"));
     m_tabs->setDrawBase(false);
@@ -47,19 +47,18 @@ void RulesPage::build(const Surroundings& surroundings) {
     const RulesDesk* desk = m_book.rules().desk();
     const Turn* turn = desk ? desk->book().turnOf(m_book.rules().scope().rules) : nullptr;
     if (turn) {
-        auto* view = new TurnView(surroundings, *turn);
+        auto* view = new TurnView(pageContext, *turn);
         connect(view, &TurnView::ruleWanted, this, &RulesPage::showRule);
         addTab(tr("&Turn"), view);
     }
     if (const auto parts = pageFormatOf(m_book.event()).ruleParts) {
-        for (RulePart& part :
-             parts(surroundings, [this](const QString& entry) { showRule(entry); }))
+        for (RulePart& part : parts(pageContext, [this](const QString& entry) { showRule(entry); }))
             addTab(part.title, part.widget.release());
     }
     auto* bar = new QHBoxLayout;
     bar->setSpacing(space::small);
     bar->addWidget(m_tabs, 1);
-    bar->addWidget(new OwnDocuments(surroundings));
+    bar->addWidget(new OwnDocuments(pageContext));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
     column->setSpacing(space::medium);

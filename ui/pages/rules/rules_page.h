@@ -21,7 +21,7 @@ class RulesPage : public Page {
     Q_OBJECT
 
 public:
-    explicit RulesPage(const Surroundings& surroundings);
+    explicit RulesPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override;
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] RulingStart rulingStart() const;
 
 private:
-    void build(const Surroundings& surroundings);
+    void build(const PageContext& pageContext);
     void addTab(const QString& title, QWidget* widget);
     void showRule(const QString& entry);
 

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-TurnView::TurnView(const Surroundings& surroundings, const Turn& turn, QWidget* parent)
+TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_turn(turn)
     , m_phases(new QListWidget)
     , m_steps(new RuleView(tr("Steps of the phase"))) {

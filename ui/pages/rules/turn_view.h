@@ -14,7 +14,7 @@ class TurnView : public QWidget {
     Q_OBJECT
 
 public:
-    TurnView(const Surroundings& surroundings, const Turn& turn, QWidget* parent = nullptr);
+    TurnView(const PageContext& pageContext, const Turn& turn, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void ruleWanted(const QString& entry);

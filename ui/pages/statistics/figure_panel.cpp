@@ -47,10 +47,10 @@ QByteArray pngOf(const FigureDrawing& drawing) {
 
 } // namespace
 
-FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
+FigurePanel::FigurePanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_acts(new QPushButton(tr("Copy or print")))
     , m_menu(new QMenu(this))
@@ -58,14 +58,14 @@ FigurePanel::FigurePanel(const Surroundings& surroundings, QWidget* parent)
     , m_view(new FigureView)
     , m_model(new ReportTableModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
-    , m_table(new WholeTable(surroundings.look, {}))
+    , m_table(new WholeTable(pageContext.theme, {}))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
     addAct(tr("Copy as a &picture"), &FigurePanel::copyPicture);
     addAct(tr("Copy as a &table"), &FigurePanel::copyTable);
     addAct(tr("P&rint…"), &FigurePanel::print);
     addAct(tr("&Save…"), &FigurePanel::save);
-    connect(&surroundings.look, &Look::densityChanged, this, &FigurePanel::place);
+    connect(&pageContext.theme, &DeskTheme::densityChanged, this, &FigurePanel::place);
     applyLook();
 }
 
@@ -186,7 +186,7 @@ ReportDocument FigurePanel::document() const {
                             .event = {},
                             .author = {},
                             .printed = m_book.wording().language().venueTime(m_book.now()),
-                            .paper = preferredPaper(m_surroundings.preferences.choices())};
+                            .paper = preferredPaper(m_pageContext.preferences.choices())};
     if (m_book.hasEvent())
         document.event = eventTitle(m_book.event().details);
     document.blocks = {drawing(), tableOf(drawing(), m_book.wording().language())};
@@ -215,7 +215,7 @@ void FigurePanel::print() {
         return;
     const ReportDocument printed = document();
     const std::shared_ptr<QPrinter> printer
-        = m_surroundings.prompts.printer(this, printed.title, printed.paper);
+        = m_pageContext.prompts.printer(this, printed.title, printed.paper);
     if (!printer)
         return;
     const auto done = mayPrintTo(*printer).and_then(
@@ -228,7 +228,7 @@ void FigurePanel::save() {
     if (!hasSomething())
         return;
     const QString title = drawing().words.title;
-    const QString path = m_surroundings.prompts.fileToSave(
+    const QString path = m_pageContext.prompts.fileToSave(
         this, tr("Save: %1").arg(title),
         tr("Vector picture (*.svg);;Picture (*.png);;PDF with its table (*.pdf)"),
         fileNameOf(title) + u".svg"_s);

@@ -23,7 +23,7 @@ class FigurePanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FigurePanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit FigurePanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// The same again costs nothing.
     void setDrawing(const FigureDrawing& drawing);
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool hasSomething();
     [[nodiscard]] ReportDocument document() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     TextLabel* m_title;
     QPushButton* m_acts;

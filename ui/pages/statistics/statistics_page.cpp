@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-StatisticsPage::StatisticsPage(const Surroundings& surroundings)
-    : TopicsPage(surroundings, u"statisticsTopics"_s, tr("What to show of the year"))
-    , m_beside(new ReportList(surroundings.look, tr("The year beside earlier years")))
+StatisticsPage::StatisticsPage(const PageContext& pageContext)
+    : TopicsPage(pageContext, u"statisticsTopics"_s, tr("What to show of the year"))
+    , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
     , m_besideNote(new TextLabel(TextLevel::Weak)) {
     build();
     connect(&book(), &OpenBook::eventChanged, this, &StatisticsPage::follow);

@@ -13,7 +13,7 @@ class StatisticsPage : public TopicsPage {
     Q_OBJECT
 
 public:
-    explicit StatisticsPage(const Surroundings& surroundings);
+    explicit StatisticsPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override;

@@ -87,11 +87,11 @@ void addFigureActions(Page& page, FigurePanel& panel, OpenBook& book) {
 
 } // namespace
 
-TopicsPage::TopicsPage(const Surroundings& surroundings, const QString& name, const QString& what)
-    : m_book(surroundings.book)
+TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, const QString& what)
+    : m_book(pageContext.book)
     , m_topics(new QListWidget)
     , m_views(new QStackedWidget)
-    , m_figure(new FigurePanel(surroundings))
+    , m_figure(new FigurePanel(pageContext))
     , m_splitter(new QSplitter) {
     m_topics->setObjectName(name);
     m_topics->setAccessibleName(what);

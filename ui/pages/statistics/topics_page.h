@@ -31,7 +31,7 @@ public:
 
 protected:
     /// name: the objectName of the list of topics; what: how it is read out.
-    TopicsPage(const Surroundings& surroundings, const QString& name, const QString& what);
+    TopicsPage(const PageContext& pageContext, const QString& name, const QString& what);
 
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -23,10 +23,10 @@ constexpr int everyQuarterMinute = 15'000;
 
 } // namespace
 
-TodayPage::TodayPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
-    , m_backups(surroundings.backups)
-    , m_preferences(surroundings.preferences)
+TodayPage::TodayPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_backups(pageContext.backups)
+    , m_preferences(pageContext.preferences)
     , m_next(new ToDoList(m_book, u"next"_s, ToDoList::First::Accented))
     , m_wrongTitle(new TextLabel(TextLevel::GroupTitle, tr("Wrong")))
     , m_wrong(new ToDoList(m_book, u"wrong"_s, ToDoList::First::Plain))

@@ -17,7 +17,7 @@ class TodayPage : public Page {
     Q_OBJECT
 
 public:
-    explicit TodayPage(const Surroundings& surroundings);
+    explicit TodayPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     void arrive() override;

@@ -114,7 +114,7 @@ Json changesJson(const std::vector<JournalEntry>& entries, HeatNumber heat, cons
         if (!canExplain(entry, heat, check))
             continue;
         rows.emplace_back(Json::Object{{u"time"_s, Json(entry.time.toString(Qt::ISODate))},
-                                       {u"hand"_s, Json(entry.hand)},
+                                       {u"hand"_s, Json(entry.scorekeeper)},
                                        {u"text"_s, Json(wording.journal(entry))}});
     }
     return Json(std::move(rows));

@@ -32,7 +32,7 @@ Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
 /// The event as it would be. Findings within the game name their place in the document, and stand
 /// in its order.
 Result<Event> suppose(const Event& event, const Hypothesis& hypothesis, const Json& document) {
-    const GamePlace table{hypothesis.heat, hypothesis.game.table};
+    const GameAddress table{hypothesis.heat, hypothesis.game.table};
     auto result = supposed(event, {{table, hypothesis.game}});
     if (result || result.error().findings.empty())
         return result;

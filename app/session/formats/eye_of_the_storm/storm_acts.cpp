@@ -14,15 +14,15 @@ constexpr QLatin1StringView gameDrafts("games/");
 
 } // namespace
 
-DraftPlace houseDraft(const PlayerId& player) {
+DraftAddress houseDraft(const PlayerId& player) {
     return u"houses/"_s + player.text();
 }
 
-DraftPlace stormGameDraft(StormGameNumber game) {
+DraftAddress stormGameDraft(StormGameNumber game) {
     return gameDrafts + QString::number(game.value());
 }
 
-std::optional<StormGameNumber> gameOfDraft(const DraftPlace& place) {
+std::optional<StormGameNumber> gameOfDraft(const DraftAddress& place) {
     if (!place.startsWith(gameDrafts))
         return std::nullopt;
     return StormGameNumber::fromInt(place.sliced(gameDrafts.size()).toInt());

@@ -18,10 +18,10 @@ namespace mentat {
 
 // Where half-typed things are kept. Tables that were drawn and have not ended are such games: the
 // event's document knows a game only by how it ended.
-[[nodiscard]] DraftPlace houseDraft(const PlayerId& player);
-[[nodiscard]] DraftPlace stormGameDraft(StormGameNumber game);
+[[nodiscard]] DraftAddress houseDraft(const PlayerId& player);
+[[nodiscard]] DraftAddress stormGameDraft(StormGameNumber game);
 /// Absent where the place is not a game's.
-[[nodiscard]] std::optional<StormGameNumber> gameOfDraft(const DraftPlace& place);
+[[nodiscard]] std::optional<StormGameNumber> gameOfDraft(const DraftAddress& place);
 
 /// A house as somebody had it in an event of the file.
 struct RegisteredHouse {

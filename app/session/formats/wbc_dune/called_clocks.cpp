@@ -11,7 +11,7 @@ namespace mentat {
 
 namespace {
 
-DraftPlace calledClocksPlace() {
+DraftAddress calledClocksPlace() {
     return u"called-clocks"_s;
 }
 
@@ -39,14 +39,14 @@ QString lineOf(const CalledClock& clock) {
     return words.join(u' ');
 }
 
-std::optional<GamePlace> placeIn(const QString& word) {
+std::optional<GameAddress> placeIn(const QString& word) {
     bool isHeat = false;
     const int heat = word.section(u'/', 0, 0).toInt(&isHeat);
     const auto table = TableNumber::fromInt(word.section(u'/', 1).toInt());
     const auto number = HeatNumber::fromInt(heat);
     if (!isHeat || !table || (heat != 0 && !number))
         return std::nullopt;
-    return GamePlace{number, *table};
+    return GameAddress{number, *table};
 }
 
 /// Absent where the line is none of ours.
@@ -74,7 +74,7 @@ Result<void> save(Session& session, EventId event, const std::vector<CalledClock
 }
 
 /// Why nobody can call a clock there; absent: they can.
-std::optional<Failure> obstacle(const Event& event, const GamePlace& place) {
+std::optional<Failure> obstacle(const Event& event, const GameAddress& place) {
     if (event.details.closed)
         return failure(FailureKind::ClosedEvent,
                        {event.details.name.text(), qint64(event.details.year.value())})

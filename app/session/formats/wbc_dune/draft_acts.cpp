@@ -6,11 +6,11 @@
 
 namespace mentat {
 
-DraftPlace draftPlaceOf(const GamePlace& place) {
-    return place.isFinal() ? finalDraftPlace() : draftPlace(*place.heat, place.table);
+DraftAddress draftPlaceOf(const GameAddress& place) {
+    return place.isFinal() ? finalDraftAddress() : draftPlace(*place.heat, place.table);
 }
 
-Change throwDraftAway(const GamePlace& place, const QString& content) {
+Change throwDraftAway(const GameAddress& place, const QString& content) {
     Change change{place.isFinal() ? ChangeKind::FinalDraftThrownAway : ChangeKind::DraftThrownAway,
                   {},
                   {},

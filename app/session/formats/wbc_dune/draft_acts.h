@@ -1,15 +1,15 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 
 namespace mentat {
 
 /// Where the half-typed sheet of a game is kept.
-[[nodiscard]] DraftPlace draftPlaceOf(const GamePlace& place);
+[[nodiscard]] DraftAddress draftPlaceOf(const GameAddress& place);
 
 /// The half-typed sheet of a game goes; content: as it is kept now. Undo brings it back.
-[[nodiscard]] Change throwDraftAway(const GamePlace& place, const QString& content);
+[[nodiscard]] Change throwDraftAway(const GameAddress& place, const QString& content);
 
 /// A sheet that was typed for the wrong table of a heat becomes that of another, which has none;
 /// contentThere: as it reads there, with who sits there.

@@ -12,7 +12,7 @@ namespace mentat {
 
 namespace {
 
-Result<Game> recordedAt(const Event& event, const GamePlace& place) {
+Result<Game> recordedAt(const Event& event, const GameAddress& place) {
     if (!place.isFinal())
         return gameIn(event, *place.heat, place.table);
     const Game* game = gameAt(event, place);
@@ -22,7 +22,7 @@ Result<Game> recordedAt(const Event& event, const GamePlace& place) {
 }
 
 /// What was done beside the sheet.
-Result<Change> changedGame(const Event& event, const GamePlace& place, const Game& game,
+Result<Change> changedGame(const Event& event, const GameAddress& place, const Game& game,
                            ChangeKind kind) {
     if (!place.isFinal())
         return changeGame(event, *place.heat, game, kind);
@@ -167,7 +167,7 @@ ChangeKind recordingOf(const Game& before, const Game& after) {
                                                    : ChangeKind::ResultCorrected;
 }
 
-Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
+Result<Change> recordGame(const Event& event, const GameAddress& place, Game game,
                           const Correction& correction) {
     const auto before = recordedAt(event, place);
     if (!before)
@@ -197,7 +197,7 @@ void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
     }
 }
 
-Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
+Result<Change> acceptWarnings(const Event& event, const GameAddress& place,
                               const std::vector<Rule>& rules, const QString& reason) {
     auto game = recordedAt(event, place);
     if (!game)
@@ -209,7 +209,7 @@ Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
     return accepted;
 }
 
-Result<Change> markChecked(const Event& event, const GamePlace& place, bool checked) {
+Result<Change> markChecked(const Event& event, const GameAddress& place, bool checked) {
     auto game = recordedAt(event, place);
     if (!game)
         return tl::unexpected(game.error());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/changes/change.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "model/result.h"
 
 namespace mentat {
@@ -31,18 +31,19 @@ struct Correction {
 /// The game as its sheet says; settles the sheet's draft. Who sits here newly is checked in, and
 /// changes places with whoever sat here where that is at another table of the heat. A correction
 /// is to be checked once more.
-[[nodiscard]] Result<Change> recordGame(const Event& event, const GamePlace& place, Game game,
+[[nodiscard]] Result<Change> recordGame(const Event& event, const GameAddress& place, Game game,
                                         const Correction& correction = {});
 
 /// Adds what is not accepted yet; what is keeps its reason. reason: empty where there is none.
 void accept(std::vector<Acceptance>& accepted, const std::vector<Rule>& rules,
             const QString& reason);
 /// Warnings under these rules need no further look in this game.
-[[nodiscard]] Result<Change> acceptWarnings(const Event& event, const GamePlace& place,
+[[nodiscard]] Result<Change> acceptWarnings(const Event& event, const GameAddress& place,
                                             const std::vector<Rule>& rules, const QString& reason);
 
 /// The recorded result was held against its sheet once more, or was not after all. Failures:
 /// NoResult.
-[[nodiscard]] Result<Change> markChecked(const Event& event, const GamePlace& place, bool checked);
+[[nodiscard]] Result<Change> markChecked(const Event& event, const GameAddress& place,
+                                         bool checked);
 
 } // namespace mentat

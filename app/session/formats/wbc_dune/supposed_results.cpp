@@ -40,7 +40,7 @@ std::vector<PlayerId> winnersIn(const Game& game) {
 
 } // namespace
 
-Result<Event> supposed(const Event& event, const std::map<GamePlace, Game>& games) {
+Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& games) {
     Event result = event;
     EditList edits;
     for (const auto& [place, game] : games) {

@@ -65,13 +65,13 @@ template <>
 struct Codec<std::vector<ExpansionVote>> {
     static Json write(const std::vector<ExpansionVote>& votes);
     static std::optional<std::vector<ExpansionVote>> read(const Json& json, const Pointer& where,
-                                                          Reading& reading);
+                                                          ReadNotes& notes);
 };
 
 template <>
 struct Codec<FinalGame> {
     static Json write(const FinalGame& final);
-    static std::optional<FinalGame> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<FinalGame> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 inline void showTexts(TextGuide& guide, ExpansionVote& vote) {

@@ -13,20 +13,20 @@ Json Codec<std::vector<ExpansionVote>>::write(const std::vector<ExpansionVote>& 
 }
 
 std::optional<std::vector<ExpansionVote>>
-Codec<std::vector<ExpansionVote>>::read(const Json& json, const Pointer& where, Reading& reading) {
+Codec<std::vector<ExpansionVote>>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
     const Json::Object* members = json.object();
     if (!members) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
     std::vector<ExpansionVote> votes;
     std::set<QString> seen;
     for (const Json::Member& member : *members) {
         const Pointer place = where.key(member.key);
-        const auto player = Codec<PlayerId>::read(Json(member.key), place, reading);
-        const auto vote = Codec<bool>::read(member.value, place, reading);
+        const auto player = Codec<PlayerId>::read(Json(member.key), place, notes);
+        const auto vote = Codec<bool>::read(member.value, place, notes);
         if (!seen.insert(member.key).second)
-            reading.add(FindingKind::KeyTwice, place, {member.key});
+            notes.add(FindingKind::KeyTwice, place, {member.key});
         else if (player && vote)
             votes.push_back({*player, *vote});
     }
@@ -43,13 +43,13 @@ Json Codec<FinalGame>::write(const FinalGame& final) {
 }
 
 std::optional<FinalGame> Codec<FinalGame>::read(const Json& json, const Pointer& where,
-                                                Reading& reading) {
+                                                ReadNotes& notes) {
     if (!json.object()) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return std::nullopt;
     }
     FinalGame final;
-    ObjectReader reader(*json.object(), where, reading);
+    ObjectReader reader(*json.object(), where, notes);
     final.tableStated = json.find(u"table") != nullptr;
     describeGame(reader, final.game, [&] { reader.always("table", final.game.table); });
     reader.finish();
@@ -82,10 +82,10 @@ void readHeatsAndFinal(ObjectReader& reader, Play& any) {
         return;
     const Pointer where = reader.where().key("final");
     if (!json->object()) {
-        reader.reading().add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        reader.notes().add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return;
     }
-    ObjectReader inner(*json->object(), where, reader.reading());
+    ObjectReader inner(*json->object(), where, reader.notes());
     describe(inner, play.finalDetails);
     const Json* game = json->find(u"game");
     if (game && game->object() && game->object()->empty())

@@ -8,9 +8,9 @@ void describeRoll(ObjectReader& io, Seat& seat) {
         return;
     const Pointer where = io.where().key("roll");
     if (json->list()) {
-        if (auto rolls = Codec<std::vector<Roll>>::read(*json, where, io.reading()))
+        if (auto rolls = Codec<std::vector<Roll>>::read(*json, where, io.notes()))
             seat.rolls = std::move(*rolls);
-    } else if (const auto roll = Codec<Roll>::read(*json, where, io.reading())) {
+    } else if (const auto roll = Codec<Roll>::read(*json, where, io.notes())) {
         seat.rolls = {*roll};
     }
 }
@@ -32,13 +32,13 @@ QStringList warningRules() {
 
 } // namespace
 
-std::optional<Rule> Codec<Rule>::read(const Json& json, const Pointer& where, Reading& reading) {
-    const auto word = Codec<QString>::read(json, where, reading);
+std::optional<Rule> Codec<Rule>::read(const Json& json, const Pointer& where, ReadNotes& notes) {
+    const auto word = Codec<QString>::read(json, where, notes);
     if (!word)
         return std::nullopt;
     const auto rule = enumFromId<Rule>(*word);
     if (!rule || !isWarning(*rule)) {
-        addUnknownWord(*word, warningRules(), where, reading);
+        addUnknownWord(*word, warningRules(), where, notes);
         return std::nullopt;
     }
     return rule;

@@ -46,7 +46,7 @@ void describe(auto& io, Is<Seat> auto& seat) {
 template <>
 struct Codec<Rule> {
     static Json write(Rule rule) { return Json(idOf(rule)); }
-    static std::optional<Rule> read(const Json& json, const Pointer& where, Reading& reading);
+    static std::optional<Rule> read(const Json& json, const Pointer& where, ReadNotes& notes);
 };
 
 inline Acceptance blank(std::type_identity<Acceptance>) {

@@ -9,14 +9,14 @@ namespace mentat {
 
 namespace {
 
-Game readGame(const Json& json, const Pointer& where, Reading& reading) {
+Game readGame(const Json& json, const Pointer& where, ReadNotes& notes) {
     Game game;
     const Json::Object* object = json.object();
     if (!object) {
-        reading.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+        notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         return game;
     }
-    ObjectReader reader(*object, where, reading);
+    ObjectReader reader(*object, where, notes);
     describeGame(reader, game, [&] { reader.always("table", game.table); });
     reader.finish();
     return game;
@@ -45,42 +45,42 @@ void leaveOutOutcome(Game& game) {
 } // namespace
 
 Result<Game> readGameToAdjudicate(const Json& document) {
-    Reading reading(&document);
-    Game game = readGame(document, {}, reading);
-    if (reading.isHopeless())
-        return reading.refused();
+    ReadNotes notes(&document);
+    Game game = readGame(document, {}, notes);
+    if (notes.isHopeless())
+        return notes.refused();
     leaveOutOutcome(game);
     const Event event = eventOf(game);
     Findings findings;
     addGameErrors({game, false, [] { return Pointer(); }}, event.settings, KnownPlayers(event),
                   findings);
-    reading.add(withoutConsequences(std::move(findings), reading.findings()));
-    if (reading.count() == 0)
+    notes.add(withoutConsequences(std::move(findings), notes.findings()));
+    if (notes.count() == 0)
         return game;
-    return reading.refused();
+    return notes.refused();
 }
 
 Result<Hypothesis> readHypothesis(const Json& document) {
-    Reading reading(&document);
+    ReadNotes notes(&document);
     const Json::Object* object = document.object();
     if (!object) {
-        reading.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
-        return reading.refused();
+        notes.add(FindingKind::WrongType, {}, {QStringLiteral("object")});
+        return notes.refused();
     }
     Hypothesis hypothesis{HeatNumber(1), {}};
     TableNumber table(1);
-    ObjectReader reader(*object, {}, reading);
+    ObjectReader reader(*object, {}, notes);
     reader.required("heat", hypothesis.heat);
     reader.required("table", table);
     if (const Json* game = reader.take("game"))
-        hypothesis.game = readGame(*game, Pointer().key("game"), reading);
+        hypothesis.game = readGame(*game, Pointer().key("game"), notes);
     else
-        reading.add(FindingKind::MissingKey, {}, {QStringLiteral("game")});
+        notes.add(FindingKind::MissingKey, {}, {QStringLiteral("game")});
     reader.finish();
     hypothesis.game.table = table;
-    if (reading.count() == 0)
+    if (notes.count() == 0)
         return hypothesis;
-    return reading.refused();
+    return notes.refused();
 }
 
 } // namespace mentat

@@ -3,8 +3,8 @@
 #include "model/game_sets.h"
 #include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/games/board.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 

@@ -73,7 +73,7 @@ QString clockLimit(ClockAction action) {
     return minutesAndSeconds(clockRuleOf(action).seconds);
 }
 
-QString clockPlace(const Language& language, const GamePlace& place) {
+QString clockPlace(const Language& language, const GameAddress& place) {
     if (place.isFinal())
         return say(language, QT_TRANSLATE_NOOP("CalledClock", "Final"), {});
     return say(language, QT_TRANSLATE_NOOP("CalledClock", "Table %1"),

@@ -19,7 +19,7 @@ namespace mentat {
 /// "2:00"
 [[nodiscard]] QString clockLimit(ClockAction action);
 /// "Table 3", "Final"
-[[nodiscard]] QString clockPlace(const Language& language, const GamePlace& place);
+[[nodiscard]] QString clockPlace(const Language& language, const GameAddress& place);
 
 /// "Table 3 · battle plans · Ada Byron"
 [[nodiscard]] QString clockTitle(const Language& language, const CalledClock& clock,

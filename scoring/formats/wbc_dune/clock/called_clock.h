@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "model/values/enum_ids.h"
 
 #include <QDateTime>
@@ -64,7 +64,7 @@ inline constexpr int chipsOfAPlayer = 3;
 /// A clock that the players of a table called for. What remains of it follows from the time of day:
 /// nothing is counted down, so that nothing is lost by a restart.
 struct CalledClock {
-    GamePlace table;
+    GameAddress table;
     ClockAction action;
     QDateTime called; // UTC, to the millisecond
     std::optional<PlayerId> whose{};

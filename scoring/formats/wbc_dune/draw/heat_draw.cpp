@@ -152,11 +152,11 @@ private:
         return record;
     }
 
-    [[nodiscard]] Game gameOf(size_t table, const std::vector<Entrant>& entrants) {
+    [[nodiscard]] Game gameOf(size_t table, const std::vector<EntrantIndex>& entrants) {
         Game game;
         game.table = TableNumber(static_cast<int>(table) + 1);
         game.expansion = m_task.tables[table].expansion;
-        for (const Entrant entrant : inSeats(entrants)) {
+        for (const EntrantIndex entrant : inSeats(entrants)) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(seatOf(number, m_entrants[entrant]));
         }
@@ -166,11 +166,11 @@ private:
     }
 
     /// The order of the seats: as drawn, or so that seat numbers repeat least.
-    [[nodiscard]] std::vector<Entrant> inSeats(const std::vector<Entrant>& entrants) {
+    [[nodiscard]] std::vector<EntrantIndex> inSeats(const std::vector<EntrantIndex>& entrants) {
         if (!m_request.avoidRepeats)
             return entrants;
         AssignmentCosts costs;
-        for (const Entrant entrant : entrants) {
+        for (const EntrantIndex entrant : entrants) {
             auto& row = costs.emplace_back(entrants.size(), 0);
             for (const auto& [seat, times] : m_history.seats[entrant]) {
                 if (const auto number = static_cast<size_t>(seat.value()); number <= row.size())
@@ -178,7 +178,7 @@ private:
             }
         }
         const std::vector<size_t> seats = cheapestAssignment(costs, m_source);
-        std::vector<Entrant> result(entrants.size());
+        std::vector<EntrantIndex> result(entrants.size());
         for (size_t i = 0; i < entrants.size(); ++i)
             result[seats[i]] = entrants[i];
         return result;

@@ -43,9 +43,9 @@ SeatingTask taskOf(const Event& event, const Heat& heat, const std::vector<Playe
             .shortGames = history.shortGames};
 }
 
-QHash<PlayerId, Entrant> positionsOf(const std::vector<PlayerId>& people) {
-    QHash<PlayerId, Entrant> positions;
-    for (Entrant entrant = 0; entrant < people.size(); ++entrant)
+QHash<PlayerId, EntrantIndex> positionsOf(const std::vector<PlayerId>& people) {
+    QHash<PlayerId, EntrantIndex> positions;
+    for (EntrantIndex entrant = 0; entrant < people.size(); ++entrant)
         positions.insert(people[entrant], entrant);
     return positions;
 }
@@ -92,7 +92,7 @@ bool HeatSeating::maySit(const PlayerId& player, const Game& game) const {
 }
 
 SeatChangeCost HeatSeating::costOf(const std::vector<PlayerId>& people, bool expansion) const {
-    std::vector<Entrant> entrants;
+    std::vector<EntrantIndex> entrants;
     for (const PlayerId& player : people)
         entrants.push_back(m_entrants.value(player));
     const size_t missing = fewestOfAFullGame - std::min(people.size(), fewestOfAFullGame);

@@ -47,7 +47,7 @@ private:
     const Event& m_event;
     const Heat& m_heat;
     SeatingTask m_task; // its tables are those of no draw: none
-    QHash<PlayerId, Entrant> m_entrants;
+    QHash<PlayerId, EntrantIndex> m_entrants;
     Meetings m_meetings;
 };
 

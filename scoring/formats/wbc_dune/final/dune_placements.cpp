@@ -120,7 +120,7 @@ private:
             if (i > 0)
                 m_placements.back().fromNext = rolled.between[i - 1];
             else if (m_last)
-                m_placements.back().fromNext = difference(*m_last, finalist)->separation;
+                m_placements.back().fromNext = difference(*m_last, finalist)->tiebreak;
             m_placements.push_back({.place = Place(1),
                                     .player = finalist.seat->player,
                                     .as = finalist.as,

@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/results/award_reach.h"
 
-#include "scoring/formats/wbc_dune/games/board.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"
 
@@ -17,7 +17,7 @@ public:
     SeatInReach(const Event& event, const Game& game, const Seat& seat)
         : m_game(game)
         , m_points(performanceOf(seat, event.settings))
-        , m_perTurn(boardOf(game, event.details).greatestHalvesPerTurn(event.settings))
+        , m_perTurn(mapLimits(game, event.details).greatestHalvesPerTurn(event.settings))
         , m_turnLimit(event.settings.turnLimit.value()) {
         for (const Seat& other : game.seats)
             m_known += performanceOf(other, event.settings).value_or(PerformancePoints()).halves();

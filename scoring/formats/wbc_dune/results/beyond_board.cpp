@@ -1,6 +1,6 @@
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 
-#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ void addShared(std::vector<BeyondBoard>& found, const std::vector<qint64>& value
 }
 
 void addHeld(std::vector<BeyondBoard>& found, const Event& event, const Game& game, qint64 turns) {
-    const Board board = boardOf(game, event.details);
+    const MapLimits board = mapLimits(game, event.details);
     std::vector<qint64> points;
     std::vector<qint64> strongholds;
     for (const Seat& seat : game.seats) {
@@ -63,7 +63,7 @@ void addCounted(std::vector<BeyondBoard>& found, const Game& game, qint64 turns)
     }
 }
 
-void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GamePlace& place,
+void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GameAddress& place,
                 const Game& game) {
     const auto* play = std::get_if<DunePlay>(&event.play);
     if (!play || place.isFinal() || !game.start || !game.end)
@@ -79,7 +79,8 @@ void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GameP
 
 } // namespace
 
-std::vector<BeyondBoard> beyondBoard(const Event& event, const GamePlace& place, const Game& game) {
+std::vector<BeyondBoard> beyondBoard(const Event& event, const GameAddress& place,
+                                     const Game& game) {
     std::vector<BeyondBoard> found;
     const qint64 turns = game.turns ? game.turns->value() : event.settings.turnLimit.value();
     addHeld(found, event, game, turns);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 
 namespace mentat {
 
@@ -29,7 +29,7 @@ struct BeyondBoard {
 /// The desert gives at most 24 spice in a turn, two blows of 12, and each begins with at most 10.
 /// Play that lasts more than an hour longer than its heat is a time typed wrong; the final has no
 /// such limit.
-[[nodiscard]] std::vector<BeyondBoard> beyondBoard(const Event& event, const GamePlace& place,
+[[nodiscard]] std::vector<BeyondBoard> beyondBoard(const Event& event, const GameAddress& place,
                                                    const Game& game);
 
 /// The rule whose warning says the same, which may have been accepted; absent where there is none.

@@ -1,7 +1,7 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ void addStrongholdWarnings(const Event& event, const PlacedGame& placed, Finding
             holder = &seat;
         }
     }
-    const int inPlay = boardOf(placed.game, event.details).strongholds();
+    const int inPlay = mapLimits(placed.game, event.details).strongholds();
     if (held > inPlay) {
         findings.push_back(warningOf(placed, FindingKind::StrongholdsAboveBoard, placed.where,
                                      {held, qint64(inPlay)}));
@@ -74,7 +74,7 @@ PointsTogether pointsTogether(const Event& event, const Game& game) {
     }
     if (game.turns) {
         points.most = game.turns->value()
-                      * boardOf(game, event.details).greatestHalvesPerTurn(event.settings);
+                      * mapLimits(game, event.details).greatestHalvesPerTurn(event.settings);
     }
     return points;
 }

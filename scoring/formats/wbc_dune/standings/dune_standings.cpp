@@ -120,7 +120,7 @@ std::optional<Decision> decision(const Contender& a, const Contender& b) {
     return byValues(a.values(), b.values());
 }
 
-Separation reasonOf(const Decision& decision, const Contender& upper, const Contender& lower) {
+Tiebreak reasonOf(const Decision& decision, const Contender& upper, const Contender& lower) {
     switch (decision.rule) {
     case Decision::Rule::Points: return ByPoints{upper.qp, lower.qp};
     case Decision::Rule::Games:
@@ -128,7 +128,7 @@ Separation reasonOf(const Decision& decision, const Contender& upper, const Cont
                       pointsAt(lower, decision.game)};
     case Decision::Rule::Values: break;
     }
-    return differenceOf(upper.values(), lower.values())->separation;
+    return differenceOf(upper.values(), lower.values())->tiebreak;
 }
 
 Standing rowOf(PlayerId player, const Contender& contender, StandingStatus status) {
@@ -215,25 +215,25 @@ private:
         m_last = &contender;
     }
 
-    void separate(const Contender& next, const Separation& separation) {
-        m_rows.back().fromNext = separation;
-        m_rows.back().tied |= isTie(separation);
-        m_rows.back().otherReading = otherReading(*m_last, next, separation);
+    void separate(const Contender& next, const Tiebreak& tiebreak) {
+        m_rows.back().fromNext = tiebreak;
+        m_rows.back().tied |= isTie(tiebreak);
+        m_rows.back().otherReading = otherReading(*m_last, next, tiebreak);
     }
 
     /// R4.3 bears only on those whom QP leave equal.
     [[nodiscard]] std::optional<Standing::OtherReading>
-    otherReading(const Contender& upper, const Contender& lower, const Separation& separation) {
+    otherReading(const Contender& upper, const Contender& lower, const Tiebreak& tiebreak) {
         if (byPoints(upper, lower) || byGames(upper, lower))
             return std::nullopt;
         const auto found = differenceOf(otherValues(upper), otherValues(lower));
-        const bool byValue = std::holds_alternative<ByValue>(separation);
+        const bool byValue = std::holds_alternative<ByValue>(tiebreak);
         if (!found) // a roll would decide, or decides already
             return byValue ? std::optional(Standing::OtherReading{NotSeparated{}, false})
                            : std::nullopt;
         if (found->firstIsUpper && byValue)
             return std::nullopt;
-        return Standing::OtherReading{found->separation, !found->firstIsUpper};
+        return Standing::OtherReading{found->tiebreak, !found->firstIsUpper};
     }
 
     /// By the reading that is not in force. Each neighbour is asked for twice, one after the other.

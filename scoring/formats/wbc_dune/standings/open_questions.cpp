@@ -16,10 +16,10 @@ namespace mentat {
 
 namespace {
 
-using GamePlaces = std::unordered_map<const Game*, const PlacedGame*>;
+using GameAddresses = std::unordered_map<const Game*, const PlacedGame*>;
 
-GamePlaces placesOf(const std::vector<PlacedGame>& games) {
-    GamePlaces places;
+GameAddresses placesOf(const std::vector<PlacedGame>& games) {
+    GameAddresses places;
     for (const PlacedGame& placed : games)
         places.emplace(&placed.game, &placed);
     return places;
@@ -80,7 +80,7 @@ size_t firstEqualOf(const std::vector<EndValues>& values, size_t position) {
 
 /// Of a group whom QP leave equal; begin: the row of its first.
 void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
-              const GamePlaces& places, std::vector<TieDoubt>& doubts) {
+              const GameAddresses& places, std::vector<TieDoubt>& doubts) {
     const TieBreakValues reading = field.event().settings.tieBreakValues;
     std::vector<EndValues> values;
     for (const Standing& row : group)
@@ -108,9 +108,9 @@ void addGroup(const Field& field, std::span<const Standing> group, size_t begin,
 }
 
 /// Whether values decide between two finalists, or would if they were not equal.
-bool isByValues(const Separation& separation) {
-    return !std::holds_alternative<ByKind>(separation)
-           && !std::holds_alternative<ByDropoutTurn>(separation);
+bool isByValues(const Tiebreak& tiebreak) {
+    return !std::holds_alternative<ByKind>(tiebreak)
+           && !std::holds_alternative<ByDropoutTurn>(tiebreak);
 }
 
 } // namespace
@@ -133,7 +133,7 @@ Findings unknownFacts(const PlacedGame& placed) {
 
 std::vector<TieDoubt> doubtsInStandings(const Field& field, const Standings& standings,
                                         const std::vector<PlacedGame>& games) {
-    const GamePlaces places = placesOf(games);
+    const GameAddresses places = placesOf(games);
     const std::span<const Standing> ranked = standings.ranked;
     std::vector<TieDoubt> doubts;
     for (size_t begin = 0; begin < ranked.size();) {
@@ -172,7 +172,7 @@ bool couldBeBestGame(const Field& field, size_t player, const Appearance& one) {
 
 Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
                          const std::vector<PlacedGame>& games) {
-    const GamePlaces places = placesOf(games);
+    const GameAddresses places = placesOf(games);
     const Event& event = field.event();
     Findings findings;
     for (size_t player = 0; player < field.playerCount(); ++player) {

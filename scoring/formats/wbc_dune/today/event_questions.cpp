@@ -38,7 +38,7 @@ void addTo(WarningsBySeat& bySeat, const Findings& warnings) {
         bySeat[warning.where.text()].push_back(warning);
 }
 
-GamePlace placeOf(const PlacedGame& placed) {
+GameAddress placeOf(const PlacedGame& placed) {
     return {placed.heat ? std::optional(placed.heat->number) : std::nullopt, placed.game.table};
 }
 
@@ -180,7 +180,7 @@ private:
     void addOfLosers(const PlacedGame& placed, std::vector<OpenQuestion>& asked) {
         if (!placed.heat || m_areSettled)
             return;
-        const GamePlace place = placeOf(placed);
+        const GameAddress place = placeOf(placed);
         for (size_t seat = 0; seat < placed.game.seats.size(); ++seat) {
             const EndValues own = ownValues(placed.game.seats[seat]);
             bool isListed = placed.game.seats[seat].winner;
@@ -207,7 +207,7 @@ private:
         return std::ranges::find(questions, one, &OpenQuestion::question) != questions.end();
     }
     [[nodiscard]] static bool isAmong(const std::vector<OpenQuestion>& questions,
-                                      const GameQuestion& one, const GamePlace& place) {
+                                      const GameQuestion& one, const GameAddress& place) {
         return std::ranges::any_of(questions, [&](const OpenQuestion& other) {
             return other.place == place && other.question == one;
         });

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "scoring/game_question.h"
 
 namespace mentat {
 
 /// Something unknown of a game of the event.
 struct OpenQuestion {
-    GamePlace place;
+    GameAddress place;
     GameQuestion question;
     bool isOfSheet = true; // the sheet asks for it whatever it decides (questionsOf())
     /// The game is recorded as adjudicated and has no winner before this is known (R3.5).

@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-Findings errorsOf(const Event& event, const GamePlace& place, const Game& game) {
+Findings errorsOf(const Event& event, const GameAddress& place, const Game& game) {
     Findings errors;
     const GameToCheck checked{game, place.isFinal(), [] { return Pointer(); }};
     addGameErrors(checked, event.settings, KnownPlayers(event), errors);
@@ -71,7 +71,7 @@ Warnings byAcceptance(Findings findings, const Game& game) {
 
 } // namespace
 
-GameReview reviewGame(const Event& event, const GamePlace& place, const Game& game) {
+GameReview reviewGame(const Event& event, const GameAddress& place, const Game& game) {
     GameReview review;
     review.errors = errorsOf(event, place, game);
     const auto winners

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "model/values/fraction.h"
 #include "scoring/verdict.h"
 #include "scoring/warnings.h"
@@ -26,7 +26,7 @@ struct GameReview {
 };
 
 /// The event has no error of R10 and knows the place; the game may have any.
-[[nodiscard]] GameReview reviewGame(const Event& event, const GamePlace& place, const Game& game);
+[[nodiscard]] GameReview reviewGame(const Event& event, const GameAddress& place, const Game& game);
 
 /// Whether a result was not held against its sheet a second time.
 [[nodiscard]] bool isUnchecked(const Game& game);

@@ -81,7 +81,7 @@ void addUnchecked(const DayView& day, ToDos& list, bool alsoOfUnfinishedHeats) {
 
 void addQuestions(const DayView& day, ToDos& list) {
     ToDos tables;
-    std::optional<GamePlace> place;
+    std::optional<GameAddress> place;
     for (const OpenQuestion& one : day.questions.asked) {
         if (place != one.place) {
             place = one.place;

@@ -39,9 +39,9 @@ const StormGame* recordedGame(const Event& event, StormGameNumber number) {
 
 } // namespace
 
-GameSheet::GameSheet(const Surroundings& surroundings, QWidget* parent)
+GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_setUp(plainLabel(u"gameSetUp"_s))
     , m_round(new QLineEdit)
@@ -237,8 +237,8 @@ QString GameSheet::rankChangesText(const StormGame& game) const {
         return {};
     const auto before = stormScores(m_book.event());
     QStringList lines;
-    for (const SessionScore& row : stormScores(*after)) {
-        const auto was = std::ranges::find(before, row.player, &SessionScore::player);
+    for (const VictoryScore& row : stormScores(*after)) {
+        const auto was = std::ranges::find(before, row.player, &VictoryScore::player);
         if (was == before.end() || was->rank != row.rank || was->victoryPoints != row.victoryPoints)
             lines.append(tr("%1: rank %2, %3 points")
                              .arg(nameOf()(row.player), QString::number(row.rank.value()),

@@ -20,7 +20,7 @@ class GameSheet : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GameSheet(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit GameSheet(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void show(StormGameNumber number);
     [[nodiscard]] std::optional<StormGameNumber> number() const { return m_number; }

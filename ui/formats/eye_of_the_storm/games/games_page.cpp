@@ -21,13 +21,13 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-GamesPage::GamesPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
-    , m_games(new SessionGamesModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Games of the session")))
-    , m_exchange(new ExchangePanel(surroundings.book))
-    , m_sheet(new GameSheet(surroundings))
-    , m_round(new RoundPanel(surroundings))
+GamesPage::GamesPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_games(new StormGamesModel(this))
+    , m_list(new ListTable(pageContext.theme, tr("Games of the session")))
+    , m_exchange(new ExchangePanel(pageContext.book))
+    , m_sheet(new GameSheet(pageContext))
+    , m_round(new RoundPanel(pageContext))
     , m_sheetArea(new QScrollArea)
     , m_right(new QStackedWidget) {
     build();
@@ -53,7 +53,7 @@ GamesPage::GamesPage(const Surroundings& surroundings)
 void GamesPage::build() {
     m_list->setObjectName(u"gamesList"_s);
     m_list->setModel(m_games);
-    m_list->setWideColumn(SessionGamesModel::Players);
+    m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The games of the session stand here."));
     m_list->installEventFilter(this);
@@ -147,8 +147,8 @@ QString GamesPage::context() const {
 }
 
 void GamesPage::showGames() {
-    m_games->setRows(isPlayed() ? sessionGameRows(m_book.event(), typed())
-                                : std::vector<SessionGameRow>());
+    m_games->setRows(isPlayed() ? stormGameRows(m_book.event(), typed())
+                                : std::vector<StormGameRow>());
     fitColumns(*m_list);
     for (QAction* action : m_changes)
         action->setEnabled(isPlayed() && m_book.canWrite());
@@ -161,7 +161,7 @@ void GamesPage::arrive() {
     else
         m_list->setFocus();
     if (!m_list->currentIndex().isValid() && m_games->rowCount() > 0)
-        m_list->setCurrentIndex(m_games->index(0, SessionGamesModel::Number));
+        m_list->setCurrentIndex(m_games->index(0, StormGamesModel::Number));
 }
 
 void GamesPage::reveal(const QString& address) {
@@ -178,7 +178,7 @@ void GamesPage::open(int number) {
     m_sheet->show(*known);
     m_right->setCurrentIndex(1);
     if (const int row = m_games->rowOf(QString::number(number)); row >= 0)
-        m_list->setCurrentIndex(m_games->index(row, SessionGamesModel::Number));
+        m_list->setCurrentIndex(m_games->index(row, StormGamesModel::Number));
     m_sheet->startTyping();
 }
 
@@ -191,8 +191,8 @@ void GamesPage::openNew() {
 void GamesPage::openFirstOpen() {
     if (!isPlayed())
         return;
-    for (const SessionGameRow& row : m_games->rows()) {
-        if (row.state == SessionGameState::Drawn || row.state == SessionGameState::BeingTyped) {
+    for (const StormGameRow& row : m_games->rows()) {
+        if (row.state == StormGameState::Drawn || row.state == StormGameState::BeingTyped) {
             open(row.number);
             return;
         }

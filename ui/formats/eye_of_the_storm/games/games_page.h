@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/eye_of_the_storm/session_games_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
 
 class QAction;
 class QScrollArea;
@@ -20,7 +20,7 @@ class GamesPage : public Page {
     Q_OBJECT
 
 public:
-    explicit GamesPage(const Surroundings& surroundings);
+    explicit GamesPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] bool isSheetShown() const;
 
     OpenBook& m_book;
-    SessionGamesModel* m_games;
+    StormGamesModel* m_games;
     ListTable* m_list;
     ExchangePanel* m_exchange;
     GameSheet* m_sheet;

@@ -23,11 +23,11 @@ constexpr int usualTable = 4;
 
 } // namespace
 
-RoundPanel::RoundPanel(const Surroundings& surroundings, QWidget* parent)
+RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_look(surroundings.look)
-    , m_newSeed(surroundings.newSeed)
+    , m_book(pageContext.book)
+    , m_theme(pageContext.theme)
+    , m_newSeed(pageContext.newSeed)
     , m_players(new QListWidget)
     , m_size(new QSpinBox)
     , m_sizes(new QLabel)
@@ -77,7 +77,7 @@ void RoundPanel::show() {
     for (const Player& player : m_book.event().players) {
         auto* item = new QListWidgetItem(player.name.text(), m_players);
         item->setData(Qt::UserRole, player.id.text());
-        item->setSizeHint({0, m_look.rowHeight(fontMetrics())});
+        item->setSizeHint({0, m_theme.rowHeight(fontMetrics())});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(player.disqualified.value_or(false) ? Qt::Unchecked : Qt::Checked);
     }

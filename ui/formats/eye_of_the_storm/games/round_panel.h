@@ -17,7 +17,7 @@ class RoundPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RoundPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit RoundPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Everybody who is not disqualified is ticked.
     void show();
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] std::vector<PlayerId> ticked() const;
 
     OpenBook& m_book;
-    const Look& m_look;
+    const DeskTheme& m_theme;
     std::function<qint64()> m_newSeed;
     QListWidget* m_players;
     QSpinBox* m_size;

@@ -37,9 +37,9 @@ const House* houseOf(const Event& event, const PlayerId& player) {
 
 } // namespace
 
-HouseForm::HouseForm(const Surroundings& surroundings, QWidget* parent)
+HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_name(new QLineEdit)
     , m_sponsor(new QComboBox)

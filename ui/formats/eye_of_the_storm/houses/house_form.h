@@ -22,7 +22,7 @@ class HouseForm : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HouseForm(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit HouseForm(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void show(const std::optional<PlayerId>& player);
     /// The event has changed: what is half typed stays.

@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-HousesPage::HousesPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+HousesPage::HousesPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_houses(new HousesModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Houses of the players")))
-    , m_form(new HouseForm(surroundings))
+    , m_list(new ListTable(pageContext.theme, tr("Houses of the players")))
+    , m_form(new HouseForm(pageContext))
     , m_formArea(new DownArea) {
     build();
     makeActions();

@@ -16,7 +16,7 @@ class HousesPage : public Page {
     Q_OBJECT
 
 public:
-    explicit HousesPage(const Surroundings& surroundings);
+    explicit HousesPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("house-profiles"); }

@@ -17,13 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-AwardPanel::AwardPanel(const Surroundings& surroundings, QWidget* parent)
+AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_ranking(new AwardRankingModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_announcement(plainLabel(u"awardAnnouncement"_s))
-    , m_list(new ListTable(surroundings.look, tr("Ranking of the faction")))
+    , m_list(new ListTable(pageContext.theme, tr("Ranking of the faction")))
     , m_calculation(plainLabel(u"awardCalculation"_s))
     , m_open(new ReasonLine)
     , m_decision(plainLabel(u"awardDecision"_s))

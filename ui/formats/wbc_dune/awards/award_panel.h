@@ -21,7 +21,7 @@ class AwardPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit AwardPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit AwardPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void show(const std::optional<AwardCourse>& course);
     /// Asks why the marked one of the equals gets the award.

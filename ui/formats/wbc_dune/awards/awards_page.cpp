@@ -23,11 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-AwardsPage::AwardsPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+AwardsPage::AwardsPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_awards(new AwardsModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Best Faction awards")))
-    , m_panel(new AwardPanel(surroundings))
+    , m_list(new ListTable(pageContext.theme, tr("Best Faction awards")))
+    , m_panel(new AwardPanel(pageContext))
     , m_readOut(new QPlainTextEdit)
     , m_right(new QStackedWidget) {
     build();

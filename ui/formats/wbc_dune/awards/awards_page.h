@@ -18,7 +18,7 @@ class AwardsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit AwardsPage(const Surroundings& surroundings);
+    explicit AwardsPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("awards"); }

@@ -108,13 +108,13 @@ void CallClockLine::leave() {
         m_focusBefore->setFocus();
 }
 
-std::optional<GamePlace> CallClockLine::place() const {
+std::optional<GameAddress> CallClockLine::place() const {
     const QString typed = m_table->text().trimmed();
     if (typed.compare(finalLetter, Qt::CaseInsensitive) == 0)
-        return GamePlace{};
+        return GameAddress{};
     const auto heat = heatOfTheTables(m_book);
     const auto table = TableNumber::fromInt(typed.toInt());
-    return heat && table ? std::optional(GamePlace{heat, *table}) : std::nullopt;
+    return heat && table ? std::optional(GameAddress{heat, *table}) : std::nullopt;
 }
 
 void CallClockLine::offerPlayers() {

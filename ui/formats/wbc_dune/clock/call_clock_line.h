@@ -38,7 +38,7 @@ private:
     void leave();
     void offerPlayers();
     /// Absent: no table has the number, or nothing is typed.
-    [[nodiscard]] std::optional<GamePlace> place() const;
+    [[nodiscard]] std::optional<GameAddress> place() const;
 
     OpenBook& m_book;
     QLineEdit* m_table;

@@ -6,7 +6,7 @@
 
 namespace mentat {
 
-Result<void> callClockNow(OpenBook& book, const GamePlace& table, ClockAction action,
+Result<void> callClockNow(OpenBook& book, const GameAddress& table, ClockAction action,
                           const std::optional<PlayerId>& whose) {
     return callClock(book.session(), book.eventId(), {table, action, book.nowUtc(), whose});
 }
@@ -28,10 +28,10 @@ std::optional<HeatNumber> heatOfTheTables(const OpenBook& book) {
 
 bool isFinalMeant(const OpenBook& book) {
     return shownPlay(book) && isFinalsHour(book.event(), book.now())
-           && gameAt(book.event(), GamePlace{});
+           && gameAt(book.event(), GameAddress{});
 }
 
-std::vector<PlayerId> playersAt(const Event& event, const GamePlace& table) {
+std::vector<PlayerId> playersAt(const Event& event, const GameAddress& table) {
     std::vector<PlayerId> players;
     if (const Game* game = gameAt(event, table)) {
         for (const Seat& seat : game->seats)

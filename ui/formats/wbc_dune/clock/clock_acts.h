@@ -6,7 +6,8 @@
 namespace mentat {
 
 /// R8: from now on. Failures: those of callClock() in the session.
-[[nodiscard]] Result<void> callClockNow(OpenBook& book, const GamePlace& table, ClockAction action,
+[[nodiscard]] Result<void> callClockNow(OpenBook& book, const GameAddress& table,
+                                        ClockAction action,
                                         const std::optional<PlayerId>& whose = {});
 
 /// The heat whose tables are meant by their numbers alone: that of the hour, else the last one that
@@ -16,6 +17,6 @@ namespace mentat {
 [[nodiscard]] bool isFinalMeant(const OpenBook& book);
 
 /// Whose action it can be: those who sit at the table, by their seats; nobody where it is unknown.
-[[nodiscard]] std::vector<PlayerId> playersAt(const Event& event, const GamePlace& table);
+[[nodiscard]] std::vector<PlayerId> playersAt(const Event& event, const GameAddress& table);
 
 } // namespace mentat

@@ -18,16 +18,16 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ClockBar::ClockBar(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
-    , m_clocks(new RunningClocks(surroundings.book, this))
+ClockBar::ClockBar(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_clocks(new RunningClocks(pageContext.book, this))
     , m_next(new QWidget)
     , m_nextRow(new QHBoxLayout(m_next))
     , m_icon(new QLabel)
     , m_text(new TextLabel(TextLevel::Strong))
     , m_done(new QToolButton)
-    , m_line(new CallClockLine(surroundings.book)) {
+    , m_line(new CallClockLine(pageContext.book)) {
     build();
     addKeys();
     connect(m_clocks, &RunningClocks::looked, this, &ClockBar::showNext);
@@ -114,7 +114,7 @@ void ClockBar::announce(const CalledClock& clock) {
     setAccessibleName(clockLine(m_book.wording().language(), clock, m_book.nowUtc()));
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
-    if (!m_surroundings.preferences.choices().sound)
+    if (!m_pageContext.preferences.choices().sound)
         return;
     QApplication::beep();
     QApplication::alert(window());

@@ -18,7 +18,7 @@ class ClockBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ClockBar(const Surroundings& surroundings);
+    explicit ClockBar(const PageContext& pageContext);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,7 +32,7 @@ private:
     void dismissNext();
     void announce(const CalledClock& clock);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     RunningClocks* m_clocks;
     QWidget* m_next; // with its icon, text and button

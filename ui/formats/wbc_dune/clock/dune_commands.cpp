@@ -23,7 +23,7 @@ FindEntry commandEntry(const QString& title, const QString& detail, std::functio
             .command = std::move(command)};
 }
 
-void addCalls(OpenBook& book, const GamePlace& table, std::vector<FindEntry>& entries) {
+void addCalls(OpenBook& book, const GameAddress& table, std::vector<FindEntry>& entries) {
     const Language& language = book.wording().language();
     const QString place = clockPlace(language, table);
     for (const auto& [action, id] : idsOf<ClockAction>) {

@@ -8,15 +8,15 @@
 
 namespace mentat {
 
-std::vector<EventPart> duneEventParts(const Surroundings& surroundings) {
+std::vector<EventPart> duneEventParts(const PageContext& pageContext) {
     const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
     std::vector<EventPart> parts;
     parts.push_back(
-        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(surroundings)});
+        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Settings")),
-                     std::make_unique<SettingsPart>(surroundings)});
+                     std::make_unique<SettingsPart>(pageContext)});
     parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Factions")),
-                     std::make_unique<FactionPoolsPart>(surroundings)});
+                     std::make_unique<FactionPoolsPart>(pageContext)});
     return parts;
 }
 

@@ -54,7 +54,7 @@ struct Pool {
 
 } // namespace
 
-FactionPoolsPart::FactionPoolsPart(const Surroundings& surroundings) : m_book(surroundings.book) {
+FactionPoolsPart::FactionPoolsPart(const PageContext& pageContext) : m_book(pageContext.book) {
     setObjectName(u"factionPoolsPart"_s);
     setAccessibleName(tr("Factions for each kind of table"));
     setWidgetResizable(true);

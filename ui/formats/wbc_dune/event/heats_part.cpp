@@ -30,10 +30,10 @@ constexpr int widestHeatForm = 90; // characters
 
 } // namespace
 
-HeatsPart::HeatsPart(const Surroundings& surroundings)
-    : m_book(surroundings.book)
-    , m_preferences(surroundings.preferences)
-    , m_list(new ListTable(surroundings.look, tr("Heats")))
+HeatsPart::HeatsPart(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_preferences(pageContext.preferences)
+    , m_list(new ListTable(pageContext.theme, tr("Heats")))
     , m_add(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")))
     , m_earlier(new QPushButton(tr("Move &up")))
     , m_later(new QPushButton(tr("Move do&wn")))

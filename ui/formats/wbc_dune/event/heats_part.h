@@ -18,7 +18,7 @@ class HeatsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit HeatsPart(const Surroundings& surroundings);
+    explicit HeatsPart(const PageContext& pageContext);
     ~HeatsPart() override;
 
 private:

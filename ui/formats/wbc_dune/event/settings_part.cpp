@@ -29,8 +29,8 @@ QLabel* weakLine(const QString& text) {
 
 } // namespace
 
-SettingsPart::SettingsPart(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+SettingsPart::SettingsPart(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_question(new QFrame)
     , m_questionText(new QLabel)
     , m_change(new QPushButton(tr("Change it")))

@@ -22,7 +22,7 @@ class SettingsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit SettingsPart(const Surroundings& surroundings);
+    explicit SettingsPart(const PageContext& pageContext);
 
 private:
     struct Row {
@@ -57,7 +57,7 @@ class FactionPoolsPart : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit FactionPoolsPart(const Surroundings& surroundings);
+    explicit FactionPoolsPart(const PageContext& pageContext);
 
 private:
     void showPools();

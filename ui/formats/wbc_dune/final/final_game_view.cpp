@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
@@ -26,7 +26,7 @@ namespace mentat {
 
 namespace {
 
-constexpr GamePlace finalPlace{};
+constexpr GameAddress finalPlace{};
 
 struct NextStep {
     QString text;
@@ -61,18 +61,18 @@ size_t picked(const FinalState& state) {
 
 } // namespace
 
-FinalGameView::FinalGameView(const Surroundings& surroundings, QWidget* parent)
+FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_provisional(new ReasonLine)
     , m_toLineUp(new QPushButton(lineIcon(LineIcon::Players), tr("&Who plays")))
     , m_head(nullptr)
     , m_nextText(new TextLabel(TextLevel::Strong))
     , m_next(new AccentButton)
-    , m_finalists(new FinalistsPanel(surroundings))
-    , m_play(new FinalPlayPanel(surroundings))
-    , m_outcome(new FinalOutcomePanel(surroundings))
+    , m_finalists(new FinalistsPanel(pageContext))
+    , m_play(new FinalPlayPanel(pageContext))
+    , m_outcome(new FinalOutcomePanel(pageContext))
     , m_stack(new QStackedWidget) {
     m_head = makeHead();
     build();
@@ -325,7 +325,7 @@ void FinalGameView::openSheet() {
         return;
     }
     if (!m_sheet) {
-        m_sheet = new ResultSheet(m_surroundings, finalPlace);
+        m_sheet = new ResultSheet(m_pageContext, finalPlace);
         m_sheet->setPosition(tr("Sheet of the final"));
         m_stack->addWidget(m_sheet);
         const auto leave = [this] {

@@ -25,7 +25,7 @@ class FinalGameView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FinalGameView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit FinalGameView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Shows the event as it stands; called after each change while the view is shown.
     void refresh();
@@ -54,7 +54,7 @@ private:
     void record();
     [[nodiscard]] ResultSheet* shownSheet() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     FinalState m_state;
     ReasonLine* m_provisional;

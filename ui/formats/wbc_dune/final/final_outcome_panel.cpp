@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-FinalOutcomePanel::FinalOutcomePanel(const Surroundings& surroundings, QWidget* parent)
+FinalOutcomePanel::FinalOutcomePanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_model(new PlacementsModel(this))
-    , m_table(new WholeTable(surroundings.look, tr("Places of the final")))
+    , m_table(new WholeTable(pageContext.theme, tr("Places of the final")))
     , m_reason(new TextLabel(TextLevel::Weak))
     , m_rolls(new QVBoxLayout) {
     build();

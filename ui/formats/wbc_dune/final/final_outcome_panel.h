@@ -18,7 +18,7 @@ class FinalOutcomePanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FinalOutcomePanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit FinalOutcomePanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// Shown only where there are places.
     void showState(const FinalState& state);

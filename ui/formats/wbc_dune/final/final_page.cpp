@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-FinalPage::FinalPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
+FinalPage::FinalPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
     , m_tabs(new QTabBar)
     , m_stack(new QStackedWidget)
-    , m_lineUp(new LineUpView(surroundings))
-    , m_game(new FinalGameView(surroundings)) {
+    , m_lineUp(new LineUpView(pageContext))
+    , m_game(new FinalGameView(pageContext)) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &FinalPage::noteChange);

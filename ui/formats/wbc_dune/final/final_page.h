@@ -16,7 +16,7 @@ class FinalPage : public Page {
     Q_OBJECT
 
 public:
-    explicit FinalPage(const Surroundings& surroundings);
+    explicit FinalPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("finalists"); }

@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-FinalPlayPanel::FinalPlayPanel(const Surroundings& surroundings, QWidget* parent)
+FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_times(new QLabel)
     , m_length(new QLabel(tr("&At most")))
     , m_minutes(new QSpinBox)

@@ -14,7 +14,7 @@ class FinalPlayPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FinalPlayPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit FinalPlayPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void showState(const FinalState& state);
 

@@ -28,14 +28,14 @@ bool isKey(DeskKey key, int pressed) {
 
 } // namespace
 
-FinalistsPanel::FinalistsPanel(const Surroundings& surroundings, QWidget* parent)
+FinalistsPanel::FinalistsPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_model(new FinalistsModel(this))
-    , m_table(new WholeTable(surroundings.look, tr("Finalists")))
+    , m_table(new WholeTable(pageContext.theme, tr("Finalists")))
     , m_vote(new QLabel)
-    , m_left(new FactionChoice(surroundings.book.wording())) {
+    , m_left(new FactionChoice(pageContext.book.wording())) {
     build();
     connect(m_left, &FactionChoice::chosen, this, &FinalistsPanel::pickNext);
 }
@@ -239,7 +239,7 @@ void FinalistsPanel::pickNext(Faction faction) {
 }
 
 void FinalistsPanel::drawSeats() {
-    m_book.perform(drawFinalSeats(m_book.event(), m_surroundings.newSeed()));
+    m_book.perform(drawFinalSeats(m_book.event(), m_pageContext.newSeed()));
 }
 
 } // namespace mentat

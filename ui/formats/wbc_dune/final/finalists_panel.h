@@ -16,7 +16,7 @@ class FinalistsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FinalistsPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit FinalistsPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void showState(const FinalState& state);
     /// Puts the mark where the next step is typed.
@@ -43,7 +43,7 @@ private:
     void seat(const FinalistRow& row, SeatNumber number);
     void pickNext(Faction faction);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     FinalState m_state;
     FinalistsModel* m_model;

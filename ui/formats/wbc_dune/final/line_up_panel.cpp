@@ -49,12 +49,12 @@ VenueTime usualStart(const DunePlay& play, const VenueTime& now) {
 
 } // namespace
 
-LineUpPanel::LineUpPanel(const Surroundings& surroundings, QWidget* parent)
+LineUpPanel::LineUpPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_model(new LineUpModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_list(new ListTable(surroundings.look, tr("Line-up")))
+    , m_list(new ListTable(pageContext.theme, tr("Line-up")))
     , m_presence(plainLabel(u"lineUpPresence"_s))
     , m_deadline(plainLabel(u"lineUpDeadline"_s))
     , m_absence(plainLabel(u"lineUpAbsence"_s))

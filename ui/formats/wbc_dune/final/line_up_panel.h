@@ -21,7 +21,7 @@ class LineUpPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LineUpPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit LineUpPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void refresh(const Advancement& advancement);
     void close();

@@ -42,17 +42,17 @@ constexpr int roomForTime = 100;
 
 } // namespace
 
-LineUpView::LineUpView(const Surroundings& surroundings, QWidget* parent)
+LineUpView::LineUpView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_model(new CallListModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Call list")))
+    , m_list(new ListTable(pageContext.theme, tr("Call list")))
     , m_keys(new TextLabel(TextLevel::Weak))
     , m_affected(new ReasonLine)
     , m_ties(new ReasonLine)
     , m_late(new ReasonLine)
     , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
-    , m_panel(new LineUpPanel(surroundings))
+    , m_panel(new LineUpPanel(pageContext))
     , m_area(new QScrollArea)
     , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
@@ -268,7 +268,7 @@ bool LineUpView::eventFilter(QObject* watched, QEvent* event) {
     }
     const QKeySequence pressed(typed.keyCombination());
     for (const KeyRow& row : keyTable()) {
-        if (row.place == KeyPlace::CallList && row.key != DeskKey::CloseLineUp
+        if (row.place == KeyScope::CallList && row.key != DeskKey::CloseLineUp
             && row.sequence == pressed) {
             act(row.key);
             return true;

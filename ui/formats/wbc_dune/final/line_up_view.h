@@ -25,7 +25,7 @@ class LineUpView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LineUpView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit LineUpView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// After each change, while it is shown.
     void refresh();

@@ -29,7 +29,7 @@ CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent) {
 std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {
     const QKeySequence typed(event.keyCombination());
     for (const KeyRow& row : keyTable()) {
-        if (row.place != KeyPlace::CheckIn || row.sequence != typed)
+        if (row.place != KeyScope::CheckIn || row.sequence != typed)
             continue;
         // Delete edits what is typed; with nothing there it takes somebody out. A space is typed.
         if ((row.key == DeskKey::TakeOut && !text().isEmpty()) || row.key == DeskKey::Tick)

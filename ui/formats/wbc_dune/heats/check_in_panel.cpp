@@ -40,12 +40,12 @@ const QString& columnsKey() {
 
 } // namespace
 
-CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
+CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_field(new CheckInField)
-    , m_list(new ListTable(surroundings.look, tr("Check-in")))
+    , m_list(new ListTable(pageContext.theme, tr("Check-in")))
     , m_model(new CheckInModel(this))
     , m_order(new QSortFilterProxyModel(this))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
@@ -57,7 +57,7 @@ CheckInPanel::CheckInPanel(const Surroundings& surroundings, QWidget* parent)
 }
 
 CheckInPanel::~CheckInPanel() {
-    m_surroundings.preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
+    m_pageContext.preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
 }
 
 void CheckInPanel::build() {
@@ -122,7 +122,7 @@ void CheckInPanel::connectParts() {
     onList(DeskKey::Tick, &CheckInPanel::tickMarked);
     for (const KeyRow& row : keyTable()) {
         const bool isOthers = row.key == DeskKey::Tick || row.key == DeskKey::PaperList;
-        if (row.place == KeyPlace::CheckIn && !isOthers)
+        if (row.place == KeyScope::CheckIn && !isOthers)
             onList(row.key, [this, key = row.key] { act(key); });
     }
 }
@@ -271,7 +271,7 @@ void CheckInPanel::restoreOrder() {
     QHeaderView& header = *m_list->horizontalHeader();
     header.setSortIndicatorClearable(true);
     header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
-    header.restoreState(m_surroundings.preferences.state(columnsKey()));
+    header.restoreState(m_pageContext.preferences.state(columnsKey()));
     header.setSectionsClickable(true);
     connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInPanel::applyOrder);
 }

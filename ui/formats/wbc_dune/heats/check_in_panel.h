@@ -20,7 +20,7 @@ class CheckInPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CheckInPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit CheckInPanel(const PageContext& pageContext, QWidget* parent = nullptr);
     ~CheckInPanel() override;
 
     void setHeat(std::optional<HeatNumber> heat);
@@ -77,7 +77,7 @@ private:
     /// Whose entrants can be ticked as a start; absent where it is the first itself.
     [[nodiscard]] std::optional<HeatNumber> firstHeat() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
     std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew

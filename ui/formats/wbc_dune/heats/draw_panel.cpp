@@ -27,11 +27,11 @@ bool isForTheGm(const DrawOption& option) {
 
 } // namespace
 
-DrawPanel::DrawPanel(const Surroundings& surroundings, QWidget* parent)
+DrawPanel::DrawPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
-    , m_list(new ListTable(surroundings.look, tr("Ways to draw this heat")))
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_list(new ListTable(pageContext.theme, tr("Ways to draw this heat")))
     , m_model(new DrawOptionsModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
@@ -161,8 +161,8 @@ const DrawOption* DrawPanel::chosen() const {
 }
 
 DrawRequest DrawPanel::request(const DrawOption& option) const {
-    DrawRequest request{*m_heat,  m_surroundings.newSeed(), {},   m_avoid->isChecked(), {},
-                        Count(0), m_factions->isChecked(),  false};
+    DrawRequest request{*m_heat,  m_pageContext.newSeed(), {},   m_avoid->isChecked(), {},
+                        Count(0), m_factions->isChecked(), false};
     for (const int size : option.sizes)
         request.sizes.push_back(Count(size));
     request.standby = Count(static_cast<int>(option.broughtIn.size()));

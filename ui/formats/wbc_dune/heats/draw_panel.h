@@ -21,7 +21,7 @@ class DrawPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DrawPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit DrawPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void setHeat(std::optional<HeatNumber> heat);
     void draw();
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] DrawRequest request(const DrawOption& option) const;
     [[nodiscard]] const Heat* heat() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
     std::optional<DrawFactions> m_drawFactions; // of the event, as the box was ticked by it

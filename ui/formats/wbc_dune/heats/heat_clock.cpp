@@ -25,9 +25,9 @@ QString hoursText(qint64 minutes) {
 
 } // namespace
 
-HeatClock::HeatClock(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book) {
+HeatClock::HeatClock(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book) {
     setObjectName(u"heatClock"_s);
     setTextFormat(Qt::PlainText);
     connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
@@ -69,7 +69,7 @@ void HeatClock::callPhase(const std::optional<ClockPhase>& now) {
     const auto before = std::exchange(m_phase, now);
     const bool isSameClock
         = before && now && before->event == now->event && before->heat == now->heat;
-    if (!isSameClock || before->phase == now->phase || !m_surroundings.preferences.choices().sound)
+    if (!isSameClock || before->phase == now->phase || !m_pageContext.preferences.choices().sound)
         return;
     QApplication::beep();
     QApplication::alert(window());
@@ -80,8 +80,8 @@ void HeatClock::keepAwake(const std::optional<ClockPhase>& now) {
     const bool runs = now && now->phase != HeatPhase::Before && now->phase != HeatPhase::Over;
     if (!runs)
         m_awake.reset();
-    else if (!m_awake && m_surroundings.bus)
-        m_awake = std::make_unique<SleepInhibitor>(*m_surroundings.bus, tr("Mentat"),
+    else if (!m_awake && m_pageContext.bus)
+        m_awake = std::make_unique<SleepInhibitor>(*m_pageContext.bus, tr("Mentat"),
                                                    tr("A heat is on"));
 }
 

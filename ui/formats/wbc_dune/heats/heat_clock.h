@@ -16,7 +16,7 @@ class HeatClock : public QLabel {
     Q_OBJECT
 
 public:
-    explicit HeatClock(const Surroundings& surroundings);
+    explicit HeatClock(const PageContext& pageContext);
 
 Q_SIGNALS:
     /// Another phase of the same clock has begun, and the person wants to be told.
@@ -39,7 +39,7 @@ private:
     /// The screen stays on while a heat runs.
     void keepAwake(const std::optional<ClockPhase>& now);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     QTimer m_tick;
     std::optional<ClockPhase> m_phase;

@@ -40,16 +40,16 @@ constexpr int tablesLetters = 120;
 
 } // namespace
 
-HeatsPage::HeatsPage(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
+HeatsPage::HeatsPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_next(new AccentButton)
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
-    , m_schedule(new HeatSchedule(surroundings.book, this))
-    , m_checkIn(new CheckInPanel(surroundings))
-    , m_draw(new DrawPanel(surroundings))
-    , m_tables(new TablesView(surroundings))
-    , m_tabs(new HeatTabs(surroundings.book))
+    , m_schedule(new HeatSchedule(pageContext.book, this))
+    , m_checkIn(new CheckInPanel(pageContext))
+    , m_draw(new DrawPanel(pageContext))
+    , m_tables(new TablesView(pageContext))
+    , m_tabs(new HeatTabs(pageContext.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
     , m_none(
@@ -71,7 +71,7 @@ HeatsPage::HeatsPage(const Surroundings& surroundings)
 }
 
 HeatsPage::~HeatsPage() {
-    m_surroundings.preferences.setState(u"heats/splitter"_s, m_splitter->saveState());
+    m_pageContext.preferences.setState(u"heats/splitter"_s, m_splitter->saveState());
 }
 
 void HeatsPage::build() {
@@ -93,7 +93,7 @@ void HeatsPage::build() {
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(space::page);
     const int letter = fontMetrics().averageCharWidth();
-    if (!m_splitter->restoreState(m_surroundings.preferences.state(u"heats/splitter"_s)))
+    if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
     auto* column = new QVBoxLayout(this);

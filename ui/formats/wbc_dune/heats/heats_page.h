@@ -21,7 +21,7 @@ class HeatsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit HeatsPage(const Surroundings& surroundings);
+    explicit HeatsPage(const PageContext& pageContext);
     ~HeatsPage() override;
 
     [[nodiscard]] QString context() const override;
@@ -45,7 +45,7 @@ private:
     void takeBack();
     [[nodiscard]] const Heat* heat() const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
     std::optional<HeatNumber> m_stated; // whose state is shown

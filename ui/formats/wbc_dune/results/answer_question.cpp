@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-bool answerQuestion(OpenBook& book, const GamePlace& place, const GameQuestion& question,
+bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion& question,
                     const QString& typed) {
     const Event& event = book.event();
     const Game* game = gameAt(event, place);

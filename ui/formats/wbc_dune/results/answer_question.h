@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "scoring/game_question.h"
 
 #include <QString>
@@ -11,7 +11,7 @@ class OpenBook;
 
 /// Records the answer to an open question of a game, as it would be typed into its sheet;
 /// whether it was taken. What stands in its way is said.
-bool answerQuestion(OpenBook& book, const GamePlace& place, const GameQuestion& question,
+bool answerQuestion(OpenBook& book, const GameAddress& place, const GameQuestion& question,
                     const QString& typed);
 
 } // namespace mentat

@@ -19,7 +19,7 @@ struct KeptDrafts {
     Q_DECLARE_TR_FUNCTIONS(mentat::KeptDrafts)
 };
 
-std::optional<QString> draftOrWord(OpenBook& book, const GamePlace& place) {
+std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
     auto draft = book.draft(draftPlaceOf(place));
     if (!draft)
         book.say(Gravity::Refused, KeptDrafts::tr("Nothing is half typed here."));
@@ -35,12 +35,12 @@ QString entryOf(const Event& event, const Game& game) {
 }
 
 /// The table that is chosen, by its number or an arrow key.
-std::optional<TableNumber> askForTable(OpenBook& book, const GamePlace& from, QWidget& over) {
+std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, QWidget& over) {
     QMenu menu(&over);
     menu.setObjectName(u"moveDraftTo"_s);
     const Heat* heat = shownHeat(book, from.heat);
     for (const Game& game : heat->games) {
-        const GamePlace place{from.heat, game.table};
+        const GameAddress place{from.heat, game.table};
         if (place == from || game.isVoid || book.draft(draftPlaceOf(place)))
             continue;
         menu.addAction(entryOf(book.event(), game))->setData(game.table.value());
@@ -83,14 +83,15 @@ std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     return all;
 }
 
-void throwAwayDraftOf(OpenBook& book, const GamePlace& place) {
+void throwAwayDraftOf(OpenBook& book, const GameAddress& place) {
     const auto draft = draftOrWord(book, place);
     if (!draft || !book.perform(throwDraftAway(place, *draft)))
         return;
     book.say(Gravity::Note, KeptDrafts::tr("The draft was thrown away. Ctrl+Z brings it back."));
 }
 
-std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GamePlace& place, QWidget& over) {
+std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& place,
+                                           QWidget& over) {
     const auto draft = draftOrWord(book, place);
     const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
     const auto table = sheet ? askForTable(book, place, over) : std::nullopt;

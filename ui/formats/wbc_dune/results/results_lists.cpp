@@ -31,13 +31,13 @@ std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat) {
 
 } // namespace
 
-ResultsLists::ResultsLists(const Surroundings& surroundings, QWidget* parent)
+ResultsLists::ResultsLists(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_results(new ResultsModel(this))
     , m_questions(new QuestionsModel(this))
-    , m_tables(new ListTable(surroundings.look, tr("Results")))
-    , m_asked(new ListTable(surroundings.look, tr("Open questions")))
+    , m_tables(new ListTable(pageContext.theme, tr("Results")))
+    , m_asked(new ListTable(pageContext.theme, tr("Open questions")))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
     , m_notAsked(new TextLabel(TextLevel::Weak)) {
     build();

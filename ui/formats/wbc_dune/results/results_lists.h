@@ -15,7 +15,7 @@ class ResultsLists : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultsLists(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit ResultsLists(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void showHeat(std::optional<HeatNumber> heat);
     /// Of the heat that is shown: something was typed, or what was typed is gone.

@@ -36,12 +36,12 @@ constexpr int sheetLetters = 104;
 
 } // namespace
 
-ResultsPage::ResultsPage(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
-    , m_tabs(new HeatTabs(surroundings.book))
-    , m_look(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
-    , m_lists(new ResultsLists(surroundings))
+ResultsPage::ResultsPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_tabs(new HeatTabs(pageContext.book))
+    , m_theme(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
+    , m_lists(new ResultsLists(pageContext))
     , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_sheetTabs(new QTabBar)
     , m_secondLook(new SecondLook)
@@ -67,13 +67,12 @@ ResultsPage::ResultsPage(const Surroundings& surroundings)
         if (sheet())
             sheet()->beginTyping();
     });
-    connect(&m_surroundings.preferences, &Preferences::choicesChanged, this,
-            &ResultsPage::showHeat);
+    connect(&m_pageContext.preferences, &Preferences::choicesChanged, this, &ResultsPage::showHeat);
     showHeat();
 }
 
 void ResultsPage::build() {
-    m_look->setObjectName(u"secondLookButton"_s);
+    m_theme->setObjectName(u"secondLookButton"_s);
     m_sheetTabs->setObjectName(u"sheetTabs"_s);
     m_sheetTabs->setAccessibleName(tr("Open sheets"));
     m_sheetTabs->setDrawBase(false);
@@ -82,7 +81,7 @@ void ResultsPage::build() {
     auto* top = new QHBoxLayout;
     top->setSpacing(space::small);
     top->addWidget(m_tabs, 1);
-    top->addWidget(m_look);
+    top->addWidget(m_theme);
     auto* right = new QVBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(space::small);
@@ -98,7 +97,7 @@ void ResultsPage::build() {
     column->setSpacing(space::small);
     column->addLayout(top);
     column->addWidget(m_splitter, 1);
-    connect(m_look, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
+    connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 
 /// What stands where the sheets are while none is open.
@@ -186,12 +185,12 @@ void ResultsPage::showHeat() {
     m_lists->showHeat(m_tabs->heat());
     showSheetTabs();
     const Heat* shown = heat();
-    const bool looks = m_surroundings.preferences.choices().secondLook && shown
+    const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, [](const Game& game) {
                               return game.victory && !game.isVoid;
                           });
     m_toHeats->setVisible(!shown || shown->games.empty());
-    m_look->setVisible(looks && m_book.canWrite());
+    m_theme->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
     Q_EMIT contextChanged();
 }
@@ -219,12 +218,12 @@ ResultSheet* ResultsPage::open(TableNumber table) {
     const Heat* shown = heat();
     if (!shown || !findGame(*shown, table))
         return nullptr;
-    const GamePlace place{shown->number, table};
+    const GameAddress place{shown->number, table};
     auto& known = m_sheets[place];
     if (known) {
         m_stoppedAt.insert_or_assign(place, known->current());
     } else {
-        known = new ResultSheet(m_surroundings, place);
+        known = new ResultSheet(m_pageContext, place);
         m_stack->addWidget(known);
         connect(known, &ResultSheet::left, this, &ResultsPage::leaveSheet);
         connect(known, &ResultSheet::recorded, this, [this, known] {
@@ -366,18 +365,18 @@ void ResultsPage::acceptWarnings() {
     const auto table = m_lists->marked();
     if (!table || !heat())
         return;
-    const GamePlace place{heat()->number, *table};
+    const GameAddress place{heat()->number, *table};
     const Game* game = gameAt(m_book.event(), place);
     const auto rules = rulesToAccept(reviewGame(m_book.event(), place, *game).warnings);
     if (!rules.empty())
         m_book.perform(mentat::acceptWarnings(m_book.event(), place, rules, {}));
 }
 
-std::optional<GamePlace> ResultsPage::placeMeant() const {
+std::optional<GameAddress> ResultsPage::placeMeant() const {
     if (const ResultSheet* shown = sheet())
         return shown->place();
     const auto table = m_lists->marked();
-    return table && heat() ? std::optional(GamePlace{heat()->number, *table}) : std::nullopt;
+    return table && heat() ? std::optional(GameAddress{heat()->number, *table}) : std::nullopt;
 }
 
 void ResultsPage::moveDraft() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "scoring/formats/wbc_dune/results/sheet_field.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
@@ -26,7 +26,7 @@ class ResultsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit ResultsPage(const Surroundings& surroundings);
+    explicit ResultsPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
@@ -61,7 +61,7 @@ private:
     void takeBackEnd();
     void acceptWarnings();
     /// Of the open sheet, else of the marked table.
-    [[nodiscard]] std::optional<GamePlace> placeMeant() const;
+    [[nodiscard]] std::optional<GameAddress> placeMeant() const;
     void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);
 
@@ -71,10 +71,10 @@ private:
     void tickPileSheet();
     void stepPile(int direction);
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     HeatTabs* m_tabs;
-    QPushButton* m_look;
+    QPushButton* m_theme;
     ResultsLists* m_lists;
     QPushButton* m_toHeats; // while the heat has no tables
     QTabBar* m_sheetTabs;
@@ -82,8 +82,8 @@ private:
     QStackedWidget* m_stack; // of sheets; the first is what to do while none is open
     QWidget* m_right;
     QSplitter* m_splitter;
-    std::map<GamePlace, SheetField> m_stoppedAt; // in this run
-    std::map<GamePlace, ResultSheet*> m_sheets;
+    std::map<GameAddress, SheetField> m_stoppedAt; // in this run
+    std::map<GameAddress, ResultSheet*> m_sheets;
     std::vector<TableNumber> m_pile; // of the second look; empty while there is none
     std::optional<HeatNumber> m_pileHeat;
     size_t m_pilePlace = 0;

@@ -40,7 +40,7 @@ void ResultsPage::endSecondLook() {
         return;
     m_secondLook->hide();
     for (const TableNumber table : std::exchange(m_pile, {})) {
-        const auto known = m_sheets.find(GamePlace{m_pileHeat, table});
+        const auto known = m_sheets.find(GameAddress{m_pileHeat, table});
         if (known != m_sheets.end() && !known->second->isTyped())
             close(*known->second);
     }
@@ -63,7 +63,7 @@ void ResultsPage::showPileSheet() {
 }
 
 void ResultsPage::tickPileSheet() {
-    const GamePlace place{m_pileHeat, m_pile[m_pilePlace]};
+    const GameAddress place{m_pileHeat, m_pile[m_pilePlace]};
     const Game* game = gameAt(m_book.event(), place);
     if (!game)
         return;

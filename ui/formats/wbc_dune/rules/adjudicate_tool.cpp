@@ -75,9 +75,9 @@ RuleNote countedAt(CountAt when) {
 
 } // namespace
 
-AdjudicateTool::AdjudicateTool(const Surroundings& surroundings, QWidget* parent)
+AdjudicateTool::AdjudicateTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_verdict(new TextLabel(TextLevel::Strong))
     , m_findings(new ReasonLine)
     , m_clear(new QPushButton(tr("Clear"))) {

@@ -22,7 +22,7 @@ class AdjudicateTool : public QWidget {
     Q_OBJECT
 
 public:
-    explicit AdjudicateTool(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit AdjudicateTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -25,9 +25,9 @@ constexpr int lossRowsShown = 8; // with the header; more scroll
 
 } // namespace
 
-BattleTool::BattleTool(const Surroundings& surroundings, QWidget* parent)
+BattleTool::BattleTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_forces(
           makeNumberBox({u"battleForces"_s, tr("Forces, without the starred ones"), 0, mostForces}))
     , m_starred(makeNumberBox({u"battleStarred"_s, tr("Starred forces"), 0, mostForces}))
@@ -35,7 +35,7 @@ BattleTool::BattleTool(const Surroundings& surroundings, QWidget* parent)
     , m_spice(makeNumberBox({u"battleSpice"_s, tr("Spice paid"), 0, 2 * mostForces}))
     , m_karama(new QCheckBox(tr("Karama took their advantage")))
     , m_fremen(new QCheckBox(tr("Fremen: no spice is needed")))
-    , m_list(new ListTable(surroundings.look, tr("Losses to choose from")))
+    , m_list(new ListTable(pageContext.theme, tr("Losses to choose from")))
     , m_none(new ReasonLine)
     , m_occupy(new QLabel)
     , m_doubt(new ReasonLine) {

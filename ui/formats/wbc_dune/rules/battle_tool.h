@@ -20,7 +20,7 @@ class BattleTool : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BattleTool(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit BattleTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
 private:
     void makeFields();

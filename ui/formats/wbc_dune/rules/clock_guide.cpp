@@ -11,8 +11,8 @@
 
 namespace mentat {
 
-ClockGuide::ClockGuide(const Surroundings& surroundings, QWidget* parent) : QWidget(parent) {
-    const Language& language = surroundings.book.wording().language();
+ClockGuide::ClockGuide(const PageContext& pageContext, QWidget* parent) : QWidget(parent) {
+    const Language& language = pageContext.book.wording().language();
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::group);
     grid->setVerticalSpacing(space::tight);
@@ -34,7 +34,7 @@ ClockGuide::ClockGuide(const Surroundings& surroundings, QWidget* parent) : QWid
     column->addLayout(grid);
     column->addWidget(
         makeToolNote(tr("%1 calls the clock, from any page.").arg(keyName(DeskKey::CallClock))));
-    column->addWidget(new ClockPanel(surroundings.book, *this));
+    column->addWidget(new ClockPanel(pageContext.book, *this));
 }
 
 } // namespace mentat

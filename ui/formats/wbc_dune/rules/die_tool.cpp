@@ -47,10 +47,10 @@ QString rollText(const Ruling& ruling) {
 
 } // namespace
 
-DieTool::DieTool(const Surroundings& surroundings, QWidget* parent)
+DieTool::DieTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_surroundings(surroundings)
-    , m_book(surroundings.book)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_what(new QLineEdit)
     , m_dice(makeNumberBox({u"dieNumber"_s, tr("Number of dice"), 1, mostDice}))
     , m_roll(new AccentButton(tr("Roll")))
@@ -105,7 +105,7 @@ void DieTool::layOut() {
 QString DieTool::rolledDice() const {
     QStringList dice;
     while (dice.size() < m_dice->value()) {
-        if (const auto die = dieOf(m_surroundings.newSeed()))
+        if (const auto die = dieOf(m_pageContext.newSeed()))
             dice.append(QString::number(die->value()));
     }
     return dice.join(u' ');

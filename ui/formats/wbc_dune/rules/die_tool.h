@@ -16,7 +16,7 @@ class DieTool : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DieTool(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit DieTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
 private:
     void layOut();
@@ -24,7 +24,7 @@ private:
     [[nodiscard]] QString rolledDice() const;
     void showRolls();
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     QLineEdit* m_what;
     QSpinBox* m_dice;

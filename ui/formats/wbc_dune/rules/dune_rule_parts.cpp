@@ -7,12 +7,12 @@
 
 namespace mentat {
 
-std::vector<RulePart> duneRuleParts(const Surroundings& surroundings, const ShowRule& showRule) {
+std::vector<RulePart> duneRuleParts(const PageContext& pageContext, const ShowRule& showRule) {
     std::vector<RulePart> parts;
     parts.push_back({QCoreApplication::translate("DuneRuleParts", "&Karama"),
-                     std::make_unique<KaramaView>(surroundings, showRule)});
+                     std::make_unique<KaramaView>(pageContext, showRule)});
     parts.push_back(
-        {QCoreApplication::translate("DuneRuleParts", "T&ools"), makeRuleTools(surroundings)});
+        {QCoreApplication::translate("DuneRuleParts", "T&ools"), makeRuleTools(pageContext)});
     return parts;
 }
 

@@ -38,14 +38,14 @@ std::optional<E> chosenOf(const QComboBox& list) {
 
 } // namespace
 
-KaramaView::KaramaView(const Surroundings& surroundings, ShowRule showRule)
-    : m_surroundings(surroundings)
+KaramaView::KaramaView(const PageContext& pageContext, ShowRule showRule)
+    : m_pageContext(pageContext)
     , m_showRule(std::move(showRule))
     , m_filter(m_model)
     , m_words(new QLineEdit)
     , m_phase(new QComboBox)
     , m_holder(new QComboBox)
-    , m_list(new ListTable(surroundings.look, tr("Karama table")))
+    , m_list(new ListTable(pageContext.theme, tr("Karama table")))
     , m_timing(new TextLabel(TextLevel::Strong)) {
     build();
     connect(m_words, &QLineEdit::textChanged, &m_filter, &KaramaFilter::setWords);
@@ -55,7 +55,7 @@ KaramaView::KaramaView(const Surroundings& surroundings, ShowRule showRule)
             &KaramaView::showTiming);
     connect(m_list, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { m_showRule(m_filter.rowAt(index).id); });
-    connect(&surroundings.book.rules(), &BookRules::changed, this, [this] {
+    connect(&pageContext.book.rules(), &BookRules::changed, this, [this] {
         m_isStale = true;
         if (isVisible())
             refresh();
@@ -106,11 +106,11 @@ void KaramaView::build() {
 
 std::vector<KaramaRow> KaramaView::rows() const {
     std::vector<KaramaRow> rows;
-    const RulesDesk* desk = m_surroundings.book.rules().desk();
+    const RulesDesk* desk = m_pageContext.book.rules().desk();
     if (!desk)
         return rows;
-    const Wording& wording = m_surroundings.book.wording();
-    const RuleScope scope = m_surroundings.book.rules().scope();
+    const Wording& wording = m_pageContext.book.wording();
+    const RuleScope scope = m_pageContext.book.rules().scope();
     for (const RuleEntry* entry : desk->search({}, scope)) {
         if (!entry->karama || !scope.plays(entry->sets))
             continue;
@@ -143,7 +143,7 @@ void KaramaView::offerChoices() {
             addOnce(phases, static_cast<int>(*row.phase), row.phaseName);
         if (row.holder)
             addOnce(holders, static_cast<int>(*row.holder),
-                    m_surroundings.book.wording().factionName(*row.holder));
+                    m_pageContext.book.wording().factionName(*row.holder));
     }
     std::ranges::sort(holders, {}, [](const OfferedValue& one) { return one.value.toInt(); });
     offerValues(*m_phase, phases);

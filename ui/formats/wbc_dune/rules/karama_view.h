@@ -18,7 +18,7 @@ class KaramaView : public QWidget {
     Q_OBJECT
 
 public:
-    KaramaView(const Surroundings& surroundings, ShowRule showRule);
+    KaramaView(const PageContext& pageContext, ShowRule showRule);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -34,7 +34,7 @@ private:
     void offerChoices();
     void filter();
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     ShowRule m_showRule;
     KaramaModel m_model;
     KaramaFilter m_filter;

@@ -19,15 +19,15 @@ namespace {
 /// What is typed stays until the event, or the boxes that it is played with, are others.
 class RuleTools final : public QScrollArea {
 public:
-    explicit RuleTools(const Surroundings& surroundings) : m_surroundings(surroundings) {
+    explicit RuleTools(const PageContext& pageContext) : m_pageContext(pageContext) {
         setObjectName(u"ruleTools"_s);
         setFocusPolicy(Qt::NoFocus); // its fields are what is reached
         setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
-        OpenBook& book = m_surroundings.book;
+        OpenBook& book = m_pageContext.book;
         connect(&book, &OpenBook::eventChosen, this, [this] { makeTools(); });
         connect(&book, &OpenBook::eventChanged, this, [this] {
-            if (m_surroundings.book.event().details.sets != m_sets)
+            if (m_pageContext.book.event().details.sets != m_sets)
                 makeTools();
         });
         makeTools();
@@ -35,7 +35,7 @@ public:
 
 private:
     void makeTools() {
-        const OpenBook& book = m_surroundings.book;
+        const OpenBook& book = m_pageContext.book;
         if (!book.hasEvent() || !std::holds_alternative<DunePlay>(book.event().play))
             return;
         m_sets = book.event().details.sets;
@@ -49,23 +49,23 @@ private:
             column->addWidget(new TextLabel(TextLevel::GroupTitle, title));
             column->addWidget(tool);
         };
-        add(BattleTool::tr("Battle losses"), new BattleTool(m_surroundings));
-        add(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_surroundings));
-        add(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_surroundings));
-        add(DieTool::tr("Dice"), new DieTool(m_surroundings));
-        add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_surroundings));
+        add(BattleTool::tr("Battle losses"), new BattleTool(m_pageContext));
+        add(AdjudicateTool::tr("Adjudication by hand"), new AdjudicateTool(m_pageContext));
+        add(TurnOrderTool::tr("Turn order"), new TurnOrderTool(m_pageContext));
+        add(DieTool::tr("Dice"), new DieTool(m_pageContext));
+        add(ClockGuide::tr("Calling the clock"), new ClockGuide(m_pageContext));
         column->addStretch(1);
         setWidget(inner); // takes the one before away
     }
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     std::vector<GameSet> m_sets;
 };
 
 } // namespace
 
-std::unique_ptr<QWidget> makeRuleTools(const Surroundings& surroundings) {
-    return std::make_unique<RuleTools>(surroundings);
+std::unique_ptr<QWidget> makeRuleTools(const PageContext& pageContext) {
+    return std::make_unique<RuleTools>(pageContext);
 }
 
 } // namespace mentat

@@ -22,9 +22,9 @@ constexpr int lettersOfChoice = 12;
 
 } // namespace
 
-TurnOrderTool::TurnOrderTool(const Surroundings& surroundings, QWidget* parent)
+TurnOrderTool::TurnOrderTool(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_storm(
           makeNumberBox({u"stormSector"_s, tr("Sector of the storm"), Sector::min, Sector::max}))
     , m_order(new TextLabel(TextLevel::Strong))

@@ -18,7 +18,7 @@ class TurnOrderTool : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TurnOrderTool(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit TurnOrderTool(const PageContext& pageContext, QWidget* parent = nullptr);
 
 private:
     /// A player's dot; a sector of 0: nobody plays there.

@@ -49,17 +49,17 @@ constexpr std::array lesserColumns{StandingsModel::Best, StandingsModel::Played,
 
 } // namespace
 
-StandingsPage::StandingsPage(const Surroundings& surroundings)
-    : m_surroundings(surroundings)
-    , m_book(surroundings.book)
+StandingsPage::StandingsPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
     , m_model(new StandingsModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Standings")))
+    , m_list(new ListTable(pageContext.theme, tr("Standings")))
     , m_reasons(new StandingReasons)
     , m_state(new TextLabel(TextLevel::Strong))
     , m_whatIfButton(new QPushButton(tr("What if… (Ctrl+I)")))
-    , m_ties(new TiesPanel(surroundings))
+    , m_ties(new TiesPanel(pageContext))
     , m_tiesArea(new DownArea)
-    , m_whatIf(new WhatIfPanel(surroundings))
+    , m_whatIf(new WhatIfPanel(pageContext))
     , m_whatIfArea(new DownArea(m_whatIf))
     , m_side(new QWidget) {
     build();
@@ -76,7 +76,7 @@ StandingsPage::StandingsPage(const Surroundings& surroundings)
         m_whatIf->clear();
         changed();
     });
-    connect(&surroundings.preferences, &Preferences::choicesChanged, this, changed);
+    connect(&pageContext.preferences, &Preferences::choicesChanged, this, changed);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &StandingsPage::showReasons);
     connect(m_list, &QAbstractItemView::activated, this, &StandingsPage::typeUnknown);
@@ -258,7 +258,7 @@ QString StandingsPage::cutSentence(const Event& event) const {
 
 /// Held against their sheets a second time, where the person wants that.
 QString StandingsPage::uncheckedText(const Event& event) const {
-    if (!m_surroundings.preferences.choices().secondLook)
+    if (!m_pageContext.preferences.choices().secondLook)
         return {};
     const int unchecked = resultsSoFar(std::get<DunePlay>(event.play)).unchecked;
     return unchecked == 0 ? QString()

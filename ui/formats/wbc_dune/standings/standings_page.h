@@ -26,7 +26,7 @@ class StandingsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit StandingsPage(const Surroundings& surroundings);
+    explicit StandingsPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("standings"); }
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QString cutSentence(const Event& event) const;
     [[nodiscard]] QString uncheckedText(const Event& event) const;
 
-    Surroundings m_surroundings;
+    PageContext m_pageContext;
     OpenBook& m_book;
     StandingsModel* m_model;
     ListTable* m_list;

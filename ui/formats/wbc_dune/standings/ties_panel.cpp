@@ -35,9 +35,9 @@ bool isAllRolled(const TieRoll& roll) {
 
 } // namespace
 
-TiesPanel::TiesPanel(const Surroundings& surroundings, QWidget* parent)
+TiesPanel::TiesPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     rebuild();

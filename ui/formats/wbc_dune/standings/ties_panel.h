@@ -14,7 +14,7 @@ class TiesPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TiesPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit TiesPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// ties: those of the event as it stands.
     void refresh(const std::vector<OpenTie>& ties);

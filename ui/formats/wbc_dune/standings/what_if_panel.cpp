@@ -24,19 +24,19 @@ namespace {
 
 constexpr int shownSeats = 6;
 
-QVariant dataOf(const GamePlace& place) {
+QVariant dataOf(const GameAddress& place) {
     return QPoint(static_cast<int>(place.heat->value()), static_cast<int>(place.table.value()));
 }
 
 } // namespace
 
-WhatIfPanel::WhatIfPanel(const Surroundings& surroundings, QWidget* parent)
+WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_games(new QComboBox)
     , m_victory(new QComboBox)
     , m_seats(new SupposedSeatsModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Who wins the game")))
+    , m_list(new ListTable(pageContext.theme, tr("Who wins the game")))
     , m_effect(new QLabel)
     , m_refusal(new ReasonLine)
     , m_asItIs(new QPushButton(tr("As it is")))
@@ -95,11 +95,11 @@ void WhatIfPanel::layOut() {
     column->addLayout(buttons);
 }
 
-std::optional<GamePlace> WhatIfPanel::place() const {
+std::optional<GameAddress> WhatIfPanel::place() const {
     if (m_games->currentIndex() < 0)
         return std::nullopt;
     const QPoint shown = m_games->currentData().toPoint();
-    return GamePlace{HeatNumber(shown.x()), TableNumber(shown.y())};
+    return GameAddress{HeatNumber(shown.x()), TableNumber(shown.y())};
 }
 
 const Game* WhatIfPanel::shownGame() const {
@@ -110,7 +110,7 @@ const Game* WhatIfPanel::shownGame() const {
     return supposed != m_supposed.end() ? &supposed->second : gameAt(m_book.event(), *shown);
 }
 
-QString WhatIfPanel::titleOf(const GamePlace& place, const Game& game) const {
+QString WhatIfPanel::titleOf(const GameAddress& place, const Game& game) const {
     const auto heat = place.heat->value();
     const auto table = place.table.value();
     if (m_supposed.contains(place))
@@ -138,7 +138,7 @@ void WhatIfPanel::fillGames() {
     for (const bool finished : {false, true}) {
         for (const Heat& heat : play->heats) {
             for (const Game& game : heat.games) {
-                const GamePlace where{heat.number, game.table};
+                const GameAddress where{heat.number, game.table};
                 if (!game.isVoid && game.victory.has_value() == finished)
                     m_games->addItem(titleOf(where, game), dataOf(where));
             }
@@ -161,7 +161,7 @@ void WhatIfPanel::showGame() {
     m_list->setMinimumWidth(m_list->leastWidth());
 }
 
-void WhatIfPanel::suppose(const GamePlace& where, const Game& game) {
+void WhatIfPanel::suppose(const GameAddress& where, const Game& game) {
     m_supposed.insert_or_assign(where, game);
     fillGames();
     showGame();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/wbc_dune/supposed_seats_model.h"
 
@@ -20,13 +20,13 @@ class WhatIfPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WhatIfPanel(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit WhatIfPanel(const PageContext& pageContext, QWidget* parent = nullptr);
 
     /// The games of the event as they are now; what was supposed of games that are gone goes.
     void refresh();
     void clear();
     void startTyping();
-    [[nodiscard]] const std::map<GamePlace, Game>& supposedGames() const { return m_supposed; }
+    [[nodiscard]] const std::map<GameAddress, Game>& supposedGames() const { return m_supposed; }
     /// What the suppositions change; where they make no sense, why.
     void showEffect(const QString& effect);
     void showRefusal(const QString& why);
@@ -44,12 +44,12 @@ private:
     void layOut();
     void fillGames();
     void showGame();
-    [[nodiscard]] std::optional<GamePlace> place() const;
+    [[nodiscard]] std::optional<GameAddress> place() const;
     [[nodiscard]] const Game* shownGame() const;
-    [[nodiscard]] QString titleOf(const GamePlace& place, const Game& game) const;
+    [[nodiscard]] QString titleOf(const GameAddress& place, const Game& game) const;
     void supposeVictory();
     void supposeSeat(const SupposedSeat& seat);
-    void suppose(const GamePlace& place, const Game& game);
+    void suppose(const GameAddress& place, const Game& game);
     void asItIs();
 
     OpenBook& m_book;
@@ -61,7 +61,7 @@ private:
     ReasonLine* m_refusal;
     QPushButton* m_asItIs;
     QPushButton* m_clear;
-    std::map<GamePlace, Game> m_supposed;
+    std::map<GameAddress, Game> m_supposed;
 };
 
 } // namespace mentat

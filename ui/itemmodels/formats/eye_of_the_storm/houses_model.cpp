@@ -46,7 +46,7 @@ std::vector<HouseRow> houseRows(const Session& session, EventId id, const Wordin
         const auto house = houses.find(player.id);
         rows.push_back(
             rowOfHouse(event, player, house == houses.end() ? nullptr : &house->second, wording));
-        const DraftPlace place = houseDraft(player.id);
+        const DraftAddress place = houseDraft(player.id);
         if (std::ranges::any_of(session.drafts(), [&](const Draft& draft) {
                 return draft.event == id && draft.place == place;
             }))

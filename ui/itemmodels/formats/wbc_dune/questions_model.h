@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "reports/wording/wording.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"
@@ -11,7 +11,7 @@ namespace mentat {
 
 /// Something to ask a table about.
 struct QuestionRow {
-    GamePlace place;
+    GameAddress place;
     GameQuestion question;
     QString text;           // "cards of Ada Byron"
     QString deciding;       // R10.26: what the answer could decide; empty: nothing as things stand

@@ -60,7 +60,7 @@ std::map<QString, int> countWarnings(const Findings& warnings) {
 
 void countQuestions(ResultRow& row, HeatNumber heat, const std::vector<OpenQuestion>& questions) {
     for (const OpenQuestion& one : questions) {
-        if (one.place != GamePlace{heat, row.table})
+        if (one.place != GameAddress{heat, row.table})
             continue;
         ++row.questions;
         row.deciding += one.deciding.empty() ? 0 : 1;

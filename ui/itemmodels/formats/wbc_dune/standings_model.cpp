@@ -93,7 +93,7 @@ private:
         row.games = gamesText(standing.gameQps);
         row.played = static_cast<int>(standing.gameQps.size());
         if (standing.best) {
-            row.best = GamePlace{standing.best->heat, standing.best->table};
+            row.best = GameAddress{standing.best->heat, standing.best->table};
             row.values = standing.best->values;
             markDeciding(row);
         }
@@ -116,7 +116,7 @@ private:
     PlayerIndex m_players;
     std::unordered_map<PlayerId, TieMatter> m_ties;
     std::unordered_map<PlayerId, const Certainty*> m_certain;
-    std::map<GamePlace, std::vector<const OpenQuestion*>> m_deciding;
+    std::map<GameAddress, std::vector<const OpenQuestion*>> m_deciding;
 };
 
 } // namespace

@@ -23,7 +23,7 @@ struct StandingRow {
     QString name{}; // of the cut, its sentence
     QualificationPoints qp{};
     QString games{}; // "3 · 2 · 0.5"
-    std::optional<GamePlace> best{};
+    std::optional<GameAddress> best{};
     EndValues values{};            // of the best game
     std::array<bool, 4> matters{}; // of an unknown one: it could decide a tie (R10.26)
     int played = 0;                // games that count

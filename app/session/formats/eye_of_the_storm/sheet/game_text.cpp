@@ -147,9 +147,9 @@ std::optional<GameText> gameTextIn(const QString& draft, const Event& event) {
     const auto json = Json::parse(draft.toUtf8());
     if (!json)
         return std::nullopt;
-    Reading reading;
-    auto text = Codec<GameText>::read(*json, Pointer(), reading);
-    if (reading.count() > 0)
+    ReadNotes notes;
+    auto text = Codec<GameText>::read(*json, Pointer(), notes);
+    if (notes.count() > 0)
         return std::nullopt;
     std::erase_if(text->rows,
                   [&](const GameTextRow& row) { return !findPlayer(event, row.player); });

@@ -96,9 +96,9 @@ std::optional<HouseText> houseTextIn(const QString& draft) {
     const auto json = Json::parse(draft.toUtf8());
     if (!json)
         return std::nullopt;
-    Reading reading;
-    auto text = Codec<HouseText>::read(*json, Pointer(), reading);
-    return reading.count() == 0 ? std::move(text) : std::nullopt;
+    ReadNotes notes;
+    auto text = Codec<HouseText>::read(*json, Pointer(), notes);
+    return notes.count() == 0 ? std::move(text) : std::nullopt;
 }
 
 HouseReading readHouse(const HouseText& text) {

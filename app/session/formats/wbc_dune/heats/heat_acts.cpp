@@ -149,7 +149,7 @@ Result<Change> changeGame(const Event& event, HeatNumber number, const Game& gam
     return change;
 }
 
-DraftPlace draftPlace(HeatNumber heat, TableNumber table) {
+DraftAddress draftPlace(HeatNumber heat, TableNumber table) {
     return u"heats/%1/tables/%2"_s.arg(heat.value()).arg(table.value());
 }
 
@@ -167,11 +167,11 @@ Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind 
     const bool tableStated = finalGame && finalGame->tableStated;
     Change change = oneEdit(kind, {}, event, FinalGameSlot{}, FinalGame{game, tableStated});
     if (kind == ChangeKind::FinalRecorded)
-        change.settlesDraft = finalDraftPlace();
+        change.settlesDraft = finalDraftAddress();
     return change;
 }
 
-DraftPlace finalDraftPlace() {
+DraftAddress finalDraftAddress() {
     return u"final"_s;
 }
 

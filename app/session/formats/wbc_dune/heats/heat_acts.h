@@ -36,11 +36,11 @@ struct HeatProposal {
 /// result is recorded by result_acts.h.
 [[nodiscard]] Result<Change> changeGame(const Event& event, HeatNumber heat, const Game& game,
                                         ChangeKind kind);
-[[nodiscard]] DraftPlace draftPlace(HeatNumber heat, TableNumber table);
+[[nodiscard]] DraftAddress draftPlace(HeatNumber heat, TableNumber table);
 
 [[nodiscard]] Result<Change> changeFinal(const Event& event, const FinalDetails& details);
 /// kind says what was done, such as FinalSeated or FinalRecorded.
 [[nodiscard]] Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind);
-[[nodiscard]] DraftPlace finalDraftPlace();
+[[nodiscard]] DraftAddress finalDraftAddress();
 
 } // namespace mentat

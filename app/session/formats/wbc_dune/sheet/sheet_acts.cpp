@@ -55,7 +55,7 @@ std::optional<SheetText> withoutRow(SheetText text, std::optional<int> row) {
     return text;
 }
 
-tl::expected<Game, SheetFault> answered(const Event& event, const GamePlace& place,
+tl::expected<Game, SheetFault> answered(const Event& event, const GameAddress& place,
                                         const Game& game, const GameQuestion& question,
                                         const QString& typed) {
     SheetText text = textOf(game, event.settings);

@@ -24,7 +24,7 @@ enum class RowMark { DropsOut, Excused, JoinedLate, ShieldWallAlone, TechTokens 
 
 /// The game with the answer to a question about it, as it would be typed into its sheet; the last
 /// value that a verdict waited for names who won.
-[[nodiscard]] tl::expected<Game, SheetFault> answered(const Event& event, const GamePlace& place,
+[[nodiscard]] tl::expected<Game, SheetFault> answered(const Event& event, const GameAddress& place,
                                                       const Game& game,
                                                       const GameQuestion& question,
                                                       const QString& typed);

@@ -54,8 +54,8 @@ struct Codec<DraftPair> {
     static Json write(const DraftPair& pair) {
         return Json(Json::List{Json(pair.word), Json(pair.text)});
     }
-    static std::optional<DraftPair> read(const Json& json, const Pointer& where, Reading& reading) {
-        const auto texts = Codec<std::vector<QString>>::read(json, where, reading);
+    static std::optional<DraftPair> read(const Json& json, const Pointer& where, ReadNotes& notes) {
+        const auto texts = Codec<std::vector<QString>>::read(json, where, notes);
         if (!texts || texts->size() != 2)
             return std::nullopt;
         return DraftPair{texts->front(), texts->back()};
@@ -135,9 +135,9 @@ std::optional<SheetText> textOfDraft(const QString& draft) {
     const auto json = Json::parse(draft.toUtf8());
     if (!json)
         return std::nullopt;
-    Reading reading;
-    auto text = Codec<SheetText>::read(*json, Pointer(), reading);
-    return reading.count() == 0 ? std::move(text) : std::nullopt;
+    ReadNotes notes;
+    auto text = Codec<SheetText>::read(*json, Pointer(), notes);
+    return notes.count() == 0 ? std::move(text) : std::nullopt;
 }
 
 } // namespace mentat

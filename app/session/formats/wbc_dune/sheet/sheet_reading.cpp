@@ -15,7 +15,7 @@ namespace mentat {
 
 namespace {
 
-std::optional<VenueTime> heatStart(const Event& event, const GamePlace& place) {
+std::optional<VenueTime> heatStart(const Event& event, const GameAddress& place) {
     const auto& play = std::get<DunePlay>(event.play);
     if (place.isFinal())
         return play.finalDetails.start;
@@ -26,28 +26,28 @@ std::optional<VenueTime> heatStart(const Event& event, const GamePlace& place) {
 class SheetReader {
 public:
     SheetReader(const SheetText& text, const Game& before, const Event& event,
-                const GamePlace& place)
+                const GameAddress& place)
         : m_text(text)
         , m_before(before)
         , m_event(event)
         , m_place(place)
-        , m_reading{before, {}} {}
+        , m_notes{before, {}} {}
 
     [[nodiscard]] SheetReading read() {
         readRows();
         readTimes();
-        m_reading.game.turns = number<Turns>({FieldKind::TurnsPlayed}, m_text.turns);
+        m_notes.game.turns = number<Turns>({FieldKind::TurnsPlayed}, m_text.turns);
         readAlliances();
         readControl();
         readVictory();
-        m_reading.game.predicted = predicted();
-        m_reading.game.note = m_text.note.isEmpty() ? std::nullopt : std::optional(m_text.note);
-        m_reading.game.accepted = m_text.accepted;
-        return std::move(m_reading);
+        m_notes.game.predicted = predicted();
+        m_notes.game.note = m_text.note.isEmpty() ? std::nullopt : std::optional(m_text.note);
+        m_notes.game.accepted = m_text.accepted;
+        return std::move(m_notes);
     }
 
 private:
-    [[nodiscard]] Seat& seat(size_t row) { return m_reading.game.seats[row]; }
+    [[nodiscard]] Seat& seat(size_t row) { return m_notes.game.seats[row]; }
 
     /// An empty text and none look the same: what was there stays until something is typed.
     static void keepText(std::optional<QString>& kept, const QString& typed) {
@@ -56,7 +56,7 @@ private:
     }
 
     void complain(const SheetField& field, SheetFault fault, bool waits = false) {
-        m_reading.problems.push_back({field, std::move(fault), waits});
+        m_notes.problems.push_back({field, std::move(fault), waits});
     }
 
     template <class Number>
@@ -89,13 +89,13 @@ private:
     void readRows() {
         // Of a seat that is there already, everything stays that no row has.
         const std::vector<Seat>& before = m_before.seats;
-        m_reading.game.seats.clear();
+        m_notes.game.seats.clear();
         for (size_t i = 0; i < m_text.rows.size(); ++i) {
             const SheetRow& row = m_text.rows[i];
             const auto known = std::ranges::find(before, row.seat, &Seat::number);
             Seat seat = known == before.end() ? seatOf(row.seat, row.player) : *known;
             seat.player = row.player;
-            m_reading.game.seats.push_back(std::move(seat));
+            m_notes.game.seats.push_back(std::move(seat));
             readRow(static_cast<int>(i));
         }
     }
@@ -148,7 +148,7 @@ private:
     }
 
     void readTimes() {
-        Game& game = m_reading.game;
+        Game& game = m_notes.game;
         const auto begin = heatStart(m_event, m_place);
         const auto base = begin ? begin : game.start ? game.start : game.end;
         const auto any = base.value_or(VenueTime::of({m_event.details.year.value(), 1, 1}, {0, 0}));
@@ -197,7 +197,7 @@ private:
     }
 
     void readAlliances() {
-        for (Seat& seat : m_reading.game.seats)
+        for (Seat& seat : m_notes.game.seats)
             seat.alliance.reset();
         int label = 0;
         for (const QString& names : m_text.alliances.split(u' ', Qt::SkipEmptyParts)) {
@@ -213,15 +213,15 @@ private:
             }
         }
         // The numbers are labels only: where the sides are the same, so are the labels.
-        if (m_reading.game.seats.size() == m_before.seats.size()
-            && sidesOf(m_reading.game) == sidesOf(m_before)) {
+        if (m_notes.game.seats.size() == m_before.seats.size()
+            && sidesOf(m_notes.game) == sidesOf(m_before)) {
             for (size_t row = 0; row < m_before.seats.size(); ++row)
                 seat(row).alliance = m_before.seats[row].alliance;
         }
     }
 
     void readVictory() {
-        Game& game = m_reading.game;
+        Game& game = m_notes.game;
         game.victory = m_text.victory;
         game.ending = ending();
         if (!game.victory)
@@ -230,7 +230,7 @@ private:
             seat.winner = false;
         const bool typed = !isUnknown(m_text.winners);
         // Adjudicated: by the values, which only the rows have.
-        if (!typed && game.victory == Victory::Adjudicated && m_reading.problems.empty()) {
+        if (!typed && game.victory == Victory::Adjudicated && m_notes.problems.empty()) {
             for (const size_t row : impliedWinners(game, m_event.settings))
                 seat(row).winner = true;
             return;
@@ -242,7 +242,7 @@ private:
 
     /// As it was recorded, unless something else is typed that it follows from.
     std::optional<Ending> ending() {
-        const Game& game = m_reading.game;
+        const Game& game = m_notes.game;
         const bool wasConceded = m_before.ending == Ending::Concession;
         // As the sheet shows it: see textOf().
         const auto before = textOf(m_before, m_event.settings).victory;
@@ -269,19 +269,19 @@ private:
         };
         if (isControlAsBefore())
             return;
-        for (Seat& seat : m_reading.game.seats)
+        for (Seat& seat : m_notes.game.seats)
             seat.control.clear();
         if (!std::ranges::any_of(m_text.control, isTyped))
             return;
-        qsizetype turns = m_reading.game.turns ? m_reading.game.turns->value() : 0;
-        if (!m_reading.game.turns) {
+        qsizetype turns = m_notes.game.turns ? m_notes.game.turns->value() : 0;
+        if (!m_notes.game.turns) {
             for (const auto& [stronghold, holders] : m_text.control)
                 turns = std::max(turns, holders.size());
         }
         // A number of turns that no game has is refused (R10.4), not made room for.
         constexpr qsizetype mostTurns = 1000;
         turns = std::min(turns, mostTurns);
-        for (Seat& seat : m_reading.game.seats)
+        for (Seat& seat : m_notes.game.seats)
             seat.control.resize(static_cast<size_t>(turns));
         for (const auto& [stronghold, holders] : m_text.control) {
             for (qsizetype turn = 0; turn < std::min(turns, holders.size()); ++turn)
@@ -306,14 +306,14 @@ private:
     const SheetText& m_text;
     const Game& m_before;
     const Event& m_event;
-    const GamePlace& m_place;
-    SheetReading m_reading;
+    const GameAddress& m_place;
+    SheetReading m_notes;
 };
 
 } // namespace
 
 SheetReading readSheet(const SheetText& text, const Game& before, const Event& event,
-                       const GamePlace& place) {
+                       const GameAddress& place) {
     return SheetReader(text, before, event, place).read();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "model/values/pointer.h"
 #include "scoring/formats/wbc_dune/results/beyond_board.h"
 #include "scoring/formats/wbc_dune/results/sheet_fault.h"
@@ -30,7 +30,7 @@ struct SheetReading {
 /// before: the game as it is recorded, of which everything stays that no sheet has. The times of
 /// day are taken to be the first ones from the heat's start on.
 [[nodiscard]] SheetReading readSheet(const SheetText& text, const Game& before, const Event& event,
-                                     const GamePlace& place);
+                                     const GameAddress& place);
 
 /// Whom the head of the sheet says to have won, by letter or number: as typed, with their allies,
 /// else as the victory names them. Also while no row says yet who plays what; empty where nobody is

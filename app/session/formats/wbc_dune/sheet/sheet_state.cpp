@@ -32,7 +32,8 @@ Findings SheetState::openWarnings() const {
     return open;
 }
 
-SheetState stateOf(SheetText text, const Game& before, const Event& event, const GamePlace& place) {
+SheetState stateOf(SheetText text, const Game& before, const Event& event,
+                   const GameAddress& place) {
     SheetState state;
     state.text = std::move(text);
     state.isFinal = place.isFinal();

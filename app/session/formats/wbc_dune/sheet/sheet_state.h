@@ -28,7 +28,7 @@ struct SheetState {
 };
 
 [[nodiscard]] SheetState stateOf(SheetText text, const Game& before, const Event& event,
-                                 const GamePlace& place);
+                                 const GameAddress& place);
 
 /// Whether the values at the end of play are asked for in this row: of winners; of everybody in the
 /// final and where the values decide.

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/heats/tables/table_menu.h"
 
 #include "app/session/formats/wbc_dune/heats/table_acts.h"
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/desk/menu_text.h"
@@ -18,7 +18,7 @@ TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
     , m_book(book)
     , m_heat(heat)
     , m_table(table) {
-    const Game* game = gameAt(book.event(), GamePlace{heat, table});
+    const Game* game = gameAt(book.event(), GameAddress{heat, table});
     if (!game)
         return;
     const auto seat = std::find_if(game->seats.begin(), game->seats.end(),

@@ -36,13 +36,13 @@ constexpr int cardWidth = 34; // in letters of the font
 
 } // namespace
 
-TablesView::TablesView(const Surroundings& surroundings, QWidget* parent)
+TablesView::TablesView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
+    , m_book(pageContext.book)
     , m_area(new QScrollArea)
     , m_grid(new QGridLayout)
-    , m_choices(new SeatChoices(surroundings.book))
-    , m_walk(new WalkList(surroundings.book)) {
+    , m_choices(new SeatChoices(pageContext.book))
+    , m_walk(new WalkList(pageContext.book)) {
     auto* inner = new QWidget;
     auto* column = new QVBoxLayout(inner);
     column->setContentsMargins(0, 0, 0, 0);

@@ -21,7 +21,7 @@ class TablesView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablesView(const Surroundings& surroundings, QWidget* parent = nullptr);
+    explicit TablesView(const PageContext& pageContext, QWidget* parent = nullptr);
 
     void setHeat(std::optional<HeatNumber> heat);
     /// Where can somebody sit who comes now?

@@ -44,7 +44,7 @@ void WalkList::setHeat(std::optional<HeatNumber> heat) {
     showTables();
 }
 
-DraftPlace WalkList::place() const {
+DraftAddress WalkList::place() const {
     return u"heats/%1/walk"_s.arg(m_heat->value());
 }
 

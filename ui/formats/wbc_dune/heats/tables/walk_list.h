@@ -27,7 +27,7 @@ public:
 private:
     void showTables();
     void save();
-    [[nodiscard]] DraftPlace place() const;
+    [[nodiscard]] DraftAddress place() const;
     [[nodiscard]] std::map<TableNumber, QString> kept() const;
 
     OpenBook& m_book;

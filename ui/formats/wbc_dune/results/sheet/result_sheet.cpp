@@ -26,13 +26,13 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-ResultSheet::ResultSheet(const Surroundings& surroundings, const GamePlace& place, QWidget* parent)
+ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& place, QWidget* parent)
     : QWidget(parent)
-    , m_book(surroundings.book)
-    , m_sheet(new TypedSheet(surroundings.book, place))
+    , m_book(pageContext.book)
+    , m_sheet(new TypedSheet(pageContext.book, place))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_draft(new TextLabel(TextLevel::Weak))
-    , m_area(new SheetArea(surroundings.book.wording()))
+    , m_area(new SheetArea(pageContext.book.wording()))
     , m_outcome(new SheetOutcome)
     , m_correction(new CorrectionPanel)
     , m_players(new PlayerChoice)

@@ -25,11 +25,11 @@ class ResultSheet : public QWidget {
     Q_OBJECT
 
 public:
-    ResultSheet(const Surroundings& surroundings, const GamePlace& place,
+    ResultSheet(const PageContext& pageContext, const GameAddress& place,
                 QWidget* parent = nullptr);
     ~ResultSheet() override;
 
-    [[nodiscard]] const GamePlace& place() const { return m_sheet->place(); }
+    [[nodiscard]] const GameAddress& place() const { return m_sheet->place(); }
     [[nodiscard]] const SheetState& state() const { return m_sheet->state(); }
     /// Whether something is typed that is not recorded.
     [[nodiscard]] bool isTyped() const { return m_sheet->isTyped(); }

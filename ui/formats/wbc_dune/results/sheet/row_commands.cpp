@@ -19,7 +19,7 @@ namespace {
 std::optional<DeskKey> rowKey(QChar letter) {
     const QKeySequence typed(QKeyCombination(static_cast<Qt::Key>(letter.unicode())));
     for (const KeyRow& row : keyTable()) {
-        if (row.place == KeyPlace::SheetRow && row.sequence == typed)
+        if (row.place == KeyScope::SheetRow && row.sequence == typed)
             return row.key;
     }
     return std::nullopt;

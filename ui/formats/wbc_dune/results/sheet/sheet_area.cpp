@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "scoring/formats/wbc_dune/games/board.h"
+#include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/look/spacing.h"
 

@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-TypedSheet::TypedSheet(OpenBook& book, const GamePlace& place) : m_book(book), m_place(place) {
+TypedSheet::TypedSheet(OpenBook& book, const GameAddress& place) : m_book(book), m_place(place) {
     connect(&m_book, &OpenBook::eventChanged, this, &TypedSheet::follow);
     connect(&m_book, &OpenBook::draftsChanged, this, &TypedSheet::followDraft);
 }
@@ -70,7 +70,7 @@ void TypedSheet::keepDraft() {
         return;
     const QScopedValueRollback keeping(m_keepsDraft, true);
     Session& session = m_book.session();
-    const DraftPlace kept = draftPlaceOf(m_place);
+    const DraftAddress kept = draftPlaceOf(m_place);
     m_draftIsKept = m_book.succeeded(
         isTyped() ? session.saveDraft(m_book.eventId(), kept, draftOf(m_state.text))
                   : session.discardDraft(m_book.eventId(), kept));

@@ -13,9 +13,9 @@ class TypedSheet : public QObject {
     Q_OBJECT
 
 public:
-    TypedSheet(OpenBook& book, const GamePlace& place);
+    TypedSheet(OpenBook& book, const GameAddress& place);
 
-    [[nodiscard]] const GamePlace& place() const { return m_place; }
+    [[nodiscard]] const GameAddress& place() const { return m_place; }
     /// As it is recorded; nullptr where it is gone.
     [[nodiscard]] const Game* game() const;
     [[nodiscard]] const SheetState& state() const { return m_state; }
@@ -50,7 +50,7 @@ private:
     void followDraft();
 
     OpenBook& m_book;
-    GamePlace m_place;
+    GameAddress m_place;
     SheetState m_state;
     bool m_reads = false;
     bool m_keepsDraft = false; // right now

@@ -6,11 +6,11 @@
 
 namespace mentat {
 
-inline std::vector<SessionScore> coinTossScores(const Event& event) {
-    std::vector<SessionScore> rows;
+inline std::vector<VictoryScore> coinTossScores(const Event& event) {
+    std::vector<VictoryScore> rows;
     for (const Tosses& tosses : std::get<CoinTossPlay>(event.play).tosses)
         rows.push_back({Place(1), tosses.player, tosses.won.value(), {}});
-    std::ranges::stable_sort(rows, std::ranges::greater(), &SessionScore::victoryPoints);
+    std::ranges::stable_sort(rows, std::ranges::greater(), &VictoryScore::victoryPoints);
     for (size_t i = 0; i < rows.size(); ++i)
         rows[i].rank = Place(static_cast<int>(i) + 1);
     return rows;
@@ -24,7 +24,7 @@ inline std::vector<PlayerRecord> coinTossRecords(const Event& event) {
 }
 
 inline constexpr ScoringFormat coinTossScoring() {
-    return {.sessionScores = coinTossScores, .records = coinTossRecords};
+    return {.victoryScores = coinTossScores, .records = coinTossRecords};
 }
 
 } // namespace mentat

@@ -10,17 +10,17 @@ namespace mentat {
 /// How many tosses there are.
 class CoinTossPage : public Page {
 public:
-    explicit CoinTossPage(const Surroundings& surroundings) {
+    explicit CoinTossPage(const PageContext& pageContext) {
         auto* column = new QVBoxLayout(this);
-        const auto& play = std::get<CoinTossPlay>(surroundings.book.event().play);
+        const auto& play = std::get<CoinTossPlay>(pageContext.book.event().play);
         column->addWidget(new QLabel(QString::number(play.tosses.size())));
     }
 };
 
 inline std::vector<PageEntry> coinTossPageList() {
     return {{QStringLiteral("tosses"), LineIcon::Results, QStringLiteral("Tosses"),
-             [](const Surroundings& surroundings) -> std::unique_ptr<Page> {
-                 return std::make_unique<CoinTossPage>(surroundings);
+             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                 return std::make_unique<CoinTossPage>(pageContext);
              }}};
 }
 

@@ -9,11 +9,11 @@ namespace mentat {
 
 /// What a document's reader notices on its way, and the stand-ins it uses for what it could not
 /// read, so that the rest can still be checked. An event that has findings is never handed out.
-class Reading {
+class ReadNotes {
 public:
     /// document: what is read, which the reading outlives by nothing; for who wants more of the
     /// findings than whether there are any.
-    explicit Reading(const Json* document = nullptr) : m_findings(document) {}
+    explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {
         m_findings.add(kind, where, std::move(values));

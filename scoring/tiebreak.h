@@ -55,20 +55,20 @@ struct IsLast {
     friend bool operator==(const IsLast&, const IsLast&) = default;
 };
 
-using Separation
+using Tiebreak
     = std::variant<ByPoints, ByGame, ByValue, ByRoll, ByDropoutTurn, ByKind, NotSeparated, IsLast>;
 
 /// A rule's word on two players.
 struct Difference {
     bool firstIsUpper;
-    Separation separation;
+    Tiebreak tiebreak;
 };
 
 /// By the values in the order of R3.2, unknown ones counted as 0; absent where they are equal.
 [[nodiscard]] std::optional<Difference> differenceOf(const EndValues& a, const EndValues& b);
 
-[[nodiscard]] inline bool isTie(const Separation& separation) {
-    return std::holds_alternative<NotSeparated>(separation);
+[[nodiscard]] inline bool isTie(const Tiebreak& tiebreak) {
+    return std::holds_alternative<NotSeparated>(tiebreak);
 }
 
 } // namespace mentat

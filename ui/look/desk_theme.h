@@ -15,13 +15,13 @@ enum class Theme { System, Light, Dark };
 enum class Density { Compact, Comfortable };
 
 /// How the whole program looks. Applies itself to the application; made once, by its main.
-class Look : public QObject {
+class DeskTheme : public QObject {
     Q_OBJECT
 
 public:
-    Look();
+    DeskTheme();
     /// The application gets back the font and the palette that it had.
-    ~Look() override;
+    ~DeskTheme() override;
 
     void setTheme(Theme theme);
     [[nodiscard]] Theme theme() const { return m_theme; }

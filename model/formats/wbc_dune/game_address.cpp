@@ -1,8 +1,8 @@
-#include "model/formats/wbc_dune/game_place.h"
+#include "model/formats/wbc_dune/game_address.h"
 
 namespace mentat {
 
-const Game* gameAt(const Event& event, const GamePlace& place) {
+const Game* gameAt(const Event& event, const GameAddress& place) {
     const auto* play = std::get_if<DunePlay>(&event.play);
     if (!play)
         return nullptr;

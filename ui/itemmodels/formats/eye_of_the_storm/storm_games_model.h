@@ -8,25 +8,25 @@
 namespace mentat {
 
 /// How far a game of a session is.
-enum class SessionGameState { Drawn, BeingTyped, Recorded, Warned, Void };
+enum class StormGameState { Drawn, BeingTyped, Recorded, Warned, Void };
 
-struct SessionGameRow {
+struct StormGameRow {
     int number;
     QString round{};
     QString table{};
     QString players{};
-    SessionGameState state = SessionGameState::Recorded;
+    StormGameState state = StormGameState::Recorded;
     int warnings = 0;
-    friend bool operator==(const SessionGameRow&, const SessionGameRow&) = default;
+    friend bool operator==(const StormGameRow&, const StormGameRow&) = default;
 };
 
 /// Recorded and typed games together, by their numbers.
-[[nodiscard]] std::vector<SessionGameRow> sessionGameRows(const Event& event,
-                                                          const std::vector<TypedGame>& typed);
+[[nodiscard]] std::vector<StormGameRow> stormGameRows(const Event& event,
+                                                      const std::vector<TypedGame>& typed);
 
 /// The games of a session of scoring play, those that are drawn or half typed too.
-class SessionGamesModel : public TableModel<SessionGameRow> {
-    Q_DECLARE_TR_FUNCTIONS(SessionGamesModel)
+class StormGamesModel : public TableModel<StormGameRow> {
+    Q_DECLARE_TR_FUNCTIONS(StormGamesModel)
 
 public:
     enum Column { Number, Round, Table, Players, State, ColumnCount };
@@ -34,16 +34,16 @@ public:
     using TableModel::TableModel;
 
 protected:
-    [[nodiscard]] QString key(const SessionGameRow& row) const override {
+    [[nodiscard]] QString key(const StormGameRow& row) const override {
         return QString::number(row.number);
     }
     [[nodiscard]] int columns() const override { return ColumnCount; }
     [[nodiscard]] QString header(int column) const override;
-    [[nodiscard]] QVariant cell(const SessionGameRow& row, int column, int role) const override;
+    [[nodiscard]] QVariant cell(const StormGameRow& row, int column, int role) const override;
     [[nodiscard]] bool isNumber(int column) const override { return column <= Table; }
 
 private:
-    [[nodiscard]] QString stateText(const SessionGameRow& row) const;
+    [[nodiscard]] QString stateText(const StormGameRow& row) const;
 };
 
 } // namespace mentat

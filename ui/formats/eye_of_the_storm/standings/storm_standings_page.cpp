@@ -1,4 +1,4 @@
-#include "ui/formats/eye_of_the_storm/standings/session_standings_page.h"
+#include "ui/formats/eye_of_the_storm/standings/storm_standings_page.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "ui/lists/list_table.h"
@@ -11,24 +11,24 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-SessionStandingsPage::SessionStandingsPage(const Surroundings& surroundings)
-    : m_book(surroundings.book)
-    , m_ranking(new SessionRankingModel(this))
-    , m_list(new ListTable(surroundings.look, tr("Ranking of the session")))
+StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_ranking(new StormRankingModel(this))
+    , m_list(new ListTable(pageContext.theme, tr("Ranking of the session")))
     , m_whose(new TextLabel(TextLevel::GroupTitle))
     , m_sums(new QLabel) {
     build();
-    connect(&m_book, &OpenBook::eventChanged, this, &SessionStandingsPage::showRanking);
-    connect(&m_book, &OpenBook::eventChosen, this, &SessionStandingsPage::showRanking);
+    connect(&m_book, &OpenBook::eventChanged, this, &StormStandingsPage::showRanking);
+    connect(&m_book, &OpenBook::eventChosen, this, &StormStandingsPage::showRanking);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &SessionStandingsPage::showMarked);
+            &StormStandingsPage::showMarked);
     showRanking();
 }
 
-void SessionStandingsPage::build() {
+void StormStandingsPage::build() {
     m_list->setObjectName(u"sessionRanking"_s);
     m_list->setModel(m_ranking);
-    m_list->setWideColumn(SessionRankingModel::Player);
+    m_list->setWideColumn(StormRankingModel::Player);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(emptyRankingText(m_book.wording().language()));
     m_whose->setObjectName(u"sumsOf"_s);
@@ -45,42 +45,42 @@ void SessionStandingsPage::build() {
     column->addWidget(m_sums);
 }
 
-QString SessionStandingsPage::context() const {
+QString StormStandingsPage::context() const {
     const int players = m_ranking->rowCount();
     return players == 0 ? QString() : tr("%n player(s) with a game", nullptr, players);
 }
 
-void SessionStandingsPage::showRanking() {
+void StormStandingsPage::showRanking() {
     const bool isPlayed
         = m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
-    m_ranking->setRows(isPlayed ? sessionRankingRows(m_book.event(), m_book.wording())
-                                : std::vector<SessionRankingRow>());
+    m_ranking->setRows(isPlayed ? stormRankingRows(m_book.event(), m_book.wording())
+                                : std::vector<StormRankingRow>());
     fitColumns(*m_list);
     if (!m_list->currentIndex().isValid() && m_ranking->rowCount() > 0)
-        m_list->setCurrentIndex(m_ranking->index(0, SessionRankingModel::Player));
+        m_list->setCurrentIndex(m_ranking->index(0, StormRankingModel::Player));
     showMarked();
     Q_EMIT contextChanged();
 }
 
-void SessionStandingsPage::showMarked() {
+void StormStandingsPage::showMarked() {
     const QModelIndex current = m_list->currentIndex();
     m_whose->setVisible(current.isValid());
     m_sums->setVisible(current.isValid());
     if (!current.isValid())
         return;
-    const SessionRankingRow& row = m_ranking->row(current);
+    const StormRankingRow& row = m_ranking->row(current);
     m_whose->setText(
         pointsTitle(m_book.wording().language(), row.name, static_cast<int>(row.points)));
     m_sums->setText(row.sums.join(u'\n'));
 }
 
-void SessionStandingsPage::arrive() {
+void StormStandingsPage::arrive() {
     m_list->setFocus();
 }
 
-void SessionStandingsPage::reveal(const QString& address) {
+void StormStandingsPage::reveal(const QString& address) {
     if (const int row = m_ranking->rowOf(address); row >= 0)
-        m_list->setCurrentIndex(m_ranking->index(row, SessionRankingModel::Player));
+        m_list->setCurrentIndex(m_ranking->index(row, StormRankingModel::Player));
 }
 
 } // namespace mentat

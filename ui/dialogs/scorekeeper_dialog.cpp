@@ -1,4 +1,4 @@
-#include "ui/dialogs/hand_dialog.h"
+#include "ui/dialogs/scorekeeper_dialog.h"
 
 #include "ui/dialogs/form.h"
 
@@ -7,7 +7,7 @@
 
 namespace mentat {
 
-HandDialog::HandDialog(const QString& initials, QWidget* parent)
+ScorekeeperDialog::ScorekeeperDialog(const QString& initials, QWidget* parent)
     : QDialog(parent)
     , m_initials(new QLineEdit(initials)) {
     setWindowTitle(tr("Who is at the desk"));
@@ -18,7 +18,7 @@ HandDialog::HandDialog(const QString& initials, QWidget* parent)
     addExplanation(*form, tr("Every change in the journal carries them from now on."));
 }
 
-QString HandDialog::initials() const {
+QString ScorekeeperDialog::initials() const {
     return m_initials->text().trimmed();
 }
 

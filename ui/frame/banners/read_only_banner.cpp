@@ -1,4 +1,4 @@
-#include "ui/frame/banners/reading_banner.h"
+#include "ui/frame/banners/read_only_banner.h"
 
 #include "model/failure_kind.h"
 #include "ui/itemmodels/time_text.h"
@@ -25,7 +25,7 @@ constexpr auto followEvery = 1s;
 
 } // namespace
 
-ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
+ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
     , m_text(new QLabel)
@@ -50,8 +50,8 @@ ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_write);
 
-    connect(m_write, &QPushButton::clicked, this, &ReadingBanner::writingWanted);
-    connect(m_timer, &QTimer::timeout, this, &ReadingBanner::follow);
+    connect(m_write, &QPushButton::clicked, this, &ReadOnlyBanner::writingWanted);
+    connect(m_timer, &QTimer::timeout, this, &ReadOnlyBanner::follow);
     setVisible(!m_book.canWriteFile());
     if (m_book.canWriteFile())
         return;
@@ -59,11 +59,11 @@ ReadingBanner::ReadingBanner(OpenBook& book, QWidget* parent)
     m_timer->start(followEvery);
 }
 
-QString ReadingBanner::text() const {
+QString ReadOnlyBanner::text() const {
     return m_text->text();
 }
 
-void ReadingBanner::follow() {
+void ReadOnlyBanner::follow() {
     const auto caughtUp = m_book.session().catchUp();
     if (!caughtUp) {
         setText(m_book.worded(caughtUp.error()));
@@ -72,20 +72,20 @@ void ReadingBanner::follow() {
     showWriter(m_book.session().otherWriter());
 }
 
-void ReadingBanner::showWriter(const std::optional<FileWriter>& writer) {
+void ReadOnlyBanner::showWriter(const std::optional<FileWriter>& writer) {
     setText(writer ? sentence(*writer) : freeSentence());
     m_write->setVisible(!writer);
 }
 
 // Nobody writes it, and what else kept this window from it.
-QString ReadingBanner::freeSentence() const {
+QString ReadOnlyBanner::freeSentence() const {
     const auto& why = m_book.whyReadOnly();
     if (!why || why->kind == FailureKind::LockedByOther)
         return tr("Nobody else writes this file any more.");
     return tr("%1 It can be read here.").arg(m_book.worded(*why));
 }
 
-QString ReadingBanner::sentence(const FileWriter& writer) const {
+QString ReadOnlyBanner::sentence(const FileWriter& writer) const {
     if (!writer.since.isValid())
         return tr("%1 on %2 is writing this file. It can be read here; what is written there "
                   "shows at once.")
@@ -99,7 +99,7 @@ QString ReadingBanner::sentence(const FileWriter& writer) const {
         .arg(writer.user, writer.host, when);
 }
 
-void ReadingBanner::setText(const QString& text) {
+void ReadOnlyBanner::setText(const QString& text) {
     if (m_text->text() == text)
         return;
     m_text->setText(text);

@@ -1,4 +1,4 @@
-#include "scoring/separation.h"
+#include "scoring/tiebreak.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/eye_of_the_storm/session_ranking_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_ranking_model.h"
 
 class QLabel;
 
@@ -11,11 +11,11 @@ class ListTable;
 class TextLabel;
 
 /// The ranking of a session by victory points (R11.4), and what the marked sum is made of.
-class SessionStandingsPage : public Page {
+class StormStandingsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit SessionStandingsPage(const Surroundings& surroundings);
+    explicit StormStandingsPage(const PageContext& pageContext);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("ranking"); }
@@ -29,7 +29,7 @@ private:
     void showMarked();
 
     OpenBook& m_book;
-    SessionRankingModel* m_ranking;
+    StormRankingModel* m_ranking;
     ListTable* m_list;
     TextLabel* m_whose;
     QLabel* m_sums;

@@ -8,7 +8,7 @@ namespace mentat {
 inline constexpr qint64 tokensOfAFaction = 20;
 
 /// R10.21: what can be held in a game.
-struct Board {
+struct MapLimits {
     int cities = 2;           // Arrakeen and Carthag
     int otherStrongholds = 3; // with the Hidden Mobile Stronghold and Jacurutu where in play
 
@@ -19,7 +19,7 @@ struct Board {
 
 /// The Hidden Mobile Stronghold is in play with an Ixian seat, Jacurutu Sietch in an expansion game
 /// of an event with Ecaz & Moritani.
-[[nodiscard]] Board boardOf(const Game& game, const EventDetails& event);
+[[nodiscard]] MapLimits mapLimits(const Game& game, const EventDetails& event);
 
 /// The rows of the control grid on the sheet of a game: the strongholds of R5.1 that can come into
 /// play, and the Shield Wall last.

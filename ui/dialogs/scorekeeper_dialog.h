@@ -7,11 +7,11 @@ class QLineEdit;
 namespace mentat {
 
 /// Asks who is at the desk: the journal carries the initials.
-class HandDialog : public QDialog {
+class ScorekeeperDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit HandDialog(const QString& initials, QWidget* parent = nullptr);
+    explicit ScorekeeperDialog(const QString& initials, QWidget* parent = nullptr);
 
     [[nodiscard]] QString initials() const;
 

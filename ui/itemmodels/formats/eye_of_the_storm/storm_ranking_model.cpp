@@ -1,21 +1,21 @@
-#include "ui/itemmodels/formats/eye_of_the_storm/session_ranking_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_ranking_model.h"
 
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 
 namespace mentat {
 
-std::vector<SessionRankingRow> sessionRankingRows(const Event& event, const Wording& wording) {
+std::vector<StormRankingRow> stormRankingRows(const Event& event, const Wording& wording) {
     const auto& houses = std::get<StormPlay>(event.play).houses;
-    std::vector<SessionRankingRow> rows;
-    for (const SessionScore& score : stormScores(event)) {
+    std::vector<StormRankingRow> rows;
+    for (const VictoryScore& score : stormScores(event)) {
         const auto house = houses.find(score.player);
-        SessionRankingRow row{score.player,
-                              score.rank.value(),
-                              playerName(event, score.player),
-                              house == houses.end() ? QString()
-                                                    : house->second.name.value_or(QString()),
-                              score.victoryPoints,
-                              0};
+        StormRankingRow row{score.player,
+                            score.rank.value(),
+                            playerName(event, score.player),
+                            house == houses.end() ? QString()
+                                                  : house->second.name.value_or(QString()),
+                            score.victoryPoints,
+                            0};
         for (const StormSum& sum : stormSums(event, score.player))
             row.sums.append(gameSum(wording.language(), sum));
         row.games = static_cast<int>(row.sums.size());
@@ -24,7 +24,7 @@ std::vector<SessionRankingRow> sessionRankingRows(const Event& event, const Word
     return rows;
 }
 
-QString SessionRankingModel::header(int column) const {
+QString StormRankingModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Rank: return tr("#");
     case Player: return tr("Player");
@@ -36,7 +36,7 @@ QString SessionRankingModel::header(int column) const {
     return {};
 }
 
-QVariant SessionRankingModel::cell(const SessionRankingRow& row, int column, int role) const {
+QVariant StormRankingModel::cell(const StormRankingRow& row, int column, int role) const {
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(column)) {

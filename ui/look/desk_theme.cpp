@@ -1,4 +1,4 @@
-#include "ui/look/look.h"
+#include "ui/look/desk_theme.h"
 
 #include "ui/look/desk_style.h"
 #include "ui/look/text_label.h"
@@ -10,7 +10,7 @@
 
 namespace mentat {
 
-Look::Look()
+DeskTheme::DeskTheme()
     : m_platformFont(QApplication::font())
     , m_platformPalette(QApplication::palette())
     , m_platformTone(toneOf(QApplication::palette())) {
@@ -18,22 +18,22 @@ Look::Look()
     applyTone();
 }
 
-Look::~Look() {
+DeskTheme::~DeskTheme() {
     QApplication::setFont(m_platformFont);
     QApplication::setPalette(m_platformPalette);
 }
 
-void Look::setTheme(Theme theme) {
+void DeskTheme::setTheme(Theme theme) {
     m_theme = theme;
     applyTone();
 }
 
-void Look::setSystemTone(std::optional<Tone> tone) {
+void DeskTheme::setSystemTone(std::optional<Tone> tone) {
     m_systemTone = tone;
     applyTone();
 }
 
-Tone Look::tone() const {
+Tone DeskTheme::tone() const {
     switch (m_theme) {
     case Theme::Light: return Tone::Light;
     case Theme::Dark: return Tone::Dark;
@@ -42,20 +42,20 @@ Tone Look::tone() const {
     return m_systemTone.value_or(m_platformTone);
 }
 
-void Look::applyTone() {
+void DeskTheme::applyTone() {
     const QPalette palette = paletteOf(tone());
     if (palette != QApplication::palette())
         QApplication::setPalette(palette);
 }
 
-void Look::setDensity(Density density) {
+void DeskTheme::setDensity(Density density) {
     if (density == m_density)
         return;
     m_density = density;
     Q_EMIT densityChanged();
 }
 
-void Look::setZoom(int percent) {
+void DeskTheme::setZoom(int percent) {
     m_zoom = std::clamp(percent, leastZoom, greatestZoom);
     QFont font = m_platformFont;
     if (font.pointSizeF() > 0)
@@ -72,7 +72,7 @@ void Look::setZoom(int percent) {
     }
 }
 
-int Look::rowHeight(const QFontMetrics& metrics) const {
+int DeskTheme::rowHeight(const QFontMetrics& metrics) const {
     const bool compact = m_density == Density::Compact;
     return std::max(compact ? 28 : 36, metrics.height() + (compact ? 10 : 18));
 }

@@ -13,11 +13,11 @@ namespace mentat {
 /// The line of a page whose file another program writes: who, and since when. It cannot be closed,
 /// because nothing can be changed until the other one is gone; then it offers to write. While it
 /// stands the book follows what the other one writes.
-class ReadingBanner : public QFrame {
+class ReadOnlyBanner : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ReadingBanner(OpenBook& book, QWidget* parent = nullptr);
+    explicit ReadOnlyBanner(OpenBook& book, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
 

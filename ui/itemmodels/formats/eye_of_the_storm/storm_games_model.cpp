@@ -1,4 +1,4 @@
-#include "ui/itemmodels/formats/eye_of_the_storm/session_games_model.h"
+#include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
 
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
@@ -10,8 +10,8 @@ namespace mentat {
 
 namespace {
 
-SessionGameRow rowOfText(const Event& event, StormGameNumber number, const GameText& text) {
-    SessionGameRow row{.number = number.value(), .round = text.round, .table = text.table};
+StormGameRow rowOfText(const Event& event, StormGameNumber number, const GameText& text) {
+    StormGameRow row{.number = number.value(), .round = text.round, .table = text.table};
     QStringList names;
     for (const GameTextRow& seat : text.rows)
         names.append(playerName(event, seat.player));
@@ -19,35 +19,34 @@ SessionGameRow rowOfText(const Event& event, StormGameNumber number, const GameT
     return row;
 }
 
-SessionGameState stateOf(const StormGame& game, int warnings) {
+StormGameState stateOf(const StormGame& game, int warnings) {
     if (game.isVoid)
-        return SessionGameState::Void;
-    return warnings > 0 ? SessionGameState::Warned : SessionGameState::Recorded;
+        return StormGameState::Void;
+    return warnings > 0 ? StormGameState::Warned : StormGameState::Recorded;
 }
 
 } // namespace
 
-std::vector<SessionGameRow> sessionGameRows(const Event& event,
-                                            const std::vector<TypedGame>& typed) {
-    std::map<int, SessionGameRow> rows;
+std::vector<StormGameRow> stormGameRows(const Event& event, const std::vector<TypedGame>& typed) {
+    std::map<int, StormGameRow> rows;
     for (const StormGame& game : std::get<StormPlay>(event.play).games) {
-        SessionGameRow row = rowOfText(event, game.number, textOf(game));
+        StormGameRow row = rowOfText(event, game.number, textOf(game));
         row.warnings = static_cast<int>(stormWarnings(game).size());
         row.state = stateOf(game, row.warnings);
         rows.insert_or_assign(row.number, std::move(row));
     }
     for (const TypedGame& game : typed) {
-        SessionGameRow row = rowOfText(event, game.number, game.text);
-        row.state = game.text.isAsDrawn() ? SessionGameState::Drawn : SessionGameState::BeingTyped;
+        StormGameRow row = rowOfText(event, game.number, game.text);
+        row.state = game.text.isAsDrawn() ? StormGameState::Drawn : StormGameState::BeingTyped;
         rows.insert_or_assign(row.number, std::move(row));
     }
-    std::vector<SessionGameRow> list;
+    std::vector<StormGameRow> list;
     for (auto& [number, row] : rows)
         list.push_back(std::move(row));
     return list;
 }
 
-QString SessionGamesModel::header(int column) const {
+QString StormGamesModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Number: return tr("Game");
     case Round: return tr("Round");
@@ -59,18 +58,18 @@ QString SessionGamesModel::header(int column) const {
     return {};
 }
 
-QString SessionGamesModel::stateText(const SessionGameRow& row) const {
+QString StormGamesModel::stateText(const StormGameRow& row) const {
     switch (row.state) {
-    case SessionGameState::Drawn: return tr("drawn");
-    case SessionGameState::BeingTyped: return tr("being typed");
-    case SessionGameState::Recorded: return tr("recorded");
-    case SessionGameState::Warned: return tr("%n warning(s)", nullptr, row.warnings);
-    case SessionGameState::Void: return tr("void");
+    case StormGameState::Drawn: return tr("drawn");
+    case StormGameState::BeingTyped: return tr("being typed");
+    case StormGameState::Recorded: return tr("recorded");
+    case StormGameState::Warned: return tr("%n warning(s)", nullptr, row.warnings);
+    case StormGameState::Void: return tr("void");
     }
     return {};
 }
 
-QVariant SessionGamesModel::cell(const SessionGameRow& row, int column, int role) const {
+QVariant StormGamesModel::cell(const StormGameRow& row, int column, int role) const {
     if (role == Qt::ToolTipRole && column == Players)
         return row.players;
     if (role == sortRole && column == Number)

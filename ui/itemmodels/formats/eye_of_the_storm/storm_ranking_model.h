@@ -9,7 +9,7 @@
 namespace mentat {
 
 /// A row of a session's ranking (R11.4), and what its sum is made of.
-struct SessionRankingRow {
+struct StormRankingRow {
     PlayerId player;
     int rank;
     QString name;
@@ -17,15 +17,15 @@ struct SessionRankingRow {
     qint64 points;
     int games;
     QStringList sums{}; // a line a game, in words
-    friend bool operator==(const SessionRankingRow&, const SessionRankingRow&) = default;
+    friend bool operator==(const StormRankingRow&, const StormRankingRow&) = default;
 };
 
 /// The event is one of this format.
-[[nodiscard]] std::vector<SessionRankingRow> sessionRankingRows(const Event& event,
-                                                                const Wording& wording);
+[[nodiscard]] std::vector<StormRankingRow> stormRankingRows(const Event& event,
+                                                            const Wording& wording);
 
-class SessionRankingModel : public TableModel<SessionRankingRow> {
-    Q_DECLARE_TR_FUNCTIONS(SessionRankingModel)
+class StormRankingModel : public TableModel<StormRankingRow> {
+    Q_DECLARE_TR_FUNCTIONS(StormRankingModel)
 
 public:
     enum Column { Rank, Player, House, Points, Games, ColumnCount };
@@ -33,12 +33,12 @@ public:
     using TableModel::TableModel;
 
 protected:
-    [[nodiscard]] QString key(const SessionRankingRow& row) const override {
+    [[nodiscard]] QString key(const StormRankingRow& row) const override {
         return row.player.text();
     }
     [[nodiscard]] int columns() const override { return ColumnCount; }
     [[nodiscard]] QString header(int column) const override;
-    [[nodiscard]] QVariant cell(const SessionRankingRow& row, int column, int role) const override;
+    [[nodiscard]] QVariant cell(const StormRankingRow& row, int column, int role) const override;
     [[nodiscard]] bool isNumber(int column) const override {
         return column == Rank || column == Points || column == Games;
     }
