@@ -21,30 +21,31 @@ struct Facts {
     bool everySeat = false;
 };
 
-Facts factsBehind(FindingKind kind) {
+/// What is not here stands, whatever else could not be read.
+const Facts* factsBehind(FindingKind kind) {
     using enum FindingKind;
-    switch (kind) {
-    case PlayerInTwoGames: return {{"void"_L1}};
-    case TurnsOutside: return {{}, {"turnLimit"_L1}};
-    case NoWinner: return {{"winner"_L1}, {}, true};
-    case SoloWinners:
-    case SoloWinnerAllied: return {{"dropout"_L1}};
-    case NotOneAlliance:
-    case NotOneSide: return {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true};
-    case PredictionWinner: return {{"winner"_L1, "faction"_L1, "dropout"_L1}, {}, true};
-    case DefaultWinners:
-        return {{"winner"_L1, "alliance"_L1, "faction"_L1, "dropout"_L1}, {}, true};
-    case AllianceOfOne: return {{"alliance"_L1, "dropout"_L1}, {}, true};
-    case AllianceTooLarge: return {{"dropout"_L1}, {"allianceSize"_L1}};
-    case RollTwice: return {{"dropout"_L1}};
-    case PredictedNotInGame: return {{"player"_L1}, {}, true};
-    case NothingPredicted: return {{"predicted"_L1}};
-    case StrongholdTwoHolders:
-    case ControlLength: return {{"control"_L1}};
-    case ControlSum:
-        return {{"control"_L1}, {"cityPoints"_L1, "strongholdPoints"_L1, "shieldWallPoints"_L1}};
-    default: return {}; // stands whatever else could not be read
-    }
+    static const std::map<FindingKind, Facts> table{
+        {PlayerInTwoGames, {{"void"_L1}}},
+        {TurnsOutside, {{}, {"turnLimit"_L1}}},
+        {NoWinner, {{"winner"_L1}, {}, true}},
+        {SoloWinners, {{"dropout"_L1}}},
+        {SoloWinnerAllied, {{"dropout"_L1}}},
+        {NotOneAlliance, {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true}},
+        {NotOneSide, {{"winner"_L1, "alliance"_L1, "dropout"_L1}, {}, true}},
+        {PredictionWinner, {{"winner"_L1, "faction"_L1, "dropout"_L1}, {}, true}},
+        {DefaultWinners, {{"winner"_L1, "alliance"_L1, "faction"_L1, "dropout"_L1}, {}, true}},
+        {AllianceOfOne, {{"alliance"_L1, "dropout"_L1}, {}, true}},
+        {AllianceTooLarge, {{"dropout"_L1}, {"allianceSize"_L1}}},
+        {RollTwice, {{"dropout"_L1}}},
+        {PredictedNotInGame, {{"player"_L1}, {}, true}},
+        {NothingPredicted, {{"predicted"_L1}}},
+        {StrongholdTwoHolders, {{"control"_L1}}},
+        {ControlLength, {{"control"_L1}}},
+        {ControlSum,
+         {{"control"_L1}, {"cityPoints"_L1, "strongholdPoints"_L1, "shieldWallPoints"_L1}}},
+    };
+    const auto found = table.find(kind);
+    return found == table.end() ? nullptr : &found->second;
 }
 
 /// What could not be read: the place itself, or where a missing key would stand.
@@ -138,29 +139,29 @@ public:
         };
         if (m_broken.anyAround(finding.where.text(), isOfAnother))
             return true;
-        switch (finding.kind) {
-        case FindingKind::MissingKey: return isOfAnother(m_broken.at(unreadable(finding).text()));
+        if (finding.kind == FindingKind::MissingKey)
+            return isOfAnother(m_broken.at(unreadable(finding).text()));
         // Without the players of the document no reference to one can be judged.
-        case FindingKind::UnknownPlayer:
+        if (finding.kind == FindingKind::UnknownPlayer)
             return isOfAnother(m_broken.at(Pointer().key("players").text()));
         // A player who cannot be read is one all the same.
-        case FindingKind::MoreRollsThanPlayers:
+        if (finding.kind == FindingKind::MoreRollsThanPlayers)
             return isOfAnother(m_broken.at(finding.scope.key("players").text()));
         // The items behind one that could not be read have moved up.
-        case FindingKind::Twice:
+        if (finding.kind == FindingKind::Twice)
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
                        || isOfAnother(m_broken.inside(finding.scope.text())));
-        default: return restsOnFacts(finding.kind, finding.scope);
-        }
+        return restsOnFacts(finding.kind, finding.scope);
     }
 
 private:
     // The same for all findings of a kind in one scope, of which there can be as many as seats.
     bool restsOnFacts(FindingKind kind, const Pointer& scope) {
         const auto [known, isNew] = m_known.try_emplace({kind, scope.text()}, false);
-        if (isNew)
-            known->second = computeRestsOnFacts(factsBehind(kind), scope);
+        const Facts* facts = isNew ? factsBehind(kind) : nullptr;
+        if (facts)
+            known->second = computeRestsOnFacts(*facts, scope);
         return known->second;
     }
     [[nodiscard]] bool computeRestsOnFacts(const Facts& facts, const Pointer& scope) const {

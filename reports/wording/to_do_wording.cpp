@@ -14,10 +14,14 @@ constexpr const char* toDoContext = "ToDo";
 /// %1 the heat or game, %2 the tables, %3 the time, %4 the players, %5 the faction, %6 of how many,
 /// %7 when it is planned, %8 what is asked for, %9 what a tie is about; %n counts the tables where
 /// there are any, else the things.
+/// What a second text names that the first does not.
+enum class Named { Heat, Time, Planned, Count, LosersOnly };
+
 struct ToDoWords {
     ToDoKind kind;
     const char* english;
-    const char* otherwise = nullptr; // see isOtherwise()
+    const char* otherwise = nullptr; // where what it names is there
+    Named named = Named::Heat;
 };
 
 using enum ToDoKind;
@@ -34,16 +38,17 @@ constexpr ToDoWords toDoTexts[] = {
     {LastTurns, QT_TRANSLATE_N_NOOP(
                     "ToDo", "Heat %1: no new turn from %3, %n table(s) still playing: %2 (R3.1)")},
     {CheckIn, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: check in, %n player(s) (is|are) in"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) (is|are) in")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1 at %3: check in, %n player(s) (is|are) in"), Named::Time},
     {TablesPlay, QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2; no new turn from %3")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n table(s) playing: %2; no new turn from %3"),
+     Named::Time},
     {RollTie, QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll (R4.5)"),
-     QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll %7 (R4.5)")},
+     QT_TRANSLATE_NOOP("ToDo", "%9: %4 are equal and roll %7 (R4.5)"), Named::Planned},
     {DecideAward, QT_TRANSLATE_NOOP("ToDo", "Best %5: %4 are equal, the GM decides (R5.3)")},
     {WorkCallList, QT_TRANSLATE_N_NOOP("ToDo", "Work the call list: %n still to reach")},
     {HandOverAwards, QT_TRANSLATE_N_NOOP("ToDo", "Hand over %n Best Faction award(s)")},
     {CloseLineUp, QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up: %n of %6 present"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up at %3: %n of %6 present")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Close the line-up at %3: %n of %6 present"), Named::Time},
     {VoteOnExpansion,
      QT_TRANSLATE_N_NOOP("ToDo", "Vote on the expansion: %n of %6 have voted (R7.2)")},
     {PickFactions, QT_TRANSLATE_NOOP("ToDo", "Factions of the final: %4 picks (R7.3)")},
@@ -54,7 +59,7 @@ constexpr ToDoWords toDoTexts[] = {
     {SendAwards, QT_TRANSLATE_N_NOOP("ToDo", "Send %n Best Faction award(s) not handed over")},
     {CloseEvent, QT_TRANSLATE_NOOP("ToDo", "Close the event")},
     {RecordGames, QT_TRANSLATE_NOOP("ToDo", "Record the first game"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Record the next game: %n recorded so far"), Named::Count},
     {LookAtWarnings, QT_TRANSLATE_N_NOOP("ToDo", "Final: %n warning(s) to look at"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1, table %2: %n warning(s) to look at")},
     {CheckResults, QT_TRANSLATE_NOOP("ToDo", "Final: hold the result against its sheet"),
@@ -69,7 +74,8 @@ constexpr ToDoWords toDoTexts[] = {
      QT_TRANSLATE_NOOP("ToDo", "Ask table %2 of heat %1: %8")},
     {AskHouses, QT_TRANSLATE_N_NOOP("ToDo", "Ask for %n house(s) not complete: %4")},
     {NotAsked, QT_TRANSLATE_N_NOOP("ToDo", "%n value(s) (is|are) unknown; none matters yet"),
-     QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet")},
+     QT_TRANSLATE_N_NOOP("ToDo", "Strongholds unknown for %n loser(s); none matters yet"),
+     Named::LosersOnly},
     {FinishGames, QT_TRANSLATE_NOOP("ToDo", "The final has no result"),
      QT_TRANSLATE_N_NOOP("ToDo", "Heat %1: %n game(s) without a result, table %2")},
     {NoFinalYet, QT_TRANSLATE_NOOP("ToDo", "The final has no result, so there are no placements")},
@@ -86,17 +92,15 @@ constexpr bool areInOrder() {
 }
 static_assert(areInOrder());
 
-/// Whether what the second text names is there.
-bool isOtherwise(const ToDo& item) {
-    switch (item.kind) {
-    case CheckIn:
-    case TablesPlay:
-    case CloseLineUp: return item.time.has_value();
-    case RollTie: return item.planned.has_value();
-    case RecordGames: return item.count > 0;
-    case NotAsked: return item.losersOnly;
-    default: return item.heat.has_value();
+bool isThere(Named named, const ToDo& item) {
+    switch (named) {
+    case Named::Heat: return item.heat.has_value();
+    case Named::Time: return item.time.has_value();
+    case Named::Planned: return item.planned.has_value();
+    case Named::Count: return item.count > 0;
+    case Named::LosersOnly: return item.losersOnly;
     }
+    return false;
 }
 
 QString matterText(const Language& language, std::optional<TieMatter> matter) {
@@ -135,7 +139,8 @@ QString askedText(const Language& language, const ToDo& item, const NameOf& name
 
 QString toDoText(const Language& language, const ToDo& item, const NameOf& nameOf) {
     const ToDoWords& words = toDoTexts[static_cast<size_t>(item.kind)];
-    const char* english = words.otherwise && isOtherwise(item) ? words.otherwise : words.english;
+    const char* english
+        = words.otherwise && isThere(words.named, item) ? words.otherwise : words.english;
     const bool countsTables = item.count == 0 && !item.tables.empty();
     const int number = countsTables ? static_cast<int>(item.tables.size()) : item.count;
     // A text without a number has no forms for it, and is found in a translation only without one.

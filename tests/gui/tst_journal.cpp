@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(acts(),
                  QStringList({u"Ada Byron checked in to heat 1"_s, u"Dune 2026 imported"_s}));
         QCOMPARE(list().model()->index(0, JournalModel::Time).data().toString(), u"13:05:07"_s);
-        QCOMPARE(list().model()->index(0, JournalModel::Hand).data().toString(), u"AB"_s);
+        QCOMPARE(list().model()->index(0, JournalModel::Scorekeeper).data().toString(), u"AB"_s);
         QCOMPARE(sentence().text(), u"Ada Byron checked in to heat 1"_s); // the newest is chosen
         QCOMPARE(facts().model()->index(0, 0).data().toString(), u"Ada Byron, heat 1"_s);
     }

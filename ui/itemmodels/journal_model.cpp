@@ -120,7 +120,7 @@ QString JournalModel::header(int column) const {
     switch (static_cast<Column>(column)) {
     case Day: return tr("Day");
     case Time: return tr("Time");
-    case Hand: return tr("Hand");
+    case Scorekeeper: return tr("By");
     case Act: return tr("What was done");
     case EventName: return tr("Event");
     case ColumnCount: break;
@@ -138,7 +138,7 @@ QVariant JournalModel::cell(const JournalRow& row, int column, int role) const {
     switch (static_cast<Column>(column)) {
     case Day: return dayText(row.time.date());
     case Time: return preciseTime(row.time.time());
-    case Hand: return row.scorekeeper;
+    case Scorekeeper: return row.scorekeeper;
     case Act: return row.sentence;
     case EventName: return row.event;
     case ColumnCount: break;

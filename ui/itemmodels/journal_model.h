@@ -37,7 +37,7 @@ class JournalModel : public TableModel<JournalRow> {
     Q_DECLARE_TR_FUNCTIONS(JournalModel)
 
 public:
-    enum Column { Day, Time, Hand, Act, EventName, ColumnCount };
+    enum Column { Day, Time, Scorekeeper, Act, EventName, ColumnCount };
 
     /// How many entries are read at once: a page of a long journal takes a few milliseconds.
     static constexpr int pageLength = 200;

@@ -69,7 +69,7 @@ void JournalFilterBar::build() {
     m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_hand->setObjectName(u"journalHand"_s);
     // On Linux a list is called by what is chosen in it: the description says of what.
-    m_hand->setAccessibleName(tr("Hand"));
+    m_hand->setAccessibleName(tr("Who was at the desk"));
     m_hand->setAccessibleDescription(tr("Whose changes are shown"));
     m_hand->addItem(tr("Anyone at the desk"));
     m_hand->hide();

@@ -11,7 +11,7 @@ namespace mentat {
 
 class MomentEdit;
 
-/// What the person looks for in the journal: words or a player, a hand, a table, a time.
+/// What the person looks for in the journal: words or a player, who was at the desk, a table, a time.
 class JournalFilterBar : public QWidget {
     Q_OBJECT
 
