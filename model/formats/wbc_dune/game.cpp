@@ -49,8 +49,13 @@ PerformancePoints pointsOf(Stronghold held, const Settings& settings) {
     case Stronghold::Arrakeen:
     case Stronghold::Carthag: return settings.cityPoints;
     case Stronghold::ShieldWall: return settings.shieldWallPoints;
-    default: return settings.strongholdPoints;
+    case Stronghold::SietchTabr:
+    case Stronghold::HabbanyaSietch:
+    case Stronghold::TueksSietch:
+    case Stronghold::HiddenMobileStronghold:
+    case Stronghold::JacurutuSietch: return settings.strongholdPoints;
     }
+    return settings.strongholdPoints;
 }
 
 } // namespace

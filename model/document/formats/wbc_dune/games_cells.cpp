@@ -90,13 +90,11 @@ Rule ruleOfNumber(GamesColumn column, std::optional<qint64> number) {
         return Rule::R10_8;
     if (!number || *number >= 0)
         return Rule::R10_1;
-    switch (column) {
-    case GamesColumn::YearPlayed:
-    case GamesColumn::Table:
-    case GamesColumn::Seat: return Rule::R10_1; // it names something
-    case GamesColumn::TurnsPlayed: return Rule::R10_4;
-    default: return Rule::R10_8;
-    }
+    // It names something.
+    if (column == GamesColumn::YearPlayed || column == GamesColumn::Table
+        || column == GamesColumn::Seat)
+        return Rule::R10_1;
+    return column == GamesColumn::TurnsPlayed ? Rule::R10_4 : Rule::R10_8;
 }
 
 } // namespace
