@@ -38,7 +38,7 @@ public:
     /// "Undo: Ada Byron checked in to heat 2"
     [[nodiscard]] QString undoSentence(ChangeKind kind, const Values& operands) const;
     [[nodiscard]] QString redoSentence(ChangeKind kind, const Values& operands) const;
-    /// "QP of 4 players; 6 ranks"; see outcome_wording.h.
+    /// "QP of 4 players; 6 ranks"; see answer_wording.h.
     [[nodiscard]] QString outcomeChange(const OutcomeChange& change, const NameOf& nameOf) const;
     /// What stood where before and after, as a table.
     [[nodiscard]] std::vector<ChangedFact> changedFacts(const Change& change,
@@ -51,20 +51,20 @@ public:
     [[nodiscard]] QString award(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString placement(const Placement& row, const Placement& next,
                                     const NameOf& nameOf) const;
-    // What is read out, and how a figure comes about; see award_wording.h.
+    // What is read out, and how a figure comes about; see answer_wording.h.
     [[nodiscard]] QString announcement(const Award& award, const NameOf& nameOf) const;
     [[nodiscard]] QString calculation(const Performance& one) const;
 
     /// What is asked about a game; see question_wording.h.
     [[nodiscard]] QString question(AskedFact fact, const QString& name) const;
 
-    /// What the state of the event asks for; see to_do_wording.h.
+    /// What the state of the event asks for; see answer_wording.h.
     [[nodiscard]] QString toDo(const ToDo& item, const NameOf& nameOf) const;
 
-    /// What a change of seats does, and what it costs; see seat_change_wording.h.
+    /// What a change of seats does, and what it costs; see answer_wording.h.
     [[nodiscard]] QString seatChange(const SeatChange& change, const NameOf& nameOf) const;
 
-    // The settings of an event; see setting_wording.h.
+    // The settings of an event; see journal/setting_wording.h.
     [[nodiscard]] QString settingName(SettingKey key) const;
     [[nodiscard]] QString settingEffect(SettingKey key) const;
     [[nodiscard]] QString settingValue(const SettingValue& value) const;

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/draw/occupy.h"
+#include "scoring/formats/wbc_dune/games/occupy.h"
 #include "scoring/formats/wbc_dune/games/turn_order.h"
 #include "scoring/tools/dice.h"
 #include "tests/support/test_program.h"
@@ -73,25 +73,25 @@ class TestHandTools : public QObject {
 
 private Q_SLOTS:
     void occupyByTheRule() {
-        QCOMPARE(occupySupport(Count(5), OccupyReading::Rule), (OccupySupport{3, 2, 3}));
-        QCOMPARE(occupySupport(Count(4), OccupyReading::Rule), (OccupySupport{2, 2, 2}));
-        QCOMPARE(occupySupport(Count(1), OccupyReading::Rule), (OccupySupport{1, 0, 1}));
-        QCOMPARE(occupySupport(Count(0), OccupyReading::Rule), (OccupySupport{0, 0, 0}));
+        QCOMPARE(occupySupport(Count(5), OccupyPassage::Rule), (OccupySupport{3, 2, 3}));
+        QCOMPARE(occupySupport(Count(4), OccupyPassage::Rule), (OccupySupport{2, 2, 2}));
+        QCOMPARE(occupySupport(Count(1), OccupyPassage::Rule), (OccupySupport{1, 0, 1}));
+        QCOMPARE(occupySupport(Count(0), OccupyPassage::Rule), (OccupySupport{0, 0, 0}));
         for (int forces = 0; forces <= 40; ++forces)
-            QCOMPARE(occupySupport(Count(forces), OccupyReading::Rule), byPairs(forces));
+            QCOMPARE(occupySupport(Count(forces), OccupyPassage::Rule), byPairs(forces));
     }
 
     void occupyByTheExampleOfTheSameBooklet() {
-        QCOMPARE(occupySupport(Count(5), OccupyReading::Example), (OccupySupport{2, 3, 2}));
+        QCOMPARE(occupySupport(Count(5), OccupyPassage::Example), (OccupySupport{2, 3, 2}));
         for (int forces = 0; forces <= 40; ++forces) {
-            const auto rule = occupySupport(Count(forces), OccupyReading::Rule);
-            const auto example = occupySupport(Count(forces), OccupyReading::Example);
+            const auto rule = occupySupport(Count(forces), OccupyPassage::Rule);
+            const auto example = occupySupport(Count(forces), OccupyPassage::Example);
             QCOMPARE(example.staying + example.lost, forces);
             QCOMPARE(example == rule, forces % 2 == 0); // they differ where there is a half
             QCOMPARE(example.added, rule.staying);
         }
         constexpr int greatest = Count::max;
-        QCOMPARE(occupySupport(Count(greatest), OccupyReading::Rule).added, greatest / 2 + 1);
+        QCOMPARE(occupySupport(Count(greatest), OccupyPassage::Rule).added, greatest / 2 + 1);
     }
 
     void theStormComesToTheNextDot() {

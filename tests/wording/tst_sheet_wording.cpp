@@ -1,9 +1,9 @@
+#include "reports/wording/disqualification_wording.h"
 #include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "reports/wording/formats/wbc_dune/final_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/standings_wording.h"
-#include "reports/wording/standing_wording.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "reports/wording/texts.h"
+#include "reports/wording/journal/fact_words.h"
 
 #include <algorithm>
 #include <array>

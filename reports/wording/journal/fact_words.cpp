@@ -4,7 +4,6 @@
 #include "model/values/venue_time.h"
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/sentences.h"
-#include "reports/wording/texts.h"
 
 #include <cmath>
 #include <unordered_map>

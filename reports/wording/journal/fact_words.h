@@ -16,4 +16,8 @@ namespace mentat {
 /// What the journal's slot of this name holds ("game" with heat and table): "Heat 2, table 3".
 [[nodiscard]] QString slotPlace(const Language& language, const Json& edit, const NameOf& nameOf);
 
+/// Whether these are the words of one of a document's lists ("turn limit"), and no text that
+/// somebody wrote. The file also lists the names of facts for those who translate them.
+[[nodiscard]] bool isWordOfList(const QString& words);
+
 } // namespace mentat

@@ -3,8 +3,8 @@
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "reports/wording/journal/change_names.h"
+#include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
-#include "reports/wording/texts.h"
 
 namespace mentat {
 

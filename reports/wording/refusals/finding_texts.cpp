@@ -1,4 +1,4 @@
-#include "reports/wording/texts.h"
+#include "reports/wording/refusals/refusal_texts.h"
 
 #include "model/finding_kind.h"
 

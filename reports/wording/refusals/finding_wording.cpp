@@ -1,8 +1,8 @@
 #include "reports/wording/refusals/finding_wording.h"
 
 #include "model/finding_kind.h"
+#include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
-#include "reports/wording/texts.h"
 
 using namespace Qt::StringLiterals;
 

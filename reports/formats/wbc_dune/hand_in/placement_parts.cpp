@@ -1,4 +1,4 @@
-#include "reports/formats/wbc_dune/hand_in/result_tables.h"
+#include "reports/formats/wbc_dune/result_tables.h"
 
 #include "reports/formats/wbc_dune/report_parts.h"
 

@@ -49,7 +49,7 @@ QString noLossesText(const Language& language, const NoLosses& reason, const Bat
 }
 
 QString occupyText(const Language& language, Count ecazForces, DialInHalves dial) {
-    const OccupySupport support = occupySupport(ecazForces, OccupyReading::Rule);
+    const OccupySupport support = occupySupport(ecazForces, OccupyPassage::Rule);
     return battleText(
         language,
         QT_TRANSLATE_NOOP("Battle",
@@ -62,8 +62,8 @@ QString occupyText(const Language& language, Count ecazForces, DialInHalves dial
 }
 
 QString occupyDoubt(const Language& language, Count ecazForces) {
-    const OccupySupport example = occupySupport(ecazForces, OccupyReading::Example);
-    if (example == occupySupport(ecazForces, OccupyReading::Rule))
+    const OccupySupport example = occupySupport(ecazForces, OccupyPassage::Example);
+    if (example == occupySupport(ecazForces, OccupyPassage::Rule))
         return {};
     return battleText(
         language,

@@ -1,10 +1,10 @@
 #include "ui/formats/wbc_dune/standings/standings_page.h"
 
 #include "app/session/formats/wbc_dune/supposed_results.h"
+#include "reports/wording/disqualification_wording.h"
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "reports/wording/formats/wbc_dune/standings_wording.h"
-#include "reports/wording/standing_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/formats/wbc_dune/today/results_so_far.h"

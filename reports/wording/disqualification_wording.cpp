@@ -1,4 +1,4 @@
-#include "reports/wording/standing_wording.h"
+#include "reports/wording/disqualification_wording.h"
 
 #include "reports/wording/sentences.h"
 

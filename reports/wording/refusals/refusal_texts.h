@@ -3,13 +3,7 @@
 #include "model/finding.h"
 #include "model/result.h"
 
-#include <QString>
-
 namespace mentat {
-
-/// Whether these are the words of one of a document's lists ("turn limit"), and no text that
-/// somebody wrote. The file also lists the names of facts for those who translate them.
-[[nodiscard]] bool isWordOfList(const QString& words);
 
 /// The English text of a kind of failure, with places for its values in the order in which result.h
 /// names them; in the translation files under "Failure".

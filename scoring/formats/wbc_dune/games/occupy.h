@@ -5,7 +5,7 @@
 namespace mentat {
 
 /// Which passage of the Ecaz & Moritani booklet is followed: they round in opposite ways.
-enum class OccupyReading {
+enum class OccupyPassage {
     Rule,    // Faction rules, Ecaz, Occupy: support rounded up, survivors rounded down
     Example, // Questions and answers, Ecaz, the first: of 5 forces 2 support and 3 stay
 };
@@ -20,6 +20,6 @@ struct OccupySupport {
 
 /// The ally's forces are the ones dialed, and lost as R12 says by what was dialed of them; the
 /// support changes nothing there.
-[[nodiscard]] OccupySupport occupySupport(Count ecazForces, OccupyReading reading);
+[[nodiscard]] OccupySupport occupySupport(Count ecazForces, OccupyPassage passage);
 
 } // namespace mentat
