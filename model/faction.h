@@ -52,14 +52,20 @@ constexpr std::array<EnumId<GameSet>, 4> idTable(GameSet) {
 /// The set that a faction comes from (R9).
 [[nodiscard]] constexpr GameSet setOf(Faction faction) {
     switch (faction) {
+    case Faction::Atreides:
+    case Faction::BeneGesserit:
+    case Faction::Emperor:
+    case Faction::Fremen:
+    case Faction::Guild:
+    case Faction::Harkonnen: return GameSet::Base;
     case Faction::Ixian:
     case Faction::Tleilaxu: return GameSet::IxiansTleilaxu;
     case Faction::Choam:
     case Faction::Richese: return GameSet::ChoamRichese;
     case Faction::Ecaz:
     case Faction::Moritani: return GameSet::EcazMoritani;
-    default: return GameSet::Base;
     }
+    Q_UNREACHABLE();
 }
 
 /// What a control grid names: the strongholds of R5.1, and the Shield Wall (R3.4).

@@ -124,6 +124,22 @@ std::vector<size_t> rollsWithoutTie(const std::vector<TieRoll>& rolls,
     return positions;
 }
 
+TieRoll rollSoFar(const std::vector<PlayerId>& players,
+                  const std::vector<std::optional<Roll>>& dice) {
+    TieRoll entry;
+    std::vector<PlayerId> waiting;
+    for (size_t i = 0; i < players.size(); ++i) {
+        if (!dice[i]) {
+            waiting.push_back(players[i]);
+            continue;
+        }
+        entry.players.push_back(players[i]);
+        entry.rolls.push_back(*dice[i]);
+    }
+    entry.players.insert(entry.players.end(), waiting.begin(), waiting.end());
+    return entry;
+}
+
 std::vector<TieRoll> withRoll(std::vector<TieRoll> rolls, const TieRoll& roll) {
     const auto isSame = [players = sorted(roll.players)](const TieRoll& other) {
         return sorted(other.players) == players;

@@ -40,6 +40,11 @@ private:
     std::set<size_t> m_sizes; // of the ties with a roll: most ties are found to have none by it
 };
 
+/// An entry as far as it is known. dice: one for each player, absent where none has rolled yet; they
+/// stand behind those who have.
+[[nodiscard]] TieRoll rollSoFar(const std::vector<PlayerId>& players,
+                                const std::vector<std::optional<Roll>>& dice);
+
 /// The entry of exactly these players that waits for dice, or says when they will roll; nullptr
 /// where there is none.
 [[nodiscard]] const TieRoll* waitingRoll(const std::vector<TieRoll>& rolls,

@@ -88,8 +88,8 @@ QString keeperSays(const char* text) {
     return QCoreApplication::translate("mentat::EventFileKeeper", text);
 }
 
-QString windowSays(const char* text) {
-    return QCoreApplication::translate("mentat::MainWindow", text);
+QString backupSays(const char* text) {
+    return QCoreApplication::translate("mentat::BackupActs", text);
 }
 
 void askBeforeLeavingLostFile(WindowFixture& fixture) {
@@ -105,9 +105,9 @@ void askBeforeLeavingWithoutBackup(WindowFixture& fixture) {
     QDir(fixture.scratch().folder() + u"/book backups"_s).removeRecursively();
     writeBytes(fixture.scratch().folder() + u"/book backups"_s, "in the way");
     backUp(fixture);
-    askBeforeLeaving(fixture, windowSays("The last backup failed"),
+    askBeforeLeaving(fixture, backupSays("The last backup failed"),
                      fixture.window().backups()->troubles().join(u'\n'),
-                     {windowSays("Try again"), windowSays("Close without a backup")});
+                     {backupSays("Try again"), backupSays("Close without a backup")});
 }
 
 /// A file of two names can be read only.

@@ -7,6 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet_pile.h"
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include <QApplication>
@@ -460,6 +461,29 @@ private Q_SLOTS:
         m_fixture->keys(u"Up Space Escape"_s);
         QVERIFY2(!game(2).checked, "Space once more takes the mark off");
         QVERIFY(!m_fixture->sheet());
+    }
+
+    void thePileBeginsAtTheFirstUnchecked() {
+        Heat heat{HeatNumber(1), {}, {}, {}, {}, {}};
+        for (const int table : {1, 2, 3}) {
+            heat.games.emplace_back();
+            heat.games.back().table = TableNumber(table);
+            heat.games.back().checked = table == 3;
+        }
+        SheetPile pile(heat, {TableNumber(3), TableNumber(1), TableNumber(2)});
+        QCOMPARE(pile.top().table, TableNumber(1));
+        QCOMPARE(pile.place(), 2);
+        pile.step(-1);
+        pile.step(-1); // not past the end
+        QCOMPARE(pile.top().table, TableNumber(3));
+        pile.check();
+        pile.check();
+        pile.check();
+        QVERIFY(pile.isThrough());
+        QCOMPARE(pile.top().table, TableNumber(2));
+        pile.step(1);
+        QVERIFY(!pile.isThrough());
+        QVERIFY(SheetPile(heat, {}).isEmpty() && !SheetPile(heat, {}).heat());
     }
 
     /// Else a tick would go to the table of that number in the heat that is shown now.

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void r4_4_aRollThatWaitsDecidesNothing();
     void r4_4_aRollWithoutItsTieIsNamed();
     void r4_4_aRollTakesThePlaceOfAnother();
+    void r4_4_whoHasNotRolledYetStandsBehind();
     void r4_5_equalsShareARankInTheOrderOfRegistration();
     void r4_6_theHighestQualify();
     void r6_2_theDisqualifiedStandBelow();
@@ -384,6 +385,13 @@ void TestStandings::r4_4_aRollTakesThePlaceOfAnother() {
     QVERIFY(withRoll({roll({1, 2}, {3, 3})}, typed) == (Rolls{roll({1, 2}, {3, 3}), typed}));
     QVERIFY(withRoll({roll({1, 2}, {3, 3}), roll({1, 2}, {4})}, typed)
             == (Rolls{roll({1, 2}, {3, 3}), typed}));
+}
+
+void TestStandings::r4_4_whoHasNotRolledYetStandsBehind() {
+    const auto ids = [](const TieRoll& like) { return like.players; };
+    const std::vector<std::optional<Roll>> dice{std::nullopt, Roll(4), std::nullopt, Roll(2)};
+    const TieRoll soFar = rollSoFar(ids(roll({1, 2, 3, 4}, {})), dice);
+    QVERIFY(soFar == roll({2, 4, 1, 3}, {4, 2}));
 }
 
 void TestStandings::r4_5_equalsShareARankInTheOrderOfRegistration() {

@@ -119,6 +119,17 @@ private Q_SLOTS:
                 {qint64(1), qint64(3)});
     }
 
+    void aTableIsLockedAndFree() {
+        perform(toggleTableLock(event(), one, TableNumber(2)), ChangeKind::GameChanged,
+                {qint64(1), qint64(2)});
+        QVERIFY(game(2).locked);
+        perform(toggleTableLock(event(), one, TableNumber(2)), ChangeKind::GameChanged,
+                {qint64(1), qint64(2)});
+        QVERIFY(!game(2).locked);
+        refused(toggleTableLock(event(), one, TableNumber(9)), FailureKind::UnknownTable,
+                {qint64(1), qint64(9)});
+    }
+
     void aGameWithoutADrawChecksItsPlayersIn() {
         Game played;
         played.table = TableNumber(4);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/scorekeeper_dialog.h"
 
+#include "ui/desk/preferences.h"
 #include "ui/dialogs/form.h"
 
 #include <QFormLayout>
@@ -20,6 +21,15 @@ ScorekeeperDialog::ScorekeeperDialog(const QString& initials, QWidget* parent)
 
 QString ScorekeeperDialog::initials() const {
     return m_initials->text().trimmed();
+}
+
+void askForScorekeeper(Preferences& preferences, QWidget* over) {
+    ScorekeeperDialog dialog(preferences.choices().scorekeeper, over);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    Choices choices = preferences.choices();
+    choices.scorekeeper = dialog.initials();
+    preferences.setChoices(choices);
 }
 
 } // namespace mentat

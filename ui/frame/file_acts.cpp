@@ -7,9 +7,11 @@
 #include "reports/writers/file_writing.h"
 #include "ui/desk/desk_log.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +62,13 @@ bool canBeReadAllTheSame(FailureKind kind) {
     case FailureKind::DiskFull: return true;
     default: return false;
     }
+}
+
+constexpr int untilAnswered = 200; // milliseconds between two looks
+
+bool isDocument(const QString& path) {
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive)
+           || path.endsWith(u".csv"_s, Qt::CaseInsensitive);
 }
 
 /// A name of the event that a disk takes.
@@ -131,6 +140,19 @@ void FileActs::open(const QString& path) {
         m_preferences.addRecentFile(file);
     Q_EMIT opened(std::make_shared<OpenBook>(*std::move(session), m_program.clock,
                                              m_program.wording, whyReadOnly));
+}
+
+void FileActs::openOrImport(const QString& path) {
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
+        QTimer::singleShot(untilAnswered, this, [this, path] { openOrImport(path); });
+    else if (!isDocument(path))
+        open(path);
+    else if (m_openBook)
+        importYears(*m_openBook, path);
+    else
+        Q_EMIT failed(
+            tr("%1 holds earlier years. Open or make an event file first, then import it.")
+                .arg(QFileInfo(path).fileName()));
 }
 
 void FileActs::askForFile() {

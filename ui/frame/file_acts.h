@@ -49,6 +49,9 @@ public:
     /// For writing; where another program writes it, to look at. One that this window has open for
     /// writing stays open as it is.
     void open(const QString& path);
+    /// An event file is opened; a document or a list of games comes in to the open book. While a
+    /// question or menu is open, which is about that book, not before it is answered.
+    void openOrImport(const QString& path);
     /// The book that stands in the window from now on; nullptr: none.
     void setOpenBook(OpenBook* book) { m_openBook = book; }
     void askForFile();

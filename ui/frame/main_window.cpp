@@ -1,32 +1,36 @@
 #include "ui/frame/main_window.h"
 
+#include "app/platform/log_file.h"
+#include "app/session/chance.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/backup/event_file_keeper.h"
-#include "ui/dialogs/last_year_dialog.h"
-#include "ui/dialogs/new_event_dialog.h"
+#include "ui/desk/diagnostics.h"
 #include "ui/dialogs/preferences_dialog.h"
 #include "ui/dialogs/publish_dialog.h"
 #include "ui/dialogs/scorekeeper_dialog.h"
+#include "ui/frame/backup_acts.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/frame/event_acts.h"
 #include "ui/frame/finding/finder.h"
 #include "ui/frame/opening_words.h"
 #include "ui/frame/practice/practice_acts.h"
+#include "ui/frame/practice/practice_band.h"
+#include "ui/frame/practice/practice_menu.h"
 #include "ui/frame/status_line.h"
 #include "ui/frame/untaken_keys.h"
 #include "ui/frame/welcome_page.h"
 #include "ui/frame/window_menus.h"
 #include "ui/frame/workspace.h"
-#include "ui/guide/guide_window.h"
 #include "ui/screen/second_screen.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +39,6 @@ namespace mentat {
 namespace {
 
 constexpr int titleBarHeight = 40; // at most, in pixels; not known before the window is shown
-constexpr int untilAnswered = 200; // milliseconds between two looks
-
-bool isDocument(const QString& path) {
-    return path.endsWith(u".json"_s, Qt::CaseInsensitive)
-           || path.endsWith(u".csv"_s, Qt::CaseInsensitive);
-}
 
 QString droppedFile(const QMimeData* data) {
     const QList<QUrl> urls = data->urls();
@@ -56,6 +54,8 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_preferences(preferences)
     , m_prompts(prompts)
     , m_files(std::make_unique<FileActs>(program, preferences, prompts, *this))
+    , m_eventActs(std::make_unique<EventActs>(program, *m_files, *this))
+    , m_backupActs(std::make_unique<BackupActs>(program, preferences, *m_files, *this))
     , m_practice(std::make_unique<PracticeActs>(program, preferences, *m_files))
     , m_screens(program.screens ? nullptr : std::make_unique<DesktopScreens>())
     , m_secondScreen(std::make_unique<SecondScreen>(program.screens ? *program.screens : *m_screens,
@@ -64,7 +64,8 @@ MainWindow::MainWindow(const Program& program, DeskTheme& theme, Preferences& pr
     , m_menus(new WindowMenus(*this, preferences, !program.sample.isEmpty()))
     , m_status(new StatusLine)
     , m_keys(new UntakenKeys(*this))
-    , m_finder(new Finder(theme, *this)) {
+    , m_finder(new Finder(theme, *this))
+    , m_guide(program.guide, preferences, prompts, *this) {
     setAcceptDrops(true);
     QCoreApplication::instance()->installEventFilter(new IdleUndo(this));
     setCentralWidget(m_stack);
@@ -82,7 +83,6 @@ MainWindow::~MainWindow() {
     delete m_workspace;
     delete m_backups;
     delete m_file;
-    delete m_guideWindow; // and this at the guide
 }
 
 void MainWindow::connectParts() {
@@ -92,16 +92,18 @@ void MainWindow::connectParts() {
     connect(files, &FileActs::openAlready, this, [this](const QString& path) {
         m_book->say(Gravity::Note, tr("%1 is open already.").arg(QFileInfo(path).fileName()));
     });
-
-    connect(files, &FileActs::unreadable, this, &MainWindow::offerBackups);
-    connect(m_menus, &WindowMenus::backupsWanted, this,
-            [this] { showBackups(m_book->session().path()); });
+    connect(files, &FileActs::unreadable, m_backupActs.get(), &BackupActs::offer);
+    connect(m_backupActs.get(), &BackupActs::said, this, &MainWindow::say);
+    connect(m_backupActs.get(), &BackupActs::closeWanted, this, &MainWindow::closeBook);
+    const auto showBackups = [this] { m_backupActs->show(m_book->session().path()); };
+    connect(m_menus, &WindowMenus::backupsWanted, this, showBackups);
     connect(m_menus, &WindowMenus::diagnosticsWanted, this, &MainWindow::copyDiagnostics);
-    connect(m_status, &StatusLine::backupsWanted, this,
-            [this] { showBackups(m_book->session().path()); });
+    connect(m_status, &StatusLine::backupsWanted, this, showBackups);
 
-    connect(m_menus, &WindowMenus::newEventWanted, this, &MainWindow::askForNewEvent);
-    connect(m_menus, &WindowMenus::lastYearWanted, this, &MainWindow::askForLastYear);
+    connect(m_eventActs.get(), &EventActs::failed, this, &MainWindow::tell);
+    connect(m_eventActs.get(), &EventActs::made, this, [this] { m_workspace->go(u"event"_s); });
+    connect(m_menus, &WindowMenus::newEventWanted, m_eventActs.get(), &EventActs::makeNew);
+    connect(m_menus, &WindowMenus::lastYearWanted, m_eventActs.get(), &EventActs::makeFromLastYear);
     connect(m_menus, &WindowMenus::openWanted, files, &FileActs::askForFile);
     connect(m_menus, &WindowMenus::sampleWanted, files, &FileActs::openSample);
     connect(m_menus, &WindowMenus::fileChosen, files, &FileActs::open);
@@ -117,7 +119,8 @@ void MainWindow::connectParts() {
     connect(m_menus, &WindowMenus::findWanted, this, &MainWindow::find);
     connect(m_finder, &Finder::chosen, this, &MainWindow::goTo);
     connect(m_menus, &WindowMenus::guideWanted, this, &MainWindow::toggleGuide);
-    connect(m_menus, &WindowMenus::scorekeeperWanted, this, &MainWindow::askForHand);
+    const auto askWho = [this] { askForScorekeeper(m_preferences, this); };
+    connect(m_menus, &WindowMenus::scorekeeperWanted, this, askWho);
     connect(m_menus, &WindowMenus::preferencesWanted, this, &MainWindow::askForPreferences);
 
     SecondScreen* second = m_secondScreen.get();
@@ -137,7 +140,7 @@ void MainWindow::connectParts() {
     });
     connect(m_status, &StatusLine::undoWanted, this, [this] { m_workspace->undo(); });
     connect(m_status, &StatusLine::publishWanted, this, &MainWindow::askToPublish);
-    connect(m_status, &StatusLine::scorekeeperWanted, this, &MainWindow::askForHand);
+    connect(m_status, &StatusLine::scorekeeperWanted, this, askWho);
     connect(&m_preferences, &Preferences::choicesChanged, this, &MainWindow::applyChoices);
 }
 
@@ -147,8 +150,9 @@ WelcomePage& MainWindow::welcome() {
     m_welcome = new WelcomePage(m_preferences, !m_program.sample.isEmpty());
     m_stack->addWidget(m_welcome);
     FileActs* files = m_files.get();
-    connect(m_welcome, &WelcomePage::newEventWanted, this, &MainWindow::askForNewEvent);
-    connect(m_welcome, &WelcomePage::lastYearWanted, this, &MainWindow::askForLastYear);
+    connect(m_welcome, &WelcomePage::newEventWanted, m_eventActs.get(), &EventActs::makeNew);
+    connect(m_welcome, &WelcomePage::lastYearWanted, m_eventActs.get(),
+            &EventActs::makeFromLastYear);
     connect(m_welcome, &WelcomePage::openWanted, files, &FileActs::askForFile);
     connect(m_welcome, &WelcomePage::sampleWanted, files, &FileActs::openSample);
     connect(m_welcome, &WelcomePage::practiceWanted, this,
@@ -163,26 +167,40 @@ void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
 }
 
-void MainWindow::openPath(const QString& path) {
-    // A later start of the program can ask while a question or menu is open, which is about the
-    // book that is open: it waits until that is answered.
-    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
-        QTimer::singleShot(untilAnswered, this, [this, path] { openPath(path); });
-        return;
-    }
-    if (!isDocument(path))
-        m_files->open(path);
-    else if (m_book)
-        m_files->importYears(*m_book, path);
-    else
-        tell(tr("%1 holds earlier years. Open or make an event file first, then import it.")
-                 .arg(QFileInfo(path).fileName()));
-}
-
 void MainWindow::comeToFront() {
     setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
     raise();
     activateWindow();
+}
+
+void MainWindow::connectPractice() {
+    connect(&m_menus->practice(), &PracticeMenu::wanted, this, &MainWindow::practise);
+    connect(m_practice.get(), &PracticeActs::failed, this, &MainWindow::tell);
+    connect(m_practice.get(), &PracticeActs::ended, this, &MainWindow::closeBook);
+    m_menus->practice().setCanGoOn(m_practice->canGoOn());
+    QCoreApplication::instance()->installEventFilter(
+        new PracticeTitles([this] { return m_book && m_book->book().isPractice; }, this));
+}
+
+void MainWindow::practise(PracticeWish wish) {
+    const auto act = [this, wish] { m_practice->act(wish, m_book.get(), seedByChance()); };
+    if (wish == PracticeWish::WithCopy || wish == PracticeWish::End)
+        stayingHere(act);
+    else
+        act();
+    m_menus->practice().setCanGoOn(m_practice->canGoOn());
+}
+
+void MainWindow::stayingHere(const std::function<void()>& openAnother) {
+    const QString page = m_workspace->currentId();
+    const auto event
+        = m_book->hasEvent() ? std::optional(m_book->eventId()) : std::optional<EventId>();
+    openAnother();
+    if (!m_book)
+        return;
+    if (event && findEvent(m_book->book(), *event))
+        m_book->chooseEvent(*event);
+    m_workspace->go(page);
 }
 
 void MainWindow::openForWriting() {
@@ -199,7 +217,9 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
     const std::shared_ptr<OpenBook> closing = m_book; // until nothing looks at it any more
     m_book = book;
     m_files->setOpenBook(m_book.get());
+    m_eventActs->setBook(m_book.get());
     m_backups = new BackupKeeper(*m_book, m_preferences);
+    m_backupActs->setBook(m_book.get(), m_backups);
     m_file = new EventFileKeeper(*m_book, m_prompts, *this);
     m_workspace = new Workspace({*m_book, m_theme, m_preferences, m_prompts, seedByChance,
                                  m_program.bus, m_backups, m_file});
@@ -229,11 +249,48 @@ void MainWindow::show(const std::shared_ptr<OpenBook>& book) {
         m_book->say(*words);
 }
 
-void MainWindow::tell(const QString& sentence) {
+bool MainWindow::mayLeave() {
+    return !m_book || (m_file->mayLeave() && m_backupActs->mayClose());
+}
+
+// Where the file went to can be opened again, whatever happens next.
+void MainWindow::followPlace() {
+    const auto& lost = m_book->session().lostPlace();
+    const QString path = lost ? lost->refuge : m_book->session().path();
+    if (!path.isEmpty() && !m_book->book().isPractice)
+        m_preferences.addRecentFile(path);
+    showTitle();
+}
+
+void MainWindow::closeBook() {
+    (void)m_backups->makeLast(); // what came of it is told when the file is open again
+    m_secondScreen->setBook(nullptr);
+    m_menus->setWorkspace(nullptr, nullptr);
+    m_status->setBook(nullptr);
+    m_files->setOpenBook(nullptr);
+    m_eventActs->setBook(nullptr);
+    m_backupActs->setBook(nullptr, nullptr);
+    delete m_workspace;
+    m_workspace = nullptr;
+    m_publishing = nullptr;
+    delete m_backups;
+    m_backups = nullptr;
+    delete m_file;
+    m_file = nullptr;
+    m_book.reset();
+    m_stack->setCurrentWidget(&welcome());
+    showTitle();
+}
+
+void MainWindow::say(const Notice& notice) {
     if (m_book)
-        m_book->say(Gravity::Refused, sentence);
+        m_book->say(notice);
     else
-        welcome().notices().show({Gravity::Refused, sentence});
+        welcome().notices().show(notice);
+}
+
+void MainWindow::tell(const QString& sentence) {
+    say({Gravity::Refused, sentence});
 }
 
 void MainWindow::showTitle() {
@@ -242,43 +299,9 @@ void MainWindow::showTitle() {
         return;
     }
     const QString file = m_preferences.nameApart(m_book->session().path());
-    if (!m_book->hasEvent()) {
-        setWindowTitle(tr("%1 – Mentat").arg(file));
-        return;
-    }
-    setWindowTitle(tr("%1 (%2) – Mentat").arg(eventTitle(m_book->event().details), file));
-}
-
-void MainWindow::askForNewEvent() {
-    NewEventDialog dialog(m_program.clock.nowUtc().date(), m_program.wording, this);
-    // Whoever chooses no file has the form again, as it was filled in.
-    bool isMade = false;
-    while (!isMade && dialog.exec() == QDialog::Accepted)
-        isMade = m_files->makeNew(dialog.event());
-}
-
-void MainWindow::askForLastYear() {
-    if (!m_book)
-        m_files->askForFile(); // last year's
-    if (!m_book)
-        return;
-    if (!m_book->hasEvent()) {
-        tell(tr("This file holds no event yet that another could be made from."));
-        return;
-    }
-    LastYearDialog dialog(*m_book, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const Event event = dialog.event(); // the book it is made from closes when the copy opens
-    if (dialog.inNewFile() && !m_files->openCopy(*m_book, event))
-        return;
-    const auto added = m_book->session().addEvent(event);
-    if (!added) {
-        tell(m_book->worded(added.error()));
-        return;
-    }
-    m_book->chooseEvent(*added);
-    m_workspace->go(u"event"_s);
+    setWindowTitle(m_book->hasEvent()
+                       ? tr("%1 (%2) – Mentat").arg(eventTitle(m_book->event().details), file)
+                       : tr("%1 – Mentat").arg(file));
 }
 
 void MainWindow::find() {
@@ -290,7 +313,7 @@ void MainWindow::find() {
     for (FindEntry& command : m_menus->commands())
         entries.push_back(std::move(command));
     addGuidePages(
-        guide(), [this](const GuidePage& page) { openGuide(&page); }, entries);
+        m_guide.book(), [this](const GuidePage& page) { m_guide.open(page); }, entries);
     m_finder->open(std::move(entries));
 }
 
@@ -301,45 +324,12 @@ void MainWindow::goTo(const FindEntry& entry) {
         m_workspace->go(entry.page, entry.address);
 }
 
-const GuideBook& MainWindow::guide() {
-    if (!m_guide)
-        m_guide = GuideBook::read(m_program.guide);
-    return *m_guide;
-}
-
 void MainWindow::toggleGuide() {
-    // Whom a small screen makes change between the two gets it back.
-    const bool isCovered = m_guideWindow && isActiveWindow()
-                           && frameGeometry().intersects(m_guideWindow->frameGeometry());
-    if (m_guideWindow && m_guideWindow->isVisible() && !isCovered)
-        m_guideWindow->close();
-    else if (guide().isEmpty())
+    if (m_guide.book().isEmpty())
         tell(tr("The guide did not come with this program. It stands on the web, in the folder "
                 "docs/guide of the sources."));
     else
-        openGuide(&guidePageHere());
-}
-
-const GuidePage& MainWindow::guidePageHere() {
-    const QString here = m_workspace ? m_workspace->currentId() : u"welcome"_s;
-    // Whoever follows a page across the desk comes back to it.
-    const GuidePage* read = m_guideWindow ? m_guideWindow->page() : nullptr;
-    return read && read->helpsAt.contains(here) ? *read : guide().firstFor(here);
-}
-
-void MainWindow::openGuide(const GuidePage* page) {
-    if (!m_guideWindow)
-        m_guideWindow = new GuideWindow(guide(), m_preferences, m_prompts, *this);
-    m_guideWindow->open(page);
-}
-
-void MainWindow::askForHand() {
-    ScorekeeperDialog dialog(m_preferences.choices().scorekeeper, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    Choices choices = m_preferences.choices();
-    choices.scorekeeper = dialog.initials();
-    m_preferences.setChoices(choices);
+        m_guide.toggle(m_workspace ? m_workspace->currentId() : u"welcome"_s);
 }
 
 void MainWindow::askForPreferences() {
@@ -356,6 +346,19 @@ void MainWindow::askToPublish() {
     PublishDialog dialog(m_publishing->choice(), m_prompts, this);
     if (dialog.exec() == QDialog::Accepted)
         m_publishing->setChoice(dialog.choice());
+}
+
+void MainWindow::copyDiagnostics() {
+    const QString text = diagnosticsText(
+        {.book = m_book.get(),
+         .choices = m_preferences.choices(),
+         .host = m_program.host,
+         .user = m_program.user,
+         .log = m_program.log.isEmpty() ? QString() : LogFile::endOf(m_program.log),
+         .lastBackup
+         = m_backups && m_backups->last() ? std::optional(m_backups->last()->time) : std::nullopt});
+    QApplication::clipboard()->setText(text);
+    say({Gravity::Note, tr("Diagnostics are on the clipboard. No names are in them.")});
 }
 
 void MainWindow::applyChoices() {
@@ -375,8 +378,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     m_preferences.setState(u"window"_s, saveGeometry());
     m_secondScreen->close();
-    if (m_guideWindow)
-        m_guideWindow->close();
+    m_guide.close();
     QMainWindow::closeEvent(event);
 }
 

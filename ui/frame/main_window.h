@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/session/backups.h"
 #include "ui/desk/find_entries.h"
 #include "ui/frame/file_acts.h"
 #include "ui/frame/practice/practice_wish.h"
-#include "ui/guide/guide_book.h"
+#include "ui/guide/guide_at_hand.h"
 
 #include <QMainWindow>
 
@@ -16,10 +15,11 @@ class QStackedWidget;
 
 namespace mentat {
 
+class BackupActs;
 class BackupKeeper;
+class EventActs;
 class EventFileKeeper;
 class Finder;
-class GuideWindow;
 class PracticeActs;
 class Publishing;
 class Screens;
@@ -42,7 +42,7 @@ public:
 
     /// An event file, or a document or list of games to be imported into the one that is open.
     /// While a question is open, not before it is answered.
-    void openPath(const QString& path);
+    void openPath(const QString& path) { m_files->openOrImport(path); }
     /// In front of all others, whatever it was.
     void comeToFront();
     [[nodiscard]] OpenBook* book() const { return m_book.get(); }
@@ -66,37 +66,19 @@ private:
     void openForWriting();
     void connectPractice();
     void practise(PracticeWish wish);
-    /// What of the open book is looked at.
-    struct Place {
-        QString page;
-        std::optional<EventId> event;
-    };
-    [[nodiscard]] Place place() const;
     /// Another file is opened, at the same event on the same page.
     void stayingHere(const std::function<void()>& openAnother);
     void closeBook();
     /// Whether the open book can be closed: nothing of it is left behind, or the person says so.
     [[nodiscard]] bool mayLeave();
     void followPlace();
-    void offerBackups(const QString& path, const QString& sentence);
-    /// Of the open book where it is this file, else of one that cannot be opened.
-    void showBackups(const QString& path);
-    void restore(const QString& path, const Backup& backup);
     void copyDiagnostics();
+    void say(const Notice& notice);
     void tell(const QString& sentence);
     void showTitle();
-    void askForNewEvent();
-    void askForLastYear();
     void find();
     void goTo(const FindEntry& entry);
-    /// The guide at what helps here; closes it where it is open.
     void toggleGuide();
-    /// nullptr: what was read last.
-    void openGuide(const GuidePage* page);
-    const GuideBook& guide();
-    /// What helps at what is open: what was read last, if it does, else what the guide says.
-    const GuidePage& guidePageHere();
-    void askForHand();
     void askForPreferences();
     void askToPublish();
     void applyChoices();
@@ -106,6 +88,8 @@ private:
     Preferences& m_preferences;
     Prompts& m_prompts;
     std::unique_ptr<FileActs> m_files;
+    std::unique_ptr<EventActs> m_eventActs;
+    std::unique_ptr<BackupActs> m_backupActs;
     std::unique_ptr<PracticeActs> m_practice;
     std::shared_ptr<OpenBook> m_book;
     std::unique_ptr<Screens> m_screens; // of the desktop, where the program says no others
@@ -120,8 +104,7 @@ private:
     StatusLine* m_status;
     UntakenKeys* m_keys;
     Finder* m_finder;
-    std::optional<GuideBook> m_guide;     // read when it is first asked for
-    GuideWindow* m_guideWindow = nullptr; // likewise
+    GuideAtHand m_guide;
 };
 
 } // namespace mentat

@@ -34,6 +34,17 @@ bool PracticeActs::canGoOn() const {
     return lastPractice(folder()).has_value();
 }
 
+void PracticeActs::act(PracticeWish wish, OpenBook* book, qint64 seed) {
+    switch (wish) {
+    case PracticeWish::WithCopy: practiseWith(*book); break;
+    case PracticeWish::WithInvented: practiseInvented(book); break;
+    case PracticeWish::GoOn: goOn(book); break;
+    case PracticeWish::Step: doStep(*book, seed); break;
+    case PracticeWish::PlayHeat: playHeat(*book, seed); break;
+    case PracticeWish::End: end(); break;
+    }
+}
+
 void PracticeActs::practiseWith(OpenBook& original) {
     open(practiseWithCopy(original.session(), folder(), m_files.desk()), &original);
 }

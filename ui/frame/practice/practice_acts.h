@@ -2,6 +2,7 @@
 
 #include "app/session/formats/practice_play.h"
 #include "ui/frame/file_acts.h"
+#include "ui/frame/practice/practice_wish.h"
 
 namespace mentat {
 
@@ -19,18 +20,8 @@ public:
     /// Whether there is a practice that was left.
     [[nodiscard]] bool canGoOn() const;
 
-    /// A copy of the open file is opened in its place.
-    void practiseWith(OpenBook& original);
-    /// A made-up tournament is. original: what is open; nullptr: nothing.
-    void practiseInvented(OpenBook* original);
-    void goOn(OpenBook* original);
-    /// Opens the file that was left for it, where it still is; else says that nothing is open any
-    /// more. The practice stays where it is.
-    void end();
-
-    /// What the program does by itself; it is said in the book.
-    void doStep(OpenBook& book, qint64 seed);
-    void playHeat(OpenBook& book, qint64 seed);
+    /// book: what is open; nullptr: nothing, which only the ways into practice allow.
+    void act(PracticeWish wish, OpenBook* book, qint64 seed);
 
 Q_SIGNALS:
     void failed(const QString& sentence);
@@ -38,6 +29,17 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString folder() const;
+    /// A copy of the open file is opened in its place.
+    void practiseWith(OpenBook& original);
+    /// A made-up tournament is.
+    void practiseInvented(OpenBook* original);
+    void goOn(OpenBook* original);
+    /// Opens the file that was left for it, where it still is; else says that nothing is open any
+    /// more. The practice stays where it is.
+    void end();
+    /// What the program does by itself; it is said in the book.
+    static void doStep(OpenBook& book, qint64 seed);
+    static void playHeat(OpenBook& book, qint64 seed);
     void open(const Result<QString>& practice, OpenBook* original);
     [[nodiscard]] static QString sentence(const PracticeDeed& deed);
 

@@ -7,47 +7,30 @@
 #include "model/game_sets.h"
 #include "ui/desk/typed_text.h"
 #include "ui/formats/wbc_dune/heats/check_in_field.h"
+#include "ui/formats/wbc_dune/heats/check_in_list.h"
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/shown_heat.h"
-#include "ui/lists/list_table.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSortFilterProxyModel>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-// In letters of the font.
-constexpr int roomForFrom = 72;
-constexpr int roomForCopies = 54;
-constexpr int roomForPlays = 42;
-
-const QString& columnsKey() {
-    static const QString key = u"check-in/columns"_s;
-    return key;
-}
-
-} // namespace
 
 CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_field(new CheckInField)
-    , m_list(new ListTable(pageContext.theme, tr("Check-in")))
-    , m_model(new CheckInModel(this))
-    , m_order(new QSortFilterProxyModel(this))
+    , m_list(new CheckInList(pageContext))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
     , m_thoseOfFirst(new QPushButton)
     , m_counts(new TextLabel(TextLevel::Strong)) {
@@ -56,27 +39,9 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     connectBook();
 }
 
-CheckInPanel::~CheckInPanel() {
-    m_pageContext.preferences.setState(columnsKey(), m_list->horizontalHeader()->saveState());
-}
-
 void CheckInPanel::build() {
     m_field->setObjectName(u"checkInField"_s);
-    m_list->setObjectName(u"checkInList"_s);
     m_counts->setObjectName(u"checkInCounts"_s);
-    m_order->setSourceModel(m_model);
-    m_order->setSortRole(sortRole);
-    m_order->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_order->setSortLocaleAware(true);
-    m_list->setModel(m_order);
-    restoreOrder();
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setWideColumn(CheckInModel::Name);
-    for (const int column :
-         {CheckInModel::From, CheckInModel::Plays, CheckInModel::Copies, CheckInModel::State})
-        m_list->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_list->setEmptyText(tr("Nobody is in yet. Type a few letters of a name, or scan a badge, "
-                            "then Enter."));
     m_list->installEventFilter(this);
     m_counts->setWordWrap(true);
 
@@ -107,7 +72,7 @@ void CheckInPanel::connectParts() {
             checkInMarked(false);
     });
     connect(m_field, &CheckInField::pressed, this, &CheckInPanel::act);
-    connect(m_field, &CheckInField::movedBy, this, &CheckInPanel::moveMark);
+    connect(m_field, &CheckInField::movedBy, m_list, &CheckInList::moveMark);
     connect(m_list, &QTableView::doubleClicked, this, [this] {
         if (!m_paper->isChecked()) // there a click has ticked it already
             checkInMarked(false);
@@ -127,16 +92,46 @@ void CheckInPanel::connectParts() {
     }
 }
 
+void CheckInPanel::makeActs() {
+    const auto add = [this](const QString& text, auto onTrigger) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, onTrigger);
+        m_acts.push_back(action);
+        return action;
+    };
+    add(tr("Check &in whom the list marks"), [this] {
+        if (m_paper->isChecked())
+            tickMarked();
+        else
+            checkInMarked(false);
+    });
+    add(tr("&Brought a copy, or not"), [this] { act(DeskKey::BroughtCopy); });
+    QAction* expansion
+        = add(tr("E&xpansion, base or either"), [this] { act(DeskKey::ChangePreference); });
+    const auto show = [this, expansion] {
+        expansion->setVisible(m_book.hasEvent() && hasExpansion(m_book.event()));
+    };
+    connect(&m_book, &OpenBook::eventChanged, this, show);
+    connect(&m_book, &OpenBook::eventChosen, this, show);
+    show();
+    add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
+    add(tr("Is not in a&fter all"), &CheckInPanel::takeOutMarked);
+    // From wherever on the page the focus is.
+    add(tr("&Paper list"), [this] {
+        m_paper->toggle();
+    })->setShortcut(sequenceOf(DeskKey::PaperList));
+}
+
 void CheckInPanel::connectBook() {
     const auto changed = [this] {
-        m_names.reset();
+        m_list->forgetNames();
         m_isStale = true;
         if (isVisible())
             refresh();
     };
     connect(&m_book, &OpenBook::eventChanged, this, changed);
     connect(&m_book, &OpenBook::eventChosen, this, changed);
-    connect(&m_book, &OpenBook::peopleChanged, this, [this] { m_names.reset(); });
+    connect(&m_book, &OpenBook::peopleChanged, m_list, &CheckInList::forgetNames);
 }
 
 void CheckInPanel::showEvent(QShowEvent* event) {
@@ -193,6 +188,7 @@ bool CheckInPanel::eventFilter(QObject* watched, QEvent* event) {
 
 void CheckInPanel::setHeat(std::optional<HeatNumber> heat) {
     m_heat = heat;
+    m_list->setHeat(heat);
     setEnabled(heat.has_value());
     m_field->clear();
     m_paper->setChecked(false); // it was for the heat that was shown
@@ -227,91 +223,17 @@ void CheckInPanel::typeOn(QKeyEvent& key) {
 }
 
 void CheckInPanel::showRows() {
-    if (!heat()) {
-        m_model->setRows({});
-        return;
-    }
-    const Event& event = m_book.event();
-    const QString query = m_field->text();
-    chooseColumns();
-    applyOrder();
-    const auto kept = m_list->currentIndex().data(keyRole).toString();
-    if (m_paper->isChecked()) {
-        m_model->setRows(paperRows(query));
-    } else if (!isSearch()) {
-        m_model->setRows(rowsOfAttendance(event, *m_heat));
-    } else {
-        if (!m_names)
-            m_names = std::make_unique<DeskNames>(m_book.book(), event);
-        m_model->setRows(rowsOfQuery(m_book.book(), event, *m_heat, *m_names, query));
-    }
-    // Of two people with one badge none is marked: Enter alone decides nothing.
-    m_isSharedBadge = isSearch() && NameSearch::asksForBadge(query) && m_model->rowCount() > 1;
-    if (m_isSharedBadge) {
-        m_list->setCurrentIndex({});
-        return;
-    }
-    const int again = m_paper->isChecked() ? m_model->rowOf(kept) : -1;
-    mark(std::max(again, 0));
-}
-
-void CheckInPanel::chooseColumns() {
-    if (!m_book.hasEvent())
-        return;
-    // Where there is little room, the name and whether somebody is in are what counts; of whom is
-    // looked for, the home.
-    const int letters = width() / fontMetrics().averageCharWidth();
-    m_list->setColumnHidden(CheckInModel::Plays,
-                            letters < roomForPlays || !hasExpansion(m_book.event()));
-    m_list->setColumnHidden(CheckInModel::From, !isSearch() && letters < roomForFrom);
-    m_list->setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
-}
-
-void CheckInPanel::restoreOrder() {
-    QHeaderView& header = *m_list->horizontalHeader();
-    header.setSortIndicatorClearable(true);
-    header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
-    header.restoreState(m_pageContext.preferences.state(columnsKey()));
-    header.setSectionsClickable(true);
-    connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInPanel::applyOrder);
-}
-
-void CheckInPanel::applyOrder() {
-    QHeaderView& header = *m_list->horizontalHeader();
-    header.setSortIndicatorShown(!isSearch() && header.sortIndicatorSection() >= 0);
-    m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
-}
-
-bool CheckInPanel::isSearch() const {
-    return !m_paper->isChecked() && !m_field->text().trimmed().isEmpty();
+    m_list->showRows(m_field->text());
 }
 
 void CheckInPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    chooseColumns();
     updateGeometry(); // its counts have other lines
 }
 
 void CheckInPanel::showCounts() {
     const Heat* shown = heat();
     m_counts->setText(shown ? attendanceText(m_book.event(), *shown) : QString());
-}
-
-void CheckInPanel::mark(int row) {
-    if (row < m_model->rowCount())
-        m_list->setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
-}
-
-const CheckInRow* CheckInPanel::marked() const {
-    const QModelIndex index = m_order->mapToSource(m_list->currentIndex());
-    return index.isValid() ? &m_model->row(index) : nullptr;
-}
-
-void CheckInPanel::moveMark(int rows) {
-    const int last = m_order->rowCount() - 1;
-    const int row = std::clamp(m_list->currentIndex().row() + rows, 0, std::max(last, 0));
-    if (row <= last)
-        m_list->setCurrentIndex(m_order->index(row, 0));
 }
 
 void CheckInPanel::act(DeskKey key) {
@@ -352,8 +274,8 @@ Result<Change> CheckInPanel::checkInChange(const CheckInRow& row, bool onlyIfNee
 }
 
 void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
-    const CheckInRow* row = marked();
-    if (!row && m_isSharedBadge)
+    const CheckInRow* row = m_list->marked();
+    if (!row && m_list->isSharedBadge())
         m_book.say(Gravity::Refused, tr("Several people have this badge. Choose one by the arrow "
                                         "keys, then Enter."));
     if (!row || !heat())
@@ -373,13 +295,13 @@ void CheckInPanel::checkInMarked(bool onlyIfNeeded) {
     showRows();
     // The same key again takes it back: the mark stays with the newest of those on standby.
     if (onlyIfNeeded && !backIn && !m_paper->isChecked())
-        mark(static_cast<int>(heat()->entrants.size()));
+        m_list->mark(static_cast<int>(heat()->entrants.size()));
     if (hasTables && !heat()->entrants.empty() && (!onlyIfNeeded || backIn))
         Q_EMIT latecomer(heat()->entrants.back());
 }
 
 void CheckInPanel::changeMarked(void (*change)(Player&)) {
-    const CheckInRow* row = marked();
+    const CheckInRow* row = m_list->marked();
     const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr;
     const Player* known = id ? findPlayer(m_book.event(), *id) : nullptr;
     if (!known)
@@ -390,9 +312,47 @@ void CheckInPanel::changeMarked(void (*change)(Player&)) {
 }
 
 void CheckInPanel::takeOutMarked() {
-    const CheckInRow* row = marked();
+    const CheckInRow* row = m_list->marked();
     if (const auto* id = row ? std::get_if<PlayerId>(&row->who) : nullptr)
         m_book.perform(checkOut(m_book.event(), *m_heat, *id));
+}
+
+void CheckInPanel::tickMarked() {
+    const CheckInRow* row = m_list->marked();
+    if (!row || !m_paper->isChecked())
+        return;
+    if (row->state == CheckInState::In)
+        takeOutMarked();
+    else
+        checkInMarked(false);
+    m_list->moveMark(1);
+}
+
+/// The mouse ticks where the boxes are.
+void CheckInPanel::tickClicked(const QModelIndex& index) {
+    if (!m_paper->isChecked() || index.column() != CheckInModel::Name)
+        return;
+    m_list->setCurrentIndex(index);
+    tickMarked();
+    m_list->setCurrentIndex(index); // the hand is still there
+}
+
+void CheckInPanel::tickThoseOfFirst() {
+    const Heat* first = shownHeat(m_book, firstHeat());
+    if (!first)
+        return;
+    m_book.perform(checkInAll(m_book.event(), *m_heat, first->entrants));
+}
+
+void CheckInPanel::showPaperList(bool paper) {
+    m_list->setPaper(paper);
+    m_thoseOfFirst->setVisible(paper && firstHeat());
+    m_field->setText({});
+    showRows();
+    if (paper)
+        m_list->setFocus();
+    else
+        m_field->setFocus();
 }
 
 } // namespace mentat

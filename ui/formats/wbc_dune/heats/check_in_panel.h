@@ -7,12 +7,11 @@
 class QCheckBox;
 class QLabel;
 class QPushButton;
-class QSortFilterProxyModel;
 
 namespace mentat {
 
 class CheckInField;
-class ListTable;
+class CheckInList;
 
 /// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
 /// the paper list.
@@ -21,7 +20,6 @@ class CheckInPanel : public QWidget {
 
 public:
     explicit CheckInPanel(const PageContext& pageContext, QWidget* parent = nullptr);
-    ~CheckInPanel() override;
 
     void setHeat(std::optional<HeatNumber> heat);
     void focusField();
@@ -51,18 +49,7 @@ private:
     /// If something has changed since it was last seen.
     void refresh();
     void showRows();
-    /// Everybody, or whose name holds what is typed.
-    [[nodiscard]] std::vector<CheckInRow> paperRows(const QString& typed) const;
     void showCounts();
-    void chooseColumns();
-    void restoreOrder();
-    /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
-    void applyOrder();
-    [[nodiscard]] bool isSearch() const;
-    /// row: of the model.
-    void mark(int row);
-    [[nodiscard]] const CheckInRow* marked() const;
-    void moveMark(int rows);
     void act(DeskKey key);
     /// Enter, or Space on the paper list.
     void checkInMarked(bool onlyIfNeeded);
@@ -80,13 +67,9 @@ private:
     PageContext m_pageContext;
     OpenBook& m_book;
     std::optional<HeatNumber> m_heat;
-    std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
     bool m_isStale = true;
-    bool m_isSharedBadge = false; // the number that is typed is the badge of several
     CheckInField* m_field;
-    ListTable* m_list;
-    CheckInModel* m_model;
-    QSortFilterProxyModel* m_order;
+    CheckInList* m_list;
     std::vector<QAction*> m_acts;
     QCheckBox* m_paper;
     QPushButton* m_thoseOfFirst;

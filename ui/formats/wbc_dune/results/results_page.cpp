@@ -8,6 +8,7 @@
 #include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
+#include "ui/formats/wbc_dune/results/open_sheets.h"
 #include "ui/formats/wbc_dune/results/results_lists.h"
 #include "ui/formats/wbc_dune/results/second_look.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
@@ -20,9 +21,9 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -43,25 +44,34 @@ ResultsPage::ResultsPage(const PageContext& pageContext)
     , m_theme(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
     , m_lists(new ResultsLists(pageContext))
     , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
-    , m_sheetTabs(new QTabBar)
     , m_secondLook(new SecondLook)
-    , m_stack(new QStackedWidget)
-    , m_right(new QWidget)
+    , m_sheets(new OpenSheets(pageContext, makeHint(), m_secondLook))
     , m_splitter(new QSplitter) {
     build();
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &ResultsPage::showHeat);
     connect(m_tabs, &QTabBar::tabBarClicked, this, &ResultsPage::arrive, Qt::QueuedConnection);
-    connect(&m_book, &OpenBook::eventChosen, this, &ResultsPage::closeAll);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        endSecondLook();
+        m_sheets->closeAll();
+    });
     connect(&m_book, &OpenBook::draftsChanged, this, [this] {
         if (const Heat* shown = heat())
             m_lists->showDrafts(*shown);
     });
-    connect(m_lists, &ResultsLists::opened, this, [this](TableNumber table) { open(table); });
+    connect(m_lists, &ResultsLists::opened, m_sheets, &OpenSheets::open);
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
-    connect(m_sheetTabs, &QTabBar::currentChanged, this, &ResultsPage::showSheetOfTab);
-    connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickPileSheet);
-    connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepPile);
+    connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
+    connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
+    connect(m_sheets, &OpenSheets::recorded, this, [this](ResultSheet* recorded) {
+        const TableNumber done = recorded->place().table;
+        if (m_secondLook->isHidden())
+            m_sheets->close(*recorded);
+        m_lists->mark(done);
+        arrive();
+    });
+    connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickTopOfPile);
+    connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepThroughPile);
     connect(m_secondLook, &SecondLook::ended, this, &ResultsPage::endSecondLook);
     connect(m_secondLook, &SecondLook::typingWanted, this, [this] {
         if (sheet())
@@ -73,23 +83,12 @@ ResultsPage::ResultsPage(const PageContext& pageContext)
 
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
-    m_sheetTabs->setObjectName(u"sheetTabs"_s);
-    m_sheetTabs->setAccessibleName(tr("Open sheets"));
-    m_sheetTabs->setDrawBase(false);
-    m_sheetTabs->setExpanding(false);
-    m_stack->addWidget(makeHint());
     auto* top = new QHBoxLayout;
     top->setSpacing(space::small);
     top->addWidget(m_tabs, 1);
     top->addWidget(m_theme);
-    auto* right = new QVBoxLayout(m_right);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(space::small);
-    right->addWidget(m_sheetTabs);
-    right->addWidget(m_secondLook);
-    right->addWidget(m_stack, 1);
     m_splitter->addWidget(m_lists);
-    m_splitter->addWidget(m_right);
+    m_splitter->addWidget(m_sheets);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(space::page);
     auto* column = new QVBoxLayout(this);
@@ -139,7 +138,7 @@ void ResultsPage::makeActions() {
           };
     add(tr("&Open the marked table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
-            open(*table);
+            m_sheets->open(*table);
     });
     add(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
     add(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
@@ -158,9 +157,10 @@ void ResultsPage::makeActions() {
             throwAwayDraftOf(m_book, *place);
     });
     add(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
-    m_sheetActions.push_back(add(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { stepSheet(1); }));
     m_sheetActions.push_back(
-        add(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { stepSheet(-1); }));
+        add(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { m_sheets->step(1); }));
+    m_sheetActions.push_back(
+        add(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { m_sheets->step(-1); }));
 }
 
 const Heat* ResultsPage::heat() const {
@@ -173,17 +173,10 @@ QString ResultsPage::context() const {
 }
 
 void ResultsPage::showHeat() {
-    if (m_pileHeat != m_tabs->heat())
+    if (m_pile.heat() != m_tabs->heat())
         endSecondLook(); // its pile is of another heat
-    // Sheets of games that are gone.
-    for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
-        ResultSheet* known = entry->second;
-        ++entry;
-        if (!m_book.hasEvent() || !gameAt(m_book.event(), known->place()))
-            close(*known);
-    }
+    m_sheets->showHeat(m_tabs->heat());
     m_lists->showHeat(m_tabs->heat());
-    showSheetTabs();
     const Heat* shown = heat();
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, [](const Game& game) {
@@ -211,50 +204,7 @@ void ResultsPage::reveal(const QString& address) {
     if (!table)
         return;
     m_lists->mark(*table);
-    open(*table);
-}
-
-ResultSheet* ResultsPage::open(TableNumber table) {
-    const Heat* shown = heat();
-    if (!shown || !findGame(*shown, table))
-        return nullptr;
-    const GameAddress place{shown->number, table};
-    auto& known = m_sheets[place];
-    if (known) {
-        m_stoppedAt.insert_or_assign(place, known->current());
-    } else {
-        known = new ResultSheet(m_pageContext, place);
-        m_stack->addWidget(known);
-        connect(known, &ResultSheet::left, this, &ResultsPage::leaveSheet);
-        connect(known, &ResultSheet::recorded, this, [this, known] {
-            const TableNumber done = known->place().table;
-            const bool looks = !m_secondLook->isHidden();
-            if (!looks)
-                close(*known);
-            m_lists->mark(done);
-            arrive();
-        });
-    }
-    m_stack->setCurrentWidget(known);
-    showSheetTabs();
-    const auto stopped = m_stoppedAt.find(place);
-    known->focusNextOpen(stopped == m_stoppedAt.end() ? std::nullopt
-                                                      : std::optional(stopped->second));
-    return known;
-}
-
-void ResultsPage::close(ResultSheet& gone) {
-    m_stoppedAt.insert_or_assign(gone.place(), gone.current());
-    m_sheets.erase(gone.place());
-    m_stack->removeWidget(&gone);
-    gone.deleteLater();
-    showSheetTabs();
-}
-
-void ResultsPage::closeAll() {
-    endSecondLook();
-    while (!m_sheets.empty())
-        close(*m_sheets.begin()->second);
+    m_sheets->open(*table);
 }
 
 /// What was typed stays as a draft, which the list of tables shows.
@@ -265,63 +215,19 @@ void ResultsPage::leaveSheet() {
     }
     if (ResultSheet* shown = sheet()) {
         m_lists->mark(shown->place().table);
-        close(*shown);
+        m_sheets->close(*shown);
     }
     m_lists->focusTables();
 }
 
-std::vector<ResultSheet*> ResultsPage::sheets() const {
-    std::vector<ResultSheet*> ofHeat;
-    for (const auto& [place, known] : m_sheets) {
-        if (place.heat == m_tabs->heat())
-            ofHeat.push_back(known);
-    }
-    return ofHeat;
-}
-
 ResultSheet* ResultsPage::sheet() const {
-    auto* shown = qobject_cast<ResultSheet*>(m_stack->currentWidget());
-    return shown && shown->place().heat == m_tabs->heat() ? shown : nullptr;
+    return m_sheets->current();
 }
 
-void ResultsPage::showSheetTabs() {
-    const auto ofHeat = sheets();
-    const QSignalBlocker quiet(m_sheetTabs);
-    while (m_sheetTabs->count() > static_cast<int>(ofHeat.size()))
-        m_sheetTabs->removeTab(m_sheetTabs->count() - 1);
-    for (int tab = 0; tab < static_cast<int>(ofHeat.size()); ++tab) {
-        if (tab >= m_sheetTabs->count())
-            m_sheetTabs->addTab({});
-        ResultSheet* known = ofHeat[static_cast<size_t>(tab)];
-        m_sheetTabs->setTabText(tab, tr("Table %1").arg(known->place().table.value()));
-        known->setPosition(
-            tr("Sheet %1 of %2").arg(known->place().table.value()).arg(heat()->games.size()));
-    }
-    if (!sheet())
-        m_stack->setCurrentWidget(ofHeat.empty() ? m_stack->widget(0)
-                                                 : static_cast<QWidget*>(ofHeat.front()));
-    const auto here = std::ranges::find(ofHeat, sheet());
-    if (here != ofHeat.end())
-        m_sheetTabs->setCurrentIndex(static_cast<int>(here - ofHeat.begin()));
-    m_sheetTabs->setVisible(ofHeat.size() > 1);
+void ResultsPage::sheetsChanged() {
     for (QAction* action : m_sheetActions)
-        action->setEnabled(!ofHeat.empty());
+        action->setEnabled(sheet());
     shareRoom();
-}
-
-void ResultsPage::showSheetOfTab(int tab) {
-    const auto ofHeat = sheets();
-    if (tab < 0 || tab >= static_cast<int>(ofHeat.size()))
-        return;
-    m_stack->setCurrentWidget(ofHeat[static_cast<size_t>(tab)]);
-    ResultSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
-    wanted.focusNextOpen(wanted.current());
-}
-
-void ResultsPage::stepSheet(int direction) {
-    const int count = m_sheetTabs->count();
-    if (count > 1)
-        m_sheetTabs->setCurrentIndex((m_sheetTabs->currentIndex() + direction + count) % count);
 }
 
 /// A sheet has the room it needs; the lists have what is left, and go where nothing is.
@@ -385,13 +291,76 @@ void ResultsPage::moveDraft() {
     if (!table)
         return;
     if (ResultSheet* left = sheet(); left && left->place() == *from)
-        close(*left);
+        m_sheets->close(*left);
     m_lists->mark(*table);
-    open(*table)->beginTyping();
+    m_sheets->open(*table)->beginTyping();
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
     answerQuestion(m_book, question.place, question.question, typed);
+}
+
+void ResultsPage::startSecondLook() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    const auto order = pileOrder(m_book.session(), m_book.eventId(), *shown);
+    if (!order) {
+        m_book.say(Gravity::Refused, m_book.worded(order.error()));
+        return;
+    }
+    if (order->empty())
+        return;
+    m_pile = SheetPile(*shown, *order);
+    m_secondLook->show();
+    showTopOfPile();
+}
+
+void ResultsPage::endSecondLook() {
+    if (m_pile.isEmpty())
+        return;
+    m_secondLook->hide();
+    const SheetPile seen = std::exchange(m_pile, {});
+    for (const TableNumber table : seen.tables()) {
+        ResultSheet* known = m_sheets->at({*seen.heat(), table});
+        if (known && !known->isTyped())
+            m_sheets->close(*known);
+    }
+    m_lists->focusTables();
+}
+
+void ResultsPage::showTopOfPile() {
+    const TableNumber table = m_pile.top().table;
+    if (!m_sheets->open(table)) {
+        endSecondLook(); // the game is gone
+        return;
+    }
+    m_lists->mark(table);
+    m_secondLook->showPlace(m_pile.place(), m_pile.count(),
+                            m_pile.isThrough()                  ? SecondLook::Sheet::Last
+                            : findGame(*heat(), table)->checked ? SecondLook::Sheet::Checked
+                                                                : SecondLook::Sheet::Open);
+    m_secondLook->setFocus();
+}
+
+void ResultsPage::tickTopOfPile() {
+    const GameAddress place = m_pile.top();
+    const Game* game = gameAt(m_book.event(), place);
+    if (!game)
+        return;
+    const bool checks = !game->checked;
+    if (!checks && m_pile.isThrough())
+        return; // a Space too many; whoever goes back to a sheet means it
+    if (!m_book.perform(markChecked(m_book.event(), place, checks)))
+        return;
+    if (checks)
+        m_pile.check();
+    showTopOfPile();
+}
+
+void ResultsPage::stepThroughPile(int direction) {
+    m_pile.step(direction);
+    showTopOfPile();
 }
 
 } // namespace mentat

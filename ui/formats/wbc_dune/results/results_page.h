@@ -1,21 +1,18 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game_address.h"
-#include "scoring/formats/wbc_dune/results/sheet_field.h"
 #include "ui/desk/page.h"
+#include "ui/formats/wbc_dune/results/sheet_pile.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
-
-#include <map>
 
 class QAction;
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
-class QTabBar;
 
 namespace mentat {
 
 class HeatTabs;
+class OpenSheets;
 class ResultSheet;
 class ResultsLists;
 class SecondLook;
@@ -45,17 +42,10 @@ private:
     void shareRoom();
     [[nodiscard]] const Heat* heat() const;
 
-    ResultSheet* open(TableNumber table);
-    void close(ResultSheet& sheet);
-    void closeAll();
     void leaveSheet();
-    void showSheetTabs();
-    void showSheetOfTab(int tab);
     /// nullptr while none is open.
     [[nodiscard]] ResultSheet* sheet() const;
-    /// Those of the shown heat, in the order of their tabs.
-    [[nodiscard]] std::vector<ResultSheet*> sheets() const;
-    void stepSheet(int direction);
+    void sheetsChanged();
 
     void endNow();
     void takeBackEnd();
@@ -67,9 +57,9 @@ private:
 
     void startSecondLook();
     void endSecondLook();
-    void showPileSheet();
-    void tickPileSheet();
-    void stepPile(int direction);
+    void showTopOfPile();
+    void tickTopOfPile();
+    void stepThroughPile(int direction);
 
     PageContext m_pageContext;
     OpenBook& m_book;
@@ -77,17 +67,10 @@ private:
     QPushButton* m_theme;
     ResultsLists* m_lists;
     QPushButton* m_toHeats; // while the heat has no tables
-    QTabBar* m_sheetTabs;
     SecondLook* m_secondLook;
-    QStackedWidget* m_stack; // of sheets; the first is what to do while none is open
-    QWidget* m_right;
+    OpenSheets* m_sheets;
     QSplitter* m_splitter;
-    std::map<GameAddress, SheetField> m_stoppedAt; // in this run
-    std::map<GameAddress, ResultSheet*> m_sheets;
-    std::vector<TableNumber> m_pile; // of the second look; empty while there is none
-    std::optional<HeatNumber> m_pileHeat;
-    size_t m_pilePlace = 0;
-    bool m_isPileThrough = false;         // the last of it was checked just now
+    SheetPile m_pile;                     // of the second look; empty while there is none
     std::vector<QAction*> m_sheetActions; // only with a sheet
     QAction* m_lookAction = nullptr;
 };

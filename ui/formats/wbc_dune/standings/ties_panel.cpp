@@ -187,29 +187,21 @@ bool TiesPanel::startTyping() {
     return true;
 }
 
-/// Records what is typed, as far as it is: dice in the order of the fields, the first unknown one
-/// ends them.
+/// Records what is typed, as far as it is.
 void TiesPanel::record(const TieFields& fields) {
-    TieRoll roll;
-    std::vector<PlayerId> waiting;
-    for (size_t i = 0; i < fields.dice.size(); ++i) {
-        const QString typed = fields.dice[i]->text().trimmed();
-        if (typed.isEmpty()) {
-            waiting.push_back(fields.tie.players[i]);
-            continue;
-        }
-        const auto die = Roll::fromInt(typed.toInt());
-        if (!die) {
+    std::vector<std::optional<Roll>> dice;
+    for (QLineEdit* field : fields.dice) {
+        const QString typed = field->text().trimmed();
+        dice.push_back(Roll::fromInt(typed.toInt()));
+        if (!typed.isEmpty() && !dice.back()) {
             m_book.say(Gravity::Refused,
                        tr("“%1” is no roll of a die. Type a number from 1.").arg(typed));
-            fields.dice[i]->setFocus();
-            fields.dice[i]->selectAll();
+            field->setFocus();
+            field->selectAll();
             return;
         }
-        roll.players.push_back(fields.tie.players[i]);
-        roll.rolls.push_back(*die);
     }
-    roll.players.insert(roll.players.end(), waiting.begin(), waiting.end());
+    TieRoll roll = rollSoFar(fields.tie.players, dice);
     const QString planned = fields.planned->text().trimmed();
     if (roll.rolls.empty() && planned.isEmpty())
         return void(Q_EMIT left());

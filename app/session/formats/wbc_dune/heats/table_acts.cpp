@@ -76,6 +76,14 @@ Result<Change> takeBackStart(const Event& event, HeatNumber heat, TableNumber ta
     return changeGame(event, heat, *game, ChangeKind::StartTakenBack);
 }
 
+Result<Change> toggleTableLock(const Event& event, HeatNumber heat, TableNumber table) {
+    auto game = gameIn(event, heat, table);
+    if (!game)
+        return tl::unexpected(game.error());
+    game->locked = !game->locked;
+    return changeGame(event, heat, *game, ChangeKind::GameChanged);
+}
+
 Result<Change> addGame(const Event& event, HeatNumber number, const Game& game) {
     const auto heat = heatIn(event, number);
     if (!heat)

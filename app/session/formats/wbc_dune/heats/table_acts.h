@@ -17,6 +17,10 @@ namespace mentat {
 /// result.
 [[nodiscard]] Result<Change> takeBackStart(const Event& event, HeatNumber heat, TableNumber table);
 
+/// A locked table keeps its players when the heat is drawn anew; locking a locked one frees it.
+[[nodiscard]] Result<Change> toggleTableLock(const Event& event, HeatNumber heat,
+                                             TableNumber table);
+
 /// A game that was played without a draw; who sits there is checked in with it. Games stand in the
 /// order of their tables. Failures: TableExists, UnknownPlayer.
 [[nodiscard]] Result<Change> addGame(const Event& event, HeatNumber heat, const Game& game);

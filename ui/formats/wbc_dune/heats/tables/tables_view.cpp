@@ -270,13 +270,8 @@ void TablesView::leave() {
 }
 
 void TablesView::toggleLock() {
-    const TableCard* card = focused();
-    const Game* game = card && heat() ? findGame(*heat(), card->table()) : nullptr;
-    if (!game)
-        return;
-    Game changed = *game;
-    changed.locked = !changed.locked;
-    m_book.perform(changeGame(m_book.event(), *m_heat, changed, ChangeKind::GameChanged));
+    if (const TableCard* card = focused(); card && heat())
+        m_book.perform(toggleTableLock(m_book.event(), *m_heat, card->table()));
 }
 
 bool TablesView::asksAboutStart() {

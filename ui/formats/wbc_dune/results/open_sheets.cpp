@@ -1,0 +1,149 @@
+#include "ui/formats/wbc_dune/results/open_sheets.h"
+
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/look/spacing.h"
+
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+OpenSheets::OpenSheets(const PageContext& pageContext, QWidget* hint, QWidget* between)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_tabs(new QTabBar)
+    , m_stack(new QStackedWidget) {
+    m_tabs->setObjectName(u"sheetTabs"_s);
+    m_tabs->setAccessibleName(tr("Open sheets"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_stack->addWidget(hint);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_tabs);
+    column->addWidget(between);
+    column->addWidget(m_stack, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);
+}
+
+void OpenSheets::showHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    closeGone();
+    showTabs();
+}
+
+const Heat* OpenSheets::heat() const {
+    return shownHeat(m_book, m_heat);
+}
+
+void OpenSheets::closeGone() {
+    for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
+        ResultSheet* known = entry->second;
+        ++entry;
+        if (!m_book.hasEvent() || !gameAt(m_book.event(), known->place()))
+            close(*known);
+    }
+}
+
+ResultSheet* OpenSheets::open(TableNumber table) {
+    const Heat* shown = heat();
+    if (!shown || !findGame(*shown, table))
+        return nullptr;
+    const GameAddress place{shown->number, table};
+    auto& known = m_sheets[place];
+    if (known) {
+        m_stoppedAt.insert_or_assign(place, known->current());
+    } else {
+        known = new ResultSheet(m_pageContext, place);
+        m_stack->addWidget(known);
+        connect(known, &ResultSheet::left, this, &OpenSheets::left);
+        connect(known, &ResultSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
+    }
+    m_stack->setCurrentWidget(known);
+    showTabs();
+    const auto stopped = m_stoppedAt.find(place);
+    known->focusNextOpen(stopped == m_stoppedAt.end() ? std::nullopt
+                                                      : std::optional(stopped->second));
+    return known;
+}
+
+void OpenSheets::close(ResultSheet& gone) {
+    m_stoppedAt.insert_or_assign(gone.place(), gone.current());
+    m_sheets.erase(gone.place());
+    m_stack->removeWidget(&gone);
+    gone.deleteLater();
+    showTabs();
+}
+
+void OpenSheets::closeAll() {
+    for (const auto& [place, sheet] : std::exchange(m_sheets, {}))
+        close(*sheet);
+}
+
+std::vector<ResultSheet*> OpenSheets::sheets() const {
+    std::vector<ResultSheet*> ofHeat;
+    for (const auto& [place, known] : m_sheets) {
+        if (place.heat == m_heat)
+            ofHeat.push_back(known);
+    }
+    return ofHeat;
+}
+
+ResultSheet* OpenSheets::current() const {
+    auto* shown = qobject_cast<ResultSheet*>(m_stack->currentWidget());
+    return shown && shown->place().heat == m_heat ? shown : nullptr;
+}
+
+ResultSheet* OpenSheets::at(const GameAddress& place) const {
+    const auto known = m_sheets.find(place);
+    return known == m_sheets.end() ? nullptr : known->second;
+}
+
+void OpenSheets::showTabs() {
+    const auto ofHeat = sheets();
+    const QSignalBlocker quiet(m_tabs);
+    while (m_tabs->count() > static_cast<int>(ofHeat.size()))
+        m_tabs->removeTab(m_tabs->count() - 1);
+    for (int tab = 0; tab < static_cast<int>(ofHeat.size()); ++tab) {
+        if (tab >= m_tabs->count())
+            m_tabs->addTab({});
+        ResultSheet* known = ofHeat[static_cast<size_t>(tab)];
+        m_tabs->setTabText(tab, tr("Table %1").arg(known->place().table.value()));
+        known->setPosition(
+            tr("Sheet %1 of %2").arg(known->place().table.value()).arg(heat()->games.size()));
+    }
+    if (!current())
+        m_stack->setCurrentWidget(ofHeat.empty() ? m_stack->widget(0)
+                                                 : static_cast<QWidget*>(ofHeat.front()));
+    const auto here = std::ranges::find(ofHeat, current());
+    if (here != ofHeat.end())
+        m_tabs->setCurrentIndex(static_cast<int>(here - ofHeat.begin()));
+    m_tabs->setVisible(ofHeat.size() > 1);
+    Q_EMIT changed();
+}
+
+void OpenSheets::showSheetOfTab(int tab) {
+    const auto ofHeat = sheets();
+    if (tab < 0 || tab >= static_cast<int>(ofHeat.size()))
+        return;
+    ResultSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
+    m_stack->setCurrentWidget(&wanted);
+    wanted.focusNextOpen(wanted.current());
+}
+
+void OpenSheets::step(int direction) {
+    const int count = m_tabs->count();
+    if (count > 1)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + direction + count) % count);
+}
+
+} // namespace mentat

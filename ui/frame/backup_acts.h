@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/session/backups.h"
+#include "ui/frame/file_acts.h"
+
+namespace mentat {
+
+class BackupKeeper;
+
+/// What the person does with backups: the last one as a file closes, those of a file that cannot be
+/// opened, and one that takes the file's place.
+class BackupActs : public QObject {
+    Q_OBJECT
+
+public:
+    BackupActs(const Program& program, Preferences& preferences, FileActs& files, QWidget& window);
+
+    /// What is open, and who backs it up; nullptr: nothing.
+    void setBook(OpenBook* book, BackupKeeper* keeper);
+    /// Backs up what was changed since the last time. False where that failed and the person stays.
+    [[nodiscard]] bool mayClose();
+    /// Says why a file cannot be opened, with its newest backup where there is a sound one.
+    void offer(const QString& path, const QString& sentence);
+    /// Of the open book where it is this file, else of one that cannot be opened.
+    void show(const QString& path);
+
+Q_SIGNALS:
+    void said(const mentat::Notice& notice);
+    /// The open book closes before a backup takes its file's place.
+    void closeWanted();
+
+private:
+    void restore(const QString& path, const Backup& backup);
+    [[nodiscard]] bool isOpen(const QString& path) const;
+
+    const Program& m_program;
+    Preferences& m_preferences;
+    FileActs& m_files;
+    QWidget& m_window;
+    OpenBook* m_book = nullptr;
+    BackupKeeper* m_keeper = nullptr;
+};
+
+} // namespace mentat
