@@ -40,7 +40,7 @@ Class classOf(Member Class::*);
 template <class Class, class Member>
 Member memberOf(Member Class::*);
 
-/// The column of a data member: column<&Seat::tokens>("tokens").
+/// The column of a data member: column<&Draw::seed>("seed").
 template <auto Pointer>
 auto column(const QByteArray& name) {
     using Class = decltype(classOf(Pointer));
@@ -58,6 +58,35 @@ auto innerColumn(const QByteArray& name) {
     return Column<Row>{
         name, [](const Row& row) { return Cell<Member>::write(row.*Outer.*Inner); },
         [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
+}
+
+/// The column of a member of the part that a format adds to a member:
+/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice").
+template <auto Outer, auto Inner>
+auto partColumn(const QByteArray& name) {
+    using Row = decltype(classOf(Outer));
+    using Part = decltype(classOf(Inner));
+    using Member = decltype(memberOf(Inner));
+    return Column<Row>{name,
+                       [](const Row& row) {
+                           return Cell<Member>::write(std::get<Part>((row.*Outer).part).*Inner);
+                       },
+                       [](Row& row, const SqlValue& cell) {
+                           std::get<Part>((row.*Outer).part).*Inner = Cell<Member>::read(cell);
+                       }};
+}
+
+/// The same of the part that a format adds to the row itself:
+/// ownPartColumn<Draw, &DuneDraw::factions>("factions").
+template <class Row, auto Inner>
+auto ownPartColumn(const QByteArray& name) {
+    using Part = decltype(classOf(Inner));
+    using Member = decltype(memberOf(Inner));
+    return Column<Row>{
+        name, [](const Row& row) { return Cell<Member>::write(std::get<Part>(row.part).*Inner); },
+        [](Row& row, const SqlValue& cell) {
+            std::get<Part>(row.part).*Inner = Cell<Member>::read(cell);
+        }};
 }
 
 /// The column of what a base of the row holds: baseColumn<Person, &Contact::from>("origin").

@@ -16,11 +16,11 @@ constexpr int tables = 167; // of six: 1,002 players
 Game wonBy(Game game, size_t seat) {
     game.turns = Turns(7);
     game.end = VenueTime::of({2026, 7, 29}, {17, 12});
-    game.victory = Victory::Solo;
+    dune(game).victory = Victory::Solo;
     for (size_t i = 0; i < game.seats.size(); ++i) {
-        game.seats[i].faction = static_cast<Faction>(i);
-        game.seats[i].performancePoints = PerformancePoints::fromHalves(4);
-        game.seats[i].winner = i == seat;
+        dune(game.seats[i]).faction = static_cast<Faction>(i);
+        dune(game.seats[i]).performancePoints = PerformancePoints::fromHalves(4);
+        dune(game.seats[i]).winner = i == seat;
     }
     return game;
 }

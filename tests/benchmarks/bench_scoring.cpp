@@ -27,14 +27,15 @@ Seat randomSeat(int number, int player, RandomSource& random) {
     const auto few = [&random] { return Count(random.between(0, 9)); };
     return {.number = SeatNumber(number),
             .player = idOf(player),
-            .winner = number == 1,
-            .performancePoints = PerformancePoints::fromHalves(random.between(0, 20)),
-            .control = {},
-            .strongholds = few(),
-            .tokens = few(),
-            .spice = few(),
-            .cards = few(),
-            .rolls = {}};
+            .part
+            = DuneSeat{.winner = number == 1,
+                       .performancePoints = PerformancePoints::fromHalves(random.between(0, 20)),
+                       .control = {},
+                       .strongholds = few(),
+                       .tokens = few(),
+                       .spice = few(),
+                       .cards = few(),
+                       .rolls = {}}};
 }
 
 /// Half as many games as players, in three heats that everybody plays; one in six has won.
@@ -49,7 +50,7 @@ Event manyPlayers(int players) {
         for (int first = 0; first + seatsOfAGame <= players; first += seatsOfAGame) {
             Game game{.table = TableNumber(first / seatsOfAGame + 1),
                       .turns = Turns(random.between(1, 10)),
-                      .victory = static_cast<Victory>(random.between(0, 1) * 5)};
+                      .part = DuneGame{.victory = static_cast<Victory>(random.between(0, 1) * 5)}};
             for (int seat = 1; seat <= seatsOfAGame; ++seat) {
                 const int player = (first + seat - 1 + number * 7) % players;
                 game.seats.push_back(randomSeat(seat, player, random));
@@ -89,7 +90,7 @@ Event amidTheHeats(int players) {
     Event event = manyPlayers(players);
     auto& heats = std::get<DunePlay>(event.play).heats;
     for (size_t game = heats[1].games.size() / 2; game < heats[1].games.size(); ++game)
-        heats[1].games[game].victory.reset();
+        dune(heats[1].games[game]).victory.reset();
     heats[2].games.clear();
     return event;
 }

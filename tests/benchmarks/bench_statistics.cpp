@@ -87,7 +87,7 @@ void everySeatOfYears(benchmark::State& state) {
                 for (const Game& game : heat.games) {
                     for (const Seat& seat : game.seats) {
                         ++games[seat.player];
-                        wins += seat.winner && seat.faction ? 1 : 0;
+                        wins += dune(seat).winner && dune(seat).faction ? 1 : 0;
                     }
                 }
             }

@@ -196,7 +196,7 @@ private:
         const auto recorded = [this] {
             openSheet(wholeSheet(2));
             m_input->press(u"Ctrl+Return Ctrl+Return"_s); // the first asks to look at it
-            QTRY_VERIFY_WITH_TIMEOUT(heat().games.front().victory, patience);
+            QTRY_VERIFY_WITH_TIMEOUT(dune(heat().games.front()).victory, patience);
         };
         const auto both = [this](const QString& keys) {
             openSheet(u"7"_s);
@@ -210,7 +210,8 @@ private:
              {recorded, [this] { return widget(u"secondLook"_s).isVisible(); }}},
             {DeskKey::AcceptWarnings,
              {recorded, [this] { return heat().games.front().accepted.size() == 1; }}},
-            {DeskKey::Record, {typed, [this] { return heat().games.front().victory.has_value(); }}},
+            {DeskKey::Record,
+             {typed, [this] { return dune(heat().games.front()).victory.has_value(); }}},
             {DeskKey::OpenControlGrid,
              {[this] { openSheet(u"7"_s); },
               [this] {

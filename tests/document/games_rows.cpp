@@ -30,47 +30,47 @@ void putFlag(GamesRowCells& row, const QString& heading, bool flag) {
 
 void putSeat(GamesRowCells& row, const Seat& seat) {
     row[u"seat"_s] = QString::number(seat.number.value());
-    if (seat.faction)
-        row[u"faction"_s] = QString(idOf(*seat.faction));
-    put(row, u"alliance"_s, seat.alliance);
-    putFlag(row, u"winner"_s, seat.winner);
-    if (seat.performancePoints)
-        row[u"pp"_s] = halvesText(seat.performancePoints->halves());
-    put(row, u"strongholds"_s, seat.strongholds);
-    putFlag(row, u"shield wall"_s, seat.shieldWall);
-    putFlag(row, u"tech tokens"_s, seat.techTokens);
-    put(row, u"tokens"_s, seat.tokens);
-    put(row, u"spice"_s, seat.spice);
-    put(row, u"cards"_s, seat.cards);
+    if (dune(seat).faction)
+        row[u"faction"_s] = QString(idOf(*dune(seat).faction));
+    put(row, u"alliance"_s, dune(seat).alliance);
+    putFlag(row, u"winner"_s, dune(seat).winner);
+    if (dune(seat).performancePoints)
+        row[u"pp"_s] = halvesText(dune(seat).performancePoints->halves());
+    put(row, u"strongholds"_s, dune(seat).strongholds);
+    putFlag(row, u"shield wall"_s, dune(seat).shieldWall);
+    putFlag(row, u"tech tokens"_s, dune(seat).techTokens);
+    put(row, u"tokens"_s, dune(seat).tokens);
+    put(row, u"spice"_s, dune(seat).spice);
+    put(row, u"cards"_s, dune(seat).cards);
     QStringList rolls;
-    for (const Roll roll : seat.rolls)
+    for (const Roll roll : dune(seat).rolls)
         rolls << QString::number(roll.value());
     row[u"roll"_s] = rolls.join(u' ');
     putFlag(row, u"dropout"_s, seat.dropout);
-    put(row, u"dropout turn"_s, seat.dropoutTurn);
+    put(row, u"dropout turn"_s, dune(seat).dropoutTurn);
     putFlag(row, u"excused"_s, seat.excused);
     if (seat.left)
         row[u"left"_s] = seat.left->text();
     putFlag(row, u"late"_s, seat.late);
-    if (seat.qp)
-        row[u"qp"_s] = halvesText(seat.qp->halves());
-    row[u"qp reason"_s] = seat.qpReason.value_or(QString());
+    if (dune(seat).qp)
+        row[u"qp"_s] = halvesText(dune(seat).qp->halves());
+    row[u"qp reason"_s] = dune(seat).qpReason.value_or(QString());
 }
 
 void putGame(GamesRowCells& row, const Event& event, const Game& game) {
-    putFlag(row, u"expansion"_s, game.expansion);
+    putFlag(row, u"expansion"_s, dune(game).expansion);
     if (game.start)
         row[u"start"_s] = game.start->text();
     if (game.end)
         row[u"end"_s] = game.end->text();
     put(row, u"minutes"_s, game.minutes);
     put(row, u"turns"_s, game.turns);
-    if (game.ending)
-        row[u"ending"_s] = QString(idOf(*game.ending));
-    if (game.victory)
-        row[u"victory"_s] = QString(idOf(*game.victory));
-    if (game.predicted)
-        row[u"predicted"_s] = playerName(event, *game.predicted);
+    if (dune(game).ending)
+        row[u"ending"_s] = QString(idOf(*dune(game).ending));
+    if (dune(game).victory)
+        row[u"victory"_s] = QString(idOf(*dune(game).victory));
+    if (dune(game).predicted)
+        row[u"predicted"_s] = playerName(event, *dune(game).predicted);
     putFlag(row, u"void"_s, game.isVoid);
     row[u"note"_s] = game.note.value_or(QString());
 }

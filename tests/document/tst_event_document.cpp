@@ -231,8 +231,8 @@ private Q_SLOTS:
         QVERIFY(play.finalGame && !play.finalGame->tableStated);
         QCOMPARE(play.finalGame->game.table, TableNumber(1));
         QCOMPARE(play.heats.front().number, HeatNumber(2)); // in the order in which they came
-        QVERIFY(!play.heats.front().games[1].victory);
-        QVERIFY(play.heats.front().games[1].seats.front().winner);
+        QVERIFY(!dune(play.heats.front().games[1]).victory);
+        QVERIFY(dune(play.heats.front().games[1].seats.front()).winner);
     }
 
     // `"game": {}` and `"draw": {}` are as if absent, and so is a final with nothing in it.

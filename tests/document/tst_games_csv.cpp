@@ -75,15 +75,15 @@ std::optional<QString> trimmed(const std::optional<QString>& text) {
 /// The game as a list can say it.
 Game sayable(Game game, const std::map<PlayerId, PlayerId>& ids) {
     game.locked = game.checked = false;
-    game.pool.clear();
+    dune(game).pool.clear();
     game.accepted.clear();
     game.note = trimmed(game.note);
-    if (game.predicted)
-        game.predicted = ids.at(*game.predicted);
+    if (dune(game).predicted)
+        dune(game).predicted = ids.at(*dune(game).predicted);
     for (Seat& seat : game.seats) {
         seat.player = ids.at(seat.player);
-        seat.control.clear();
-        seat.qpReason = trimmed(seat.qpReason);
+        dune(seat).control.clear();
+        dune(seat).qpReason = trimmed(dune(seat).qpReason);
     }
     return game;
 }
@@ -208,7 +208,8 @@ private Q_SLOTS:
         const Event event = readGames(sound).events.front();
         Event other = event;
         QCOMPARE(difference(event, other), QString());
-        std::get<DunePlay>(other.play).heats.front().games.front().seats.front().winner = false;
+        dune(std::get<DunePlay>(other.play).heats.front().games.front().seats.front()).winner
+            = false;
         QCOMPARE(difference(event, other), u"the games"_s);
         other = event;
         std::get<DunePlay>(other.play).heats.front().entrants.pop_back();
@@ -287,15 +288,16 @@ private Q_SLOTS:
         QVERIFY(games.problems.empty());
         const Game& game = gameIn(games);
         QCOMPARE(*game.minutes, Minutes(330));
-        QCOMPARE(*game.victory, Victory::BgPrediction);
+        QCOMPARE(*dune(game).victory, Victory::BgPrediction);
         QCOMPARE(game.start->text(), u"2001-08-02T13:05"_s);
-        QCOMPARE(*game.seats[0].faction, Faction::BeneGesserit);
-        QCOMPARE(game.seats[0].performancePoints->halves(), 5);
-        QCOMPARE(game.seats[0].rolls, (std::vector<Roll>{Roll(4), Roll(6)}));
-        QVERIFY(!game.seats[0].spice && !game.seats[1].spice && !game.seats[2].spice);
-        QCOMPARE(*game.seats[1].faction, Faction::Guild);
-        QCOMPARE(*game.seats[1].alliance, AllianceNumber(2));
-        QCOMPARE(game.seats[2].alliance, game.seats[1].alliance);
+        QCOMPARE(*dune(game.seats[0]).faction, Faction::BeneGesserit);
+        QCOMPARE(dune(game.seats[0]).performancePoints->halves(), 5);
+        QCOMPARE(dune(game.seats[0]).rolls, (std::vector<Roll>{Roll(4), Roll(6)}));
+        QVERIFY(!dune(game.seats[0]).spice && !dune(game.seats[1]).spice
+                && !dune(game.seats[2]).spice);
+        QCOMPARE(*dune(game.seats[1]).faction, Faction::Guild);
+        QCOMPARE(*dune(game.seats[1]).alliance, AllianceNumber(2));
+        QCOMPARE(dune(game.seats[2]).alliance, dune(game.seats[1]).alliance);
     }
 
     void eachProblemAtItsCell_data();

@@ -74,7 +74,7 @@ Result<Change> correctedHeat(const Event& event, int player, int halves) {
     const GameAddress table{HeatNumber(1),
                             TableNumber(static_cast<int>(place / seatsPerTable) + 1)};
     Game game = *mentat::gameAt(event, table);
-    game.seats[place % seatsPerTable].qp = QualificationPoints::fromHalves(halves);
+    dune(game.seats[place % seatsPerTable]).qp = QualificationPoints::fromHalves(halves);
     return recordGame(event, table, game);
 }
 

@@ -345,7 +345,7 @@ QString HurriedHand::harmOf(const Stroke& stroke, const Sight& before) const {
         const QString table = u"table %1"_s.arg(now.table.value());
         if (now.start && !old.start && !isPressed && !isKeyOfTable)
             return table + u" started"_s;
-        const bool hasResult = old.victory || now.victory;
+        const bool hasResult = dune(old).victory || dune(now).victory;
         if (hasResult && resultIn(old) != resultIn(now) && !isPressed && !isAnswer)
             return table + u": its result changed"_s;
     }

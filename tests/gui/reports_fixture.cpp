@@ -77,11 +77,11 @@ void ReportsFixture::correctAResult() {
     const Event& event = window.event();
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (const Game& game : heat.games) {
-            if (!game.victory || game.isVoid)
+            if (!dune(game).victory || game.isVoid)
                 continue;
             Game other = game;
             // The QP that somebody got decide where the others stand.
-            auto& qp = other.seats.front().qp;
+            auto& qp = dune(other.seats.front()).qp;
             qp = qp ? std::nullopt : QualificationPoints::tryFromHalves(9);
             const GameAddress place{heat.number, game.table};
             if (window.book().perform(recordGame(event, place, other)))

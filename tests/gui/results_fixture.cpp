@@ -132,7 +132,7 @@ void ResultsFixture::recordSolo(const QString& strongholds, int table) {
     keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
     if (m_fixture.notice().startsWith(u"Look at what is marked"))
         keys(u"Ctrl+Return"_s);
-    if (!game(table).victory)
+    if (!dune(game(table)).victory)
         qFatal("the sheet was not recorded: %s", qPrintable(m_fixture.notice()));
 }
 

@@ -162,8 +162,8 @@ private Q_SLOTS:
         QCOMPARE(step(), FinalStep::ToStart);
         QCOMPARE(mark(), std::pair(0, 4));
         keys(u"E"_s); // Ada Byron gets the Emperor
-        QCOMPARE(seatOf(1).faction, Faction::Emperor);
-        QCOMPARE(seatOf(2).faction, Faction::Guild);
+        QCOMPARE(dune(seatOf(1)).faction, Faction::Emperor);
+        QCOMPARE(dune(seatOf(2)).faction, Faction::Guild);
         QCOMPARE(cell(u"finalistsList"_s, 0, 3), u"Guild"_s);
         QCOMPARE(cell(u"finalistsList"_s, 0, 4), u"Emperor"_s);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
         keys(u"P"_s);
         typePrediction();
         keys(u"Ctrl+Return"_s);
-        QVERIFY2(game().victory == Victory::BgPrediction, qPrintable(m_fixture->notice()));
+        QVERIFY2(dune(game()).victory == Victory::BgPrediction, qPrintable(m_fixture->notice()));
         QVERIFY(!sheet());
         // Bene Gesserit 1st, the predicted player 2nd, the ally 3rd, then by own values.
         QCOMPARE(placed(), u"p6 p1 p2 p3 p4 p5"_s);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         keys(u"S"_s);
         sheet()->focus({FieldKind::Winners});
         keys(u"E Ctrl+Return"_s);
-        QVERIFY2(game().victory == Victory::Solo, qPrintable(m_fixture->notice()));
+        QVERIFY2(dune(game()).victory == Victory::Solo, qPrintable(m_fixture->notice()));
         QCOMPARE(dunePlacements(m_fixture->event()).size(), size_t(5));
         QCOMPARE(dunePlacements(m_fixture->event()).front().player, player(2));
     }

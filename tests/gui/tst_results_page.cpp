@@ -36,12 +36,12 @@ private:
 
     void compareSeat(int number, Faction faction, int halves, std::array<int, 4> values) {
         const Seat& shown = seat(number);
-        QCOMPARE(shown.faction, faction);
-        QCOMPARE(shown.performancePoints, PerformancePoints::fromHalves(halves));
-        QCOMPARE(shown.strongholds, Count(values[0]));
-        QCOMPARE(shown.tokens, Count(values[1]));
-        QCOMPARE(shown.spice, Count(values[2]));
-        QCOMPARE(shown.cards, Count(values[3]));
+        QCOMPARE(dune(shown).faction, faction);
+        QCOMPARE(dune(shown).performancePoints, PerformancePoints::fromHalves(halves));
+        QCOMPARE(dune(shown).strongholds, Count(values[0]));
+        QCOMPARE(dune(shown).tokens, Count(values[1]));
+        QCOMPARE(dune(shown).spice, Count(values[2]));
+        QCOMPARE(dune(shown).cards, Count(values[3]));
     }
 
 private Q_SLOTS:
@@ -60,8 +60,8 @@ private Q_SLOTS:
         m_fixture->keys(u"B 2 . 5 Return 0 1 3 Return 1 0 Return 4"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
         QCOMPARE(m_fixture->fixture().notice(), QString());
-        QCOMPARE(game().victory, Victory::Alliance);
-        QCOMPARE(game().ending, Ending::Victory);
+        QCOMPARE(dune(game()).victory, Victory::Alliance);
+        QCOMPARE(dune(game()).ending, Ending::Victory);
         QCOMPARE(game().turns, Turns(7));
         QCOMPARE(game().end, VenueTime::of({2026, 7, 29}, {17, 12}));
         compareSeat(1, Faction::Emperor, 13, {2, 11, 14, 2});
@@ -70,7 +70,7 @@ private Q_SLOTS:
         compareSeat(4, Faction::Fremen, 7, {1, 14, 21, 1});
         compareSeat(5, Faction::Atreides, 4, {0, 9, 11, 0});
         compareSeat(6, Faction::BeneGesserit, 5, {0, 13, 10, 4});
-        QVERIFY(seat(1).winner && seat(2).winner && !seat(3).winner);
+        QVERIFY(dune(seat(1)).winner && dune(seat(2)).winner && !dune(seat(3)).winner);
         QVERIFY(areAllied(seat(1), seat(2)));
         m_fixture->report("the standard sheet, all thirty values", 85);
     }
@@ -82,10 +82,10 @@ private Q_SLOTS:
         m_fixture->keys(u"G 5 Return 2 1 2 Return 1 0 Return 3"_s);
         m_fixture->keys(u"H 4 Return F 3 . 5 Return A 2 Return B 2 . 5 Return"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QCOMPARE(game().victory, Victory::Alliance);
+        QCOMPARE(dune(game()).victory, Victory::Alliance);
         compareSeat(2, Faction::Guild, 10, {2, 12, 10, 3});
-        QCOMPARE(seat(6).performancePoints, PerformancePoints::fromHalves(5));
-        QVERIFY(!seat(6).tokens);
+        QCOMPARE(dune(seat(6)).performancePoints, PerformancePoints::fromHalves(5));
+        QVERIFY(!dune(seat(6)).tokens);
         m_fixture->report("its everyday form", 60);
     }
 
@@ -99,12 +99,12 @@ private Q_SLOTS:
         m_fixture->keys(u"A 2 . 5 Return 0 1 9 Return 1 1 Return 0"_s);
         m_fixture->keys(u"B 1 . 5 Return 0 1 3 Return 1 0 Return 4"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QCOMPARE(game().victory, Victory::Alliance);
+        QCOMPARE(dune(game()).victory, Victory::Alliance);
         QCOMPARE(game().turns, Turns(10));
         QCOMPARE(game().end, VenueTime::of({2026, 7, 29}, {17, 45}));
-        QVERIFY(seat(3).dropout && seat(3).dropoutTurn == Count(8) && !seat(3).excused);
+        QVERIFY(seat(3).dropout && dune(seat(3)).dropoutTurn == Count(8) && !seat(3).excused);
         QVERIFY(areAllied(seat(4), seat(5)) && areAllied(seat(1), seat(2)));
-        QVERIFY(seat(2).winner && !seat(4).winner);
+        QVERIFY(dune(seat(2)).winner && !dune(seat(4)).winner);
         compareSeat(3, Faction::Harkonnen, 3, {0, 10, 16, 4});
         compareSeat(6, Faction::BeneGesserit, 3, {0, 13, 10, 4});
         m_fixture->report("the worst sheet", 115);
@@ -123,10 +123,10 @@ private Q_SLOTS:
         m_fixture->keys(u"B 6 Return 0 9 Return 1 Return -"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
         // P3: it is recorded as waiting, and what it waits for is asked first.
-        QVERIFY2(!game().victory, "an open verdict names nobody");
+        QVERIFY2(!dune(game()).victory, "an open verdict names nobody");
         QVERIFY(!m_fixture->sheet());
         QVERIFY(m_fixture->fixture().book().session().drafts().empty());
-        QCOMPARE(seat(2).cards, Count(3));
+        QCOMPARE(dune(seat(2)).cards, Count(3));
         QVERIFY2(m_fixture->questions().front().startsWith(u"cards of Ada Byron"),
                  qPrintable(m_fixture->questions().front()));
         m_fixture->keys(u"1 Return"_s);
@@ -134,28 +134,28 @@ private Q_SLOTS:
         // The Game Master names the winner; what could decide is still asked for.
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return Ctrl+Return"_s); // R10.24: no verdict says so
-        QCOMPARE(game().victory, Victory::Adjudicated);
-        QVERIFY(seat(2).winner);
-        QCOMPARE(game().ending, Ending::TimeLimit);
+        QCOMPARE(dune(game()).victory, Victory::Adjudicated);
+        QVERIFY(dune(seat(2)).winner);
+        QCOMPARE(dune(game()).ending, Ending::TimeLimit);
         // The losers' cards can decide nothing of this game any more: of the sheet only Emperor's
         // are asked for, and below it what could decide between players of equal points.
         QCOMPARE(m_fixture->questions().front(), u"cards of Ada Byron"_s);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Questions), u"4, could decide"_s);
         m_fixture->answer(u"cards of Dorothy Vaughan (could decide)"_s, u"2"_s);
-        QCOMPARE(seat(4).cards, Count(2));
+        QCOMPARE(dune(seat(4)).cards, Count(2));
         QVERIFY(!m_fixture->questions().contains(u"cards of Dorothy Vaughan (could decide)"_s));
     }
 
     void aVerdictIsAwaitedAndTheAnswerNamesIt() { // R3.5
         m_fixture->openHeat(1);
         Game counted = game();
-        counted.victory = Victory::Adjudicated;
+        dune(counted).victory = Victory::Adjudicated;
         counted.end = VenueTime::of({2026, 7, 29}, {18, 0});
         for (Seat& seat : counted.seats) {
-            seat.faction = static_cast<Faction>(seat.number.value() - 1);
-            seat.strongholds = Count(seat.number.value() < 3 ? 2 : 0);
+            dune(seat).faction = static_cast<Faction>(seat.number.value() - 1);
+            dune(seat).strongholds = Count(seat.number.value() < 3 ? 2 : 0);
         }
-        counted.seats[0].tokens = Count(7);
+        dune(counted.seats[0]).tokens = Count(7);
         OpenBook& book = m_fixture->fixture().book();
         book.perform(recordGame(book.event(), {HeatNumber(1), TableNumber(1)},
                                 withoutOpenVerdict(counted, book.event().settings)));
@@ -168,8 +168,8 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->sheet()->state().text.victory, Victory::Adjudicated);
         m_fixture->keys(u"Escape"_s);
         m_fixture->answer(m_fixture->questions().front(), u"9"_s);
-        QCOMPARE(game().victory, Victory::Adjudicated);
-        QVERIFY(seat(2).winner && !seat(1).winner);
+        QCOMPARE(dune(game()).victory, Victory::Adjudicated);
+        QVERIFY(dune(seat(2)).winner && !dune(seat(1)).winner);
         QCOMPARE(m_fixture->cell(0, ResultsModel::Status), u"recorded"_s);
     }
 
@@ -197,28 +197,28 @@ private Q_SLOTS:
         QVERIFY(isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Tokens, 4}));
         QVERIFY(!isBesideThePoint(m_fixture->sheet()->state(), {FieldKind::Strongholds, 4}));
         m_fixture->keys(u"Ctrl+Return Ctrl+Return"_s); // R10.24: is it not a Guild default?
-        QVERIFY(seat(1).winner && seat(2).winner && !seat(3).winner);
-        QCOMPARE(game().ending, Ending::TurnLimit);
+        QVERIFY(dune(seat(1)).winner && dune(seat(2)).winner && !dune(seat(3)).winner);
+        QCOMPARE(dune(game()).ending, Ending::TurnLimit);
     }
 
     void aConcessionInTheFirstTurn() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 0 1 4 0 0 C S Return H Return Ctrl+Return"_s);
-        QVERIFY2(!game().victory, "nobody plays Harkonnen yet");
+        QVERIFY2(!dune(game()).victory, "nobody plays Harkonnen yet");
         m_fixture->sheet()->focus({FieldKind::FactionPlayed, 2});
         m_fixture->keys(u"H Ctrl+Return"_s);
         QCOMPARE(game().turns, Turns(0));
-        QCOMPARE(game().ending, Ending::Concession);
-        QCOMPARE(game().victory, Victory::Solo);
-        QVERIFY(seat(3).winner);
+        QCOMPARE(dune(game()).ending, Ending::Concession);
+        QCOMPARE(dune(game()).victory, Victory::Solo);
+        QVERIFY(dune(seat(3)).winner);
     }
 
     void aPredictionWithoutAPredictedPlayer() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 5 F8 P Return - E - G - H - F - A - B - - - - -"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QCOMPARE(game().victory, Victory::BgPrediction);
-        QVERIFY(seat(6).winner && !game().predicted);
+        QCOMPARE(dune(game()).victory, Victory::BgPrediction);
+        QVERIFY(dune(seat(6)).winner && !dune(game()).predicted);
         // R2.4: the predicted player gets no QP, so that nobody need be asked.
         QVERIFY(!m_fixture->questions().contains(u"predicted player"_s));
         QVERIFY(m_fixture->fixture().widget<QLabel>(u"resultsNotAsked"_s).isVisible());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(text.turns, u"7"_s);
         QCOMPARE(text.alliances.trimmed(), u"EG"_s);
         QCOMPARE(text.rows[0].points, u"7."_s);
-        QVERIFY(!game().victory);
+        QVERIFY(!dune(game()).victory);
     }
 
     void sheetsStandSideBySide() {
@@ -273,7 +273,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->field({FieldKind::Points, 0}).mark(), SheetEdit::Mark::Wrong);
         QVERIFY(m_fixture->field({FieldKind::Points, 0}).toolTip().contains(u"7.3"_s));
         m_fixture->keys(u"Ctrl+Return"_s);
-        QVERIFY(!game().victory);
+        QVERIFY(!dune(game()).victory);
         QCOMPARE(m_fixture->focusedField().kind, FieldKind::Points);
     }
 
@@ -291,10 +291,10 @@ private Q_SLOTS:
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 7 Return 2 1 1 Return 1 4 Return 2"_s);
         m_fixture->keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 1 Return Ctrl+Return"_s);
-        QVERIFY(!game().victory);
+        QVERIFY(!dune(game()).victory);
         QVERIFY(m_fixture->fixture().notice().startsWith(u"Look at what is marked first."));
         m_fixture->keys(u"F6 Ctrl+Return"_s); // what was accepted is asked about no more
-        QCOMPARE(game().victory, std::optional(Victory::Solo));
+        QCOMPARE(dune(game()).victory, std::optional(Victory::Solo));
         m_fixture->keys(u"1 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Points, 3});
         m_fixture->keys(u"9 9 Ctrl+Return"_s);
@@ -331,7 +331,7 @@ private Q_SLOTS:
         m_fixture->recordSolo(u"-"_s);
         QVERIFY(m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
         m_fixture->answer(u"strongholds of Ada Byron"_s, u"3"_s);
-        QCOMPARE(seat(1).strongholds, Count(3));
+        QCOMPARE(dune(seat(1)).strongholds, Count(3));
         QVERIFY(!m_fixture->questions().contains(u"strongholds of Ada Byron"_s));
         QCOMPARE(m_fixture->lastKind(), ChangeKind::QuestionsAnswered);
     }
@@ -342,13 +342,13 @@ private Q_SLOTS:
         m_fixture->keys(u"1 Return Return"_s);
         m_fixture->sheet()->focus({FieldKind::Winners});
         m_fixture->keys(u"G Ctrl+Return"_s);
-        QVERIFY2(seat(1).winner, "nothing is corrected before it is said what that changes");
+        QVERIFY2(dune(seat(1)).winner, "nothing is corrected before it is said what that changes");
         QVERIFY(m_fixture->correctionEffect().contains(u"QP of 2 player"_s));
         WindowFixture::type(u"Blaise Pascal"_s);
         WindowFixture::press(u"Return"_s);
         WindowFixture::type(u"read the wrong line"_s);
         WindowFixture::press(u"Return"_s);
-        QVERIFY(seat(2).winner && !seat(1).winner);
+        QVERIFY(dune(seat(2)).winner && !dune(seat(1)).winner);
         QVERIFY(m_fixture->fixture().book().nextUndo());
         const JournalEntry& entry = *m_fixture->fixture().book().nextUndo();
         QCOMPARE(entry.change.kind, ChangeKind::ResultCorrected);
@@ -371,7 +371,7 @@ private Q_SLOTS:
         // Grace Hopper stays: of those with 0 QP she has the best values at the end of play.
         QVERIFY2(effect.contains(u"Emmy Noether out of the final"_s), qPrintable(effect));
         m_fixture->keys(u"Ctrl+Return"_s);
-        QVERIFY(game(2).seats[1].winner);
+        QVERIFY(dune(game(2).seats[1]).winner);
         const auto lineUp = duneAdvancement(m_fixture->fixture().event()).lineUp;
         QVERIFY(std::ranges::count(lineUp, *PlayerId::fromText(u"p8"_s)) == 1);
         QVERIFY(std::ranges::count(lineUp, *PlayerId::fromText(u"p5"_s)) == 0);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         m_fixture->sheet()->focus({FieldKind::Points, 1});
         m_fixture->keys(u"6 Ctrl+Return Escape"_s);
         QCOMPARE(m_fixture->focusedField(), (SheetField{FieldKind::Points, 1}));
-        QCOMPARE(seat(2).performancePoints, PerformancePoints::fromHalves(10));
+        QCOMPARE(dune(seat(2)).performancePoints, PerformancePoints::fromHalves(10));
         QCOMPARE(m_fixture->sheet()->state().text.rows[1].points, u"6"_s);
     }
 
@@ -413,7 +413,7 @@ private Q_SLOTS:
         WindowFixture::press(u"Return"_s);
         m_fixture->keys(u"Ctrl+Return Return Return"_s);
         QCOMPARE(seat(1).player, *PlayerId::fromText(u"p8"_s));
-        QVERIFY(seat(1).winner);
+        QVERIFY(dune(seat(1)).winner);
         QCOMPARE(game(2).seats[1].player, *PlayerId::fromText(u"p1"_s));
     }
 
@@ -537,7 +537,7 @@ private Q_SLOTS:
     void aWinnerWithoutAFactionIsSaidAtTheTable() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Return 1 Return Ctrl+Return"_s);
-        QVERIFY(!game().victory);
+        QVERIFY(!dune(game()).victory);
         bool isSaid = false;
         for (const auto* label : m_fixture->sheet()->findChildren<QLabel*>())
             isSaid = isSaid || label->text().contains(u"The faction of a winner is missing"_s);
@@ -547,13 +547,13 @@ private Q_SLOTS:
     void theGameMastersPointsNeedAReason() {
         m_fixture->openHeat();
         m_fixture->keys(u"1 Return 7 F8 S Return E Return E 5 Q 2 Return Ctrl+Return"_s);
-        QVERIFY(!game().victory);
+        QVERIFY(!dune(game()).victory);
         m_fixture->sheet()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"table was unseated"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QCOMPARE(game().victory, Victory::Solo);
-        QCOMPARE(seat(1).qp, QualificationPoints::fromHalves(4));
-        QCOMPARE(seat(1).qpReason, u"table was unseated"_s);
+        QCOMPARE(dune(game()).victory, Victory::Solo);
+        QCOMPARE(dune(seat(1)).qp, QualificationPoints::fromHalves(4));
+        QCOMPARE(dune(seat(1)).qpReason, u"table was unseated"_s);
     }
 
     void aLongReasonIsReadFromItsBeginning() {
@@ -562,10 +562,10 @@ private Q_SLOTS:
         m_fixture->sheet()->focus({FieldKind::QpReason, 0});
         WindowFixture::type(u"the table was unseated in the storm of the third turn"_s);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QVERIFY(seat(1).qpReason);
+        QVERIFY(dune(seat(1)).qpReason);
         m_fixture->openSheet(1);
         const SheetEdit& reason = m_fixture->field({FieldKind::QpReason, 0});
-        QCOMPARE(reason.text(), *seat(1).qpReason);
+        QCOMPARE(reason.text(), *dune(seat(1)).qpReason);
         QVERIFY(reason.isVisible() && !reason.hasFocus());
         QCOMPARE(reason.cursorPosition(), 0);
         QVERIFY(reason.width() > reason.minimumWidth());

@@ -237,9 +237,9 @@ private Q_SLOTS:
         WindowFixture::type(u"a close game"_s);
         QCOMPARE(m_fixture->sheet()->findChild<QPlainTextEdit*>(u"sheetNote"_s)->toPlainText(),
                  u"a close game"_s);
-        QVERIFY(!m_fixture->game(1).victory);
+        QVERIFY(!dune(m_fixture->game(1)).victory);
         m_fixture->keys(u"Ctrl+Return"_s);
-        QVERIFY(m_fixture->game(1).victory);
+        QVERIFY(dune(m_fixture->game(1)).victory);
         QCOMPARE(m_fixture->game(1).note, u"a close game"_s);
     }
 

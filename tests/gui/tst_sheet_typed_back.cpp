@@ -181,57 +181,57 @@ void fillAll(Game& game) {
                                                         {13, 0, 13, 10, 4}}};
     game.turns = Turns(7);
     game.end = VenueTime::of({2026, 7, 29}, {17, 12});
-    game.ending = Ending::Victory;
+    dune(game).ending = Ending::Victory;
     for (size_t i = 0; i < game.seats.size(); ++i) {
         Seat& seat = game.seats[i];
-        seat.faction = factions[i];
-        seat.performancePoints = PerformancePoints::fromHalves(values[i][0]);
-        seat.strongholds = Count(values[i][1]);
-        seat.tokens = Count(values[i][2]);
-        seat.spice = Count(values[i][3]);
-        seat.cards = Count(values[i][4]);
+        dune(seat).faction = factions[i];
+        dune(seat).performancePoints = PerformancePoints::fromHalves(values[i][0]);
+        dune(seat).strongholds = Count(values[i][1]);
+        dune(seat).tokens = Count(values[i][2]);
+        dune(seat).spice = Count(values[i][3]);
+        dune(seat).cards = Count(values[i][4]);
     }
 }
 
 void alliance(Game& game) {
     fillAll(game);
-    game.victory = Victory::Alliance;
+    dune(game).victory = Victory::Alliance;
     for (const size_t seat : {size_t(0), size_t(1)}) {
-        game.seats[seat].alliance = AllianceNumber(1);
-        game.seats[seat].winner = true;
+        dune(game.seats[seat]).alliance = AllianceNumber(1);
+        dune(game.seats[seat]).winner = true;
     }
 }
 
 void solo(Game& game) {
     fillAll(game);
-    game.victory = Victory::Solo;
-    game.seats[2].winner = true;
-    game.seats[2].strongholds = Count(3);
+    dune(game).victory = Victory::Solo;
+    dune(game.seats[2]).winner = true;
+    dune(game.seats[2]).strongholds = Count(3);
 }
 
 void adjudicated(Game& game) {
     fillAll(game);
     game.turns = Turns(10);
-    game.ending = Ending::TurnLimit;
-    game.victory = Victory::Adjudicated;
-    game.seats[0].winner = true;
-    game.seats[0].strongholds = Count(3);
-    game.seats[3].cards.reset();
-    game.seats[4].spice.reset();
+    dune(game).ending = Ending::TurnLimit;
+    dune(game).victory = Victory::Adjudicated;
+    dune(game.seats[0]).winner = true;
+    dune(game.seats[0]).strongholds = Count(3);
+    dune(game.seats[3]).cards.reset();
+    dune(game.seats[4]).spice.reset();
 }
 
 void prediction(Game& game) {
     fillAll(game);
-    game.victory = Victory::BgPrediction;
-    game.seats[5].winner = true;
-    game.predicted = game.seats[1].player;
+    dune(game).victory = Victory::BgPrediction;
+    dune(game.seats[5]).winner = true;
+    dune(game).predicted = game.seats[1].player;
 }
 
 /// The Harkonnen left in turn 4, the Atreides were excused, nobody knows when.
 void dropouts(Game& game) {
     alliance(game);
     game.seats[2].dropout = true;
-    game.seats[2].dropoutTurn = Count(4);
+    dune(game.seats[2]).dropoutTurn = Count(4);
     game.seats[4].dropout = true;
     game.seats[4].excused = true;
 }
@@ -239,16 +239,16 @@ void dropouts(Game& game) {
 /// Two sides equal in everything, and the die had to be rolled twice.
 void wallAndDice(Game& game) {
     adjudicated(game);
-    game.seats[3].cards = Count(1);
-    game.seats[4].spice = Count(11);
-    game.seats[1].strongholds = game.seats[0].strongholds = Count(2);
-    game.seats[5].shieldWall = true;
-    game.seats[5].strongholds = Count(0);
-    game.seats[1].tokens = game.seats[0].tokens;
-    game.seats[1].spice = game.seats[0].spice;
-    game.seats[1].cards = game.seats[0].cards;
-    game.seats[0].rolls = {Roll(4), Roll(6)};
-    game.seats[1].rolls = {Roll(4), Roll(2)};
+    dune(game.seats[3]).cards = Count(1);
+    dune(game.seats[4]).spice = Count(11);
+    dune(game.seats[1]).strongholds = dune(game.seats[0]).strongholds = Count(2);
+    dune(game.seats[5]).shieldWall = true;
+    dune(game.seats[5]).strongholds = Count(0);
+    dune(game.seats[1]).tokens = dune(game.seats[0]).tokens;
+    dune(game.seats[1]).spice = dune(game.seats[0]).spice;
+    dune(game.seats[1]).cards = dune(game.seats[0]).cards;
+    dune(game.seats[0]).rolls = {Roll(4), Roll(6)};
+    dune(game.seats[1]).rolls = {Roll(4), Roll(2)};
 }
 
 /// Three turns: the Emperor holds both cities throughout, the Fremen come into Sietch Tabr, and
@@ -257,12 +257,12 @@ void grid(Game& game) {
     solo(game);
     game.turns = Turns(3);
     for (Seat& seat : game.seats) {
-        seat.control = ControlGrid(3);
-        seat.performancePoints = PerformancePoints::fromHalves(0);
+        dune(seat).control = ControlGrid(3);
+        dune(seat).performancePoints = PerformancePoints::fromHalves(0);
     }
     const auto held = [&](size_t seat, int halves, const ControlGrid& control) {
-        game.seats[seat].control = control;
-        game.seats[seat].performancePoints = PerformancePoints::fromHalves(halves);
+        dune(game.seats[seat]).control = control;
+        dune(game.seats[seat]).performancePoints = PerformancePoints::fromHalves(halves);
     };
     const std::vector<Stronghold> cities{Stronghold::Arrakeen, Stronghold::Carthag};
     held(0, 12, {cities, cities, cities});
@@ -386,11 +386,11 @@ private Q_SLOTS:
         if (m_fixture->fixture().notice().startsWith(u"Look at what is marked"))
             m_fixture->keys(u"Ctrl+Return"_s);
         const Game& typed = m_fixture->game(1);
-        QVERIFY2(typed.victory, qPrintable(m_fixture->fixture().notice()));
+        QVERIFY2(dune(typed).victory, qPrintable(m_fixture->fixture().notice()));
         QCOMPARE(typed.turns, recorded.turns);
         QCOMPARE(typed.end, recorded.end);
-        QCOMPARE(typed.victory, recorded.victory);
-        QCOMPARE(typed.predicted, recorded.predicted);
+        QCOMPARE(dune(typed).victory, dune(recorded).victory);
+        QCOMPARE(dune(typed).predicted, dune(recorded).predicted);
         for (size_t i = 0; i < recorded.seats.size(); ++i)
             QVERIFY2(typed.seats[i] == recorded.seats[i], qPrintable(u"seat %1"_s.arg(i + 1)));
         QVERIFY(typed == recorded);

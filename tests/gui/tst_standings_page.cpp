@@ -107,7 +107,7 @@ private Q_SLOTS:
         keys(u"Down Down Down Return 1 2 Return"_s);
         QCOMPARE(m_fixture->event().players[3].name.text(), u"Dorothy Vaughan"_s);
         const auto& game = std::get<DunePlay>(m_fixture->event().play).heats[0].games[1];
-        QCOMPARE(game.seats[1].tokens, Count(12));
+        QCOMPARE(dune(game.seats[1]).tokens, Count(12));
         QCOMPARE(cell(3, StandingsModel::Name), u"Dorothy Vaughan"_s);
         QVERIFY(list().hasFocus());
     }

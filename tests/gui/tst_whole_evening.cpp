@@ -183,7 +183,7 @@ void TestWholeEvening::theLastResult() {
     keys(u"2 Return 7 F8 S Return E Return"_s);
     keys(u"E 7 Return 3 1 1 Return 1 4 Return 2"_s);
     keys(u"G 5 Return H 4 Return F 3 Return A 2 Return B 3 Return Ctrl+Return"_s);
-    QVERIFY2(gameAt(m_fixture->event(), {HeatNumber(2), TableNumber(2)})->victory,
+    QVERIFY2(dune(*gameAt(m_fixture->event(), {HeatNumber(2), TableNumber(2)})).victory,
              qPrintable(m_fixture->notice()));
 }
 
@@ -261,7 +261,7 @@ void TestWholeEvening::theFinal() {
     keys(u"S"_s);
     toField(FieldKind::Winners);
     keys(u"E Ctrl+Return"_s);
-    QVERIFY2(play().finalGame->game.victory, qPrintable(m_fixture->notice()));
+    QVERIFY2(dune(play().finalGame->game).victory, qPrintable(m_fixture->notice()));
     const auto places = dunePlacements(m_fixture->event());
     QCOMPARE(playerName(m_fixture->event(), places.front().player), u"Blaise Pascal"_s);
     QCOMPARE(play().finalGame->game.end, VenueTime::of({2026, 8, 1}, {14, 20}));

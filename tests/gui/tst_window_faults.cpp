@@ -104,7 +104,7 @@ private Q_SLOTS:
         m_results->keys(u"Ctrl+Return"_s);
         QVERIFY(m_disk->hasFailed());
         compareNotice();
-        QVERIFY(!m_results->game(1).victory);
+        QVERIFY(!dune(m_results->game(1)).victory);
         QVERIFY(m_results->sheet());
         QCOMPARE(m_results->cell(0, 1), shownInList);
         QCOMPARE(saved(), savedBefore);
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(inFile() == before);
         compareWithFile();
         m_results->keys(u"Ctrl+Return"_s);
-        QVERIFY(m_results->game(1).victory);
+        QVERIFY(dune(m_results->game(1)).victory);
         QCOMPARE(fixture().notice(), QString());
         QVERIFY(!m_results->sheet());
         QVERIFY(!saved().isEmpty());
@@ -142,11 +142,11 @@ private Q_SLOTS:
         fill();
         m_results->keys(u"Ctrl+Z"_s);
         compareNotice();
-        QVERIFY(m_results->game(1).victory);
+        QVERIFY(dune(m_results->game(1)).victory);
         m_disk->mend();
         compareWithFile();
         m_results->keys(u"Ctrl+Z"_s);
-        QVERIFY(!m_results->game(1).victory);
+        QVERIFY(!dune(m_results->game(1)).victory);
         QCOMPARE(fixture().notice(), QString());
         compareWithFile();
     }

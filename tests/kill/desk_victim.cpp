@@ -64,7 +64,7 @@ public:
     }
 
     void recordTable(int table) {
-        if (m_results.game(table).victory)
+        if (dune(m_results.game(table)).victory)
             return;
         openSheet(table);
         keys(u"7 F8 S Return E Return E 7 Return 3 1 1 Return 1 4 Return 2"_s);

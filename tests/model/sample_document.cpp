@@ -8,7 +8,7 @@ namespace mentat::test {
 
 namespace {
 
-const char* const dune = R"({
+const char* const duneText = R"({
  "format": "mentat-event", "version": 1,
  "event": {
   "name": "Dune", "year": 2026, "rules": "wbc-dune", "sets": ["base", "ixians-tleilaxu"],
@@ -116,7 +116,7 @@ Json jsonOf(const QByteArray& text) {
 }
 
 Json sampleDocument() {
-    return jsonOf(dune);
+    return jsonOf(duneText);
 }
 
 Json stormSampleDocument() {

@@ -203,8 +203,8 @@ private Q_SLOTS:
         QVERIFY(!FinalDetails().minutes); // 480, but not stated
         QCOMPARE(FinalGame().game.table.value(), 1);
         QVERIFY(!FinalGame().tableStated);
-        QCOMPARE(Game().expansion, false);
-        QVERIFY(!Game().victory);
+        QCOMPARE(dune(Game()).expansion, false);
+        QVERIFY(!dune(Game()).victory);
     }
 
     // R2, in half-points: 5–6 players, 3–4 players.

@@ -99,7 +99,7 @@ Event withPrivateMarks(Event event) {
     for (Heat& heat : play.heats) {
         for (Game& game : heat.games) {
             for (Seat& seat : game.seats)
-                seat.qpReason = u"REASON of QP"_s;
+                dune(seat).qpReason = u"REASON of QP"_s;
         }
     }
     return event;
@@ -347,9 +347,9 @@ private Q_SLOTS:
         auto& play = std::get<DunePlay>(book.event().play);
         play.finalGame.reset();
         play.heats[0].games[0].end.reset();
-        play.heats[0].games[1].victory.reset();
+        dune(play.heats[0].games[1]).victory.reset();
         for (Seat& seat : play.heats[0].games[1].seats)
-            seat.winner = false;
+            dune(seat).winner = false;
         files = folder.make(book.request()).value();
         QCOMPARE(files.stillEmpty, QStringList({u"The Game Master's name is not given."_s,
                                                 u"No home is known of Tabitha Crowell-Pine."_s,

@@ -51,9 +51,9 @@ void giveWinnersFactions(Game& game) {
     for (Seat& seat : game.seats) {
         for (const Faction faction : {Faction::Atreides, Faction::Harkonnen, Faction::Emperor}) {
             const bool isFree
-                = std::ranges::find(game.seats, faction, &Seat::faction) == game.seats.end();
-            if (seat.winner && !seat.faction && isFree)
-                seat.faction = faction;
+                = std::ranges::find(game.seats, faction, playedFaction) == game.seats.end();
+            if (dune(seat).winner && !dune(seat).faction && isFree)
+                dune(seat).faction = faction;
         }
     }
 }
@@ -96,57 +96,57 @@ SeatCase::SeatCase(int player) : m_seat(blank(std::type_identity<Seat>{})) {
 }
 
 SeatCase& SeatCase::as(Faction faction) {
-    m_seat.faction = faction;
+    dune(m_seat).faction = faction;
     return *this;
 }
 
 SeatCase& SeatCase::wins() {
-    m_seat.winner = true;
+    dune(m_seat).winner = true;
     return *this;
 }
 
 SeatCase& SeatCase::allied(int alliance) {
-    m_seat.alliance = AllianceNumber(alliance);
+    dune(m_seat).alliance = AllianceNumber(alliance);
     return *this;
 }
 
 SeatCase& SeatCase::has(Known strongholds, Known tokens, Known spice, Known cards) {
-    m_seat.strongholds = count(strongholds);
-    m_seat.tokens = count(tokens);
-    m_seat.spice = count(spice);
-    m_seat.cards = count(cards);
+    dune(m_seat).strongholds = count(strongholds);
+    dune(m_seat).tokens = count(tokens);
+    dune(m_seat).spice = count(spice);
+    dune(m_seat).cards = count(cards);
     return *this;
 }
 
 SeatCase& SeatCase::holdsShieldWall() {
-    m_seat.shieldWall = true;
+    dune(m_seat).shieldWall = true;
     return *this;
 }
 
 SeatCase& SeatCase::holdsTechTokens() {
-    m_seat.techTokens = true;
+    dune(m_seat).techTokens = true;
     return *this;
 }
 
 SeatCase& SeatCase::scores(double performancePoints) {
-    m_seat.performancePoints = PerformancePoints::fromHalves(halves(performancePoints));
+    dune(m_seat).performancePoints = PerformancePoints::fromHalves(halves(performancePoints));
     return *this;
 }
 
 SeatCase& SeatCase::controls(ControlGrid grid) {
-    m_seat.control = std::move(grid);
+    dune(m_seat).control = std::move(grid);
     return *this;
 }
 
 SeatCase& SeatCase::rolls(std::initializer_list<int> dice) {
     for (const int die : dice)
-        m_seat.rolls.emplace_back(die);
+        dune(m_seat).rolls.emplace_back(die);
     return *this;
 }
 
 SeatCase& SeatCase::leaves(Known turn) {
     m_seat.dropout = true;
-    m_seat.dropoutTurn = count(turn);
+    dune(m_seat).dropoutTurn = count(turn);
     return *this;
 }
 
@@ -161,7 +161,7 @@ SeatCase& SeatCase::late() {
 }
 
 SeatCase& SeatCase::getsQp(double points) {
-    m_seat.qp = QualificationPoints::fromHalves(halves(points));
+    dune(m_seat).qp = QualificationPoints::fromHalves(halves(points));
     return *this;
 }
 
@@ -171,7 +171,7 @@ SeatCase seat(int player) {
 
 Game game(std::optional<Victory> victory, const std::vector<SeatCase>& seats) {
     Game game = blank(std::type_identity<Game>{});
-    game.victory = victory;
+    dune(game).victory = victory;
     for (const SeatCase& one : seats) {
         game.seats.push_back(one.seat());
         game.seats.back().number = SeatNumber(static_cast<int>(game.seats.size()));

@@ -18,10 +18,10 @@ void shuffle(std::vector<T>& list, RandomSource& random) {
 
 std::optional<Count>& valueOf(Seat& seat, size_t which) {
     switch (which) {
-    case 0: return seat.strongholds;
-    case 1: return seat.tokens;
-    case 2: return seat.spice;
-    default: return seat.cards;
+    case 0: return dune(seat).strongholds;
+    case 1: return dune(seat).tokens;
+    case 2: return dune(seat).spice;
+    default: return dune(seat).cards;
     }
 }
 
@@ -45,24 +45,24 @@ public:
         live.resize(1 + m_random.below(std::min(most, live.size())));
         const auto victory = victoryOf(live.size());
         for (Seat* seat : live) {
-            seat->winner = true;
+            dune(*seat).winner = true;
             if (victory != Victory::Solo && live.size() > 1)
-                seat->alliance = AllianceNumber(1);
+                dune(*seat).alliance = AllianceNumber(1);
         }
         dealFactions(*live.front(), victory);
-        m_game.victory = victory;
+        dune(m_game).victory = victory;
         m_game.turns = Turns(m_random.between(1, m_settings.turnLimit.value()));
     }
 
 private:
     void clear() {
-        m_game.predicted.reset();
-        m_game.ending.reset();
+        dune(m_game).predicted.reset();
+        dune(m_game).ending.reset();
         for (Seat& seat : m_game.seats) {
-            seat.control.clear();
-            seat.rolls.clear();
-            seat.winner = false;
-            seat.alliance.reset();
+            dune(seat).control.clear();
+            dune(seat).rolls.clear();
+            dune(seat).winner = false;
+            dune(seat).alliance.reset();
             for (size_t which = 0; which < 4; ++which) {
                 if (m_random.oneIn(2))
                     valueOf(seat, which) = Count(m_random.between(0, 2));
@@ -114,16 +114,16 @@ private:
             factions.push_back(static_cast<Faction>(i));
         shuffle(factions, m_random);
         for (size_t i = 0; i < m_game.seats.size(); ++i)
-            m_game.seats[i].faction = factions[i];
+            dune(m_game.seats[i]).faction = factions[i];
         const auto needed = victory == Victory::BgPrediction    ? Faction::BeneGesserit
                             : victory == Victory::FremenDefault ? Faction::Fremen
                             : victory == Victory::GuildDefault  ? Faction::Guild
-                                                                : *winner.faction;
+                                                                : *dune(winner).faction;
         for (Seat& seat : m_game.seats) {
-            if (seat.faction == needed)
-                std::swap(seat.faction, winner.faction);
+            if (dune(seat).faction == needed)
+                std::swap(dune(seat).faction, dune(winner).faction);
         }
-        winner.faction = needed;
+        dune(winner).faction = needed;
     }
 
     Game& m_game;
@@ -248,8 +248,8 @@ void rollForTies(Event& event, RandomSource& random) {
 
 /// Without its result; nothing more than a seating, unless it has started.
 void takeResult(Game& game, bool hasStarted) {
-    game.victory.reset();
-    game.ending.reset();
+    dune(game).victory.reset();
+    dune(game).ending.reset();
     game.turns.reset();
     game.minutes.reset();
     game.start.reset();
@@ -257,12 +257,12 @@ void takeResult(Game& game, bool hasStarted) {
     if (hasStarted)
         game.start = VenueTime::of({2026, 7, 28}, {9, 5});
     for (Seat& seat : game.seats) {
-        seat.winner = false;
-        seat.control.clear();
+        dune(seat).winner = false;
+        dune(seat).control.clear();
         if (!hasStarted) {
             seat.dropout = false;
-            seat.alliance.reset();
-            seat.qp.reset();
+            dune(seat).alliance.reset();
+            dune(seat).qp.reset();
         }
     }
 }

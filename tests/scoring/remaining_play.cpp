@@ -10,14 +10,15 @@ namespace mentat::test {
 namespace {
 
 bool isFinished(const Game& game) {
-    return game.victory.has_value() && !game.isVoid;
+    return dune(game).victory.has_value() && !game.isVoid;
 }
 
 bool isUntouched(const Game& game) {
-    if (game.start || game.end || game.minutes || game.turns || game.ending)
+    if (game.start || game.end || game.minutes || game.turns || dune(game).ending)
         return false;
-    return std::none_of(game.seats.begin(), game.seats.end(),
-                        [](const Seat& seat) { return seat.dropout || seat.winner || seat.qp; });
+    return std::none_of(game.seats.begin(), game.seats.end(), [](const Seat& seat) {
+        return seat.dropout || dune(seat).winner || dune(seat).qp;
+    });
 }
 
 } // namespace
@@ -50,7 +51,7 @@ std::vector<RemainingHeat> remainingHeats(const Event& event) {
             const Game& game = heat.games[g];
             if (game.isVoid)
                 continue;
-            if (!game.victory) {
+            if (!dune(game).victory) {
                 if (game.seats.empty())
                     continue;
                 if (!hasResult && !ended && isUntouched(game)) {
@@ -144,8 +145,8 @@ private:
         for (const Seat& one : m_heat.games[m_left.begun[which]].seats) {
             const size_t place = placeOf(one.player);
             const bool known = place < m_players.size();
-            if (known && one.qp)
-                whole.words[place] = one.qp->halves();
+            if (known && dune(one).qp)
+                whole.words[place] = dune(one).qp->halves();
             if (one.dropout) {
                 ++whole.others;
                 if (known)
@@ -290,8 +291,7 @@ Line recorded(const Event& event, const std::vector<PlayerId>& players) {
         for (const Game& game : heat.games) {
             if (!isFinished(game))
                 continue;
-            const auto winners = std::count_if(game.seats.begin(), game.seats.end(),
-                                               [](const Seat& seat) { return seat.winner; });
+            const auto winners = std::count_if(game.seats.begin(), game.seats.end(), hasWon);
             for (const Seat& seat : game.seats) {
                 const auto found = std::find(players.begin(), players.end(), seat.player);
                 if (found == players.end())
@@ -301,7 +301,7 @@ Line recorded(const Event& event, const std::vector<PlayerId>& players) {
                     whose = 1;
                 const auto entry = [&] {
                     const QpTable& table = event.settings.qpTable;
-                    switch (*game.victory) {
+                    switch (*dune(game).victory) {
                     case Victory::Solo: return table.at(QpRow::Solo);
                     case Victory::Alliance: return table.at(QpRow::Alliance);
                     case Victory::BgPrediction: return table.at(QpRow::BgPrediction);
@@ -316,11 +316,11 @@ Line recorded(const Event& event, const std::vector<PlayerId>& players) {
                     return table.at(QpRow::Adjudicated);
                 }();
                 int halves = 0;
-                if (seat.winner)
+                if (dune(seat).winner)
                     halves
                         = (game.seats.size() >= 5 ? entry.fiveOrSix : entry.threeOrFour).halves();
-                if (seat.qp)
-                    halves = seat.qp->halves();
+                if (dune(seat).qp)
+                    halves = dune(seat).qp->halves();
                 whose = static_cast<char16_t>(whose + halves);
             }
         }

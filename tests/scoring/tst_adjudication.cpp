@@ -194,7 +194,7 @@ void TestAdjudication::r3_5_aMissingRollIsATie() {
 
 void TestAdjudication::recordedWinnersAreIgnored() {
     Game game = unfinished({seat(1).has(1, 0, 0, 0).wins(), seat(2).has(2, 0, 0, 0)});
-    game.victory = Victory::Adjudicated;
+    dune(game).victory = Victory::Adjudicated;
     QCOMPARE(toldOf(adjudicate(game, {})), u"strongholds, p2, 2:1 of p1"_s);
 }
 
@@ -205,8 +205,8 @@ void TestAdjudication::playersStandBySeatAndSidesByTheirFirst() {
     game.seats[1].number = SeatNumber(2);
     game.seats[2].number = SeatNumber(1);
     QCOMPARE(toldOf(adjudicate(game, {})), u"tie, [p3 p1], [p2]"_s);
-    game.seats[1].strongholds.reset();
-    game.seats[2].strongholds.reset();
+    dune(game.seats[1]).strongholds.reset();
+    dune(game.seats[2]).strongholds.reset();
     QCOMPARE(toldOf(adjudicate(game, {})), u"open, p3 strongholds, p2 strongholds"_s);
 }
 

@@ -123,7 +123,8 @@ private Q_SLOTS:
 
     void aSwappedCriterionIsCaught() {
         const auto swapped = [](const Event& event) {
-            return withSeats(event, [](Seat& seat) { std::swap(seat.tokens, seat.spice); });
+            return withSeats(event,
+                             [](Seat& seat) { std::swap(dune(seat).tokens, dune(seat).spice); });
         };
         expectCaught([&](const Event& event) { return playersOf(standingsOf(swapped(event))); },
                      [](const raw::Json& d) { return playersOf(raw::rawStandings(d)); });

@@ -36,10 +36,10 @@ qint64 perTurn(const Event& event, const Game& game) {
     const Settings& settings = event.settings;
     const auto& sets = event.details.sets;
     const bool hasJacurutu
-        = game.expansion
+        = dune(game).expansion
           && std::find(sets.begin(), sets.end(), GameSet::EcazMoritani) != sets.end();
     const bool hasMobile = std::any_of(game.seats.begin(), game.seats.end(), [](const Seat& seat) {
-        return seat.faction == Faction::Ixian;
+        return dune(seat).faction == Faction::Ixian;
     });
     const int others = 3 + (hasMobile ? 1 : 0) + (hasJacurutu ? 1 : 0);
     return 2 * settings.cityPoints.halves() + others * settings.strongholdPoints.halves()
@@ -49,7 +49,7 @@ qint64 perTurn(const Event& event, const Game& game) {
 qint64 knownHalves(const Game& game) {
     qint64 known = 0;
     for (const Seat& seat : game.seats)
-        known += seat.performancePoints ? seat.performancePoints->halves() : 0;
+        known += dune(seat).performancePoints ? dune(seat).performancePoints->halves() : 0;
     return known;
 }
 
@@ -64,12 +64,12 @@ Event eventOf(quint32 seed) {
             const qint64 turn = perTurn(event, game);
             const int turns = game.turns ? game.turns->value() : 5;
             for (Seat& seat : game.seats) {
-                seat.control.clear();
+                dune(seat).control.clear();
                 const qint64 left = turn * turns - knownHalves(game);
-                if (seat.performancePoints && left < 0)
-                    seat.performancePoints = PerformancePoints();
-                if (!seat.winner && random.oneIn(8))
-                    seat.faction.reset();
+                if (dune(seat).performancePoints && left < 0)
+                    dune(seat).performancePoints = PerformancePoints();
+                if (!dune(seat).winner && random.oneIn(8))
+                    dune(seat).faction.reset();
             }
             if (random.oneIn(4) && game.turns && game.turns->value() > 0)
                 game.turns.reset();
@@ -92,11 +92,11 @@ std::optional<Faction> factionOf(const Event& event, const Game& game, RandomSou
         const auto& sets = event.details.sets;
         const bool isOfTheTable
             = setOf(one.value) == GameSet::Base
-              || (game.expansion
+              || (dune(game).expansion
                   && std::find(sets.begin(), sets.end(), setOf(one.value)) != sets.end());
         const bool isTaken
             = std::any_of(game.seats.begin(), game.seats.end(),
-                          [&](const Seat& seat) { return seat.faction == one.value; });
+                          [&](const Seat& seat) { return dune(seat).faction == one.value; });
         // The Ixians bring a stronghold with them (R9), which others may have held: see perTurn().
         if (isOfTheTable && !isTaken && one.value != Faction::Ixian)
             free.push_back(one.value);
@@ -126,12 +126,12 @@ bool answer(Event& event, const OpenQuestion& one, RandomSource& random) {
     }
     Seat& seat = game.seats[*one.question.seat];
     if (one.question.fact == AskedFact::FactionPlayed) {
-        seat.faction = factionOf(event, game, random);
-        return seat.faction.has_value();
+        dune(seat).faction = factionOf(event, game, random);
+        return dune(seat).faction.has_value();
     }
     if (!game.turns)
         game.turns = turnsOf(event, game, random);
-    seat.performancePoints = pointsLeft(event, game, false, random);
+    dune(seat).performancePoints = pointsLeft(event, game, false, random);
     return true;
 }
 
@@ -192,9 +192,9 @@ private Q_SLOTS:
                 Event filled = event;
                 Game& game = gameIn(filled, one.place);
                 Seat& seat = game.seats[*one.question.seat];
-                if (!game.turns || !seat.faction)
+                if (!game.turns || !dune(seat).faction)
                     continue;
-                seat.performancePoints = pointsLeft(filled, game, true, random);
+                dune(seat).performancePoints = pointsLeft(filled, game, true, random);
                 QVERIFY2(winnersOf(filled) != winnersOf(event), qPrintable(u"seed %1"_s.arg(seed)));
                 ++tried;
             }

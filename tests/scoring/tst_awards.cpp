@@ -157,7 +157,7 @@ void TestAwards::r5_2_whatIsUnknownLeavesNoFigure() {
     withoutTurns.turns.reset();
     QCOMPARE(bestAtreides({{withoutTurns}}), QString());
     Game conceded = afterTurns(scored({atreides(1, 9)}), 0);
-    conceded.ending = Ending::Concession;
+    dune(conceded).ending = Ending::Concession;
     QCOMPARE(bestAtreides({{conceded}}), QString());
     // Who has no figure takes nothing from those who have.
     QCOMPARE(bestAtreides({{withoutTurns},
@@ -187,8 +187,8 @@ void TestAwards::r5_3_winningTheGameDoesNotMatter() {
 
 void TestAwards::r5_3_onlyCompletedPreliminaryGamesCount() {
     Game unfinished = scored({atreides(1, 6)});
-    unfinished.victory.reset();
-    unfinished.seats[1].winner = false;
+    dune(unfinished).victory.reset();
+    dune(unfinished.seats[1]).winner = false;
     QCOMPARE(bestAtreides({{unfinished}}), u"none"_s);
     QCOMPARE(bestAtreides({{voided(scored({atreides(1, 6)}))}}), u"none"_s);
     Event event = eventOf({{scored({atreides(1, 3)})}});
@@ -255,7 +255,8 @@ void TestAwards::r5_3_aDecisionCountsOnlyBetweenEquals() {
     QCOMPARE(bestAtreides(event), tie);
     // The tie is no more: it is kept, and decides nothing.
     event.awardDecisions = {decision(2)};
-    play(event).heats[0].games[0].seats[0].performancePoints = PerformancePoints::fromHalves(13);
+    dune(play(event).heats[0].games[0].seats[0]).performancePoints
+        = PerformancePoints::fromHalves(13);
     QCOMPARE(bestAtreides(event), u"p1 13/12"_s);
 }
 

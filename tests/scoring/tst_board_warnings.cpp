@@ -16,7 +16,7 @@ const auto blaise = u"Blaise Pascal"_s;
 const Act nothing = [](Event&) {};
 
 void setPoints(Event& event, int seat, double points) {
-    at(event, seat).performancePoints = PerformancePoints::fromHalves(qRound(points * 2));
+    dune(at(event, seat)).performancePoints = PerformancePoints::fromHalves(qRound(points * 2));
 }
 
 } // namespace
@@ -45,7 +45,7 @@ void TestBoardWarnings::r10_21_pointsAboveTheBoard_data() {
         "all that there are", [](Event& e) { setPoints(e, 1, 10.5); }, rule);
     has("no turns",
         [](Event& e) {
-            firstGame(e).ending = Ending::Concession;
+            dune(firstGame(e)).ending = Ending::Concession;
             firstGame(e).turns = Turns(0);
         },
         PointsAboveBoard, {}, {qint64(48), qint64(0)});
@@ -57,7 +57,7 @@ void TestBoardWarnings::r10_21_pointsAboveTheBoard_data() {
             setPoints(e, 1, 18.5); // all of the board, p2's left out
             setPoints(e, 3, 6);
             for (const int seat : {2, 4, 5, 6})
-                at(e, seat).performancePoints.reset();
+                dune(at(e, seat)).performancePoints.reset();
         },
         rule);
 }
@@ -113,47 +113,47 @@ void TestBoardWarnings::r10_21_theBoardInPlay_data() {
 void TestBoardWarnings::r10_22_strongholdsAboveTheBoard_data() {
     addColumns();
     const Rule rule = Rule::R10_22;
-    has("six of five", [](Event& e) { at(e, 4).strongholds = Count(1); }, StrongholdsAboveBoard, {},
-        {qint64(6), qint64(5)});
+    has("six of five", [](Event& e) { dune(at(e, 4)).strongholds = Count(1); },
+        StrongholdsAboveBoard, {}, {qint64(6), qint64(5)});
     hasNot(
-        "five, one unknown", [](Event& e) { at(e, 4).strongholds.reset(); }, rule);
+        "five, one unknown", [](Event& e) { dune(at(e, 4)).strongholds.reset(); }, rule);
     hasNot(
         "six with the Ixians",
         [](Event& e) {
             playExpansion(e, GameSet::IxiansTleilaxu, Faction::Ixian);
-            at(e, 6).strongholds = Count(1);
+            dune(at(e, 6)).strongholds = Count(1);
         },
         rule);
     hasNot(
         "six with Jacurutu Sietch",
         [](Event& e) {
             playExpansion(e, GameSet::EcazMoritani, Faction::Harkonnen);
-            at(e, 6).strongholds = Count(1);
+            dune(at(e, 6)).strongholds = Count(1);
         },
         rule);
     has("two hold the Shield Wall",
         [](Event& e) {
-            at(e, 2).shieldWall = true;
-            at(e, 5).shieldWall = true;
+            dune(at(e, 2)).shieldWall = true;
+            dune(at(e, 5)).shieldWall = true;
         },
         ShieldWallTwice, u"seats/4/shieldWall"_s, {blaise});
     hasNot(
-        "one holds it", [](Event& e) { at(e, 2).shieldWall = true; }, rule);
+        "one holds it", [](Event& e) { dune(at(e, 2)).shieldWall = true; }, rule);
 }
 
 void TestBoardWarnings::r10_23_tokensAndCards_data() {
     addColumns();
     const Rule rule = Rule::R10_23;
-    has("21 tokens", [](Event& e) { at(e, 1).tokens = Count(21); }, TooManyTokens,
+    has("21 tokens", [](Event& e) { dune(at(e, 1)).tokens = Count(21); }, TooManyTokens,
         u"seats/0/tokens"_s, {qint64(21), qint64(20)});
     hasNot("20 tokens", nothing, rule);
-    has("5 cards", [](Event& e) { at(e, 5).cards = Count(5); }, TooManyCards, u"seats/4/cards"_s,
-        {qint64(5), qint64(4)});
-    has("9 cards of Harkonnen", [](Event& e) { at(e, 6).cards = Count(9); }, TooManyCards,
+    has("5 cards", [](Event& e) { dune(at(e, 5)).cards = Count(5); }, TooManyCards,
+        u"seats/4/cards"_s, {qint64(5), qint64(4)});
+    has("9 cards of Harkonnen", [](Event& e) { dune(at(e, 6)).cards = Count(9); }, TooManyCards,
         u"seats/5/cards"_s, {qint64(9), qint64(8)});
     hasNot(
-        "8 cards of whoever it was", [](Event& e) { at(e, 6).faction.reset(); }, rule);
-    has("in the final", [](Event& e) { finalOf(e).seats[1].cards = Count(5); }, TooManyCards,
+        "8 cards of whoever it was", [](Event& e) { dune(at(e, 6)).faction.reset(); }, rule);
+    has("in the final", [](Event& e) { dune(finalOf(e).seats[1]).cards = Count(5); }, TooManyCards,
         u"/final/game/seats/1/cards"_s, {qint64(5), qint64(4)});
 }
 

@@ -21,12 +21,12 @@ const Count plenty(1'000'000);
 
 std::optional<Count>& valueOf(Seat& seat, EndValue value) {
     switch (value) {
-    case EndValue::Strongholds: return seat.strongholds;
-    case EndValue::Tokens: return seat.tokens;
-    case EndValue::Spice: return seat.spice;
+    case EndValue::Strongholds: return dune(seat).strongholds;
+    case EndValue::Tokens: return dune(seat).tokens;
+    case EndValue::Spice: return dune(seat).spice;
     case EndValue::Cards: break;
     }
-    return seat.cards;
+    return dune(seat).cards;
 }
 
 /// A random event in which every player's name is the id, so that warnings name ids.

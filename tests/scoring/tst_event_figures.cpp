@@ -177,7 +177,7 @@ private Q_SLOTS:
         Event event = sample();
         auto& heat = std::get<DunePlay>(event.play).heats[0];
         heat.games[0].isVoid = true;
-        heat.games[1].victory.reset();
+        dune(heat.games[1]).victory.reset();
         const EventFigures figures = eventFigures(event);
         QCOMPARE(figures.heatGames.games, 13);
         QCOMPARE(figures.heats[0].voided, 1);
@@ -221,8 +221,8 @@ private Q_SLOTS:
                     game.seats.pop_back();
             },
             [](Game& game) {
-                if (game.victory == Victory::GuildDefault)
-                    game.victory = Victory::Solo;
+                if (dune(game).victory == Victory::GuildDefault)
+                    dune(game).victory = Victory::Solo;
             }};
         for (size_t i = 0; i < faults.size(); ++i) {
             const auto wrong

@@ -61,7 +61,7 @@ Game randomEnd(QRandomGenerator& random) {
             one.allied(1);
         seats.push_back(one);
     }
-    if (seats[0].seat().alliance != seats[1].seat().alliance) {
+    if (dune(seats[0].seat()).alliance != dune(seats[1].seat()).alliance) {
         seats[0] = seat(1).has(1, 1, 1, 1);
         seats[1] = seat(2).has(1, 1, 1, 1);
     }
@@ -70,10 +70,10 @@ Game randomEnd(QRandomGenerator& random) {
 
 std::optional<Count>& valueIn(Seat& seat, EndValue value) {
     switch (value) {
-    case EndValue::Strongholds: return seat.strongholds;
-    case EndValue::Tokens: return seat.tokens;
-    case EndValue::Spice: return seat.spice;
-    case EndValue::Cards: return seat.cards;
+    case EndValue::Strongholds: return dune(seat).strongholds;
+    case EndValue::Tokens: return dune(seat).tokens;
+    case EndValue::Spice: return dune(seat).spice;
+    case EndValue::Cards: return dune(seat).cards;
     }
     Q_UNREACHABLE();
 }
@@ -146,7 +146,7 @@ private Q_SLOTS:
         Game open = game(std::nullopt, {seat(1).has(1, 1, 1, 1), seat(2).has(2, 1, 1, 1),
                                         seat(3).has(0, 1, 1, 1)});
         const Event event = eventWith(3, {{open}});
-        open.victory = Victory::Adjudicated;
+        dune(open).victory = Victory::Adjudicated;
         const GameReview review = reviewGame(event, firstTable, open);
         QVERIFY(!review.errors.empty()); // nobody has won yet (R10.5)
         QVERIFY(review.verdict);
@@ -199,10 +199,10 @@ private Q_SLOTS:
         QCOMPARE(impliedEnding(played, false, settings), Ending::TimeLimit);
         played.turns = Turns(10);
         QCOMPARE(impliedEnding(played, false, settings), Ending::TurnLimit);
-        played.victory = Victory::Solo;
+        dune(played).victory = Victory::Solo;
         QCOMPARE(impliedEnding(played, false, settings), Ending::Victory);
         QCOMPARE(impliedEnding(played, true, settings), Ending::Concession);
-        played.victory.reset();
+        dune(played).victory.reset();
         QVERIFY(!impliedEnding(played, false, settings));
     }
 

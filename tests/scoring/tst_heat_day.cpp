@@ -178,8 +178,8 @@ private Q_SLOTS:
         Event event = twoDays();
         play(event).heats[1].games = {table({1, 2, 3, 4, 5}), table({6, 7, 8, 9, 10})};
         QCOMPARE(resultsSoFar(play(event)), (ResultsSoFar{4, 0, 0}));
-        play(event).heats[0].games[0].victory = Victory::Solo;
-        play(event).heats[0].games[1].victory = Victory::Solo;
+        dune(play(event).heats[0].games[0]).victory = Victory::Solo;
+        dune(play(event).heats[0].games[1]).victory = Victory::Solo;
         play(event).heats[0].games[1].checked = true;
         QCOMPARE(resultsSoFar(play(event)), (ResultsSoFar{4, 2, 1}));
         play(event).heats[0].games[0].isVoid = true;

@@ -116,8 +116,8 @@ void forEachId(Event& event, const std::function<void(PlayerId&)>& act) {
     std::ranges::for_each(final.picks, act, &FactionPick::player);
     forEachSeat(event, [&](Seat& seat) { act(seat.player); });
     forEachGame(event, [&](Game& game) {
-        if (game.predicted)
-            act(*game.predicted);
+        if (dune(game).predicted)
+            act(*dune(game).predicted);
     });
 }
 
@@ -203,8 +203,8 @@ Event doubled(const Event& event, Random&) {
          {&settings.cityPoints, &settings.strongholdPoints, &settings.shieldWallPoints})
         twice(*worth);
     forEachSeat(result, [&](Seat& seat) {
-        if (seat.performancePoints)
-            twice(*seat.performancePoints);
+        if (dune(seat).performancePoints)
+            twice(*dune(seat).performancePoints);
     });
     return result;
 }
@@ -242,8 +242,8 @@ Event withVoidGames(const Event& event, Random& random) {
         game.table = TableNumber(1'000);
         game.isVoid = true;
         for (Seat& seat : game.seats) {
-            seat.tokens = Count(20);
-            if (!seat.winner)
+            dune(seat).tokens = Count(20);
+            if (!dune(seat).winner)
                 seat.dropout = true;
         }
         heat.games.insert(heat.games.begin(), game);
@@ -340,7 +340,7 @@ private Q_SLOTS:
         expectToCatch(reordering, [](Event& event) {
             forEachGame(event, [](Game& game) {
                 if (!game.seats.empty())
-                    game.seats.front().qp = QualificationPoints::fromHalves(1);
+                    dune(game.seats.front()).qp = QualificationPoints::fromHalves(1);
             });
         });
     }
@@ -360,7 +360,7 @@ private Q_SLOTS:
         expectToCatch(registering, [](Event& event) {
             forEachSeat(event, [&](Seat& seat) {
                 if (seat.player == event.players.front().id)
-                    seat.qp = QualificationPoints::fromHalves(6);
+                    dune(seat).qp = QualificationPoints::fromHalves(6);
             });
         });
     }

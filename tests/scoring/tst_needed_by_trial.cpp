@@ -112,9 +112,8 @@ QString disagreement(AllFollows expected, QpColumn column, const std::vector<Cla
 }
 
 QpRow rowOf(const Game& game) {
-    const auto winners = std::count_if(game.seats.begin(), game.seats.end(),
-                                       [](const Seat& seat) { return seat.winner; });
-    switch (*game.victory) {
+    const auto winners = std::count_if(game.seats.begin(), game.seats.end(), hasWon);
+    switch (*dune(game).victory) {
     case Victory::Solo: return QpRow::Solo;
     case Victory::Alliance: return QpRow::Alliance;
     case Victory::BgPrediction: return QpRow::BgPrediction;
@@ -130,13 +129,13 @@ QpRow rowOf(const Game& game) {
 /// How the player's game in the heat ended in an event that was played on.
 OwnEnd endOf(const Event& played, const PlayerId& player, size_t heat) {
     for (const Game& game : std::get<DunePlay>(played.play).heats[heat].games) {
-        if (!game.victory || game.isVoid)
+        if (!dune(game).victory || game.isVoid)
             continue;
         for (const Seat& seat : game.seats) {
             if (seat.player != player)
                 continue;
             const bool isFull = game.seats.size() >= 5;
-            if (!seat.winner)
+            if (!dune(seat).winner)
                 return {true, std::nullopt};
             return {true, OwnEnd::Win{shareIn(played, rowOf(game), isFull), isFull}};
         }

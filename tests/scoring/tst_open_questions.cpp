@@ -154,7 +154,7 @@ void TestOpenQuestions::onlyWhereQpAreEqual() {
     QCOMPARE(doubtsOf({{lost}}), none);
     // Equal in the sum, but not game by game.
     const auto worth = [](Game game, int halves) {
-        game.seats[0].qp = QualificationPoints::fromHalves(halves);
+        dune(game.seats[0]).qp = QualificationPoints::fromHalves(halves);
         return game;
     };
     const Game two = worth(wonBy(1, 3, 5), 4);
@@ -230,7 +230,7 @@ void TestOpenQuestions::whateverTheTieIsAbout() {
         QVERIFY(!doubtsOf(event).isEmpty());
     }
     Event event = eventWith(3, {{wonBy(1, 3, 5), wonBy(2, 3, unknown)}, {wonBy(3, 0, 0)}});
-    play(event).heats[1].games[0].seats[0].qp = QualificationPoints::fromHalves(9);
+    dune(play(event).heats[1].games[0].seats[0]).qp = QualificationPoints::fromHalves(9);
     event.settings.finalists = Positive(1);
     QVERIFY(!doubtsOf(event).isEmpty()); // alternates
     // Whom nobody ranks is in no tie.
@@ -276,11 +276,11 @@ void TestOpenQuestions::performancePointsThatCouldNot() {
     QCOMPARE(awardDoubts({{withUnknownPoints(21)}}), none); // the board has no more
     QCOMPARE(awardDoubts({{withUnknownPoints(15)}, {withAtreides(5)}}, true), none);
     Game conceded = afterTurns(withUnknownPoints(0), 0);
-    conceded.ending = Ending::Concession;
+    dune(conceded).ending = Ending::Concession;
     QCOMPARE(awardDoubts({{conceded}}), none);
     Game unfinished = withUnknownPoints(15);
-    unfinished.victory.reset();
-    unfinished.seats[1].winner = false;
+    dune(unfinished).victory.reset();
+    dune(unfinished.seats[1]).winner = false;
     QCOMPARE(awardDoubts({{unfinished}, {withAtreides(5)}}), none);
     QCOMPARE(awardDoubts({{voided(withUnknownPoints(15))}, {withAtreides(5)}}), none);
 }
@@ -308,7 +308,7 @@ Game complete(Game game) {
     game = afterTurns(std::move(game), 6);
     game.minutes = Minutes(240);
     for (Seat& seat : game.seats)
-        seat.performancePoints = PerformancePoints();
+        dune(seat).performancePoints = PerformancePoints();
     return game;
 }
 
@@ -323,7 +323,7 @@ void TestOpenQuestions::allThatIsToBeAsked() {
     QCOMPARE(askedOf(eventWith(9, {{known}, {lostBy(2, unknown)}})), u"2/1 tokens p2 also!"_s);
     // A winner's are asked for anyway, and are marked where they could decide.
     Game withoutTurns = complete(wonBy(3, 3, unknown, 1, 1));
-    withoutTurns.seats[0].faction = Faction::Fremen;
+    dune(withoutTurns.seats[0]).faction = Faction::Fremen;
     withoutTurns.turns.reset();
     const Event event = eventWith(
         9, {{withoutTurns},

@@ -46,7 +46,7 @@ QString placesOf(Victory victory, const std::vector<SeatCase>& seats) {
 
 QString placesWithPrediction(int predicted, const std::vector<SeatCase>& seats) {
     Game final = game(Victory::BgPrediction, seats);
-    final.predicted = player(predicted);
+    dune(final).predicted = player(predicted);
     return placesOf(eventOf(final));
 }
 
@@ -160,7 +160,7 @@ void TestPlacements::r7_5_severalAlliesOfThePredictedByTheirOwnValues() {
         = game(Victory::BgPrediction, {seat(1).as(BeneGesserit).wins(), seat(2).allied(1),
                                        seat(3).allied(1).has(1, 3, 0, 0),
                                        seat(4).allied(1).has(1, 4, 0, 0), seat(5).has(5, 0, 0, 0)});
-    final.predicted = player(2);
+    dune(final).predicted = player(2);
     Event event = eventOf(final);
     event.settings.allianceSize = Positive(3);
     QCOMPARE(placesOf(event), u"1 p1 kind, 2 p2 kind, 3 p4 tokens 4:3, 4 p3 kind, 5 p5 last"_s);

@@ -158,10 +158,10 @@ void TestQualification::r2_3_losersGetNothing() {
 
 void TestQualification::r2_3_aConcessionScoresAsWhatItWasConcededAs() {
     Game conceded = afterTurns(gameOf(QpRow::Solo, 5), 0);
-    conceded.ending = Ending::Concession;
+    dune(conceded).ending = Ending::Concession;
     QCOMPARE(qpsOf(conceded), u"3 0 0 0 0"_s);
     conceded = gameOf(QpRow::Alliance, 5);
-    conceded.ending = Ending::Concession;
+    dune(conceded).ending = Ending::Concession;
     QCOMPARE(qpsOf(conceded), u"2 2 0 0 0"_s);
 }
 
@@ -169,7 +169,7 @@ void TestQualification::r2_4_thePredictionHasOneWinner() {
     Game predicted
         = gameOf(6, Victory::BgPrediction,
                  {seat(1).as(Faction::BeneGesserit).wins(), seat(2).allied(1), seat(3).allied(1)});
-    predicted.predicted = player(2);
+    dune(predicted).predicted = player(2);
     QCOMPARE(qpsOf(predicted), u"2 0 0 0 0 0"_s);
     // The Bene Gesserit's own ally gets nothing either, predicted or not.
     QCOMPARE(qpsOf(gameOf(6, Victory::BgPrediction,

@@ -58,10 +58,10 @@ QString topOf(const Event& event) {
 
 std::optional<Count>* valueOf(Seat& seat, AskedFact fact) {
     switch (fact) {
-    case AskedFact::Strongholds: return &seat.strongholds;
-    case AskedFact::Tokens: return &seat.tokens;
-    case AskedFact::Spice: return &seat.spice;
-    case AskedFact::Cards: return &seat.cards;
+    case AskedFact::Strongholds: return &dune(seat).strongholds;
+    case AskedFact::Tokens: return &dune(seat).tokens;
+    case AskedFact::Spice: return &dune(seat).spice;
+    case AskedFact::Cards: return &dune(seat).cards;
     default: return nullptr;
     }
 }
@@ -115,7 +115,8 @@ Event afterTheHeats(quint32 seed) {
     event.settings.finalists = Positive(random.between(1, 3));
     auto& heats = std::get<DunePlay>(event.play).heats;
     for (Heat& heat : heats)
-        std::erase_if(heat.games, [](const Game& game) { return !game.victory && !game.isVoid; });
+        std::erase_if(heat.games,
+                      [](const Game& game) { return !dune(game).victory && !game.isVoid; });
     std::erase_if(heats, [](const Heat& heat) { return heat.games.empty(); });
     return event;
 }
@@ -134,7 +135,7 @@ bool areHeatsToCome(const Event& event) {
     return std::any_of(heats.begin(), heats.end(), [](const Heat& heat) {
         return heat.games.empty()
                || std::any_of(heat.games.begin(), heat.games.end(),
-                              [](const Game& game) { return !game.victory && !game.isVoid; });
+                              [](const Game& game) { return !dune(game).victory && !game.isVoid; });
     });
 }
 

@@ -151,7 +151,7 @@ private Q_SLOTS:
     void r1_5_whoPlaysTheBaseGameOnlyIsAtNoExpansionTable() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        heatTwo(event).games[0].expansion = true;
+        dune(heatTwo(event).games[0]).expansion = true;
         event.players[22].preference = Preference::Base;
         QCOMPARE(outline(latecomer(event, 23)), u"2:5>6"_s);
         event.players[22].preference = Preference::Either;
@@ -190,11 +190,11 @@ private Q_SLOTS:
         const std::vector<Faction> played{Faction::Atreides, Faction::Fremen, Faction::Guild,
                                           Faction::Emperor, Faction::Harkonnen};
         for (size_t i = 0; i < played.size(); ++i)
-            game.seats[i].faction = played[i];
-        QCOMPARE(*latecomer(event, 18).front().tables.front().after->seats.back().faction,
+            dune(game.seats[i]).faction = played[i];
+        QCOMPARE(*dune(latecomer(event, 18).front().tables.front().after->seats.back()).faction,
                  Faction::BeneGesserit);
-        game.seats[0].faction.reset();
-        QVERIFY(!latecomer(event, 18).front().tables.front().after->seats.back().faction);
+        dune(game.seats[0]).faction.reset();
+        QVERIFY(!dune(latecomer(event, 18).front().tables.front().after->seats.back()).faction);
     }
 
     void whoCannotComeLateIsTold() {
@@ -254,12 +254,12 @@ private Q_SLOTS:
 
     void aSwapLeavesAllThatBelongsToTheSeats() {
         Event event = eventOf({table({1, 2, 13, 14, 15}), table({3, 16, 17, 18, 19})});
-        heatTwo(event).games[0].seats[0].faction = Faction::Guild;
+        dune(heatTwo(event).games[0].seats[0]).faction = Faction::Guild;
         const SeatChange change
             = seatChanges(event, SwapRequest{second, player(1), player(16)})->front();
         QCOMPARE(seatsOf(*change.tables[0].after), u"1 p16, 2 p2, 3 p13, 4 p14, 5 p15"_s);
         QCOMPARE(seatsOf(*change.tables[1].after), u"1 p3, 2 p1, 3 p17, 4 p18, 5 p19"_s);
-        QCOMPARE(*change.tables[0].after->seats[0].faction, Faction::Guild);
+        QCOMPARE(*dune(change.tables[0].after->seats[0]).faction, Faction::Guild);
         QCOMPARE(change.cost.seating.repeats, 0); // parted from p2, together with p3
         QVERIFY(change.meetAgain.front().other == player(3));
         QVERIFY(change.parted.front().other == player(2));
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void r1_5_aSwapAgainstTheWishNeedsTheGmsWord() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        heatTwo(event).games[0].expansion = true;
+        dune(heatTwo(event).games[0]).expansion = true;
         event.players[17].preference = Preference::Base;
         const SeatChange change
             = seatChanges(event, SwapRequest{second, player(13), player(18)})->front();

@@ -82,7 +82,7 @@ private Q_SLOTS:
 
     void aDifferenceIsFound() {
         Event other = smallEvent();
-        std::get<DunePlay>(other.play).heats[0].games[0].seats[0].tokens = Count(8);
+        dune(std::get<DunePlay>(other.play).heats[0].games[0].seats[0]).tokens = Count(8);
         QCOMPARE(differenceOf(rowsOf(standingsOf(other), true), expectedOf(u"standings"_s)),
                  u"row 0, player"_s);
         other.awardDecisions.clear();

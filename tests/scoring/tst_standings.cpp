@@ -323,7 +323,7 @@ void TestStandings::r4_4_aRollBelongsToExactlyThoseTied() {
     // Once p1 and p2 are no longer equal, their roll is nothing to them.
     Event event = tiedPlayers(2);
     event.tieRolls = {roll({1, 2}, {2, 5})};
-    play(event).heats[0].games[1].seats[0].cards = Count(1);
+    dune(play(event).heats[0].games[1].seats[0]).cards = Count(1);
     QCOMPARE(textOf(standings(event)), u"1 p1 cards 2:1, 2 p2 last"_s);
 }
 

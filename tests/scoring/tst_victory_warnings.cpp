@@ -19,14 +19,14 @@ const Act nothing = [](Event&) {};
 
 /// The game goes to the first seats, with these strongholds.
 void allyFirstTwo(Event& event, int strongholdsOfOne, int strongholdsOfTwo) {
-    firstGame(event).victory = Victory::Alliance;
+    dune(firstGame(event)).victory = Victory::Alliance;
     for (const int number : {1, 2}) {
-        at(event, number).alliance = AllianceNumber(1);
-        at(event, number).winner = true;
+        dune(at(event, number)).alliance = AllianceNumber(1);
+        dune(at(event, number)).winner = true;
     }
-    at(event, 1).strongholds = Count(strongholdsOfOne);
-    at(event, 2).strongholds = Count(strongholdsOfTwo);
-    at(event, 3).strongholds = Count(0);
+    dune(at(event, 1)).strongholds = Count(strongholdsOfOne);
+    dune(at(event, 2)).strongholds = Count(strongholdsOfTwo);
+    dune(at(event, 3)).strongholds = Count(0);
 }
 
 } // namespace
@@ -59,38 +59,38 @@ void TestVictoryWarnings::r10_24_notTheVerdict_data() {
         [](Event& e) {
             adjudicateTo(e, 1);
             for (const int number : {2, 3}) {
-                at(e, number).alliance = AllianceNumber(1);
-                at(e, number).strongholds = Count(2);
+                dune(at(e, number)).alliance = AllianceNumber(1);
+                dune(at(e, number)).strongholds = Count(2);
             }
-            at(e, 1).strongholds = Count(1);
+            dune(at(e, 1)).strongholds = Count(1);
         },
         NotTheVerdict, victory, {QString(blaise + u", " + carl)});
     has("an unknown in between",
         [](Event& e) {
             adjudicateTo(e, 1);
-            at(e, 2).strongholds.reset();
+            dune(at(e, 2)).strongholds.reset();
         },
         VerdictOpen, victory, {u"strongholds"_s, blaise});
     hasNot(
         "an unknown that is not reached",
         [](Event& e) {
             adjudicateTo(e, 1);
-            at(e, 2).tokens.reset();
+            dune(at(e, 2)).tokens.reset();
         },
         rule);
     hasNot(
         "the Shield Wall makes the difference",
         [](Event& e) {
             adjudicateTo(e, 2);
-            at(e, 1).strongholds = Count(1);
-            at(e, 2).shieldWall = true;
+            dune(at(e, 1)).strongholds = Count(1);
+            dune(at(e, 2)).shieldWall = true;
         },
         rule);
     hasNot(
         "no adjudication",
         [](Event& e) {
-            at(e, 2).strongholds = Count(4);
-            at(e, 3).strongholds = Count(0);
+            dune(at(e, 2)).strongholds = Count(4);
+            dune(at(e, 3)).strongholds = Count(0);
         },
         rule);
 }
@@ -104,10 +104,10 @@ void TestVictoryWarnings::r10_24_rolls_data() {
         const std::vector<int> rolled(dice);
         for (const int number : {1, 2}) {
             Seat& seat = at(e, number);
-            seat.strongholds = Count(2);
-            seat.tokens = seat.spice = seat.cards = Count(4);
+            dune(seat).strongholds = Count(2);
+            dune(seat).tokens = dune(seat).spice = dune(seat).cards = Count(4);
             if (!rolled.empty())
-                seat.rolls = {Roll(rolled[static_cast<size_t>(number) - 1])};
+                dune(seat).rolls = {Roll(rolled[static_cast<size_t>(number) - 1])};
         }
     };
     has(
@@ -137,7 +137,7 @@ void TestVictoryWarnings::r10_24_aGuildDefault_data() {
     const auto after = [](Event& e, std::optional<int> turns, Ending ending) {
         adjudicateTo(e, 1);
         firstGame(e).turns = turns ? std::optional(Turns(*turns)) : std::nullopt;
-        firstGame(e).ending = ending;
+        dune(firstGame(e)).ending = ending;
     };
     has(
         "after ten turns", [&](Event& e) { after(e, 10, Ending::TimeLimit); }, GuildDefaultPossible,
@@ -160,7 +160,7 @@ void TestVictoryWarnings::r10_24_aGuildDefault_data() {
         "without the Guild",
         [&](Event& e) {
             after(e, 10, Ending::TurnLimit);
-            at(e, 5).faction.reset();
+            dune(at(e, 5)).faction.reset();
         },
         rule);
     hasNot(
@@ -173,10 +173,10 @@ void TestVictoryWarnings::r10_24_aGuildDefault_data() {
     hasNot(
         "it was one",
         [](Event& e) {
-            firstGame(e).victory = Victory::GuildDefault;
+            dune(firstGame(e)).victory = Victory::GuildDefault;
             firstGame(e).turns = Turns(10);
-            at(e, 1).winner = false;
-            at(e, 5).winner = true;
+            dune(at(e, 1)).winner = false;
+            dune(at(e, 5)).winner = true;
         },
         rule);
 }
@@ -184,7 +184,7 @@ void TestVictoryWarnings::r10_24_aGuildDefault_data() {
 void TestVictoryWarnings::r10_25_soloWithTooFewStrongholds_data() {
     addColumns();
     const Rule rule = Rule::R10_25;
-    const auto two = [](Event& e) { at(e, 1).strongholds = Count(2); };
+    const auto two = [](Event& e) { dune(at(e, 1)).strongholds = Count(2); };
     has("solo with 2", two, SoloStrongholdsFew, u"seats/0/strongholds"_s,
         {ada, qint64(2), qint64(3)});
     hasNot("solo with 3", nothing, rule);
@@ -192,23 +192,23 @@ void TestVictoryWarnings::r10_25_soloWithTooFewStrongholds_data() {
         "with the Shield Wall",
         [&](Event& e) {
             two(e);
-            at(e, 1).shieldWall = true;
+            dune(at(e, 1)).shieldWall = true;
         },
         rule);
     hasNot(
         "with three tech tokens",
         [&](Event& e) {
             two(e);
-            at(e, 1).techTokens = true;
+            dune(at(e, 1)).techTokens = true;
         },
         rule);
     hasNot(
-        "unknown", [](Event& e) { at(e, 1).strongholds.reset(); }, rule);
+        "unknown", [](Event& e) { dune(at(e, 1)).strongholds.reset(); }, rule);
     hasNot(
         "conceded",
         [&](Event& e) {
             two(e);
-            firstGame(e).ending = Ending::Concession;
+            dune(firstGame(e)).ending = Ending::Concession;
         },
         rule);
     hasNot(
@@ -223,14 +223,14 @@ void TestVictoryWarnings::r10_25_soloWithTooFewStrongholds_data() {
     hasNot(
         "by default",
         [](Event& e) {
-            firstGame(e).victory = Victory::FremenDefault;
-            at(e, 1).winner = false;
-            at(e, 4).winner = true;
+            dune(firstGame(e)).victory = Victory::FremenDefault;
+            dune(at(e, 1)).winner = false;
+            dune(at(e, 4)).winner = true;
         },
         rule);
-    has("one of two who won", [](Event& e) { at(e, 2).winner = true; }, SoloStrongholdsFew,
+    has("one of two who won", [](Event& e) { dune(at(e, 2)).winner = true; }, SoloStrongholdsFew,
         u"seats/1/strongholds"_s, {blaise, qint64(1), qint64(3)});
-    has("in the final", [](Event& e) { finalOf(e).seats[0].strongholds = Count(2); },
+    has("in the final", [](Event& e) { dune(finalOf(e).seats[0]).strongholds = Count(2); },
         SoloStrongholdsFew, u"/final/game/seats/0/strongholds"_s, {ada, qint64(2), qint64(3)});
 }
 
@@ -245,27 +245,27 @@ void TestVictoryWarnings::r10_25_allianceWithTooFewStrongholds_data() {
         "with the Shield Wall of one of them",
         [](Event& e) {
             allyFirstTwo(e, 3, 0);
-            at(e, 2).shieldWall = true;
+            dune(at(e, 2)).shieldWall = true;
         },
         rule);
     hasNot(
         "one number unknown",
         [](Event& e) {
             allyFirstTwo(e, 3, 0);
-            at(e, 2).strongholds.reset();
+            dune(at(e, 2)).strongholds.reset();
         },
         rule);
     hasNot(
         "conceded to an alliance",
         [](Event& e) {
             allyFirstTwo(e, 0, 0);
-            firstGame(e).ending = Ending::Concession;
+            dune(firstGame(e)).ending = Ending::Concession;
         },
         rule);
     const auto withEcaz = [](Event& e, int strongholds) {
         playExpansion(e, GameSet::EcazMoritani, Faction::Harkonnen);
         allyFirstTwo(e, strongholds, 0);
-        at(e, 2).faction = Faction::Ecaz;
+        dune(at(e, 2)).faction = Faction::Ecaz;
     };
     hasNot(
         "Ecaz and its ally with 3", [&](Event& e) { withEcaz(e, 3); }, rule);

@@ -77,14 +77,14 @@ void TestWarnings::r10_26_unknownFacts_data() {
     has("who was predicted",
         [](Event& e) {
             winByPrediction(firstGame(e));
-            firstGame(e).predicted.reset();
+            dune(firstGame(e)).predicted.reset();
         },
         UnknownPredicted, {});
     has(
         "turns of the final", [](Event& e) { finalOf(e).turns.reset(); }, UnknownTurns,
         u"/final/game"_s);
     hasNot(
-        "ending", [](Event& e) { firstGame(e).ending.reset(); }, rule);
+        "ending", [](Event& e) { dune(firstGame(e)).ending.reset(); }, rule);
 }
 
 void TestWarnings::r10_27_whoSitsWhere_data() {
@@ -114,13 +114,13 @@ void TestWarnings::r10_27_whoSitsWhere_data() {
     has("a faction at a base table",
         [&](Event& e) {
             atExpansion(e);
-            firstGame(e).expansion = false;
+            dune(firstGame(e)).expansion = false;
         },
         FactionOutside, u"seats/5/faction"_s, {Faction::Ixian});
     has("a faction of another box",
         [&](Event& e) {
             atExpansion(e);
-            at(e, 6).faction = Faction::Richese;
+            dune(at(e, 6)).faction = Faction::Richese;
         },
         FactionOutside, u"seats/5/faction"_s, {Faction::Richese});
     has("no entrant",
@@ -210,8 +210,8 @@ void TestWarnings::r10_27_alliesOfDropouts_data() {
     addColumns();
     const Rule rule = Rule::R10_27;
     const auto leftByAlly = [](Event& e) {
-        at(e, 1).alliance = AllianceNumber(3);
-        at(e, 4).alliance = AllianceNumber(3);
+        dune(at(e, 1)).alliance = AllianceNumber(3);
+        dune(at(e, 4)).alliance = AllianceNumber(3);
         at(e, 4).dropout = true;
         at(e, 4).excused = true;
     };
@@ -221,8 +221,8 @@ void TestWarnings::r10_27_alliesOfDropouts_data() {
         "a dropout of another alliance",
         [&](Event& e) {
             leftByAlly(e);
-            at(e, 1).alliance.reset();
-            at(e, 5).alliance = AllianceNumber(3);
+            dune(at(e, 1)).alliance.reset();
+            dune(at(e, 5)).alliance = AllianceNumber(3);
         },
         rule);
     hasNot(
@@ -236,7 +236,7 @@ void TestWarnings::r10_27_alliesOfDropouts_data() {
 
 void TestWarnings::voidGamesHaveNone() {
     Event event = soundEvent();
-    at(event, 1).tokens = Count(21);
+    dune(at(event, 1)).tokens = Count(21);
     at(event, 2).late = true;
     firstGame(event).turns.reset();
     firstGame(event).minutes.reset();
@@ -253,25 +253,25 @@ void TestWarnings::unfinishedGamesHaveNoneOfTheirOutcome() {
     Event event = soundEvent();
     play(event).finalGame.reset();
     Game& game = firstGame(event);
-    game.victory.reset();
+    dune(game).victory.reset();
     game.turns.reset();
     game.minutes.reset();
     for (Seat& seat : game.seats) {
-        seat.winner = false;
-        seat.performancePoints.reset();
-        seat.tokens.reset();
+        dune(seat).winner = false;
+        dune(seat).performancePoints.reset();
+        dune(seat).tokens.reset();
     }
     QVERIFY(warningsIn(event).open.empty());
-    at(event, 1).tokens = Count(21); // but of what stands in it
+    dune(at(event, 1)).tokens = Count(21); // but of what stands in it
     QCOMPARE(warningsIn(event).open.size(), 1U);
 }
 
 void TestWarnings::acceptedByRuleAndGame() {
     Event event = soundEvent();
-    at(event, 1).tokens = Count(21);
-    at(event, 5).cards = Count(6);
+    dune(at(event, 1)).tokens = Count(21);
+    dune(at(event, 5)).cards = Count(6);
     firstGame(event).turns.reset();
-    finalOf(event).seats[0].tokens = Count(22);
+    dune(finalOf(event).seats[0]).tokens = Count(22);
     firstGame(event).accepted = {{Rule::R10_21, {}}, {Rule::R10_23, u"counted twice"_s}};
     const Warnings warnings = warningsIn(event);
     QCOMPARE(warnings.accepted.size(), 2U);

@@ -85,9 +85,9 @@ Event afterTheLastHeat() {
             for (size_t i = 1; i < 6; ++i)
                 played = joinedBy(played, all[i], 1);
             for (Seat& one : played.seats) {
-                if (!one.winner)
-                    one.faction = static_cast<Faction>(faction++);
-                one.performancePoints = PerformancePoints();
+                if (!dune(one).winner)
+                    dune(one).faction = static_cast<Faction>(faction++);
+                dune(one).performancePoints = PerformancePoints();
             }
             return played;
         };
@@ -160,10 +160,10 @@ void TestWhatIsAsked::losersAreNotAskedWhileHeatsAreToCome() {
 
 void TestWhatIsAsked::aWinnerIsAskedUntilEnoughOthersAreAhead() {
     Event event = afterTheFirstHeat();
-    seatOfPlayer(event, 0, 13).tokens.reset();
+    dune(seatOfPlayer(event, 0, 13)).tokens.reset();
     QCOMPARE(asked(event), u"1/3 tokens p13"_s);
     // R4.2: whoever has a better game since has no tie to break by this one.
-    seatOfPlayer(event, 0, 13).qp = QualificationPoints::fromHalves(1);
+    dune(seatOfPlayer(event, 0, 13)).qp = QualificationPoints::fromHalves(1);
     play(event).heats[1].games = {sheet({13, 2, 3, 4, 5, 6}, 4)};
     play(event).heats[1].entrants
         = {player(13), player(2), player(3), player(4), player(5), player(6)};
@@ -175,13 +175,13 @@ void TestWhatIsAsked::afterTheHeatsWhoCouldReachAPlaceThatMatters() {
     QCOMPARE(asked(event), QString());     // p13 to p18 have nothing, and 12 are before them
     QCOMPARE(notAsked(event), size_t(60)); // of all who lost
     // Rank 12 could pass all; what rank 1 has beside is of no use to anybody.
-    seatOfPlayer(event, 3, 12).tokens.reset();
+    dune(seatOfPlayer(event, 3, 12)).tokens.reset();
     QCOMPARE(asked(event), u"4/3 tokens p12!"_s);
     // The same to pass the eleventh alone, who is no alternate that is called.
     Event last = afterTheLastHeat();
-    seatOfPlayer(last, 3, 11).strongholds = Count(2);
-    seatOfPlayer(last, 3, 12).strongholds = Count(2);
-    seatOfPlayer(last, 3, 12).tokens.reset();
+    dune(seatOfPlayer(last, 3, 11)).strongholds = Count(2);
+    dune(seatOfPlayer(last, 3, 12)).strongholds = Count(2);
+    dune(seatOfPlayer(last, 3, 12)).tokens.reset();
     QCOMPARE(asked(last), QString());
     last.settings.finalists = Positive(7); // the fourth alternate is the eleventh
     QCOMPARE(asked(last), u"4/3 tokens p12!"_s);
@@ -192,31 +192,31 @@ void TestWhatIsAsked::afterTheHeatsWhoCouldReachAPlaceThatMatters() {
 
 void TestWhatIsAsked::anAbsentFinalistMakesOneMorePlaceMatter() {
     Event event = afterTheLastHeat();
-    seatOfPlayer(event, 3, 11).strongholds = Count(2);
-    seatOfPlayer(event, 3, 12).strongholds = Count(2);
-    seatOfPlayer(event, 3, 12).tokens.reset();
+    dune(seatOfPlayer(event, 3, 11)).strongholds = Count(2);
+    dune(seatOfPlayer(event, 3, 12)).strongholds = Count(2);
+    dune(seatOfPlayer(event, 3, 12)).tokens.reset();
     play(event).finalDetails.unavailable = {player(2)};
     QCOMPARE(asked(event), u"4/3 tokens p12!"_s);
 }
 
 void TestWhatIsAsked::onceTheLineUpIsClosedNothingOfTheStandings() {
     Event event = afterTheLastHeat();
-    seatOfPlayer(event, 3, 12).tokens.reset();
+    dune(seatOfPlayer(event, 3, 12)).tokens.reset();
     play(event).finalDetails.closed = true;
     QCOMPARE(asked(event), QString());
     QCOMPARE(notAsked(event), size_t(0));
     QVERIFY(ofGroup(ToDoGroup::Quiet, event).empty());
     // The awards are still to be given.
-    seatOfPlayer(event, 3, 12).performancePoints.reset();
+    dune(seatOfPlayer(event, 3, 12)).performancePoints.reset();
     QCOMPARE(asked(event), u"4/3 pp p12!"_s);
 }
 
 void TestWhatIsAsked::tiesAreRolledForWhereTheyMatter() {
     Event event = afterTheLastHeat();
     QVERIFY(tiesToRoll(event).empty()); // six at rank 13
-    seatOfPlayer(event, 3, 11).tokens = seatOfPlayer(event, 3, 12).tokens;
+    dune(seatOfPlayer(event, 3, 11)).tokens = dune(seatOfPlayer(event, 3, 12)).tokens;
     QVERIFY(tiesToRoll(event).empty()); // rank 11
-    seatOfPlayer(event, 3, 10).tokens = seatOfPlayer(event, 3, 12).tokens;
+    dune(seatOfPlayer(event, 3, 10)).tokens = dune(seatOfPlayer(event, 3, 12)).tokens;
     QCOMPARE(tiesToRoll(event).size(), size_t(1)); // from rank 10 on
     QCOMPARE(test::textOf(tiesToRoll(event).front().players), u"p10 p11 p12"_s);
     Event toCome = event;
@@ -239,14 +239,14 @@ void TestWhatIsAsked::turnsAndFactionsForAnAwardAlone() {
     QCOMPARE(asked(event), u"1/1 turns"_s);
     // Without PP no number of turns makes a figure that wins anything.
     for (Seat& one : first.seats)
-        one.performancePoints = PerformancePoints();
+        dune(one).performancePoints = PerformancePoints();
     QCOMPARE(asked(event), QString());
     // A faction that nobody knows may be the one in which so many PP are the most.
     Event unnamed = afterTheFirstHeat();
     Seat& last = play(unnamed).heats[0].games[0].seats[5];
-    last.faction.reset();
+    dune(last).faction.reset();
     QCOMPARE(asked(unnamed), u"1/1 faction p6"_s);
-    last.performancePoints = PerformancePoints::fromHalves(1);
+    dune(last).performancePoints = PerformancePoints::fromHalves(1);
     QCOMPARE(asked(unnamed), QString());
 }
 
@@ -261,8 +261,8 @@ void TestWhatIsAsked::theTimeOfTheEndDecidesNothing() {
 void TestWhatIsAsked::aGameWaitsForItsVerdict() {
     const Settings settings;
     const Game recorded = withoutOpenVerdict(adjudicatedTable(), settings);
-    QVERIFY(!recorded.victory && isAwaitingVerdict(recorded));
-    QVERIFY(recorded.ending == Ending::TimeLimit);
+    QVERIFY(!dune(recorded).victory && isAwaitingVerdict(recorded));
+    QVERIFY(dune(recorded).ending == Ending::TimeLimit);
     QVERIFY(!isPlaying(recorded) && !isToStart(recorded));
     Event event = eventWith(5, {{recorded}});
     QCOMPARE(asked(event), u"1/1 tokens p2?"_s);
@@ -274,22 +274,22 @@ void TestWhatIsAsked::aGameWaitsForItsVerdict() {
     QCOMPARE(ofGroup(ToDoGroup::Ask, event).front().kind, ToDoKind::AwaitVerdict);
     // Typed again it is the same; what is answered names who won, or what is asked next.
     Game again = recorded;
-    again.victory = Victory::Adjudicated;
+    dune(again).victory = Victory::Adjudicated;
     QCOMPARE(withoutOpenVerdict(again, settings), recorded);
-    again.seats[1].tokens = Count(8);
-    again.seats[1].spice.reset();
+    dune(again.seats[1]).tokens = Count(8);
+    dune(again.seats[1]).spice.reset();
     event = eventWith(5, {{withoutOpenVerdict(again, settings)}});
     QCOMPARE(asked(event), u"1/1 spice p2?"_s);
-    again.seats[1].spice = Count(5);
+    dune(again.seats[1]).spice = Count(5);
     QCOMPARE(withoutOpenVerdict(again, settings), again); // p2 won: it has a verdict
-    again.seats[1].winner = true;
+    dune(again.seats[1]).winner = true;
     QCOMPARE(withoutOpenVerdict(again, settings), again);
     Game unnamed = again;
-    unnamed.seats[1].faction.reset();
+    dune(unnamed.seats[1]).faction.reset();
     event = eventWith(5, {{withoutOpenVerdict(unnamed, settings)}});
     QCOMPARE(asked(event), u"1/1 faction p2?"_s);
-    again.seats[1].winner = false;
-    again.victory.reset();
+    dune(again.seats[1]).winner = false;
+    dune(again).victory.reset();
     event = eventWith(5, {{again}});
     QCOMPARE(asked(event), QString());
     QCOMPARE(duneToDo(event, evening).front().kind, ToDoKind::RecordSheets);
@@ -297,9 +297,9 @@ void TestWhatIsAsked::aGameWaitsForItsVerdict() {
 
 void TestWhatIsAsked::equalSidesRoll() {
     Game tied = adjudicatedTable();
-    tied.seats[1].tokens = Count(8);
-    tied.seats[1].spice = Count(4);
-    tied.seats[1].cards = Count(2);
+    dune(tied.seats[1]).tokens = Count(8);
+    dune(tied.seats[1]).spice = Count(4);
+    dune(tied.seats[1]).cards = Count(2);
     const Event event = eventWith(5, {{withoutOpenVerdict(tied, {})}});
     QCOMPARE(asked(event), QString());
     const auto items = ofGroup(ToDoGroup::Ask, event);
@@ -311,15 +311,15 @@ void TestWhatIsAsked::equalSidesRoll() {
 void TestWhatIsAsked::onlyAnOpenVerdictIsWaitedFor() {
     const auto isKept = [](const Game& typed) { return withoutOpenVerdict(typed, {}) == typed; };
     Game named = adjudicatedTable();
-    named.seats[0].winner = true; // R3.5: the GM named the winner
+    dune(named.seats[0]).winner = true; // R3.5: the GM named the winner
     QVERIFY(isKept(named));
     Game solo = adjudicatedTable();
-    solo.victory = Victory::Solo;
+    dune(solo).victory = Victory::Solo;
     QVERIFY(isKept(solo));
     // Of a board that nobody counted nothing is waited for: its sheet is.
     QVERIFY(isKept(game(Victory::Adjudicated, {seat(1), seat(2), seat(3)})));
     Game ended = withoutOpenVerdict(adjudicatedTable(), {});
-    ended.ending.reset();
+    dune(ended).ending.reset();
     QVERIFY(!isAwaitingVerdict(ended));
     Game lost = withoutOpenVerdict(adjudicatedTable(), {});
     lost.isVoid = true;

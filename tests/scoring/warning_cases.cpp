@@ -48,7 +48,7 @@ Game soundGame() {
                                    seat(6).as(Faction::Harkonnen).has(0, 5, 0, 8).scores(1)}),
         7);
     game.minutes = Minutes(240);
-    game.ending = Ending::Victory;
+    dune(game).ending = Ending::Victory;
     return game;
 }
 
@@ -71,24 +71,24 @@ Seat& at(Event& event, int seat) {
 }
 
 void adjudicateTo(Event& event, int winner) {
-    firstGame(event).victory = Victory::Adjudicated;
-    firstGame(event).ending = Ending::TimeLimit;
+    dune(firstGame(event)).victory = Victory::Adjudicated;
+    dune(firstGame(event)).ending = Ending::TimeLimit;
     for (Seat& seat : firstGame(event).seats)
-        seat.winner = seat.player == player(winner);
+        dune(seat).winner = seat.player == player(winner);
 }
 
 void playExpansion(Event& event, GameSet set, Faction faction) {
     event.details.sets = {GameSet::Base, set};
-    firstGame(event).expansion = true;
-    at(event, 6).faction = faction;
-    at(event, 6).cards = Count(0);
+    dune(firstGame(event)).expansion = true;
+    dune(at(event, 6)).faction = faction;
+    dune(at(event, 6)).cards = Count(0);
 }
 
 void winByPrediction(Game& game) {
-    game.victory = Victory::BgPrediction;
-    game.seats[0].winner = false;
-    game.seats[1].winner = true;
-    game.predicted = player(1);
+    dune(game).victory = Victory::BgPrediction;
+    dune(game.seats[0]).winner = false;
+    dune(game.seats[1]).winner = true;
+    dune(game).predicted = player(1);
 }
 
 QString textOf(const Finding& finding) {

@@ -42,11 +42,11 @@ Heat playedHeat(int number, size_t pool, RandomSource& random) {
         const std::vector<Faction> factions = shuffledFactions(random);
         for (size_t i = 0; i < game.seats.size(); ++i) {
             if (!random.oneIn(8))
-                game.seats[i].faction = factions[i];
+                dune(game.seats[i]).faction = factions[i];
         }
         game.isVoid = random.oneIn(5);
         if (random.oneIn(2))
-            game.victory = Victory::Adjudicated;
+            dune(game).victory = Victory::Adjudicated;
     }
     return heat;
 }

@@ -87,22 +87,22 @@ QStringList factionFaults(const Event& event, bool areDrawn, const Game& game) {
     QStringList faults;
     std::set<Faction> given;
     for (const Seat& seat : game.seats) {
-        if (seat.faction.has_value() != areDrawn) {
+        if (dune(seat).faction.has_value() != areDrawn) {
             faults << (areDrawn ? u"a seat without a faction"_s : u"a faction nobody asked for"_s);
             continue;
         }
         if (!areDrawn)
             continue;
-        const GameSet set = setOf(*seat.faction);
-        if (!given.insert(*seat.faction).second)
-            faults << idOf(*seat.faction) + u" twice"_s;
+        const GameSet set = setOf(*dune(seat).faction);
+        if (!given.insert(*dune(seat).faction).second)
+            faults << idOf(*dune(seat).faction) + u" twice"_s;
         if (std::ranges::find(event.details.sets, set) == event.details.sets.end()
-            || (set != GameSet::Base && !game.expansion))
-            faults << idOf(*seat.faction) + u" is not played there"_s;
-        if (std::ranges::find(game.pool, *seat.faction) == game.pool.end())
-            faults << idOf(*seat.faction) + u" is not in the pool"_s;
+            || (set != GameSet::Base && !dune(game).expansion))
+            faults << idOf(*dune(seat).faction) + u" is not played there"_s;
+        if (std::ranges::find(dune(game).pool, *dune(seat).faction) == dune(game).pool.end())
+            faults << idOf(*dune(seat).faction) + u" is not in the pool"_s;
     }
-    if (!areDrawn && !game.pool.empty())
+    if (!areDrawn && !dune(game).pool.empty())
         faults << u"a pool nobody asked for"_s;
     return faults;
 }
@@ -126,7 +126,7 @@ QStringList recordFaults(const Event& event, const DrawRequest& request, bool dr
     expect(record.seed == request.seed, u"seed"_s);
     expect(record.algorithm == Count(drawAlgorithm), u"algorithm"_s);
     expect(record.avoidRepeats == request.avoidRepeats, u"way to draw"_s);
-    expect(record.factions == drawsFactions, u"word about factions"_s);
+    expect(dune(record).factions == drawsFactions, u"word about factions"_s);
     expect(request.sizes.empty() || record.sizes == request.sizes, u"list of sizes"_s);
     expect(record.entrants == entrantsOf(*findHeat(playOf(event), request.heat), request.standby),
            u"list of entrants"_s);
@@ -164,7 +164,7 @@ raw::JudgedTask judgedTaskOf(const Event& event, HeatNumber heat, const HeatDraw
     for (const Count size : draw.record.sizes)
         task.sizes.push_back(static_cast<size_t>(size.value()));
     for (const Game& game : draw.games)
-        task.expansion.push_back(game.expansion);
+        task.expansion.push_back(dune(game).expansion);
     for (const Game* game : gamesBefore(event, heat)) {
         // Which heat a table was in makes no difference to who has met whom.
         auto& table = task.past.emplace_back().emplace_back();
@@ -240,7 +240,7 @@ int timesWithFaction(const Event& event, HeatNumber before, const PlayerId& play
     int times = 0;
     for (const Game* game : gamesBefore(event, before)) {
         const Seat* seat = seatIn(*game, player);
-        times += seat && seat->faction == faction ? 1 : 0;
+        times += seat && dune(*seat).faction == faction ? 1 : 0;
     }
     return times;
 }

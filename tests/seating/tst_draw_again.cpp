@@ -53,7 +53,7 @@ Tables drawnAgain(const Event& event, const Draw& record) {
 void playOn(Event& event) {
     Heat& heat = heatTwo(event);
     std::swap(heat.games[0].seats[0].player, heat.games[1].seats[0].player);
-    heat.games[2].victory = Victory::Solo;
+    dune(heat.games[2]).victory = Victory::Solo;
     heat.games.pop_back();
     heat.entrants.erase(heat.entrants.begin(), heat.entrants.begin() + 3);
     heat.standby.clear();

@@ -46,10 +46,10 @@ QString factionFault(const Event& event, const Game& game) {
     Assignment given;
     for (const Seat& seat : game.seats) {
         auto& row = costs.emplace_back();
-        for (const Faction faction : game.pool)
+        for (const Faction faction : dune(game).pool)
             row.push_back(timesWithFaction(event, heatToDraw(event), seat.player, faction));
-        const auto found = std::ranges::find(game.pool, *seat.faction);
-        given.push_back(static_cast<size_t>(found - game.pool.begin()));
+        const auto found = std::ranges::find(dune(game).pool, *dune(seat).faction);
+        given.push_back(static_cast<size_t>(found - dune(game).pool.begin()));
     }
     const int least = *costOf(costs, cheapestByTrial(costs).front());
     return costOf(costs, given) == least ? QString()
@@ -140,7 +140,7 @@ private Q_SLOTS:
         Event event = eventWith(6);
         Heat before = heatOf(1, {{1, 2, 3, 4, 5, 6}});
         for (size_t i = 0; i < 6; ++i)
-            before.games[0].seats[i].faction = static_cast<Faction>(i);
+            dune(before.games[0].seats[i]).faction = static_cast<Faction>(i);
         Heat open = heatOf(2, {});
         open.entrants = before.entrants;
         play(event).heats = {before, open};
@@ -155,7 +155,7 @@ private Q_SLOTS:
                  QStringList(u"seats repeat more than 0 times"_s));
         HeatDraw sameFactions = draw;
         for (Seat& seat : sameFactions.games[0].seats)
-            seat.faction = static_cast<Faction>(numberOf(seat) - 1);
+            dune(seat).faction = static_cast<Faction>(numberOf(seat) - 1);
         QCOMPARE(repetitionFaults(event, sameFactions),
                  QStringList(u"factions repeat more than 0 times"_s));
     }
@@ -222,7 +222,7 @@ private Q_SLOTS:
         Heat before = heatOf(1, {{1, 2, 3}, {4, 5, 6}});
         Heat after = heatOf(3, {{1, 2, 3, 4, 5, 6}});
         for (Game& game : after.games)
-            game.victory = Victory::Adjudicated;
+            dune(game).victory = Victory::Adjudicated;
         Heat open = heatOf(2, {});
         open.entrants = before.entrants;
         play(event).heats = {after, open, before};

@@ -44,7 +44,7 @@ GameLengths lengthsOf(const std::vector<raw::TimedGame>& timed) {
         std::vector<int> people(one.players);
         std::iota(people.begin(), people.end(), 1);
         Game game = seatedAt(people);
-        game.victory = Victory::Adjudicated;
+        dune(game).victory = Victory::Adjudicated;
         game.minutes = Minutes(static_cast<int>(one.minutes));
         heats.push_back({game});
     }

@@ -84,13 +84,13 @@ private Q_SLOTS:
         row("result", HeatHasResult, {qint64(1), qint64(2)},
             [](Event& event, DrawRequest& request) {
                 giveTables(event);
-                heatOne(event).games[1].victory = Victory::Solo;
+                dune(heatOne(event).games[1]).victory = Victory::Solo;
                 request.redraw = true;
             });
         row("void result", HeatHasResult, {qint64(1), qint64(1)},
             [](Event& event, DrawRequest& request) {
                 giveTables(event);
-                heatOne(event).games[0].victory = Victory::Solo;
+                dune(heatOne(event).games[0]).victory = Victory::Solo;
                 heatOne(event).games[0].isVoid = true;
                 request.redraw = true;
             });

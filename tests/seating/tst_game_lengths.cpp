@@ -21,7 +21,7 @@ Game playedBy(int players, std::optional<int> minutes) {
     std::vector<int> people(static_cast<size_t>(players));
     std::iota(people.begin(), people.end(), 1);
     Game game = seatedAt(people);
-    game.victory = Victory::Adjudicated;
+    dune(game).victory = Victory::Adjudicated;
     if (minutes)
         game.minutes = Minutes(*minutes);
     return game;
@@ -116,7 +116,7 @@ private Q_SLOTS:
     // Statistics are over completed games; who dropped out has started one (R2.1).
     void whichGamesCount() {
         Game unfinished = playedBy(6, 10);
-        unfinished.victory.reset();
+        dune(unfinished).victory.reset();
         Game left = playedBy(6, 200);
         left.seats[0].dropout = true;
         const std::vector<Game> games{left, unfinished, voided(playedBy(6, 10))};

@@ -42,7 +42,7 @@ DrawRequest randomRequest(const Event& event, RandomSource& random) {
 QString factionsOf(const Game& game) {
     QStringList factions;
     for (const Seat& seat : game.seats)
-        factions << (seat.faction ? QString(idOf(*seat.faction)) : u"–"_s);
+        factions << (dune(seat).faction ? QString(idOf(*dune(seat).faction)) : u"–"_s);
     std::ranges::sort(factions);
     return factions.join(u' ');
 }
@@ -67,7 +67,8 @@ size_t proposedByTrial(const raw::JudgedTask& task) {
 }
 
 size_t expansionTablesOf(const HeatDraw& draw) {
-    return static_cast<size_t>(std::ranges::count_if(draw.games, &Game::expansion));
+    return static_cast<size_t>(
+        std::ranges::count_if(draw.games, [](const Game& game) { return dune(game).expansion; }));
 }
 
 } // namespace
@@ -116,7 +117,7 @@ private Q_SLOTS:
         const QString none = u"– – – – – –"_s;
         const QString all = u"atreides bene-gesserit emperor fremen guild harkonnen"_s;
         QCOMPARE(factionsOf(draw.games.front()), program || asked ? all : none);
-        QCOMPARE(draw.record.factions, program || asked);
+        QCOMPARE(dune(draw.record).factions, program || asked);
     }
 
     // Factions are drawn after the seats: asking for them seats nobody elsewhere.
@@ -134,7 +135,7 @@ private Q_SLOTS:
         request.factions = true;
         const HeatDraw draw = judgedHeatDraw(event, request);
         QCOMPARE(draw.games.at(0).seats.size(), 4U);
-        QCOMPARE(draw.games.at(0).pool.size(), 6U);
+        QCOMPARE(dune(draw.games.at(0)).pool.size(), 6U);
         QCOMPARE(factionsOf(draw.games.at(1)), u"atreides fremen harkonnen"_s);
     }
 
@@ -145,9 +146,9 @@ private Q_SLOTS:
         request.factions = true;
         request.expansionTables = Count(1);
         const HeatDraw draw = judgedHeatDraw(event, request);
-        QVERIFY(draw.games.at(0).expansion);
-        QCOMPARE(draw.games.at(0).pool.size(), 8U);
-        QVERIFY(!draw.games.at(1).expansion);
+        QVERIFY(dune(draw.games.at(0)).expansion);
+        QCOMPARE(dune(draw.games.at(0)).pool.size(), 8U);
+        QVERIFY(!dune(draw.games.at(1)).expansion);
         QCOMPARE(factionsOf(draw.games.at(1)), u"atreides fremen harkonnen"_s);
     }
 
@@ -219,7 +220,7 @@ private Q_SLOTS:
                 const auto entrant
                     = static_cast<size_t>(std::ranges::find(draw->record.entrants, seat.player)
                                           - draw->record.entrants.begin());
-                const auto faction = static_cast<size_t>(*seat.faction);
+                const auto faction = static_cast<size_t>(*dune(seat).faction);
                 ++times[entrant][faction];
                 // Planted: one in ten times the last one gets what the first seat has.
                 const bool isMoved = entrant == 4 && request.seed % 10 == 0;

@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void timesAreCounted() {
         Event event = sampleEvent();
-        play(event).heats[0].games[0].seats[2].faction = Faction::Guild;
+        dune(play(event).heats[0].games[0].seats[2]).faction = Faction::Guild;
         const auto guild = [&](int heat, int person) {
             return timesWithFaction(event, HeatNumber(heat), player(person), Faction::Guild);
         };
@@ -128,19 +128,23 @@ private Q_SLOTS:
             u"table 2 has a wrong seat number"_s);
         row(
             "faction twice",
-            [](HeatDraw& draw) { draw.games[1].seats[0].faction = draw.games[1].seats[1].faction; },
+            [](HeatDraw& draw) {
+                dune(draw.games[1].seats[0]).faction = dune(draw.games[1].seats[1]).faction;
+            },
             u" twice"_s);
         row(
-            "no faction", [](HeatDraw& draw) { draw.games[0].seats[0].faction.reset(); },
+            "no faction", [](HeatDraw& draw) { dune(draw.games[0].seats[0]).faction.reset(); },
             u"a seat without a faction"_s);
         row(
-            "expansion", [](HeatDraw& draw) { draw.games[1].seats[0].faction = Faction::Ixian; },
+            "expansion",
+            [](HeatDraw& draw) { dune(draw.games[1].seats[0]).faction = Faction::Ixian; },
             u"ixian is not played there"_s);
         row(
-            "set", [](HeatDraw& draw) { draw.games[0].seats[0].faction = Faction::Ecaz; },
+            "set", [](HeatDraw& draw) { dune(draw.games[0].seats[0]).faction = Faction::Ecaz; },
             u"ecaz is not played there"_s);
         row(
-            "pool", [](HeatDraw& draw) { draw.games[0].pool.clear(); }, u"is not in the pool"_s);
+            "pool", [](HeatDraw& draw) { dune(draw.games[0]).pool.clear(); },
+            u"is not in the pool"_s);
     }
     void faultsAreFound() {
         QFETCH(const Plant, plant);
@@ -161,7 +165,7 @@ private Q_SLOTS:
         row("seed", [](HeatDraw& draw) { draw.record.seed = 6; });
         row("algorithm", [](HeatDraw& draw) { draw.record.algorithm.reset(); });
         row("way to draw", [](HeatDraw& draw) { draw.record.avoidRepeats = false; });
-        row("word about factions", [](HeatDraw& draw) { draw.record.factions = false; });
+        row("word about factions", [](HeatDraw& draw) { dune(draw.record).factions = false; });
         row("list of tables",
             [](HeatDraw& draw) { std::swap(draw.record.tables[0][0], draw.record.tables[0][1]); });
         const Plant otherEntrants
@@ -169,7 +173,7 @@ private Q_SLOTS:
         row("list of entrants", otherEntrants);
         QTest::newRow("not drawn again") << otherEntrants << u"is another one when drawn again"_s;
         QTest::newRow("refused again")
-            << Plant([](HeatDraw& draw) { draw.record.expansionTables = Count(2); })
+            << Plant([](HeatDraw& draw) { dune(draw.record).expansionTables = Count(2); })
             << u"is refused when drawn again"_s;
     }
     void wrongRecordsAreFound() {

@@ -95,10 +95,10 @@ QStringList Room::files() const {
 Result<void> recordSolo(Room& room) {
     const GameAddress place{HeatNumber(1), TableNumber(1)};
     Game game = *gameAt(room.event(), place);
-    game.victory = Victory::Solo;
+    dune(game).victory = Victory::Solo;
     game.turns = Turns::fromInt(7);
-    game.seats[0].winner = true;
-    game.seats[0].faction = Faction::Emperor;
+    dune(game.seats[0]).winner = true;
+    dune(game.seats[0]).faction = Faction::Emperor;
     const auto change = recordGame(room.event(), place, game);
     return change ? room.session->perform(room.id(), *change) : tl::unexpected(change.error());
 }

@@ -54,7 +54,7 @@ private Q_SLOTS:
         // What was played nevertheless is not kept quiet.
         Event odd = event();
         auto& seats = std::get<DunePlay>(odd.play).heats[0].games[0].seats;
-        seats[4].faction = Faction::Ixian;
+        dune(seats[4]).faction = Faction::Ixian;
         QCOMPARE(awardCourses(odd).back().award.faction, Faction::Ixian);
     }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(!course(Faction::Atreides).isLive);
         Event playing = event();
         auto& play = std::get<DunePlay>(playing.play);
-        play.heats[0].games[1].victory.reset();
+        dune(play.heats[0].games[1]).victory.reset();
         QVERIFY(courseIn(playing, Faction::Atreides).isLive);
         // A void game is waited for no longer, a heat to come is.
         play.heats[0].games[1].isVoid = true;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         perform(decideBetweenEquals(event(), Faction::BeneGesserit, player(7), u"x"_s));
         Event corrected = event();
         auto& seat = std::get<DunePlay>(corrected.play).heats[0].games[0].seats[1];
-        seat.performancePoints = PerformancePoints::fromHalves(9);
+        dune(seat).performancePoints = PerformancePoints::fromHalves(9);
         const AwardCourse now = courseIn(corrected, Faction::BeneGesserit);
         QVERIFY(!now.award.decided && !now.award.tied);
         QCOMPARE(now.award.winners.front().player, player(2));

@@ -70,7 +70,7 @@ private:
     [[nodiscard]] const Game& game() const { return play().finalGame->game; }
     [[nodiscard]] FinalState state() const { return finalState(event()); }
     [[nodiscard]] std::optional<Faction> factionOf(int number) const {
-        return std::ranges::find(game().seats, player(number), &Seat::player)->faction;
+        return dune(*std::ranges::find(game().seats, player(number), &Seat::player)).faction;
     }
     void perform(const Result<Change>& change) {
         QVERIFY2(change.has_value(), "the act failed");
@@ -242,12 +242,12 @@ private Q_SLOTS:
     void theVoteIsTheGamesUntilPlayBegins() {
         openWithExpansion();
         perform(drawFinalSeats(event(), 1));
-        QVERIFY(!game().expansion);
+        QVERIFY(!dune(game()).expansion);
         perform(voteOnExpansion(event(), player(1), true));
-        QVERIFY(game().expansion);
+        QVERIFY(dune(game()).expansion);
         perform(startFinal(event(), at(9, 5)));
         perform(voteOnExpansion(event(), player(1), false)); // a record put right
-        QVERIFY(game().expansion);
+        QVERIFY(dune(game()).expansion);
     }
 
     void itStartsAndEnds() {
@@ -300,12 +300,12 @@ private Q_SLOTS:
         const GameAddress place{};
         Game played = game();
         played.turns = Turns(8);
-        played.victory = Victory::Solo;
-        played.seats.front().winner = true;
+        dune(played).victory = Victory::Solo;
+        dune(played.seats.front()).winner = true;
         perform(recordGame(event(), place, played));
         QCOMPARE((*m_session->undoEntry())->change.operands, Values());
-        played.seats.front().winner = false;
-        played.seats.back().winner = true;
+        dune(played.seats.front()).winner = false;
+        dune(played.seats.back()).winner = true;
         perform(recordGame(event(), place, played, {u"Ada Byron"_s, u"names swapped "_s}));
         const Change corrected = (*m_session->undoEntry())->change;
         QCOMPARE(corrected.kind, ChangeKind::FinalRecorded);
@@ -318,8 +318,8 @@ private Q_SLOTS:
         pickBase();
         perform(drawFinalSeats(event(), 7));
         Game typed = game();
-        typed.victory = Victory::Solo;
-        typed.seats[0].winner = true;
+        dune(typed).victory = Victory::Solo;
+        dune(typed.seats[0]).winner = true;
         perform(recordGame(event(), {}, typed));
         QVERIFY(m_session->saveDraft(id(), finalDraftAddress(), u"typed"_s));
         perform(markChecked(event(), {}, true));
@@ -333,12 +333,12 @@ private Q_SLOTS:
         pickBase();
         perform(drawFinalSeats(event(), 7));
         Game played = game();
-        played.victory = Victory::Solo;
+        dune(played).victory = Victory::Solo;
         for (Seat& seat : played.seats) {
             const int number = seat.player.text().mid(1).toInt();
-            seat.winner = number == 1;
-            seat.strongholds = Count(number == 6 ? 0 : 1);
-            for (auto* value : {&seat.tokens, &seat.spice, &seat.cards})
+            dune(seat).winner = number == 1;
+            dune(seat).strongholds = Count(number == 6 ? 0 : 1);
+            for (auto* value : {&dune(seat).tokens, &dune(seat).spice, &dune(seat).cards})
                 *value = Count(number == 2 || number == 3 ? 5 : 6 + number);
         }
         perform(recordGame(event(), GameAddress{}, played));

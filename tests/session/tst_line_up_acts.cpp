@@ -198,7 +198,7 @@ private Q_SLOTS:
         // Another result, and the same key once more says something else.
         const GameAddress place{HeatNumber(1), TableNumber(5)};
         Game game = *gameAt(event(), place);
-        game.seats.front().qp = QualificationPoints::fromHalves(40);
+        dune(game.seats.front()).qp = QualificationPoints::fromHalves(40);
         perform(recordGame(event(), place, game));
         QCOMPARE(affectedFinalists(event(), duneAdvancement(event()), made).size(), size_t(5));
         perform(noteCall(event(), player(5), CallState::Told, at(22, 9)));

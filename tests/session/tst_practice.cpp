@@ -146,19 +146,21 @@ private Q_SLOTS:
         };
         QVERIFY(complaints(event).isEmpty());
         QVERIFY(spoil([](Game& game) {
-            game.victory = Victory::Solo;
-            game.ending = Ending::Victory;
+            dune(game).victory = Victory::Solo;
+            dune(game).ending = Ending::Victory;
             for (Seat& seat : game.seats) {
-                seat.alliance.reset();
-                seat.winner = &seat == &game.seats.front();
+                dune(seat).alliance.reset();
+                dune(seat).winner = &seat == &game.seats.front();
             }
-            game.seats.front().strongholds = Count(1);
-            game.seats.front().shieldWall = false;
+            dune(game.seats.front()).strongholds = Count(1);
+            dune(game.seats.front()).shieldWall = false;
         }));
         QVERIFY(spoil([](Game& game) { game.turns.reset(); }));
-        QVERIFY(spoil([](Game& game) { game.seats.front().faction = game.seats.back().faction; }));
         QVERIFY(spoil([](Game& game) {
-            game.seats.front().performancePoints = PerformancePoints::fromHalves(400);
+            dune(game.seats.front()).faction = dune(game.seats.back()).faction;
+        }));
+        QVERIFY(spoil([](Game& game) {
+            dune(game.seats.front()).performancePoints = PerformancePoints::fromHalves(400);
         }));
     }
 
@@ -175,7 +177,7 @@ private Q_SLOTS:
                     ++games;
                     turns += game.turns->value();
                     minutes += *minutesOf(game);
-                    ++victories[*game.victory];
+                    ++victories[*dune(game).victory];
                     QVERIFY(minutesOf(game) <= 300);
                 }
             }
@@ -202,13 +204,13 @@ private Q_SLOTS:
     void factionsThatAreKnownStay() {
         Event event = drawnEvent(3);
         Game game = std::get<DunePlay>(event.play).heats.front().games.front();
-        game.seats.front().faction = Faction::Guild;
+        dune(game.seats.front()).faction = Faction::Guild;
         for (qint64 seed = 0; seed < 50; ++seed) {
             const Game ended = believableEnd(event, game, std::nullopt, seed);
-            QCOMPARE(ended.seats.front().faction, Faction::Guild);
+            QCOMPARE(dune(ended.seats.front()).faction, Faction::Guild);
             std::set<Faction> all;
             for (size_t i = 0; i < ended.seats.size(); ++i) {
-                QVERIFY(all.insert(*ended.seats[i].faction).second);
+                QVERIFY(all.insert(*dune(ended.seats[i]).faction).second);
                 QCOMPARE(ended.seats[i].player, game.seats[i].player);
             }
         }

@@ -66,9 +66,9 @@ private:
     [[nodiscard]] Game game(int table) const { return *gameAt(event(), place(table)); }
     [[nodiscard]] Game won(int table) const {
         Game played = game(table);
-        played.victory = Victory::Solo;
-        played.seats[0].winner = true;
-        played.seats[0].faction = Faction::Emperor;
+        dune(played).victory = Victory::Solo;
+        dune(played.seats[0]).winner = true;
+        dune(played.seats[0]).faction = Faction::Emperor;
         return played;
     }
     void perform(const Result<Change>& change) {
@@ -101,10 +101,10 @@ private Q_SLOTS:
         QCOMPARE(recordingOf(game(1), won(1)), ChangeKind::ResultRecorded);
         Game answered = won(1);
         answered.turns = Turns(7);
-        answered.seats[2].tokens = Count(4);
+        dune(answered.seats[2]).tokens = Count(4);
         QCOMPARE(recordingOf(won(1), answered), ChangeKind::QuestionsAnswered);
         Game other = answered;
-        other.seats[2].tokens = Count(5);
+        dune(other.seats[2]).tokens = Count(5);
         QCOMPARE(recordingOf(answered, other), ChangeKind::ResultCorrected);
         other = answered;
         other.turns.reset();
@@ -116,26 +116,26 @@ private Q_SLOTS:
 
     void aVerdictIsWaitedFor() { // R3.5
         Game counted = game(1);
-        counted.victory = Victory::Adjudicated;
+        dune(counted).victory = Victory::Adjudicated;
         counted.end = at(18, 0);
         for (Seat& seat : counted.seats)
-            seat.strongholds = Count(1);
-        counted.seats[0].faction = Faction::Emperor;
-        counted.seats[1].strongholds.reset();
+            dune(seat).strongholds = Count(1);
+        dune(counted.seats[0]).faction = Faction::Emperor;
+        dune(counted.seats[1]).strongholds.reset();
         // With a victory it would need a winner (R10.5).
         const auto refused = recordGame(event(), place(1), counted);
         QVERIFY(refused && !m_session->perform(id(), *refused));
         perform(recordGame(event(), place(1), withoutOpenVerdict(counted, event().settings)));
-        QVERIFY(!game(1).victory && isAwaitingVerdict(game(1)));
+        QVERIFY(!dune(game(1)).victory && isAwaitingVerdict(game(1)));
         QCOMPARE(lastEntry().change.kind, ChangeKind::GameChanged);
         Game answered = game(1);
-        answered.seats[1].strongholds = Count(0);
-        answered.seats[2].strongholds = Count(0);
+        dune(answered.seats[1]).strongholds = Count(0);
+        dune(answered.seats[2]).strongholds = Count(0);
         QCOMPARE(recordingOf(game(1), answered), ChangeKind::GameChanged); // a correction too
-        answered.seats[2].strongholds = Count(1);
+        dune(answered.seats[2]).strongholds = Count(1);
         QCOMPARE(recordingOf(game(1), answered), ChangeKind::QuestionsAnswered);
-        answered.victory = Victory::Adjudicated;
-        answered.seats[0].winner = true;
+        dune(answered).victory = Victory::Adjudicated;
+        dune(answered.seats[0]).winner = true;
         QCOMPARE(recordingOf(game(1), answered), ChangeKind::ResultRecorded);
         perform(takeBackEnd(event(), first, TableNumber(1)));
         QVERIFY(!isAwaitingVerdict(game(1)));
@@ -153,15 +153,15 @@ private Q_SLOTS:
         perform(markChecked(event(), place(1), true));
         QVERIFY(game(1).checked);
         Game other = game(1);
-        other.seats[0].winner = false;
-        other.seats[1].winner = true;
-        other.seats[1].faction = Faction::Guild;
+        dune(other.seats[0]).winner = false;
+        dune(other.seats[1]).winner = true;
+        dune(other.seats[1]).faction = Faction::Guild;
         perform(recordGame(event(), place(1), other, {u" Player 2 "_s, u"wrong line"_s}));
         QVERIFY(!game(1).checked);
         const Values expected{qint64(1), qint64(1), u"wrong line"_s, u"Player 2"_s};
         QCOMPARE(lastEntry().change.operands, expected);
         QVERIFY(m_session->undo().has_value());
-        QVERIFY(game(1).checked && game(1).seats[0].winner);
+        QVERIFY(game(1).checked && dune(game(1).seats[0]).winner);
     }
 
     void whoSatElsewhereChangesPlaces() {

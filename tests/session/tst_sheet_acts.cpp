@@ -77,9 +77,10 @@ private Q_SLOTS:
             = [this](AskedFact fact, std::optional<size_t> seat, const QString& typed) {
                   return answered(m_event, place, game(), GameQuestion{fact, seat}, typed);
               };
-        QCOMPARE(answer(AskedFact::Points, 1, u"7.5"_s)->seats[1].performancePoints,
+        QCOMPARE(dune(answer(AskedFact::Points, 1, u"7.5"_s)->seats[1]).performancePoints,
                  PerformancePoints::fromHalves(15));
-        QCOMPARE(answer(AskedFact::FactionPlayed, 0, u"a"_s)->seats[0].faction, Faction::Atreides);
+        QCOMPARE(dune(answer(AskedFact::FactionPlayed, 0, u"a"_s)->seats[0]).faction,
+                 Faction::Atreides);
         QCOMPARE(answer(AskedFact::Points, 1, u"7.3"_s).error(),
                  (SheetFault{SheetFaultKind::NoPoints, u"7.3"_s}));
     }

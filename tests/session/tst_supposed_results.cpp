@@ -43,14 +43,14 @@ std::vector<GameAddress> placesIn(const Event& event) {
 
 /// The game with another winner, alone.
 Game wonAloneBy(Game game, size_t seat) {
-    game.victory = Victory::Solo;
-    game.ending.reset();
-    game.predicted.reset();
+    dune(game).victory = Victory::Solo;
+    dune(game).ending.reset();
+    dune(game).predicted.reset();
     for (size_t i = 0; i < game.seats.size(); ++i) {
-        game.seats[i].winner = i == seat;
-        game.seats[i].alliance.reset();
-        game.seats[i].qp.reset();
-        game.seats[i].qpReason.reset();
+        dune(game.seats[i]).winner = i == seat;
+        dune(game.seats[i]).alliance.reset();
+        dune(game.seats[i]).qp.reset();
+        dune(game.seats[i]).qpReason.reset();
     }
     return game;
 }
@@ -103,26 +103,25 @@ private Q_SLOTS:
         for (const Faction faction : {Faction::Fremen, Faction::Guild, Faction::Emperor}) {
             const int number = static_cast<int>(game.seats.size()) + 1;
             game.seats.push_back(seatOf(SeatNumber(number), player(number)));
-            game.seats.back().faction = faction;
+            dune(game.seats.back()).faction = faction;
         }
-        const auto winners
-            = [](const Game& of) { return std::ranges::count_if(of.seats, &Seat::winner); };
+        const auto winners = [](const Game& of) { return std::ranges::count_if(of.seats, hasWon); };
         const Game byDefault = wonAs(game, Victory::FremenDefault, Settings());
-        QVERIFY(byDefault.seats[0].winner);
+        QVERIFY(dune(byDefault.seats[0]).winner);
         QCOMPARE(winners(byDefault), 1);
         const EndValues values(2, std::nullopt, 5, 0);
         const Game alone = withSeat(game, player(2), true, values);
-        QCOMPARE(alone.victory, Victory::Solo);
-        QCOMPARE(alone.seats[1].strongholds, Count(2));
-        QVERIFY(!alone.seats[1].tokens && !alone.seats[1].alliance);
+        QCOMPARE(dune(alone).victory, Victory::Solo);
+        QCOMPARE(dune(alone.seats[1]).strongholds, Count(2));
+        QVERIFY(!dune(alone.seats[1]).tokens && !dune(alone.seats[1]).alliance);
         const Game allied = withSeat(alone, player(3), true, {});
-        QCOMPARE(allied.victory, Victory::Alliance);
-        QCOMPARE(allied.seats[1].alliance, AllianceNumber(1));
-        QCOMPARE(allied.seats[2].alliance, AllianceNumber(1));
-        QVERIFY(!allied.seats[0].alliance);
-        QCOMPARE(withSeat(allied, player(3), false, {}).victory, Victory::Solo);
+        QCOMPARE(dune(allied).victory, Victory::Alliance);
+        QCOMPARE(dune(allied.seats[1]).alliance, AllianceNumber(1));
+        QCOMPARE(dune(allied.seats[2]).alliance, AllianceNumber(1));
+        QVERIFY(!dune(allied.seats[0]).alliance);
+        QCOMPARE(dune(withSeat(allied, player(3), false, {})).victory, Victory::Solo);
         const Game nobody = withSeat(alone, player(2), false, values);
-        QVERIFY(!nobody.victory && winners(nobody) == 0);
+        QVERIFY(!dune(nobody).victory && winners(nobody) == 0);
     }
 
     void severalGamesAtOnce() {

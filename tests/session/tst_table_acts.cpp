@@ -167,10 +167,10 @@ private Q_SLOTS:
         QVERIFY(m_session->saveDraft(id(), draftPlace(one, TableNumber(4)), u"{}"_s));
         Game played;
         played.table = TableNumber(4);
-        played.victory = Victory::Adjudicated;
+        dune(played).victory = Victory::Adjudicated;
         played.seats = {seatOf(SeatNumber(1), player("p5"))};
-        played.seats[0].faction = Faction::Guild;
-        played.seats[0].winner = true;
+        dune(played.seats[0]).faction = Faction::Guild;
+        dune(played.seats[0]).winner = true;
         QVERIFY(m_session->perform(id(), *addGame(event(), one, played)));
         QVERIFY(m_session->drafts().empty());
     }
@@ -180,7 +180,7 @@ private Q_SLOTS:
                 {qint64(1), qint64(3)});
         QVERIFY(game(3).isVoid);
         QCOMPARE(game(3).note, std::optional(u"long\nwrong deck"_s));
-        QVERIFY(game(3).victory);
+        QVERIFY(dune(game(3)).victory);
         QVERIFY(m_session->perform(id(), *voidGame(event(), one, TableNumber(1), u"fire alarm"_s)));
         QCOMPARE(game(1).note, std::optional(u"fire alarm"_s));
         refused(voidGame(event(), one, TableNumber(6), u"x"_s), FailureKind::VoidAlready,
@@ -201,10 +201,10 @@ private Q_SLOTS:
     void factionsAreTypedAsTheyAreDrawn() {
         perform(recordFaction(event(), one, TableNumber(1), SeatNumber(3), Faction::Fremen),
                 ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s, Faction::Fremen});
-        QCOMPARE(game(1).seats[2].faction, std::optional(Faction::Fremen));
+        QCOMPARE(dune(game(1).seats[2]).faction, std::optional(Faction::Fremen));
         perform(recordFaction(event(), one, TableNumber(1), SeatNumber(3), std::nullopt),
                 ChangeKind::FactionRecorded, {qint64(1), qint64(1), u"Gus"_s});
-        QVERIFY(!game(1).seats[2].faction);
+        QVERIFY(!dune(game(1).seats[2]).faction);
         refused(recordFaction(event(), one, TableNumber(1), SeatNumber(4), Faction::Fremen),
                 FailureKind::UnknownSeat, {qint64(1), qint64(1), qint64(4)});
         const auto twice = m_session->perform(
@@ -218,8 +218,8 @@ private Q_SLOTS:
         };
         perform(trade(1, 1, 2), ChangeKind::FactionsTraded,
                 {qint64(1), qint64(1), u"Ada"_s, u"Bo"_s});
-        QCOMPARE(game(1).seats[0].faction, std::optional(Faction::Emperor));
-        QCOMPARE(game(1).seats[1].faction, std::optional(Faction::Guild));
+        QCOMPARE(dune(game(1).seats[0]).faction, std::optional(Faction::Emperor));
+        QCOMPARE(dune(game(1).seats[1]).faction, std::optional(Faction::Guild));
         refused(trade(1, 1, 3), FailureKind::NoFaction, {u"Gus"_s});
         refused(trade(1, 2, 2), FailureKind::SeatTwice, {qint64(2)});
         refused(trade(1, 2, 5), FailureKind::UnknownSeat, {qint64(1), qint64(1), qint64(5)});

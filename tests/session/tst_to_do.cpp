@@ -68,15 +68,15 @@ Event settled(const QByteArray& more = {}) {
     for (size_t table = 1; table <= 2; ++table) {
         for (Seat& seat : gameOf(event, table).seats) {
             const int number = seat.player.text().mid(1).toInt();
-            seat.strongholds = Count(seat.winner ? 3 : 0);
-            seat.tokens = Count(20 - number);
-            seat.spice = Count(4);
-            seat.cards = Count(2);
+            dune(seat).strongholds = Count(dune(seat).winner ? 3 : 0);
+            dune(seat).tokens = Count(20 - number);
+            dune(seat).spice = Count(4);
+            dune(seat).cards = Count(2);
         }
     }
     auto& seats = gameOf(event, 2).seats;
-    seats[1].performancePoints = PerformancePoints::fromHalves(7);
-    seats[2].performancePoints = PerformancePoints::fromHalves(2);
+    dune(seats[1]).performancePoints = PerformancePoints::fromHalves(7);
+    dune(seats[2]).performancePoints = PerformancePoints::fromHalves(2);
     return event;
 }
 
@@ -103,11 +103,12 @@ QStringList ofGroup(ToDoGroup group, const Event& event, const VenueTime& now = 
 
 /// R3.5: its board was counted when time or turns were up, and nobody has won.
 bool isCountedOut(const Game& game) {
-    if (std::ranges::any_of(game.seats, &Seat::winner))
+    if (std::ranges::any_of(game.seats, hasWon))
         return false;
-    return (game.ending == Ending::TimeLimit || game.ending == Ending::TurnLimit)
+    return (dune(game).ending == Ending::TimeLimit || dune(game).ending == Ending::TurnLimit)
            && std::ranges::any_of(game.seats, [](const Seat& seat) {
-                  return seat.strongholds || seat.tokens || seat.spice || seat.cards;
+                  return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice
+                         || dune(seat).cards;
               });
 }
 
@@ -117,7 +118,7 @@ std::array<qsizetype, 3> gamesByStep(const Event& event) {
     std::array<qsizetype, 3> counts{};
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         for (const Game& game : heat.games) {
-            if (game.isVoid || game.victory)
+            if (game.isVoid || dune(game).victory)
                 continue;
             ++counts[game.end || isCountedOut(game) ? 2 : game.start ? 1 : 0];
         }
@@ -313,7 +314,7 @@ private Q_SLOTS:
     void equalFinalistsRoll() {
         Event event = settled(playedFinal());
         auto& seats = playOf(event).finalGame->game.seats;
-        seats[2].tokens = seats[1].tokens;
+        dune(seats[2]).tokens = dune(seats[1]).tokens;
         QVERIFY(
             next(event, at(1, 18))
                 .contains(
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QVERIFY(ofGroup(ToDoGroup::Wrong, event)
                     .contains(u"Heat 1: hold 1 result against the sheet, table 1"_s));
         // The pile is gone through when it is complete.
-        gameOf(event, 2).victory.reset();
+        dune(gameOf(event, 2)).victory.reset();
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).filter(u"against"_s).isEmpty());
     }
 
@@ -335,7 +336,7 @@ private Q_SLOTS:
         Event event = settled();
         const QString warning = u"Heat 1, table 1: 1 warning to look at"_s;
         QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
-        gameOf(event, 1).seats[0].strongholds = Count(2); // R10.25
+        dune(gameOf(event, 1).seats[0]).strongholds = Count(2); // R10.25
         QVERIFY(ofGroup(ToDoGroup::Wrong, event).contains(warning));
         gameOf(event, 1).accepted.push_back({Rule::R10_25, {}});
         QVERIFY(!ofGroup(ToDoGroup::Wrong, event).contains(warning));
@@ -347,14 +348,14 @@ private Q_SLOTS:
         gameOf(event, 1).turns.reset();
         QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
         // Cards that can put nobody before anybody are one of those in the quiet line.
-        gameOf(event, 1).seats[0].cards.reset();
+        dune(gameOf(event, 1).seats[0]).cards.reset();
         QCOMPARE(ofGroup(ToDoGroup::Ask, event), QStringList{u"Ask table 1 of heat 1: turns"_s});
         QCOMPARE(ofGroup(ToDoGroup::Quiet, event),
                  QStringList{u"1 value is unknown; none matters yet"_s});
         // What could decide comes first and says so.
         event = eventFrom(awardDocument());
-        gameOf(event, 1).seats[2].performancePoints.reset();
-        gameOf(event, 1).seats[2].faction = Faction::Emperor;
+        dune(gameOf(event, 1).seats[2]).performancePoints.reset();
+        dune(gameOf(event, 1).seats[2]).faction = Faction::Emperor;
         const QStringList asked = ofGroup(ToDoGroup::Ask, event);
         QVERIFY(asked.front().endsWith(u"; could decide"_s));
     }
@@ -366,9 +367,9 @@ private Q_SLOTS:
         qsizetype losers = 0;
         for (size_t table = 1; table <= 2; ++table) {
             for (Seat& seat : gameOf(event, table).seats) {
-                if (seat.winner)
+                if (dune(seat).winner)
                     continue;
-                seat.strongholds.reset();
+                dune(seat).strongholds.reset();
                 ++losers;
             }
         }
@@ -385,19 +386,20 @@ private Q_SLOTS:
         Event event = settled();
         gameOf(event, 1).turns.reset();
         Game& game = gameOf(event, 2);
-        game.victory.reset();
-        game.ending = Ending::TimeLimit;
+        dune(game).victory.reset();
+        dune(game).ending = Ending::TimeLimit;
         for (Seat& seat : game.seats)
-            seat.winner = false;
-        game.seats[1].strongholds.reset();
+            dune(seat).winner = false;
+        dune(game.seats[1]).strongholds.reset();
         const QString name = playerName(event, game.seats[1].player);
         QCOMPARE(ofGroup(ToDoGroup::Ask, event).front(),
                  u"Heat 1, table 2: awaiting strongholds of %1 (R3.5)"_s.arg(name));
         QVERIFY(next(event, at(29, 18)).filter(u"table 2"_s).isEmpty());
         // Equal in everything: the sides roll.
         for (Seat& seat : game.seats) {
-            seat.strongholds = seat.tokens = seat.spice = seat.cards = Count(1);
-            seat.alliance.reset();
+            dune(seat).strongholds = dune(seat).tokens = dune(seat).spice = dune(seat).cards
+                = Count(1);
+            dune(seat).alliance.reset();
         }
         QVERIFY(
             ofGroup(ToDoGroup::Ask, event).front().endsWith(u"are equal, the sides roll (R3.3)"_s));

@@ -69,7 +69,7 @@ private Q_SLOTS:
         Game before;
         before.seats.push_back(seat(4));
         Game after = before;
-        after.seats.front().faction = Faction::BeneGesserit;
+        dune(after.seats.front()).faction = Faction::BeneGesserit;
         const auto facts = factsOf(Edit<GameSlot>{
             {HeatNumber(2), TableNumber(3)}, Placed<Game>{0, before}, Placed<Game>{0, after}});
         const std::vector<ChangedFact> expected{

@@ -10,10 +10,4 @@ const Heat* findHeat(const DunePlay& play, HeatNumber number) {
     return found == play.heats.end() ? nullptr : &*found;
 }
 
-const Game* findGame(const Heat& heat, TableNumber table) {
-    const auto found = std::find_if(heat.games.begin(), heat.games.end(),
-                                    [&](const Game& game) { return game.table == table; });
-    return found == heat.games.end() ? nullptr : &*found;
-}
-
 } // namespace mentat

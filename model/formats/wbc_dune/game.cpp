@@ -4,20 +4,6 @@
 
 namespace mentat {
 
-Seat seatOf(SeatNumber number, PlayerId player) {
-    return {number, std::move(player),
-            {},     {},
-            false,  {},
-            {},     {},
-            false,  false,
-            {},     {},
-            {},     {},
-            false,  {},
-            false,  {},
-            false,  {},
-            {}};
-}
-
 std::vector<Side> sidesOf(const Game& game) {
     std::vector<Side> sides;
     std::map<AllianceNumber, size_t> sideOfAlliance;
@@ -25,8 +11,9 @@ std::vector<Side> sidesOf(const Game& game) {
         const Seat& seat = game.seats[i];
         if (seat.dropout)
             continue;
-        if (seat.alliance) {
-            const auto [known, isNew] = sideOfAlliance.try_emplace(*seat.alliance, sides.size());
+        if (dune(seat).alliance) {
+            const auto [known, isNew]
+                = sideOfAlliance.try_emplace(*dune(seat).alliance, sides.size());
             if (!isNew) {
                 sides[known->second].push_back(i);
                 continue;
@@ -38,8 +25,8 @@ std::vector<Side> sidesOf(const Game& game) {
 }
 
 bool areAllied(const Seat& a, const Seat& b) {
-    return a.number != b.number && !a.dropout && !b.dropout && a.alliance
-           && a.alliance == b.alliance;
+    return a.number != b.number && !a.dropout && !b.dropout && dune(a).alliance
+           && dune(a).alliance == dune(b).alliance;
 }
 
 namespace {

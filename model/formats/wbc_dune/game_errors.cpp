@@ -60,10 +60,10 @@ private:
             [](const Seat& s) { return Value(qint64(s.number.value())); },
             [&](size_t i) { return seat(i, "seat"); }, {}, m_findings);
         checkTwice(
-            m_game.pool, [](Faction faction) { return faction; },
+            dune(m_game).pool, [](Faction faction) { return faction; },
             [](Faction faction) { return Value(faction); },
             [&](size_t i) { return scope("pool").index(i); },
-            m_game.pool.empty() ? Pointer() : scope("pool"), m_findings);
+            dune(m_game).pool.empty() ? Pointer() : scope("pool"), m_findings);
     }
 
     // R10.2, within the game
@@ -74,9 +74,9 @@ private:
 
     // R10.3
     void addFactionTwice() {
-        for (const size_t later :
-             laterOfTwo(m_game.seats, [](const Seat& s) { return s.faction; })) {
-            if (const auto faction = m_game.seats[later].faction) // two unknown ones are not one
+        for (const size_t later : laterOfTwo(m_game.seats, playedFaction)) {
+            if (const auto faction
+                = dune(m_game.seats[later]).faction) // two unknown ones are not one
                 add(Kind::FactionTwice, seat(later, "faction"), {*faction});
         }
     }
@@ -91,9 +91,9 @@ private:
             add(Kind::TurnsOutside, m_checked.where().key("turns"),
                 {qint64(turns), qint64(m_settings.turnLimit.value())});
         }
-        const bool otherEnding = m_game.ending && *m_game.ending != Ending::Concession;
-        const bool otherVictory = m_game.victory && *m_game.victory != Victory::Solo
-                                  && *m_game.victory != Victory::Alliance;
+        const bool otherEnding = dune(m_game).ending && *dune(m_game).ending != Ending::Concession;
+        const bool otherVictory = dune(m_game).victory && *dune(m_game).victory != Victory::Solo
+                                  && *dune(m_game).victory != Victory::Alliance;
         if (turns == 0 && (otherEnding || otherVictory))
             add(Kind::TurnsNoConcession, m_checked.where().key("turns"), {});
     }
@@ -107,9 +107,9 @@ private:
         std::map<AllianceNumber, Members> alliances;
         for (size_t i = 0; i < m_game.seats.size(); ++i) {
             const Seat& s = m_game.seats[i];
-            if (!s.alliance)
+            if (!dune(s).alliance)
                 continue;
-            Members& members = alliances[*s.alliance];
+            Members& members = alliances[*dune(s).alliance];
             if (s.dropout)
                 members.lostSome = true;
             else
@@ -133,7 +133,7 @@ private:
         for (const Side& side : sidesOf(m_game)) {
             std::optional<size_t> roller;
             for (const size_t i : side) {
-                if (m_game.seats[i].rolls.empty())
+                if (dune(m_game.seats[i]).rolls.empty())
                     continue;
                 if (roller)
                     add(Kind::RollTwice, seat(i, "roll"), {name(*roller)});
@@ -145,12 +145,12 @@ private:
 
     // R10.9
     void addPredicted() {
-        if (!m_game.predicted) {
-            if (m_checked.isFinal && m_game.victory == Victory::BgPrediction)
+        if (!dune(m_game).predicted) {
+            if (m_checked.isFinal && dune(m_game).victory == Victory::BgPrediction)
                 add(Kind::NothingPredicted, m_checked.where(), {});
             return;
         }
-        const PlayerId& predicted = *m_game.predicted;
+        const PlayerId& predicted = *dune(m_game).predicted;
         const Pointer where = m_checked.where().key("predicted");
         if (!m_players.has(predicted)) {
             m_players.checkOne(predicted, where, m_findings);
@@ -158,8 +158,9 @@ private:
         }
         const auto& seats = m_game.seats;
         const auto isSeated = [&](const Seat& s) { return s.player == predicted; };
-        const auto isPredictor
-            = [&](const Seat& s) { return isSeated(s) && s.faction == Faction::BeneGesserit; };
+        const auto isPredictor = [&](const Seat& s) {
+            return isSeated(s) && dune(s).faction == Faction::BeneGesserit;
+        };
         if (std::none_of(seats.begin(), seats.end(), isSeated))
             add(Kind::PredictedNotInGame, where, {m_players.name(predicted)});
         else if (std::any_of(seats.begin(), seats.end(), isPredictor))
@@ -170,25 +171,26 @@ private:
     void addControl() {
         for (size_t i = 0; i < m_game.seats.size(); ++i) {
             const Seat& s = m_game.seats[i];
-            if (s.control.empty())
+            if (dune(s).control.empty())
                 continue;
             addHeldTwice(i);
             const bool wrongLength
-                = m_game.turns && s.control.size() != static_cast<size_t>(m_game.turns->value());
+                = m_game.turns
+                  && dune(s).control.size() != static_cast<size_t>(m_game.turns->value());
             if (wrongLength) {
                 addOfSeat(i, Kind::ControlLength, "control",
-                          {qint64(s.control.size()), qint64(m_game.turns->value())});
+                          {qint64(dune(s).control.size()), qint64(m_game.turns->value())});
             }
-            const PerformancePoints sum = pointsOf(s.control, m_settings);
-            if (s.performancePoints && *s.performancePoints != sum) {
+            const PerformancePoints sum = pointsOf(dune(s).control, m_settings);
+            if (dune(s).performancePoints && *dune(s).performancePoints != sum) {
                 addOfSeat(i, Kind::ControlSum, "control",
-                          {qint64(sum.halves()), qint64(s.performancePoints->halves())});
+                          {qint64(sum.halves()), qint64(dune(s).performancePoints->halves())});
             }
         }
     }
 
     void addHeldTwice(size_t later) {
-        const ControlGrid& grid = m_game.seats[later].control;
+        const ControlGrid& grid = dune(m_game.seats[later]).control;
         for (size_t turn = 0; turn < grid.size(); ++turn) {
             const auto place
                 = [&](size_t k) { return seat(later, "control").index(turn).index(k); };
@@ -208,7 +210,7 @@ private:
     [[nodiscard]] std::optional<size_t> otherHolder(size_t later, size_t turn,
                                                     Stronghold held) const {
         for (size_t earlier = 0; earlier < later; ++earlier) {
-            const ControlGrid& grid = m_game.seats[earlier].control;
+            const ControlGrid& grid = dune(m_game.seats[earlier]).control;
             if (turn < grid.size()
                 && std::find(grid[turn].begin(), grid[turn].end(), held) != grid[turn].end())
                 return earlier;

@@ -31,7 +31,7 @@ const Side* sideWith(const std::vector<Side>& sides, size_t seat) {
 
 std::optional<size_t> seatOf(const Game& game, Faction faction) {
     for (size_t i = 0; i < game.seats.size(); ++i) {
-        if (game.seats[i].faction == faction)
+        if (dune(game.seats[i]).faction == faction)
             return i;
     }
     return std::nullopt;
@@ -64,7 +64,7 @@ std::optional<Misfit> misfit(const Game& game, const Winners& winners,
     if (winners.empty())
         return Misfit{FindingKind::NoWinner, {}};
     const std::vector<Side> sides = sidesOf(game);
-    switch (*game.victory) {
+    switch (*dune(game).victory) {
     case Victory::Solo: return soloMisfit(game, sides, winners, players);
     case Victory::Alliance:
         if (winners.size() < 2 || !isOneSide(sides, winners))
@@ -94,7 +94,7 @@ bool canBeConceded(Victory victory) {
 // R10.1: once there is a victory, each winner's faction is required.
 void addMissingFactions(const GameToCheck& checked, const Winners& winners, Findings& findings) {
     for (const size_t winner : winners) {
-        if (!checked.game.seats[winner].faction) {
+        if (!dune(checked.game.seats[winner]).faction) {
             const Pointer where = checked.where().key("seats").index(winner);
             findings.push_back(
                 {FindingKind::MissingKey, where, {QStringLiteral("faction")}, where});
@@ -109,7 +109,7 @@ void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Fi
     Winners winners;
     bool winnerLeft = false;
     for (size_t i = 0; i < game.seats.size(); ++i) {
-        if (!game.seats[i].winner)
+        if (!dune(game.seats[i]).winner)
             continue;
         winners.insert(i);
         if (game.seats[i].dropout) {
@@ -120,7 +120,7 @@ void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Fi
                                 checked.where()});
         }
     }
-    if (!game.victory)
+    if (!dune(game).victory)
         return;
     addMissingFactions(checked, winners, findings);
     const auto add = [&](FindingKind kind, Values values) {
@@ -129,7 +129,7 @@ void addWinnerErrors(const GameToCheck& checked, const KnownPlayers& players, Fi
     };
     if (winnerLeft)
         return;
-    if (game.ending == Ending::Concession && !canBeConceded(*game.victory))
+    if (dune(game).ending == Ending::Concession && !canBeConceded(*dune(game).victory))
         add(FindingKind::ConcessionVictory, {});
     else if (auto wrong = misfit(game, winners, players))
         add(wrong->kind, std::move(wrong->values));

@@ -122,7 +122,7 @@ std::vector<ReportHeat> duneReportHeats(const Event& event) {
     for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
         const bool isOver
             = !heat.games.empty() && std::ranges::all_of(heat.games, [](const Game& game) {
-                  return game.isVoid || game.victory.has_value();
+                  return game.isVoid || dune(game).victory.has_value();
               });
         all.push_back({heat.number, !heat.games.empty(), isOver});
     }

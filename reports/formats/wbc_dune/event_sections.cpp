@@ -49,13 +49,14 @@ void EventTables::addFinal(ReportDocument& document) const {
     }
     const Game& game = playOf(m_request).finalGame->game;
     const auto minutes = minutesOf(game);
-    document.blocks.push_back(FactList{
-        {{text(QT_TRANSLATE_NOOP("Report", "Victory")), victoryName(m_language, *game.victory)},
-         {text(QT_TRANSLATE_NOOP("Report", "Winners")), winnersText(m_request, game)},
-         {text(QT_TRANSLATE_NOOP("Report", "Turns")),
-          game.turns ? m_language.number(game.turns->value()) : QString(u"–"_s)},
-         {text(QT_TRANSLATE_NOOP("Report", "Time")),
-          minutes ? durationText(m_language, *minutes) : QString(u"–"_s)}}});
+    document.blocks.push_back(
+        FactList{{{text(QT_TRANSLATE_NOOP("Report", "Victory")),
+                   victoryName(m_language, *dune(game).victory)},
+                  {text(QT_TRANSLATE_NOOP("Report", "Winners")), winnersText(m_request, game)},
+                  {text(QT_TRANSLATE_NOOP("Report", "Turns")),
+                   game.turns ? m_language.number(game.turns->value()) : QString(u"–"_s)},
+                  {text(QT_TRANSLATE_NOOP("Report", "Time")),
+                   minutes ? durationText(m_language, *minutes) : QString(u"–"_s)}}});
     document.blocks.push_back(placementTable(m_request, placements, PlacementReasons::LeftOut));
 }
 
@@ -70,7 +71,8 @@ void EventTables::addNotes(ReportDocument& document) const {
         if (game.note && !game.note->trimmed().isEmpty())
             table.rows.push_back(
                 {{textCell(place),
-                  game.victory ? textCell(victoryName(m_language, *game.victory)) : unknownCell(),
+                  dune(game).victory ? textCell(victoryName(m_language, *dune(game).victory))
+                                     : unknownCell(),
                   textCell(*game.note)}});
     };
     for (const Heat* heat : heatsInOrder(m_request)) {

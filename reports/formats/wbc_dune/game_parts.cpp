@@ -16,9 +16,9 @@ namespace mentat {
 
 namespace {
 
-class GamePart {
+class ToldGame {
 public:
-    GamePart(const ReportRequest& request, const GameAddress& place, const Game& game)
+    ToldGame(const ReportRequest& request, const GameAddress& place, const Game& game)
         : m_request(request)
         , m_language(request.wording.language())
         , m_place(place)
@@ -30,7 +30,7 @@ public:
         document.blocks.push_back(Heading{m_place.isFinal() ? 2 : 3, m_title});
         document.blocks.push_back(FactList{facts()});
         document.blocks.push_back(seats());
-        if (m_game.victory == Victory::Adjudicated && !m_game.isVoid) {
+        if (dune(m_game).victory == Victory::Adjudicated && !m_game.isVoid) {
             const Verdict verdict = adjudicate(m_game, m_request.event.settings);
             document.blocks.push_back(
                 Paragraph{m_request.wording.verdict(verdict, namesIn(m_request.event)), true});
@@ -45,9 +45,9 @@ private:
     [[nodiscard]] QString outcome() const {
         if (m_game.isVoid)
             return text(QT_TRANSLATE_NOOP("Report", "void, counts for nothing"));
-        if (!m_game.victory)
+        if (!dune(m_game).victory)
             return text(QT_TRANSLATE_NOOP("Report", "no result yet"));
-        const QString victory = victoryName(m_language, *m_game.victory);
+        const QString victory = victoryName(m_language, *dune(m_game).victory);
         const QString winners = winnersText(m_request, m_game);
         return winners.isEmpty() ? victory
                                  : text(QT_TRANSLATE_NOOP("Report", "%1: %2"), {victory, winners});
@@ -71,14 +71,15 @@ private:
         const QString turns
             = m_game.turns ? m_language.number(m_game.turns->value()) : QString(u"–"_s);
         facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Turns")),
-                         m_game.ending ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
-                                              {turns, endingName(m_language, *m_game.ending)})
-                                       : turns});
+                         dune(m_game).ending
+                             ? text(QT_TRANSLATE_NOOP("Report", "%1, ended by %2"),
+                                    {turns, endingName(m_language, *dune(m_game).ending)})
+                             : turns});
         facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Time")), time()});
-        if (m_game.predicted)
+        if (dune(m_game).predicted)
             facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Predicted")),
-                             playerName(m_request.event, *m_game.predicted)});
-        if (m_game.expansion)
+                             playerName(m_request.event, *dune(m_game).predicted)});
+        if (dune(m_game).expansion)
             facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played with")),
                              text(QT_TRANSLATE_NOOP("Report", "the expansion"))});
         return facts;
@@ -108,15 +109,16 @@ private:
         const Settings& settings = m_request.event.settings;
         const auto points = performanceOf(seat, settings);
         const EndValues values = ownValues(seat);
-        const bool isWinner = seat.winner && m_game.victory && !m_game.isVoid;
+        const bool isWinner = dune(seat).winner && dune(m_game).victory && !m_game.isVoid;
         const QString name = playerName(m_request.event, seat.player);
-        ReportRow row{
-            {numberCell(m_language, seat.number.value()),
-             isWinner ? strongCell(name) : textCell(name),
-             seat.faction ? textCell(m_request.wording.factionName(*seat.faction)) : unknownCell(),
-             textCell(resultOf(seat, isWinner)),
-             points ? halvesCell(m_language, points->halves()) : unknownCell(),
-             thousandthsCell(m_language, normalizedOf(points))}};
+        ReportRow row{{numberCell(m_language, seat.number.value()),
+                       isWinner ? strongCell(name) : textCell(name),
+                       dune(seat).faction
+                           ? textCell(m_request.wording.factionName(*dune(seat).faction))
+                           : unknownCell(),
+                       textCell(resultOf(seat, isWinner)),
+                       points ? halvesCell(m_language, points->halves()) : unknownCell(),
+                       thousandthsCell(m_language, normalizedOf(points))}};
         for (const EndValue value : allEndValues)
             row.cells.push_back(amountCell(m_language, values.at(value)));
         // The final brings none: it is placed (R7.5).
@@ -140,17 +142,18 @@ private:
         if (isWinner)
             parts.append(text(QT_TRANSLATE_NOOP("Report", "won")));
         if (seat.dropout)
-            parts.append(seat.dropoutTurn ? text(QT_TRANSLATE_NOOP("Report", "left in turn %1"),
-                                                 {m_language.number(seat.dropoutTurn->value())})
-                                          : text(QT_TRANSLATE_NOOP("Report", "left")));
-        else if (seat.alliance)
+            parts.append(dune(seat).dropoutTurn
+                             ? text(QT_TRANSLATE_NOOP("Report", "left in turn %1"),
+                                    {m_language.number(dune(seat).dropoutTurn->value())})
+                             : text(QT_TRANSLATE_NOOP("Report", "left")));
+        else if (dune(seat).alliance)
             parts.append(text(QT_TRANSLATE_NOOP("Report", "alliance %1"),
-                              {m_language.number(seat.alliance->value())}));
-        if (seat.shieldWall)
+                              {m_language.number(dune(seat).alliance->value())}));
+        if (dune(seat).shieldWall)
             parts.append(text(QT_TRANSLATE_NOOP("Report", "Shield Wall")));
-        if (seat.techTokens)
+        if (dune(seat).techTokens)
             parts.append(text(QT_TRANSLATE_NOOP("Report", "tech tokens")));
-        if (seat.qp)
+        if (dune(seat).qp)
             parts.append(text(QT_TRANSLATE_NOOP("Report", "QP by the GM")));
         return parts.join(u", "_s);
     }
@@ -166,18 +169,19 @@ private:
 
 void addGame(ReportDocument& document, const ReportRequest& request, const GameAddress& place,
              const Game& game) {
-    GamePart(request, place, game).addTo(document);
+    ToldGame(request, place, game).addTo(document);
 }
 
 QString winnersText(const ReportRequest& request, const Game& game) {
     QStringList winners;
     for (const Seat& seat : game.seats) {
-        if (!seat.winner)
+        if (!dune(seat).winner)
             continue;
         const QString name = playerName(request.event, seat.player);
-        winners.append(seat.faction ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
-                                                 {name, request.wording.factionName(*seat.faction)})
-                                    : name);
+        winners.append(dune(seat).faction
+                           ? reportText(request, QT_TRANSLATE_NOOP("Report", "%1 (%2)"),
+                                        {name, request.wording.factionName(*dune(seat).faction)})
+                           : name);
     }
     return winners.join(u", "_s);
 }

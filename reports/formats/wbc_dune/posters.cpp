@@ -33,7 +33,7 @@ ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, co
 
 QString tableTitle(const ReportRequest& request, const Game& game) {
     const QString number = request.wording.language().number(game.table.value());
-    return game.expansion
+    return dune(game).expansion
                ? posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1, expansion"), {number})
                : posterText(request, QT_TRANSLATE_NOOP("Poster", "Table %1"), {number});
 }

@@ -34,13 +34,14 @@ std::vector<SeatCard> cardsOf(const ReportRequest& request, const Heat& heat) {
         if (game.isVoid)
             continue;
         for (const Seat& seat : game.seats)
-            cards.push_back({cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Table %1"),
-                                      {language.number(game.table.value())}),
-                             cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Seat %1"),
-                                      {language.number(seat.number.value())}),
-                             playerName(request.event, seat.player),
-                             seat.faction ? factionName(language, *seat.faction) : QString(),
-                             heatName(heat, language)});
+            cards.push_back(
+                {cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Table %1"),
+                          {language.number(game.table.value())}),
+                 cardText(request, QT_TRANSLATE_NOOP("SeatCard", "Seat %1"),
+                          {language.number(seat.number.value())}),
+                 playerName(request.event, seat.player),
+                 dune(seat).faction ? factionName(language, *dune(seat).faction) : QString(),
+                 heatName(heat, language)});
     }
     return cards;
 }

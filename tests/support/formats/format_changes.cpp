@@ -66,28 +66,8 @@ std::optional<Change> changeTables(const Event& event, const DunePlay& play, Ran
             draw.sizes.push_back(Count(5));
             draw.tables.emplace_back();
         }
-        Seat seat{SeatNumber(static_cast<int>(i % 5) + 1),
-                  heat->entrants[i],
-                  {},
-                  {},
-                  false,
-                  {},
-                  {},
-                  {},
-                  false,
-                  false,
-                  {},
-                  {},
-                  {},
-                  {},
-                  false,
-                  {},
-                  false,
-                  {},
-                  false,
-                  {},
-                  {}};
-        games.back().seats.push_back(seat);
+        games.back().seats.push_back(
+            seatOf(SeatNumber(static_cast<int>(i % 5) + 1), heat->entrants[i]));
         draw.tables.back().push_back(heat->entrants[i]);
     }
     return accepted(setTables(event, heat->number, draw, games));
@@ -100,9 +80,9 @@ void playOn(Game& game, RandomSource& random) {
     if (game.seats.empty())
         return;
     Seat& seat = game.seats[random.below(game.seats.size())];
-    seat.spice = Count(random.between(0, 30));
-    seat.rolls = {Roll(random.between(1, 6))};
-    seat.qp = QualificationPoints::fromHalves(random.between(0, 6));
+    dune(seat).spice = Count(random.between(0, 30));
+    dune(seat).rolls = {Roll(random.between(1, 6))};
+    dune(seat).qp = QualificationPoints::fromHalves(random.between(0, 6));
     seat.late = random.oneIn(3);
     if (random.oneIn(4))
         game.seats.erase(game.seats.begin());

@@ -11,7 +11,7 @@ Change resultWithSpice(const Event& event, int heatNumber, int table, int spice)
     Game game = *findGame(*heat, TableNumber(table));
     game.minutes = Minutes(200 + spice);
     for (Seat& seat : game.seats)
-        seat.spice = Count(spice);
+        dune(seat).spice = Count(spice);
     return *changeGame(event, number, game, ChangeKind::ResultCorrected);
 }
 

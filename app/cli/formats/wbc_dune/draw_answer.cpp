@@ -12,8 +12,8 @@ namespace {
 Json seatJson(const Seat& seat) {
     Json::Object object{{u"seat"_s, Json(seat.number.value())},
                         {u"player"_s, Json(seat.player.text())}};
-    if (seat.faction)
-        object.push_back({u"faction"_s, Json(idOf(*seat.faction))});
+    if (dune(seat).faction)
+        object.push_back({u"faction"_s, Json(idOf(*dune(seat).faction))});
     return Json(std::move(object));
 }
 
@@ -22,7 +22,7 @@ Json tableJson(const Game& game) {
     for (const Seat& seat : game.seats)
         seats.push_back(seatJson(seat));
     return Json(Json::Object{{u"table"_s, Json(game.table.value())},
-                             {u"expansion"_s, Json(game.expansion)},
+                             {u"expansion"_s, Json(dune(game).expansion)},
                              {u"seats"_s, Json(std::move(seats))}});
 }
 
@@ -50,7 +50,7 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
     for (const Game& game : draw.games) {
         for (const Seat& seat : game.seats) {
             Json::Object row{{u"table"_s, Json(game.table.value())},
-                             {u"expansion"_s, Json(game.expansion)}};
+                             {u"expansion"_s, Json(dune(game).expansion)}};
             const Json facts = seatJson(seat);
             row.insert(row.end(), facts.object()->begin(), facts.object()->end());
             row.push_back({u"name"_s, Json(names(seat.player))});

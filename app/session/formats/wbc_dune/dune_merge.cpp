@@ -29,8 +29,8 @@ std::vector<PlayerId> playersOf(const Game& game) {
 
 Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
     mergeIn(game.seats, kept, other);
-    if (game.predicted == other)
-        game.predicted = kept;
+    if (dune(game).predicted == other)
+        dune(game).predicted = kept;
     return game;
 }
 

@@ -22,7 +22,7 @@ namespace {
 constexpr size_t fewestPlayers = 5; // of a game that counts in full (R2.1)
 
 bool hasResult(const Game& game) {
-    return game.isVoid || game.victory.has_value();
+    return game.isVoid || dune(game).victory.has_value();
 }
 
 bool isPlayed(const Heat& heat) {

@@ -40,12 +40,12 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& 
     if (play.finalGame && !hasFinalBegun(play.finalGame->game)) {
         Game game = play.finalGame->game;
         if (details.expansionVotes != play.finalDetails.expansionVotes) {
-            game.expansion
+            dune(game).expansion
                 = expansionVote(finalistsOf(event), details.expansionVotes).value_or(false);
         }
         if (details.picks != play.finalDetails.picks) {
             for (Seat& seat : game.seats)
-                seat.faction = pickOf(details, seat.player);
+                dune(seat).faction = pickOf(details, seat.player);
         }
         edits.put(FinalGameSlot{}, withGame(play, std::move(game)));
     }
@@ -69,7 +69,7 @@ std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const
 Game seated(const Event& event, const DunePlay& play) {
     Game game = gameOf(play);
     if (!play.finalGame)
-        game.expansion = finalState(event).withExpansion;
+        dune(game).expansion = finalState(event).withExpansion;
     return game;
 }
 
@@ -137,12 +137,12 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
     Seat* one = seatAt(game, player);
     if (!one)
         return failure(FailureKind::FinalNotSeated);
-    if (!one->faction)
+    if (!dune(*one).faction)
         return failure(FailureKind::NoFaction, {playerName(event, player)});
-    const auto other = std::ranges::find(game.seats, faction, &Seat::faction);
+    const auto other = std::ranges::find(game.seats, faction, playedFaction);
     if (other == game.seats.end())
         return failure(FailureKind::FactionNotPlayed, {faction});
-    std::swap(one->faction, other->faction);
+    std::swap(dune(*one).faction, dune(*other).faction);
     const Values names{playerName(event, player), playerName(event, other->player)};
     return oneEdit(ChangeKind::FinalTraded, names, event, FinalGameSlot{}, withGame(**play, game));
 }
@@ -163,7 +163,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
         seats.push_back(known ? *known : seatOf(number, player));
         seats.back().number = number;
         if (!known)
-            seats.back().faction = pickOf((*play)->finalDetails, player);
+            dune(seats.back()).faction = pickOf((*play)->finalDetails, player);
     }
     game.seats = std::move(seats);
     return changeFinalGame(event, game, ChangeKind::FinalSeated);
@@ -189,7 +189,7 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
         seat->number = number;
     } else {
         game.seats.push_back(seatOf(number, player));
-        game.seats.back().faction = pickOf((*play)->finalDetails, player);
+        dune(game.seats.back()).faction = pickOf((*play)->finalDetails, player);
     }
     std::ranges::sort(game.seats, {}, &Seat::number);
     return changeFinalGame(event, game, ChangeKind::FinalSeated);
@@ -200,7 +200,7 @@ Result<Change> startFinal(const Event& event, const VenueTime& time) {
     if (!play)
         return tl::unexpected(play.error());
     Game game = gameOf(**play);
-    if (game.end || game.victory)
+    if (game.end || dune(game).victory)
         return failure(FailureKind::FinalOver);
     if (game.start)
         return failure(FailureKind::FinalUnderWay);
@@ -215,7 +215,7 @@ Result<Change> takeBackFinalStart(const Event& event) {
     if (!play)
         return tl::unexpected(play.error());
     Game game = gameOf(**play);
-    if (game.end || game.victory)
+    if (game.end || dune(game).victory)
         return failure(FailureKind::FinalOver);
     if (!game.start)
         return failure(FailureKind::FinalNotStarted);
@@ -230,7 +230,7 @@ Result<Change> endFinal(const Event& event, const VenueTime& time) {
     Game game = gameOf(**play);
     if (game.seats.empty())
         return failure(FailureKind::FinalNotSeated);
-    if (game.end || game.victory)
+    if (game.end || dune(game).victory)
         return failure(FailureKind::FinalOver);
     game.end = time;
     return changeFinalGame(event, game, ChangeKind::FinalEnded);
@@ -241,7 +241,7 @@ Result<Change> takeBackFinalEnd(const Event& event) {
     if (!play)
         return tl::unexpected(play.error());
     Game game = gameOf(**play);
-    if (!game.end || game.victory)
+    if (!game.end || dune(game).victory)
         return failure(FailureKind::FinalPlays);
     game.end.reset();
     return changeFinalGame(event, game, ChangeKind::FinalEndTakenBack);

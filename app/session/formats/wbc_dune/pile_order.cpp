@@ -26,7 +26,7 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
     }
     const auto isRecorded = [&](TableNumber table) {
         const Game* game = findGame(heat, table);
-        return game && game->victory && !game->isVoid;
+        return game && dune(*game).victory && !game->isVoid;
     };
     std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
     for (const Game& game : heat.games) {

@@ -39,18 +39,18 @@ void forgetNew(std::optional<T>& now, const std::optional<T>& before) {
 }
 
 void forgetNew(Seat& now, const Seat& before) {
-    forgetNew(now.faction, before.faction);
-    forgetNew(now.performancePoints, before.performancePoints);
-    forgetNew(now.strongholds, before.strongholds);
-    forgetNew(now.tokens, before.tokens);
-    forgetNew(now.spice, before.spice);
-    forgetNew(now.cards, before.cards);
-    forgetNew(now.dropoutTurn, before.dropoutTurn);
+    forgetNew(dune(now).faction, dune(before).faction);
+    forgetNew(dune(now).performancePoints, dune(before).performancePoints);
+    forgetNew(dune(now).strongholds, dune(before).strongholds);
+    forgetNew(dune(now).tokens, dune(before).tokens);
+    forgetNew(dune(now).spice, dune(before).spice);
+    forgetNew(dune(now).cards, dune(before).cards);
+    forgetNew(dune(now).dropoutTurn, dune(before).dropoutTurn);
     forgetNew(now.left, before.left);
-    if (before.control.empty())
-        now.control.clear();
-    if (before.rolls.empty())
-        now.rolls.clear();
+    if (dune(before).control.empty())
+        dune(now).control.clear();
+    if (dune(before).rolls.empty())
+        dune(now).rolls.clear();
 }
 
 /// The later game without what was unknown in the earlier one, and without what follows from it.
@@ -59,9 +59,9 @@ Game withoutAnswers(Game game, const Game& before) {
     forgetNew(game.end, before.end);
     forgetNew(game.minutes, before.minutes);
     forgetNew(game.turns, before.turns);
-    forgetNew(game.predicted, before.predicted);
+    forgetNew(dune(game).predicted, dune(before).predicted);
     forgetNew(game.note, before.note);
-    game.ending = before.ending;
+    dune(game).ending = dune(before).ending;
     game.accepted = before.accepted;
     if (game.seats.size() == before.seats.size()) {
         for (size_t seat = 0; seat < game.seats.size(); ++seat)
@@ -145,10 +145,10 @@ Result<Change> takeBackEnd(const Event& event, HeatNumber heat, TableNumber tabl
     auto game = gameIn(event, heat, table);
     if (!game)
         return tl::unexpected(game.error());
-    if (!game->end || game->victory)
+    if (!game->end || dune(*game).victory)
         return failure(FailureKind::NotEnded, placeOf(heat, table));
     if (isAwaitingVerdict(*game))
-        game->ending.reset(); // it waits no longer, for it plays on
+        dune(*game).ending.reset(); // it waits no longer, for it plays on
     game->end.reset();
     return changeGame(event, heat, *game, ChangeKind::EndTakenBack);
 }
@@ -157,8 +157,8 @@ ChangeKind recordingOf(const Game& before, const Game& after) {
     const bool waitsOn = isAwaitingVerdict(before) && isAwaitingVerdict(after);
     if (waitsOn && after != before && withoutAnswers(after, before) == before)
         return ChangeKind::QuestionsAnswered;
-    if (!before.victory)
-        return after.victory ? ChangeKind::ResultRecorded : ChangeKind::GameChanged;
+    if (!dune(before).victory)
+        return dune(after).victory ? ChangeKind::ResultRecorded : ChangeKind::GameChanged;
     Game others = after;
     others.accepted = before.accepted;
     if (others == before)
@@ -213,7 +213,7 @@ Result<Change> markChecked(const Event& event, const GameAddress& place, bool ch
     auto game = recordedAt(event, place);
     if (!game)
         return tl::unexpected(game.error());
-    if (!game->victory)
+    if (!dune(*game).victory)
         return failure(FailureKind::NoResult);
     game->checked = checked;
     return changedGame(event, place, *game,

@@ -16,15 +16,16 @@ std::optional<Count> countOf(Amount amount) {
 }
 
 Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
-    game.victory = victory;
-    game.ending.reset();
-    game.predicted.reset();
+    dune(game).victory = victory;
+    dune(game).ending.reset();
+    dune(game).predicted.reset();
     const bool areAllies = winners.size() > 1 && victory != Victory::Solo;
     for (Seat& seat : game.seats) {
-        seat.winner = std::ranges::find(winners, seat.player) != winners.end();
-        seat.alliance = seat.winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
-        seat.qp.reset();
-        seat.qpReason.reset();
+        dune(seat).winner = std::ranges::find(winners, seat.player) != winners.end();
+        dune(seat).alliance
+            = dune(seat).winner && areAllies ? std::optional(AllianceNumber(1)) : std::nullopt;
+        dune(seat).qp.reset();
+        dune(seat).qpReason.reset();
     }
     return game;
 }
@@ -32,7 +33,7 @@ Game wonBy(Game game, Victory victory, const std::vector<PlayerId>& winners) {
 std::vector<PlayerId> winnersIn(const Game& game) {
     std::vector<PlayerId> winners;
     for (const Seat& seat : game.seats) {
-        if (seat.winner)
+        if (dune(seat).winner)
             winners.push_back(seat.player);
     }
     return winners;
@@ -60,7 +61,7 @@ Result<Event> supposed(const Event& event, const std::map<GameAddress, Game>& ga
 
 Game wonAs(const Game& game, Victory victory, const Settings& settings) {
     Game next = game;
-    next.victory = victory;
+    dune(next).victory = victory;
     std::vector<PlayerId> winners;
     for (const size_t seat : impliedWinners(next, settings))
         winners.push_back(next.seats[seat].player);
@@ -72,24 +73,24 @@ Game withSeat(Game game, const PlayerId& player, bool wins, const EndValues& val
     for (Seat& seat : game.seats) {
         if (seat.player != player)
             continue;
-        winsDiffer = seat.winner != wins;
-        seat.winner = wins;
-        seat.strongholds = countOf(values.at(EndValue::Strongholds));
-        seat.tokens = countOf(values.at(EndValue::Tokens));
-        seat.spice = countOf(values.at(EndValue::Spice));
-        seat.cards = countOf(values.at(EndValue::Cards));
+        winsDiffer = dune(seat).winner != wins;
+        dune(seat).winner = wins;
+        dune(seat).strongholds = countOf(values.at(EndValue::Strongholds));
+        dune(seat).tokens = countOf(values.at(EndValue::Tokens));
+        dune(seat).spice = countOf(values.at(EndValue::Spice));
+        dune(seat).cards = countOf(values.at(EndValue::Cards));
     }
-    if (!winsDiffer && game.victory)
+    if (!winsDiffer && dune(game).victory)
         return game;
     const auto winners = winnersIn(game);
-    Victory victory = game.victory.value_or(Victory::Solo);
+    Victory victory = dune(game).victory.value_or(Victory::Solo);
     if (victory == Victory::Solo && winners.size() > 1)
         victory = Victory::Alliance;
     else if (victory == Victory::Alliance && winners.size() == 1)
         victory = Victory::Solo;
     game = wonBy(std::move(game), victory, winners);
     if (winners.empty())
-        game.victory.reset();
+        dune(game).victory.reset();
     return game;
 }
 

@@ -14,8 +14,8 @@ void describe(auto& io, Is<Draw> auto& draw) {
     io.optional("algorithm", draw.algorithm);
     io.flag("avoidRepeats", draw.avoidRepeats);
     io.list("sizes", draw.sizes);
-    io.optional("expansionTables", draw.expansionTables);
-    io.flag("factions", draw.factions);
+    io.optional("expansionTables", dune(draw).expansionTables);
+    io.flag("factions", dune(draw).factions);
     io.list("entrants", draw.entrants);
     io.list("tables", draw.tables);
 }

@@ -9,9 +9,9 @@ void describeRoll(ObjectReader& io, Seat& seat) {
     const Pointer where = io.where().key("roll");
     if (json->list()) {
         if (auto rolls = Codec<std::vector<Roll>>::read(*json, where, io.notes()))
-            seat.rolls = std::move(*rolls);
+            dune(seat).rolls = std::move(*rolls);
     } else if (const auto roll = Codec<Roll>::read(*json, where, io.notes())) {
-        seat.rolls = {*roll};
+        dune(seat).rolls = {*roll};
     }
 }
 

@@ -8,10 +8,10 @@ namespace mentat {
 /// `roll`: an integer or, re-rolled, a list.
 template <class Writer>
 requires(!Writer::reads) void describeRoll(Writer& io, const Seat& seat) {
-    if (seat.rolls.size() == 1)
-        io.required("roll", seat.rolls.front());
+    if (dune(seat).rolls.size() == 1)
+        io.required("roll", dune(seat).rolls.front());
     else
-        io.list("roll", seat.rolls);
+        io.list("roll", dune(seat).rolls);
 }
 void describeRoll(ObjectReader& io, Seat& seat);
 
@@ -19,27 +19,28 @@ inline Seat blank(std::type_identity<Seat>) {
     return seatOf(SeatNumber(1), PlayerId::placeholder(0));
 }
 void describe(auto& io, Is<Seat> auto& seat) {
+    auto& own = dune(seat);
     io.required("seat", seat.number);
     io.required("player", seat.player);
-    io.optional("faction", seat.faction);
-    io.optional("alliance", seat.alliance);
-    io.flag("winner", seat.winner);
-    io.optional("performancePoints", seat.performancePoints);
-    io.list("control", seat.control);
-    io.optional("strongholds", seat.strongholds);
-    io.flag("shieldWall", seat.shieldWall);
-    io.flag("techTokens", seat.techTokens);
-    io.optional("tokens", seat.tokens);
-    io.optional("spice", seat.spice);
-    io.optional("cards", seat.cards);
+    io.optional("faction", own.faction);
+    io.optional("alliance", own.alliance);
+    io.flag("winner", own.winner);
+    io.optional("performancePoints", own.performancePoints);
+    io.list("control", own.control);
+    io.optional("strongholds", own.strongholds);
+    io.flag("shieldWall", own.shieldWall);
+    io.flag("techTokens", own.techTokens);
+    io.optional("tokens", own.tokens);
+    io.optional("spice", own.spice);
+    io.optional("cards", own.cards);
     describeRoll(io, seat);
     io.flag("dropout", seat.dropout);
-    io.optional("dropoutTurn", seat.dropoutTurn);
+    io.optional("dropoutTurn", own.dropoutTurn);
     io.flag("excused", seat.excused);
     io.optional("left", seat.left);
     io.flag("late", seat.late);
-    io.optional("qp", seat.qp);
-    io.optional("qpReason", seat.qpReason);
+    io.optional("qp", own.qp);
+    io.optional("qpReason", own.qpReason);
 }
 
 /// The rules that a document names are those of accepted warnings.
@@ -62,19 +63,20 @@ inline Game blank(std::type_identity<Game>) {
 }
 /// describeTable: a heat's game must say its table, the final's may leave it out.
 void describeGame(auto& io, Is<Game> auto& game, auto describeTable) {
+    auto& own = dune(game);
     describeTable();
-    io.always("expansion", game.expansion);
+    io.always("expansion", own.expansion);
     io.optional("start", game.start);
     io.optional("end", game.end);
     io.optional("minutes", game.minutes);
     io.optional("turns", game.turns);
-    io.optional("ending", game.ending);
-    io.optional("victory", game.victory);
-    io.optional("predicted", game.predicted);
+    io.optional("ending", own.ending);
+    io.optional("victory", own.victory);
+    io.optional("predicted", own.predicted);
     io.flag("void", game.isVoid);
     io.flag("locked", game.locked);
     io.flag("checked", game.checked);
-    io.list("pool", game.pool);
+    io.list("pool", own.pool);
     io.list("accepted", game.accepted);
     io.optional("note", game.note);
     io.required("seats", game.seats);

@@ -34,10 +34,10 @@ Event eventOf(const Game& game) {
 }
 
 void leaveOutOutcome(Game& game) {
-    game.victory.reset();
-    game.predicted.reset();
+    dune(game).victory.reset();
+    dune(game).predicted.reset();
     for (Seat& seat : game.seats)
-        seat.winner = false;
+        dune(seat).winner = false;
     if (game.turns && game.turns->value() == 0) // a concession's, which is an outcome
         game.turns.reset();
 }

@@ -63,27 +63,28 @@ void readPlace(GamesRow& row) {
 void readSeat(GamesRow& row) {
     GamesCells& cells = row.cells;
     Seat& seat = row.seat;
+    DuneSeat& own = dune(seat);
     const auto flag = [&](Column column) { return cells.flag(column).value_or(false); };
     const auto count = [&](Column column) { return cells.number<Count>(column); };
     row.seatNumber = cells.number<SeatNumber>(Column::Seat);
-    seat.faction = cells.faction();
-    seat.alliance = cells.alliance();
-    seat.winner = flag(Column::Winner);
-    seat.performancePoints = cells.points<PerformancePoints>(Column::Pp);
-    seat.strongholds = count(Column::Strongholds);
-    seat.shieldWall = flag(Column::ShieldWall);
-    seat.techTokens = flag(Column::TechTokens);
-    seat.tokens = count(Column::Tokens);
-    seat.spice = count(Column::Spice);
-    seat.cards = count(Column::Cards);
-    seat.rolls = cells.rolls();
+    own.faction = cells.faction();
+    own.alliance = cells.alliance();
+    own.winner = flag(Column::Winner);
+    own.performancePoints = cells.points<PerformancePoints>(Column::Pp);
+    own.strongholds = count(Column::Strongholds);
+    own.shieldWall = flag(Column::ShieldWall);
+    own.techTokens = flag(Column::TechTokens);
+    own.tokens = count(Column::Tokens);
+    own.spice = count(Column::Spice);
+    own.cards = count(Column::Cards);
+    own.rolls = cells.rolls();
     seat.dropout = flag(Column::Dropout);
-    seat.dropoutTurn = count(Column::DropoutTurn);
+    own.dropoutTurn = count(Column::DropoutTurn);
     seat.excused = flag(Column::Excused);
     seat.left = cells.time(Column::Left);
     seat.late = flag(Column::Late);
-    seat.qp = cells.points<QualificationPoints>(Column::Qp);
-    seat.qpReason = cells.text(Column::QpReason);
+    own.qp = cells.points<QualificationPoints>(Column::Qp);
+    own.qpReason = cells.text(Column::QpReason);
 }
 
 void readGame(GamesRow& row) {

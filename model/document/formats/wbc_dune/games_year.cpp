@@ -226,14 +226,14 @@ void GamesYear::readFacts(GameOfRows& placed, Game& game) {
         return found;
     };
     game.table = fact(Column::Table, &GameFacts::table).value_or(TableNumber(1));
-    game.expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
+    dune(game).expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
     game.start = fact(Column::Start, &GameFacts::start);
     game.end = fact(Column::End, &GameFacts::end);
     game.minutes = fact(m_header.has(Column::InHours) ? Column::InHours : Column::InMinutes,
                         &GameFacts::minutes);
     game.turns = fact(Column::TurnsPlayed, &GameFacts::turns);
-    game.ending = fact(Column::Ending, &GameFacts::ending);
-    game.victory = fact(Column::Victory, &GameFacts::victory);
+    dune(game).ending = fact(Column::Ending, &GameFacts::ending);
+    dune(game).victory = fact(Column::Victory, &GameFacts::victory);
     game.isVoid = fact(Column::Void, &GameFacts::isVoid).value_or(false);
     game.note = fact(Column::Note, &GameFacts::note);
     const auto predicted = fact(Column::Predicted, &GameFacts::predicted);
@@ -241,7 +241,7 @@ void GamesYear::readFacts(GameOfRows& placed, Game& game) {
         return;
     const auto known = m_ids.find(normalisedText(*predicted));
     if (known != m_ids.end()) {
-        game.predicted = known->second;
+        dune(game).predicted = known->second;
         return;
     }
     placed.unsettled.push_back(Column::Predicted);

@@ -11,18 +11,18 @@ namespace {
 template <class Row, auto Outer>
 std::vector<Column<Row>> gameColumns(std::vector<Column<Row>> columns) {
     const std::vector<Column<Row>> rest{
-        innerColumn<Outer, &Game::expansion>("expansion"),
+        partColumn<Outer, &DuneGame::expansion>("expansion"),
         innerColumn<Outer, &Game::start>("start_time"),
         innerColumn<Outer, &Game::end>("end_time"),
         innerColumn<Outer, &Game::minutes>("minutes"),
         innerColumn<Outer, &Game::turns>("turns"),
-        innerColumn<Outer, &Game::ending>("ending"),
-        innerColumn<Outer, &Game::victory>("victory"),
-        innerColumn<Outer, &Game::predicted>("predicted"),
+        partColumn<Outer, &DuneGame::ending>("ending"),
+        partColumn<Outer, &DuneGame::victory>("victory"),
+        partColumn<Outer, &DuneGame::predicted>("predicted"),
         innerColumn<Outer, &Game::isVoid>("void"),
         innerColumn<Outer, &Game::locked>("locked"),
         innerColumn<Outer, &Game::checked>("checked"),
-        innerColumn<Outer, &Game::pool>("pool"),
+        partColumn<Outer, &DuneGame::pool>("pool"),
         innerColumn<Outer, &Game::accepted>("accepted"),
         innerColumn<Outer, &Game::note>("note"),
     };
@@ -34,25 +34,25 @@ std::vector<Column<SeatRow>> seatColumns() {
     constexpr auto seat = &SeatRow::seat;
     return {column<&SeatRow::position>("position"),
             innerColumn<seat, &Seat::player>("player"),
-            innerColumn<seat, &Seat::faction>("faction"),
-            innerColumn<seat, &Seat::alliance>("alliance"),
-            innerColumn<seat, &Seat::winner>("winner"),
-            innerColumn<seat, &Seat::performancePoints>("performance_half_points"),
-            innerColumn<seat, &Seat::control>("control"),
-            innerColumn<seat, &Seat::strongholds>("strongholds"),
-            innerColumn<seat, &Seat::shieldWall>("shield_wall"),
-            innerColumn<seat, &Seat::techTokens>("tech_tokens"),
-            innerColumn<seat, &Seat::tokens>("tokens"),
-            innerColumn<seat, &Seat::spice>("spice"),
-            innerColumn<seat, &Seat::cards>("cards"),
-            innerColumn<seat, &Seat::rolls>("rolls"),
+            partColumn<seat, &DuneSeat::faction>("faction"),
+            partColumn<seat, &DuneSeat::alliance>("alliance"),
+            partColumn<seat, &DuneSeat::winner>("winner"),
+            partColumn<seat, &DuneSeat::performancePoints>("performance_half_points"),
+            partColumn<seat, &DuneSeat::control>("control"),
+            partColumn<seat, &DuneSeat::strongholds>("strongholds"),
+            partColumn<seat, &DuneSeat::shieldWall>("shield_wall"),
+            partColumn<seat, &DuneSeat::techTokens>("tech_tokens"),
+            partColumn<seat, &DuneSeat::tokens>("tokens"),
+            partColumn<seat, &DuneSeat::spice>("spice"),
+            partColumn<seat, &DuneSeat::cards>("cards"),
+            partColumn<seat, &DuneSeat::rolls>("rolls"),
             innerColumn<seat, &Seat::dropout>("dropout"),
-            innerColumn<seat, &Seat::dropoutTurn>("dropout_turn"),
+            partColumn<seat, &DuneSeat::dropoutTurn>("dropout_turn"),
             innerColumn<seat, &Seat::excused>("excused"),
             innerColumn<seat, &Seat::left>("left_at"),
             innerColumn<seat, &Seat::late>("late"),
-            innerColumn<seat, &Seat::qp>("qualification_half_points"),
-            innerColumn<seat, &Seat::qpReason>("qualification_reason")};
+            partColumn<seat, &DuneSeat::qp>("qualification_half_points"),
+            partColumn<seat, &DuneSeat::qpReason>("qualification_reason")};
 }
 
 } // namespace
@@ -81,8 +81,9 @@ const Mapping<Draw>& drawTable() {
         "draw", {"event", "heat"},
         {column<&Draw::seed>("seed"), column<&Draw::algorithm>("algorithm"),
          column<&Draw::avoidRepeats>("avoid_repeats"), column<&Draw::sizes>("sizes"),
-         column<&Draw::expansionTables>("expansion_tables"), column<&Draw::factions>("factions"),
-         column<&Draw::entrants>("entrants"), column<&Draw::tables>("tables")});
+         ownPartColumn<Draw, &DuneDraw::expansionTables>("expansion_tables"),
+         ownPartColumn<Draw, &DuneDraw::factions>("factions"), column<&Draw::entrants>("entrants"),
+         column<&Draw::tables>("tables")});
     return mapping;
 }
 

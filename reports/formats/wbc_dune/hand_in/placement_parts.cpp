@@ -15,7 +15,7 @@ std::optional<Faction> factionInFinal(const ReportRequest& request, const Player
     if (!game)
         return std::nullopt;
     const auto seat = std::ranges::find(game->game.seats, player, &Seat::player);
-    return seat == game->game.seats.end() ? std::nullopt : seat->faction;
+    return seat == game->game.seats.end() ? std::nullopt : dune(*seat).faction;
 }
 
 } // namespace

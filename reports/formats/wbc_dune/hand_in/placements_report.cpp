@@ -21,7 +21,7 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
     const Game& game = playOf(request).finalGame->game;
     document.blocks.push_back(
         FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
-                   victoryName(request.wording.language(), *game.victory)},
+                   victoryName(request.wording.language(), *dune(game).victory)},
                   {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
                    winnersText(request, game)}}});
     document.blocks.push_back(placementTable(request, placements, PlacementReasons::Told));

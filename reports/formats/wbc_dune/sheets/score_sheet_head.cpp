@@ -65,10 +65,10 @@ std::vector<Choice> victoryChoices(const SheetParts& parts) {
     std::vector<Choice> choices;
     for (const auto& [victory, id] : idsOf<Victory>)
         choices.push_back({QString(letterOf(victory)), victoryName(parts.words.language(), victory),
-                           game && game->victory == victory});
+                           game && dune(*game).victory == victory});
     choices.push_back({QString(concessionLetter),
                        parts.words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded")),
-                       game && game->ending == Ending::Concession});
+                       game && dune(*game).ending == Ending::Concession});
     return choices;
 }
 

@@ -93,12 +93,12 @@ QString seatText(SeatColumn column, const Seat& seat, const SheetWords& words) {
     case SeatColumn::Number: return words.language().number(seat.number.value());
     case SeatColumn::Player: return words.name(seat);
     case SeatColumn::Faction:
-        return seat.faction ? factionName(words.language(), *seat.faction) : QString();
+        return dune(seat).faction ? factionName(words.language(), *dune(seat).faction) : QString();
     case SeatColumn::Points: return words.points(seat);
-    case SeatColumn::Strongholds: return words.value(seat.strongholds);
-    case SeatColumn::Tokens: return words.value(seat.tokens);
-    case SeatColumn::Spice: return words.value(seat.spice);
-    case SeatColumn::Cards: return words.value(seat.cards);
+    case SeatColumn::Strongholds: return words.value(dune(seat).strongholds);
+    case SeatColumn::Tokens: return words.value(dune(seat).tokens);
+    case SeatColumn::Spice: return words.value(dune(seat).spice);
+    case SeatColumn::Cards: return words.value(dune(seat).cards);
     case SeatColumn::Die: return words.rolls(seat);
     case SeatColumn::ShieldWall:
     case SeatColumn::TechTokens: break;
@@ -113,9 +113,9 @@ bool isTickColumn(SeatColumn column) {
 void addSeatCell(const SheetParts& parts, const PlacedColumn& column, const QRectF& cell,
                  const Seat* seat) {
     if (isTickColumn(column.column)) {
-        const bool isTicked
-            = seat
-              && (column.column == SeatColumn::ShieldWall ? seat->shieldWall : seat->techTokens);
+        const bool isTicked = seat
+                              && (column.column == SeatColumn::ShieldWall ? dune(*seat).shieldWall
+                                                                          : dune(*seat).techTokens);
         parts.canvas.tickBox({cell.center().x() - 5.5, cell.center().y()}, 11, isTicked);
         return;
     }

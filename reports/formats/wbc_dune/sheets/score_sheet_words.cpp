@@ -21,8 +21,9 @@ void addSheetFacts(FactList& facts, const SheetSubject& subject, const SheetWord
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Turns played")),
         game.turns ? words.language().number(game.turns->value()) : QString());
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Ended at")), words.ended());
-    QString won = game.victory ? victoryName(words.language(), *game.victory) : QString();
-    if (game.ending == Ending::Concession)
+    QString won
+        = dune(game).victory ? victoryName(words.language(), *dune(game).victory) : QString();
+    if (dune(game).ending == Ending::Concession)
         won += u", "_s + words.say(QT_TRANSLATE_NOOP("ScoreSheet", "conceded"));
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Won by")), won);
     add(words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Alliances at the end")),
@@ -53,18 +54,19 @@ ReportTable sheetTable(const SheetSubject& subject, const SheetWords& words) {
             {u"techTokens"_s, words.say(QT_TRANSLATE_NOOP("ScoreSheet", "Tech tokens"))});
     for (const Seat& seat : subject.game->seats) {
         table.rows.push_back(
-            {.cells = {{words.language().number(seat.number.value())},
-                       {words.name(seat)},
-                       {seat.faction ? factionName(words.language(), *seat.faction) : u"–"_s},
-                       {dashIfUnknown(words.points(seat))},
-                       {dashIfUnknown(words.value(seat.strongholds))},
-                       {dashIfUnknown(words.value(seat.tokens))},
-                       {dashIfUnknown(words.value(seat.spice))},
-                       {dashIfUnknown(words.value(seat.cards))},
-                       {words.rolls(seat)},
-                       boxCell(seat.shieldWall)}});
+            {.cells
+             = {{words.language().number(seat.number.value())},
+                {words.name(seat)},
+                {dune(seat).faction ? factionName(words.language(), *dune(seat).faction) : u"–"_s},
+                {dashIfUnknown(words.points(seat))},
+                {dashIfUnknown(words.value(dune(seat).strongholds))},
+                {dashIfUnknown(words.value(dune(seat).tokens))},
+                {dashIfUnknown(words.value(dune(seat).spice))},
+                {dashIfUnknown(words.value(dune(seat).cards))},
+                {words.rolls(seat)},
+                boxCell(dune(seat).shieldWall)}});
         if (words.hasTechTokens())
-            table.rows.back().cells.push_back(boxCell(seat.techTokens));
+            table.rows.back().cells.push_back(boxCell(dune(seat).techTokens));
     }
     return table;
 }

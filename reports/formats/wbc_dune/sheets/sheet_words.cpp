@@ -63,8 +63,9 @@ QString SheetWords::occasion() const {
 QString SheetWords::sets() const {
     if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
         return {};
-    return m_subject.game->expansion ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
-                                     : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
+    return dune(*m_subject.game).expansion
+               ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
+               : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
 }
 
 QString SheetWords::name(const Seat& seat) const {
@@ -94,7 +95,7 @@ QString SheetWords::winners() const {
     QStringList winners;
     if (m_subject.game) {
         for (const Seat& seat : m_subject.game->seats) {
-            if (seat.winner)
+            if (dune(seat).winner)
                 winners.append(shortNameOf(seat));
         }
     }
@@ -102,10 +103,10 @@ QString SheetWords::winners() const {
 }
 
 QString SheetWords::predicted() const {
-    if (!m_subject.game || !m_subject.game->predicted)
+    if (!m_subject.game || !dune(*m_subject.game).predicted)
         return {};
     for (const Seat& seat : m_subject.game->seats) {
-        if (seat.player == *m_subject.game->predicted)
+        if (seat.player == *dune(*m_subject.game).predicted)
             return shortNameOf(seat);
     }
     return {};
@@ -116,9 +117,9 @@ QStringList SheetWords::dropouts() const {
     for (const Seat& seat : m_subject.game ? m_subject.game->seats : std::vector<Seat>()) {
         if (!seat.dropout)
             continue;
-        const QStringList filling{m_language.number(seat.number.value()),
-                                  seat.dropoutTurn ? m_language.number(seat.dropoutTurn->value())
-                                                   : u"–"_s};
+        const QStringList filling{
+            m_language.number(seat.number.value()),
+            dune(seat).dropoutTurn ? m_language.number(dune(seat).dropoutTurn->value()) : u"–"_s};
         all.append(seat.excused
                        ? say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2, excused"), filling)
                        : say(QT_TRANSLATE_NOOP("ScoreSheet", "seat %1, turn %2"), filling));
@@ -128,7 +129,7 @@ QStringList SheetWords::dropouts() const {
 
 QString SheetWords::rolls(const Seat& seat) const {
     QStringList all;
-    for (const Roll& roll : seat.rolls)
+    for (const Roll& roll : dune(seat).rolls)
         all.append(m_language.number(roll.value()));
     return all.join(u' ');
 }
@@ -169,8 +170,9 @@ QString SheetWords::holder(Stronghold stronghold, size_t turn) const {
     if (!m_subject.game)
         return {};
     for (const Seat& seat : m_subject.game->seats) {
-        if (turn < seat.control.size()
-            && std::ranges::find(seat.control[turn], stronghold) != seat.control[turn].end())
+        if (turn < dune(seat).control.size()
+            && std::ranges::find(dune(seat).control[turn], stronghold)
+                   != dune(seat).control[turn].end())
             return shortNameOf(seat);
     }
     return {};
@@ -186,7 +188,7 @@ QString SheetWords::letters() const {
 
 bool SheetWords::mayPlayExpansion() const {
     return m_hasExpansion
-           && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
+           && (!m_subject.game || dune(*m_subject.game).expansion || m_subject.isProvisional);
 }
 
 bool SheetWords::hasTechTokens() const {
@@ -196,7 +198,7 @@ bool SheetWords::hasTechTokens() const {
 
 std::vector<Stronghold> SheetWords::strongholds() const {
     Game shown = m_subject.game ? *m_subject.game : Game{};
-    shown.expansion = mayPlayExpansion();
+    dune(shown).expansion = mayPlayExpansion();
     return strongholdsOnSheet(shown, m_event.details);
 }
 

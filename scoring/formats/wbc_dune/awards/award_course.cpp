@@ -37,7 +37,7 @@ bool isAbout(const Finding& question, Faction faction) {
 } // namespace
 
 bool areHeatsOver(const DunePlay& play) {
-    if (play.finalGame && (play.finalGame->game.start || play.finalGame->game.victory))
+    if (play.finalGame && (play.finalGame->game.start || dune(play.finalGame->game).victory))
         return true;
     return !play.heats.empty() && std::ranges::all_of(play.heats, isPlayedOut);
 }

@@ -38,9 +38,9 @@ EntriesByFaction entriesOf(const Field& field) {
         if (field.isDisqualified(player))
             continue;
         for (const Appearance& one : field.gamesOf(player)) {
-            if (!one.seat->faction)
+            if (!dune(*one.seat).faction)
                 continue;
-            auto& list = entries[*one.seat->faction];
+            auto& list = entries[*dune(*one.seat).faction];
             if (auto entry = entryOf(one, field.event().settings))
                 list.push_back(*std::move(entry));
         }

@@ -22,7 +22,7 @@ std::optional<FinalTimes> finalTimes(const Event& event) {
     if (!play)
         return std::nullopt;
     const Game* game = play->finalGame ? &play->finalGame->game : nullptr;
-    if (game && (game->end || game->victory))
+    if (game && (game->end || dune(*game).victory))
         return std::nullopt;
     const auto start = game && game->start ? game->start : play->finalDetails.start;
     if (!start)

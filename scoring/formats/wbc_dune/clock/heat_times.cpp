@@ -42,11 +42,13 @@ bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
 }
 
 bool isToStart(const Game& game) {
-    return !game.start && !game.end && !game.victory && !game.isVoid && !isAwaitingVerdict(game);
+    return !game.start && !game.end && !dune(game).victory && !game.isVoid
+           && !isAwaitingVerdict(game);
 }
 
 bool isPlaying(const Game& game) {
-    return game.start && !game.end && !game.victory && !game.isVoid && !isAwaitingVerdict(game);
+    return game.start && !game.end && !dune(game).victory && !game.isVoid
+           && !isAwaitingVerdict(game);
 }
 
 std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,

@@ -38,8 +38,8 @@ private:
                 continue;
             table.push_back(*entrant);
             ++m_history.seats[*entrant][seat.number];
-            if (seat.faction)
-                ++m_history.factions[*entrant][*seat.faction];
+            if (dune(seat).faction)
+                ++m_history.factions[*entrant][*dune(seat).faction];
             if (game.seats.size() < mostAtATable)
                 ++m_history.shortGames[*entrant];
         }

@@ -60,7 +60,7 @@ private:
 
     [[nodiscard]] Result<void> checkTables() {
         for (const Game& game : m_heat.games) {
-            if (game.victory) {
+            if (dune(game).victory) {
                 return failure(FailureKind::HeatHasResult,
                                {qint64(m_heat.number.value()), qint64(game.table.value())});
             }
@@ -141,8 +141,8 @@ private:
         record.avoidRepeats = m_request.avoidRepeats;
         for (const TablePlan& table : m_task.tables)
             record.sizes.push_back(Count(static_cast<int>(table.seats)));
-        record.expansionTables = Count(m_expansionTables);
-        record.factions = m_drawsFactions;
+        dune(record).expansionTables = Count(m_expansionTables);
+        dune(record).factions = m_drawsFactions;
         record.entrants = m_entrants;
         for (const Game& game : games) {
             auto& players = record.tables.emplace_back();
@@ -155,7 +155,7 @@ private:
     [[nodiscard]] Game gameOf(size_t table, const std::vector<EntrantIndex>& entrants) {
         Game game;
         game.table = TableNumber(static_cast<int>(table) + 1);
-        game.expansion = m_task.tables[table].expansion;
+        dune(game).expansion = m_task.tables[table].expansion;
         for (const EntrantIndex entrant : inSeats(entrants)) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(seatOf(number, m_entrants[entrant]));
@@ -185,22 +185,23 @@ private:
     }
 
     void drawFactions(Game& game) {
-        game.pool = factionPool(m_event.details.sets, game.expansion, game.seats.size());
+        dune(game).pool
+            = factionPool(m_event.details.sets, dune(game).expansion, game.seats.size());
         AssignmentCosts costs;
         for (const Seat& seat : game.seats) {
-            auto& row = costs.emplace_back(game.pool.size(), 0);
+            auto& row = costs.emplace_back(dune(game).pool.size(), 0);
             if (!m_request.avoidRepeats)
                 continue;
             const auto entrant = std::ranges::find(m_entrants, seat.player) - m_entrants.begin();
             const auto& played = m_history.factions[static_cast<size_t>(entrant)];
-            for (size_t i = 0; i < game.pool.size(); ++i) {
-                if (const auto known = played.find(game.pool[i]); known != played.end())
+            for (size_t i = 0; i < dune(game).pool.size(); ++i) {
+                if (const auto known = played.find(dune(game).pool[i]); known != played.end())
                     row[i] = known->second;
             }
         }
         const std::vector<size_t> given = cheapestAssignment(costs, m_source);
         for (size_t i = 0; i < game.seats.size(); ++i)
-            game.seats[i].faction = game.pool[given[i]];
+            dune(game.seats[i]).faction = dune(game).pool[given[i]];
     }
 
     const Event& m_event;
@@ -232,8 +233,8 @@ Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& re
                               .seed = record.seed.value_or(0),
                               .sizes = record.sizes,
                               .avoidRepeats = record.avoidRepeats,
-                              .expansionTables = record.expansionTables,
-                              .factions = record.factions};
+                              .expansionTables = dune(record).expansionTables,
+                              .factions = dune(record).factions};
     return HeatDrawing(event, *heat, request).drawFor(record.entrants);
 }
 

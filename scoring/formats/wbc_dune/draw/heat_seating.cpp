@@ -69,7 +69,7 @@ const Game* gameAfter(const SeatChange& change, const PlayerId& player) {
 /// Whether a player sat at a table of the same kind before.
 bool satAtSuch(const SeatChange& change, const PlayerId& player, bool expansion) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {
-        return table.before && table.before->expansion == expansion
+        return table.before && dune(*table.before).expansion == expansion
                && seatIn(*table.before, player);
     });
 }
@@ -88,7 +88,7 @@ Preference HeatSeating::preferenceOf(const PlayerId& player) const {
 }
 
 bool HeatSeating::maySit(const PlayerId& player, const Game& game) const {
-    return !game.expansion || preferenceOf(player) != Preference::Base;
+    return !dune(game).expansion || preferenceOf(player) != Preference::Base;
 }
 
 SeatChangeCost HeatSeating::costOf(const std::vector<PlayerId>& people, bool expansion) const {
@@ -104,7 +104,7 @@ SeatChangeCost HeatSeating::costOf(const Game& game) const {
     std::vector<PlayerId> people;
     for (const Seat& seat : game.seats)
         people.push_back(seat.player);
-    return costOf(people, game.expansion);
+    return costOf(people, dune(game).expansion);
 }
 
 SeatChangeCost HeatSeating::costOf(const std::vector<TableChange>& tables) const {
@@ -203,14 +203,14 @@ void HeatSeating::tellPairsApart(SeatChange& change) const {
 void HeatSeating::tellWishes(SeatChange& change) const {
     for (const PlayerId& player : change.players) {
         const Game* game = gameAfter(change, player);
-        if (!game || satAtSuch(change, player, game->expansion))
+        if (!game || satAtSuch(change, player, dune(*game).expansion))
             continue;
         const Preference preference = preferenceOf(player);
-        if (!game->expansion && preference == Preference::Expansion)
+        if (!dune(*game).expansion && preference == Preference::Expansion)
             change.withoutExpansion.push_back(player);
-        if (game->expansion && preference == Preference::Either)
+        if (dune(*game).expansion && preference == Preference::Either)
             change.eitherAtExpansion.push_back(player);
-        if (game->expansion && preference == Preference::Base)
+        if (dune(*game).expansion && preference == Preference::Base)
             change.baseOnlyAtExpansion.push_back(player);
     }
 }

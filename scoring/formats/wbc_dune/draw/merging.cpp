@@ -54,7 +54,7 @@ private:
     [[nodiscard]] SeatChangeCost costWith(const Table& table, const PlayerId& player) const {
         std::vector<PlayerId> people = table.people;
         people.push_back(player);
-        return m_seating.costOf(people, table.game.expansion);
+        return m_seating.costOf(people, dune(table.game).expansion);
     }
 
     [[nodiscard]] std::vector<size_t> cheapestTables(const PlayerId& player) const {

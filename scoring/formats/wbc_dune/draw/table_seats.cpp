@@ -19,12 +19,13 @@ SeatNumber nextSeat(const Game& game) {
 /// The only faction that a further player can have; absent where there are several, or nobody
 /// knows.
 std::optional<Faction> factionLeft(const Game& game, const std::vector<GameSet>& sets) {
-    std::vector<Faction> left
-        = game.pool.empty() ? factionPool(sets, game.expansion, game.seats.size() + 1) : game.pool;
+    std::vector<Faction> left = dune(game).pool.empty()
+                                    ? factionPool(sets, dune(game).expansion, game.seats.size() + 1)
+                                    : dune(game).pool;
     for (const Seat& seat : game.seats) {
-        if (!seat.faction)
+        if (!dune(seat).faction)
             return std::nullopt;
-        std::erase(left, *seat.faction);
+        std::erase(left, *dune(seat).faction);
     }
     return left.size() == 1 ? std::optional(left.front()) : std::nullopt;
 }
@@ -32,7 +33,7 @@ std::optional<Faction> factionLeft(const Game& game, const std::vector<GameSet>&
 } // namespace
 
 bool isOver(const Game& game) {
-    return game.victory || game.end || game.isVoid;
+    return dune(game).victory || game.end || game.isVoid;
 }
 
 bool hasStarted(const Game& game) {
@@ -79,7 +80,7 @@ Game joinedBy(const Game& game, const PlayerId& player, bool late,
               const std::vector<GameSet>& sets) {
     Seat seat = seatOf(nextSeat(game), player);
     seat.late = late;
-    seat.faction = factionLeft(game, sets);
+    dune(seat).faction = factionLeft(game, sets);
     Game joined = game;
     const auto place = std::ranges::find_if(
         joined.seats, [&](const Seat& other) { return other.number > seat.number; });

@@ -16,9 +16,9 @@ GameOutcome outcomeOf(const Game& game, const Seat& seat) {
         return GameOutcome::Void;
     if (seat.dropout)
         return GameOutcome::DroppedOut;
-    if (!game.victory)
+    if (!dune(game).victory)
         return GameOutcome::Open;
-    return seat.winner ? GameOutcome::Won : GameOutcome::Lost;
+    return dune(seat).winner ? GameOutcome::Won : GameOutcome::Lost;
 }
 
 void addHeat(PlayerRecord& record, HeatNumber heat) {
@@ -60,7 +60,7 @@ private:
     [[nodiscard]] GameRecord part(const Game& game, const Seat& seat) const {
         GameRecord record;
         record.number = game.table.value();
-        record.faction = seat.faction;
+        record.faction = dune(seat).faction;
         record.outcome = outcomeOf(game, seat);
         record.pp = performanceOf(seat, m_event.settings);
         record.note = game.note;

@@ -61,9 +61,9 @@ private:
     }
 
     void addCompleted(const Game& game, HeatNumber heat) {
-        const Victory victory = *game.victory;
+        const Victory victory = *dune(game).victory;
         ++m_figures.victories[static_cast<size_t>(victory)];
-        if (game.ending == Ending::Concession)
+        if (dune(game).ending == Ending::Concession)
             ++m_figures.concessions;
         const int starters = startersOf(game);
         m_sizes[starters].add(game);
@@ -74,9 +74,9 @@ private:
                 ++played.number;
             played.last = heat;
             m_figures.dropouts += seat.dropout ? 1 : 0;
-            if (seat.faction)
-                add(game, seat, *seat.faction);
-            else if (seat.winner)
+            if (dune(seat).faction)
+                add(game, seat, *dune(seat).faction);
+            else if (dune(seat).winner)
                 ++m_figures.winnersWithoutFaction;
         }
         for (const Side& side : sidesOf(game)) {
@@ -86,7 +86,7 @@ private:
     }
 
     void add(const Game& game, const Seat& seat, Faction faction) {
-        const Victory victory = *game.victory;
+        const Victory victory = *dune(game).victory;
         FactionFigures& figures
             = m_factions.try_emplace(faction, FactionFigures{faction}).first->second;
         ++figures.games;
@@ -97,7 +97,7 @@ private:
         } else {
             figures.normalized.addUnknown();
         }
-        if (!seat.winner)
+        if (!dune(seat).winner)
             return;
         ++figures.wins;
         figures.byDefault += isDefaultVictory(victory) ? 1 : 0;
@@ -107,7 +107,7 @@ private:
     void addAlliance(const Game& game, const Side& side) {
         FactionGroup group;
         for (const size_t position : side) {
-            if (const auto faction = game.seats[position].faction)
+            if (const auto faction = dune(game.seats[position]).faction)
                 group.factions.push_back(*faction);
         }
         if (group.factions.size() < side.size()) {
@@ -118,7 +118,7 @@ private:
         Formed& formed = m_alliances[group];
         ++formed.times;
         const bool haveWon = std::ranges::all_of(
-            side, [&](size_t position) { return game.seats[position].winner; });
+            side, [&](size_t position) { return dune(game.seats[position]).winner; });
         formed.won += haveWon ? 1 : 0;
     }
 
@@ -244,7 +244,7 @@ void GameFigures::add(const Game& game) {
     minutes.add(minutesPlayed);
     pace.add(minutesPlayed, turnsPlayed);
     playerMinutes += minutesPlayed.value_or(0) * starters;
-    adjudicated += game.victory == Victory::Adjudicated ? 1 : 0;
+    adjudicated += dune(game).victory == Victory::Adjudicated ? 1 : 0;
 }
 
 void GameFigures::add(const GameFigures& other) {

@@ -21,12 +21,12 @@ struct Finalist {
 };
 
 const Seat* seatWith(const Game& game, Faction faction) {
-    const auto found = std::ranges::find(game.seats, faction, &Seat::faction);
+    const auto found = std::ranges::find(game.seats, faction, playedFaction);
     return found == game.seats.end() ? nullptr : &*found;
 }
 
 PlacedAs placedByPrediction(const Game& game, const Seat& seat) {
-    const Seat* predicted = game.predicted ? seatIn(game, *game.predicted) : nullptr;
+    const Seat* predicted = dune(game).predicted ? seatIn(game, *dune(game).predicted) : nullptr;
     if (&seat == seatWith(game, Faction::BeneGesserit))
         return PlacedAs::Predictor;
     if (&seat == predicted)
@@ -37,9 +37,9 @@ PlacedAs placedByPrediction(const Game& game, const Seat& seat) {
 }
 
 PlacedAs placedAs(const Game& game, const Seat& seat) {
-    if (game.victory == Victory::BgPrediction)
+    if (dune(game).victory == Victory::BgPrediction)
         return placedByPrediction(game, seat);
-    if (seat.winner)
+    if (dune(seat).winner)
         return PlacedAs::Winner;
     return seat.dropout ? PlacedAs::Dropout : PlacedAs::Other;
 }
@@ -54,8 +54,8 @@ std::optional<Difference> byKind(const Finalist& a, const Finalist& b) {
 
 /// Who left in a later turn is higher, an unknown turn lowest.
 std::optional<Difference> byDropoutTurn(const Finalist& a, const Finalist& b) {
-    const auto turnOfA = a.seat->dropoutTurn;
-    const auto turnOfB = b.seat->dropoutTurn;
+    const auto turnOfA = dune(*a.seat).dropoutTurn;
+    const auto turnOfB = dune(*b.seat).dropoutTurn;
     if (a.as != PlacedAs::Dropout || turnOfA == turnOfB)
         return std::nullopt;
     return Difference{turnOfA > turnOfB,
@@ -72,10 +72,10 @@ std::optional<Difference> difference(const Finalist& a, const Finalist& b) {
 
 /// R7.5: an unknown number counts 0, also beside the Shield Wall.
 EndValues placingValues(const Seat& seat, const Settings& settings) {
-    if (seat.strongholds || !seat.shieldWall)
+    if (dune(seat).strongholds || !dune(seat).shieldWall)
         return adjudicationValues(seat, settings);
     Seat withNone = seat;
-    withNone.strongholds = Count(0);
+    dune(withNone).strongholds = Count(0);
     return adjudicationValues(withNone, settings);
 }
 

@@ -51,7 +51,7 @@ FinalSeat seatIn(const FinalDetails& details, const Game* game, const PlayerId& 
         return seat;
     const auto found = std::ranges::find(game->seats, player, &Seat::player);
     if (found != game->seats.end()) {
-        seat.plays = found->faction;
+        seat.plays = dune(*found).faction;
         seat.number = found->number;
     }
     return seat;
@@ -75,7 +75,7 @@ FinalStep stepBefore(const FinalState& state) {
 }
 
 FinalStep stepOf(const Event& event, const FinalState& state, const Game* game) {
-    if (game && game->victory)
+    if (game && dune(*game).victory)
         return tiesOfFinal(dunePlacements(event)).empty() ? FinalStep::Placed : FinalStep::Rolls;
     if (game && game->end)
         return FinalStep::ResultDue;
@@ -105,7 +105,7 @@ VoteCount countVotes(const std::vector<PlayerId>& lineUp, const std::vector<Expa
 }
 
 bool hasFinalBegun(const Game& game) {
-    return game.start || game.end || game.victory;
+    return game.start || game.end || dune(game).victory;
 }
 
 FinalState finalState(const Event& event) {
@@ -117,7 +117,7 @@ FinalState finalState(const Event& event) {
                      .hasVote = hasExpansion(event),
                      .votes = countVotes(lineUp, details.expansionVotes)};
     state.withExpansion = game && !game->seats.empty()
-                              ? game->expansion
+                              ? dune(*game).expansion
                               : expansionVote(lineUp, details.expansionVotes).value_or(false);
     for (const PlayerId& player : finalists(lineUp, details, game)) {
         state.seats.push_back(seatIn(details, game, player));

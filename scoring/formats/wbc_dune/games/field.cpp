@@ -8,11 +8,11 @@
 namespace mentat {
 
 bool isCompleted(const Game& game) {
-    return game.victory && !game.isVoid;
+    return dune(game).victory && !game.isVoid;
 }
 
 bool isUnfinished(const Game& game) {
-    return !game.victory && !game.isVoid;
+    return !dune(game).victory && !game.isVoid;
 }
 
 Field::Field(const Event& event) : m_event(event) {
@@ -49,7 +49,7 @@ void Field::collectGames() {
                                               &seat,
                                               ownValues(seat),
                                               pointsOf(seat, points),
-                                              seat.alliance && !seat.dropout};
+                                              dune(seat).alliance && !seat.dropout};
                 }
             }
         }

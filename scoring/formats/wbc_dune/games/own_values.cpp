@@ -11,8 +11,8 @@ Amount amountOf(const std::optional<Count>& count) {
 } // namespace
 
 EndValues ownValues(const Seat& seat) {
-    return {amountOf(seat.strongholds), amountOf(seat.tokens), amountOf(seat.spice),
-            amountOf(seat.cards)};
+    return {amountOf(dune(seat).strongholds), amountOf(dune(seat).tokens),
+            amountOf(dune(seat).spice), amountOf(dune(seat).cards)};
 }
 
 } // namespace mentat

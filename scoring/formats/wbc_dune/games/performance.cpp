@@ -3,9 +3,9 @@
 namespace mentat {
 
 std::optional<PerformancePoints> performanceOf(const Seat& seat, const Settings& settings) {
-    if (seat.performancePoints || seat.control.empty())
-        return seat.performancePoints;
-    return pointsOf(seat.control, settings);
+    if (dune(seat).performancePoints || dune(seat).control.empty())
+        return dune(seat).performancePoints;
+    return pointsOf(dune(seat).control, settings);
 }
 
 Fraction normalized(PerformancePoints points, Turns turns, int starters) {

@@ -19,10 +19,10 @@ QualificationPoints pointsIn(const QpEntry& entry, QpColumn column) {
 }
 
 std::optional<QpRow> qpRowOf(const Game& game) {
-    if (!game.victory)
+    if (!dune(game).victory)
         return std::nullopt;
-    const bool shared = std::ranges::count_if(game.seats, &Seat::winner) > 1;
-    switch (*game.victory) {
+    const bool shared = std::ranges::count_if(game.seats, hasWon) > 1;
+    switch (*dune(game).victory) {
     case Victory::Solo: return QpRow::Solo;
     case Victory::Alliance: return QpRow::Alliance;
     case Victory::BgPrediction: return QpRow::BgPrediction;
@@ -42,9 +42,9 @@ QualificationPoints winnersPoints(const Game& game, const QpTable& table) {
 }
 
 QualificationPoints pointsOf(const Seat& seat, QualificationPoints winnersPoints) {
-    if (seat.qp)
-        return *seat.qp;
-    return seat.winner ? winnersPoints : QualificationPoints();
+    if (dune(seat).qp)
+        return *dune(seat).qp;
+    return dune(seat).winner ? winnersPoints : QualificationPoints();
 }
 
 } // namespace mentat

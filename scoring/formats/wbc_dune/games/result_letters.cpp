@@ -45,7 +45,8 @@ std::optional<Victory> victoryOf(QChar letter) {
 }
 
 QString shortNameOf(const Seat& seat) {
-    return seat.faction ? QString(letterOf(*seat.faction)) : QString::number(seat.number.value());
+    return dune(seat).faction ? QString(letterOf(*dune(seat).faction))
+                              : QString::number(seat.number.value());
 }
 
 } // namespace mentat

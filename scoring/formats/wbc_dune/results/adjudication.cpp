@@ -21,9 +21,9 @@ struct Contestant {
     }
     /// R3.3: one die a side, at one of its seats.
     [[nodiscard]] const std::vector<Roll>& rolls() const {
-        const auto rolled
-            = std::ranges::find_if(seats, [](const Seat* seat) { return !seat->rolls.empty(); });
-        return rolled == seats.end() ? seats.front()->rolls : (*rolled)->rolls;
+        const auto rolled = std::ranges::find_if(
+            seats, [](const Seat* seat) { return !dune(*seat).rolls.empty(); });
+        return rolled == seats.end() ? dune(*seats.front()).rolls : dune(**rolled).rolls;
     }
 };
 
@@ -203,7 +203,7 @@ Verdict adjudicate(const Game& game, const Settings& settings) {
 
 EndValues adjudicationValues(const Seat& seat, const Settings& settings) {
     const EndValues own = ownValues(seat);
-    if (!seat.shieldWall || !settings.shieldWallAdjudicated)
+    if (!dune(seat).shieldWall || !settings.shieldWallAdjudicated)
         return own;
     const Amount strongholds = own.at(EndValue::Strongholds);
     return {strongholds ? Amount(*strongholds + 1) : std::nullopt, own.at(EndValue::Tokens),

@@ -10,7 +10,7 @@ namespace mentat {
 namespace {
 
 bool isCounted(const Seat& seat) {
-    return seat.strongholds || seat.tokens || seat.spice || seat.cards;
+    return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice || dune(seat).cards;
 }
 
 size_t seatOfPlayer(const Game& game, const PlayerId& player) {
@@ -25,9 +25,9 @@ bool isOpen(const Game& typed, const Verdict& verdict) {
     for (const Seat& seat : typed.seats) {
         const bool hasWon
             = std::ranges::find(verdict.winners, seat.player) != verdict.winners.end();
-        if (seat.winner != hasWon)
+        if (dune(seat).winner != hasWon)
             return false;
-        lacksFaction |= hasWon && !seat.faction;
+        lacksFaction |= hasWon && !dune(seat).faction;
     }
     return verdict.winners.empty() || lacksFaction;
 }
@@ -35,20 +35,22 @@ bool isOpen(const Game& typed, const Verdict& verdict) {
 } // namespace
 
 bool isAwaitingVerdict(const Game& game) {
-    const bool ranOut = game.ending == Ending::TurnLimit || game.ending == Ending::TimeLimit;
-    return ranOut && !game.victory && !game.isVoid && std::ranges::any_of(game.seats, isCounted)
-           && std::ranges::none_of(game.seats, &Seat::winner);
+    const bool ranOut
+        = dune(game).ending == Ending::TurnLimit || dune(game).ending == Ending::TimeLimit;
+    return ranOut && !dune(game).victory && !game.isVoid
+           && std::ranges::any_of(game.seats, isCounted)
+           && std::ranges::none_of(game.seats, hasWon);
 }
 
 Game withoutOpenVerdict(Game typed, const Settings& settings) {
-    if (typed.victory != Victory::Adjudicated || !isOpen(typed, adjudicate(typed, settings)))
+    if (dune(typed).victory != Victory::Adjudicated || !isOpen(typed, adjudicate(typed, settings)))
         return typed;
     Game awaiting = typed;
-    awaiting.victory.reset();
+    dune(awaiting).victory.reset();
     for (Seat& seat : awaiting.seats)
-        seat.winner = false;
-    if (awaiting.ending != Ending::TurnLimit)
-        awaiting.ending = Ending::TimeLimit;
+        dune(seat).winner = false;
+    if (dune(awaiting).ending != Ending::TurnLimit)
+        dune(awaiting).ending = Ending::TimeLimit;
     return isAwaitingVerdict(awaiting) ? awaiting : typed;
 }
 
@@ -63,7 +65,7 @@ AwaitedVerdict awaitedVerdict(const Game& game, const Settings& settings) {
         awaited.toRoll.insert(awaited.toRoll.end(), side.begin(), side.end());
     for (const PlayerId& winner : verdict.winners) {
         const size_t seat = seatOfPlayer(game, winner);
-        if (!game.seats[seat].faction)
+        if (!dune(game.seats[seat]).faction)
             awaited.values.push_back({AskedFact::FactionPlayed, seat});
     }
     return awaited;

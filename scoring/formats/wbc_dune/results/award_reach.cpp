@@ -71,19 +71,19 @@ bool isHeldBy(const Award& award, const PlayerId& player) {
 
 bool couldWinAward(const Event& event, const std::vector<Award>& awards, const Game& game,
                    const Seat& seat) {
-    if (seat.faction) {
+    if (dune(seat).faction) {
         const bool isKnown = game.turns && performanceOf(seat, event.settings);
-        return !isKnown && couldWinWith(*seat.faction, event, awards, game, seat);
+        return !isKnown && couldWinWith(*dune(seat).faction, event, awards, game, seat);
     }
     const auto position = std::ranges::find(game.seats, seat.player, &Seat::player);
     return std::ranges::any_of(idTable(Faction{}), [&](const auto& known) {
         const Faction faction = known.value;
-        if (std::ranges::find(game.seats, faction, &Seat::faction) != game.seats.end()
-            || !isInPlay(faction, event.details.sets, game.expansion))
+        if (std::ranges::find(game.seats, faction, playedFaction) != game.seats.end()
+            || !isInPlay(faction, event.details.sets, dune(game).expansion))
             return false;
         Game meant = game;
         Seat& ofPlayer = meant.seats[static_cast<size_t>(position - game.seats.begin())];
-        ofPlayer.faction = faction;
+        dune(ofPlayer).faction = faction;
         return couldWinWith(faction, event, awards, meant, ofPlayer);
     });
 }

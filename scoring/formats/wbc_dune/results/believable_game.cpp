@@ -41,7 +41,7 @@ private:
     static std::vector<Stronghold> strongholdsInPlay(const Game& game, const EventDetails& event) {
         std::vector<Stronghold> strongholds = strongholdsOnSheet(game, event);
         std::erase(strongholds, Stronghold::ShieldWall);
-        if (std::ranges::find(game.seats, Faction::Ixian, &Seat::faction) == game.seats.end())
+        if (std::ranges::find(game.seats, Faction::Ixian, playedFaction) == game.seats.end())
             std::erase(strongholds, Stronghold::HiddenMobileStronghold);
         return strongholds;
     }
@@ -53,18 +53,18 @@ private:
 
     void drawFactions() {
         std::vector<Faction> pool
-            = m_game.pool.empty()
-                  ? factionPool(m_event.details.sets, m_game.expansion, m_game.seats.size())
-                  : m_game.pool;
+            = dune(m_game).pool.empty()
+                  ? factionPool(m_event.details.sets, dune(m_game).expansion, m_game.seats.size())
+                  : dune(m_game).pool;
         for (const Seat& seat : m_game.seats) {
-            if (seat.faction)
-                std::erase(pool, *seat.faction);
+            if (dune(seat).faction)
+                std::erase(pool, *dune(seat).faction);
         }
         m_source.shuffle(pool);
         for (Seat& seat : m_game.seats) {
-            if (seat.faction || pool.empty())
+            if (dune(seat).faction || pool.empty())
                 continue;
-            seat.faction = pool.back();
+            dune(seat).faction = pool.back();
             pool.pop_back();
         }
         m_strongholds = strongholdsInPlay(m_game, m_event.details);
@@ -72,7 +72,7 @@ private:
 
     std::optional<size_t> seatOf(Faction faction) const {
         for (size_t i = 0; i < m_game.seats.size(); ++i) {
-            if (m_game.seats[i].faction == faction && !m_game.seats[i].dropout)
+            if (dune(m_game.seats[i]).faction == faction && !m_game.seats[i].dropout)
                 return i;
         }
         return std::nullopt;
@@ -90,7 +90,7 @@ private:
     void ally() {
         std::vector<size_t> free;
         for (size_t i = 0; i < m_game.seats.size(); ++i) {
-            m_game.seats[i].alliance.reset();
+            dune(m_game.seats[i]).alliance.reset();
             if (!m_game.seats[i].dropout)
                 free.push_back(i);
         }
@@ -100,7 +100,7 @@ private:
         int number = 1;
         while (free.size() >= 2 && happens(number == 1 ? 80 : 45)) {
             for (int member = 0; member < 2; ++member) {
-                m_game.seats[free.back()].alliance = AllianceNumber(number);
+                dune(m_game.seats[free.back()]).alliance = AllianceNumber(number);
                 free.pop_back();
             }
             ++number;
@@ -152,7 +152,7 @@ private:
     void play() {
         for (Seat& seat : m_game.seats) {
             if (seat.dropout)
-                seat.dropoutTurn = Count(between(1, m_game.turns->value()));
+                dune(seat).dropoutTurn = Count(between(1, m_game.turns->value()));
         }
         chooseWinningSide();
         std::vector<size_t> holders(m_strongholds.size(), nobody);
@@ -182,7 +182,7 @@ private:
 
     bool isInGame(size_t seat, int turn) const {
         const Seat& who = m_game.seats[seat];
-        return !who.dropout || turn < who.dropoutTurn->value();
+        return !who.dropout || turn < dune(who).dropoutTurn->value();
     }
 
     static size_t heldBy(const std::vector<size_t>& holders, size_t seat) {
@@ -230,18 +230,18 @@ private:
             if (other == seat || areAllied(m_game.seats[seat], m_game.seats[other]))
                 ofSide += heldBy(holders, other);
         }
-        const bool isAllied = m_game.seats[seat].alliance.has_value();
+        const bool isAllied = dune(m_game.seats[seat]).alliance.has_value();
         return heldBy(holders, seat) < 2 && ofSide < (isAllied ? 3 : 2);
     }
 
     void countAtEnd() {
         for (size_t i = 0; i < m_game.seats.size(); ++i) {
             Seat& seat = m_game.seats[i];
-            seat.performancePoints = pointsOf(m_control[i], m_settings);
-            seat.strongholds = Count(static_cast<int>(m_control[i].back().size()));
-            seat.tokens = Count(between(2, 9) + between(0, 8));
-            seat.spice = Count(between(0, 6) + (happens(40) ? between(2, 14) : 0));
-            seat.cards = Count(between(0, seat.faction == Faction::Harkonnen ? 7 : 4));
+            dune(seat).performancePoints = pointsOf(m_control[i], m_settings);
+            dune(seat).strongholds = Count(static_cast<int>(m_control[i].back().size()));
+            dune(seat).tokens = Count(between(2, 9) + between(0, 8));
+            dune(seat).spice = Count(between(0, 6) + (happens(40) ? between(2, 14) : 0));
+            dune(seat).cards = Count(between(0, dune(seat).faction == Faction::Harkonnen ? 7 : 4));
         }
     }
 
@@ -252,13 +252,13 @@ private:
             for (const std::vector<PlayerId>& side : verdict.tied) {
                 const auto seat = std::ranges::find(m_game.seats, side.front(),
                                                     [](const Seat& each) { return each.player; });
-                seat->rolls = {Roll(between(1, 6))};
+                dune(*seat).rolls = {Roll(between(1, 6))};
             }
         }
     }
 
     void nameWinners() {
-        m_game.victory = m_victory;
+        dune(m_game).victory = m_victory;
         if (m_victory == Victory::BgPrediction)
             predict();
         if (m_victory == Victory::Adjudicated)
@@ -266,10 +266,10 @@ private:
         if (m_winners.empty())
             m_winners = impliedWinners(m_game, m_settings);
         for (Seat& seat : m_game.seats)
-            seat.winner = false;
+            dune(seat).winner = false;
         for (const size_t winner : m_winners)
-            m_game.seats[winner].winner = true;
-        m_game.ending = impliedEnding(m_game, false, m_settings);
+            dune(m_game.seats[winner]).winner = true;
+        dune(m_game).ending = impliedEnding(m_game, false, m_settings);
     }
 
     // R2.4: whose victory it would have been.
@@ -281,7 +281,7 @@ private:
                 others.push_back(i);
         }
         if (!others.empty())
-            m_game.predicted = m_game.seats[others[m_source.below(others.size())]].player;
+            dune(m_game).predicted = m_game.seats[others[m_source.below(others.size())]].player;
     }
 
     void endInTime() {
@@ -290,14 +290,14 @@ private:
         const int turns = m_game.turns->value();
         VenueTime end
             = m_game.start->plusMinutes(turns * between(fewestMinutesATurn, 40) + between(0, 12));
-        const bool stoppedByClock = m_game.ending == Ending::TimeLimit;
+        const bool stoppedByClock = dune(m_game).ending == Ending::TimeLimit;
         if (m_latestEnd && (*m_latestEnd < end || stoppedByClock) && *m_game.start < *m_latestEnd)
             end = *m_latestEnd;
         m_game.end = end;
         for (Seat& seat : m_game.seats) {
             if (seat.dropout)
-                seat.left = m_game.start->plusMinutes(m_game.start->minutesTo(end)
-                                                      * seat.dropoutTurn->value() / (turns + 1));
+                seat.left = m_game.start->plusMinutes(
+                    m_game.start->minutesTo(end) * dune(seat).dropoutTurn->value() / (turns + 1));
         }
     }
 

@@ -43,7 +43,8 @@ void addHeld(std::vector<BeyondBoard>& found, const Event& event, const Game& ga
         const auto halves = performanceOf(seat, event.settings);
         points.push_back(halves ? halves->halves() : 0);
         // What somebody who left had held can have been taken since.
-        strongholds.push_back(seat.strongholds && !seat.dropout ? seat.strongholds->value() : 0);
+        strongholds.push_back(
+            dune(seat).strongholds && !seat.dropout ? dune(seat).strongholds->value() : 0);
     }
     addShared(found, points, turns * board.greatestHalvesPerTurn(event.settings),
               {BeyondKind::Points, BeyondKind::PointsTogether});
@@ -56,10 +57,10 @@ void addCounted(std::vector<BeyondBoard>& found, const Game& game, qint64 turns)
         = spiceOfATurn * turns + spiceAtTheStart * static_cast<qint64>(game.seats.size());
     for (size_t i = 0; i < game.seats.size(); ++i) {
         const Seat& seat = game.seats[i];
-        if (seat.tokens && seat.tokens->value() > tokensOfAFaction)
-            found.push_back({BeyondKind::Tokens, i, seat.tokens->value(), tokensOfAFaction});
-        if (seat.spice && seat.spice->value() > mostSpice)
-            found.push_back({BeyondKind::Spice, i, seat.spice->value(), mostSpice});
+        if (dune(seat).tokens && dune(seat).tokens->value() > tokensOfAFaction)
+            found.push_back({BeyondKind::Tokens, i, dune(seat).tokens->value(), tokensOfAFaction});
+        if (dune(seat).spice && dune(seat).spice->value() > mostSpice)
+            found.push_back({BeyondKind::Spice, i, dune(seat).spice->value(), mostSpice});
     }
 }
 

@@ -13,12 +13,12 @@ namespace {
 class ValuesAsked {
 public:
     ValuesAsked(const Game& game, const Settings& settings, bool isFinal) : m_isFinal(isFinal) {
-        if (game.victory == Victory::Adjudicated)
+        if (dune(game).victory == Victory::Adjudicated)
             m_compared = comparedIn(game, settings);
     }
 
     [[nodiscard]] bool asks(const Seat& seat, EndValue value) const {
-        if (m_isFinal || seat.winner)
+        if (m_isFinal || dune(seat).winner)
             return true;
         return m_compared && std::ranges::count(m_compared->at(value), seat.player) > 0;
     }
@@ -35,7 +35,7 @@ void addOfGame(std::vector<GameQuestion>& questions, const Game& game) {
     };
     ask(!game.turns, AskedFact::TurnsPlayed);
     ask(!game.minutes && !(game.start && game.end), AskedFact::EndTime);
-    ask(game.victory == Victory::BgPrediction && !game.predicted, AskedFact::Predicted);
+    ask(dune(game).victory == Victory::BgPrediction && !dune(game).predicted, AskedFact::Predicted);
 }
 
 } // namespace
@@ -57,7 +57,7 @@ std::optional<EndValue> endValueOf(AskedFact fact) {
 
 std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings, bool isFinal) {
     std::vector<GameQuestion> questions;
-    if (!game.victory || game.isVoid)
+    if (!dune(game).victory || game.isVoid)
         return questions;
     addOfGame(questions, game);
     const ValuesAsked values(game, settings, isFinal);
@@ -65,17 +65,17 @@ std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings
     for (size_t position = 0; position < game.seats.size(); ++position) {
         const Seat& seat = game.seats[position];
         const auto ask = [&](AskedFact fact) { questions.push_back({fact, position}); };
-        if (!seat.faction)
+        if (!dune(seat).faction)
             ask(AskedFact::FactionPlayed);
         // R5.3: the awards are of the heats; R5.2: without a turn there is no figure.
-        if (!isFinal && wasPlayed && !seat.performancePoints && seat.control.empty())
+        if (!isFinal && wasPlayed && !dune(seat).performancePoints && dune(seat).control.empty())
             ask(AskedFact::Points);
         const EndValues own = ownValues(seat);
         for (const EndValue value : allEndValues) {
             if (!own.at(value) && values.asks(seat, value))
                 ask(askedFactOf(value));
         }
-        if (isFinal && seat.dropout && !seat.dropoutTurn)
+        if (isFinal && seat.dropout && !dune(seat).dropoutTurn)
             ask(AskedFact::DropoutTurn);
     }
     return questions;

@@ -10,8 +10,8 @@ namespace {
 
 Side sideOf(const Game& game, Faction faction) {
     for (const Side& side : sidesOf(game)) {
-        if (std::ranges::any_of(side,
-                                [&](size_t seat) { return game.seats[seat].faction == faction; }))
+        if (std::ranges::any_of(
+                side, [&](size_t seat) { return dune(game.seats[seat]).faction == faction; }))
             return side;
     }
     return {};
@@ -32,7 +32,7 @@ Side onlyAlliance(const Game& game) {
 Side predictor(const Game& game) {
     const Side side = sideOf(game, Faction::BeneGesserit);
     const auto seat = std::ranges::find_if(side, [&](size_t position) {
-        return game.seats[position].faction == Faction::BeneGesserit;
+        return dune(game.seats[position]).faction == Faction::BeneGesserit;
     });
     return seat == side.end() ? Side() : Side{*seat};
 }
@@ -49,9 +49,9 @@ Side named(const Game& game, const std::vector<PlayerId>& players) {
 } // namespace
 
 std::vector<size_t> impliedWinners(const Game& game, const Settings& settings) {
-    if (!game.victory)
+    if (!dune(game).victory)
         return {};
-    switch (*game.victory) {
+    switch (*dune(game).victory) {
     case Victory::Solo: return {};
     case Victory::Alliance: return onlyAlliance(game);
     case Victory::BgPrediction: return predictor(game);
@@ -65,9 +65,9 @@ std::vector<size_t> impliedWinners(const Game& game, const Settings& settings) {
 std::optional<Ending> impliedEnding(const Game& game, bool conceded, const Settings& settings) {
     if (conceded)
         return Ending::Concession;
-    if (!game.victory)
+    if (!dune(game).victory)
         return std::nullopt;
-    if (game.victory != Victory::Adjudicated)
+    if (dune(game).victory != Victory::Adjudicated)
         return Ending::Victory;
     const bool allTurns = game.turns && game.turns->value() == settings.turnLimit.value();
     return allTurns ? Ending::TurnLimit : Ending::TimeLimit;

@@ -26,12 +26,12 @@ void addStrongholdWarnings(const Event& event, const PlacedGame& placed, Finding
     for (const Seat& seat : placed.game.seats) {
         if (seat.dropout)
             continue;
-        held += seat.strongholds ? seat.strongholds->value() : 0;
-        if (seat.shieldWall && holder) {
+        held += dune(seat).strongholds ? dune(seat).strongholds->value() : 0;
+        if (dune(seat).shieldWall && holder) {
             findings.push_back(warningOf(placed, FindingKind::ShieldWallTwice,
                                          placed.seat(seat).key("shieldWall"),
                                          {playerName(event, holder->player)}));
-        } else if (seat.shieldWall) {
+        } else if (dune(seat).shieldWall) {
             holder = &seat;
         }
     }
@@ -46,20 +46,20 @@ void addStrongholdWarnings(const Event& event, const PlacedGame& placed, Finding
 int handLimit(const Seat& seat) {
     constexpr int usual = 4;
     constexpr int harkonnen = 8;
-    return !seat.faction || seat.faction == Faction::Harkonnen ? harkonnen : usual;
+    return !dune(seat).faction || dune(seat).faction == Faction::Harkonnen ? harkonnen : usual;
 }
 
 void addHandWarnings(const PlacedGame& placed, Findings& findings) {
     for (const Seat& seat : placed.game.seats) {
-        if (seat.tokens && seat.tokens->value() > tokensOfAFaction) {
+        if (dune(seat).tokens && dune(seat).tokens->value() > tokensOfAFaction) {
             findings.push_back(warningOf(placed, FindingKind::TooManyTokens,
                                          placed.seat(seat).key("tokens"),
-                                         {qint64(seat.tokens->value()), tokensOfAFaction}));
+                                         {qint64(dune(seat).tokens->value()), tokensOfAFaction}));
         }
-        if (seat.cards && seat.cards->value() > handLimit(seat)) {
-            findings.push_back(warningOf(placed, FindingKind::TooManyCards,
-                                         placed.seat(seat).key("cards"),
-                                         {qint64(seat.cards->value()), qint64(handLimit(seat))}));
+        if (dune(seat).cards && dune(seat).cards->value() > handLimit(seat)) {
+            findings.push_back(
+                warningOf(placed, FindingKind::TooManyCards, placed.seat(seat).key("cards"),
+                          {qint64(dune(seat).cards->value()), qint64(handLimit(seat))}));
         }
     }
 }

@@ -17,7 +17,7 @@ QString namesOf(const Event& event, const std::vector<PlayerId>& players) {
 
 bool areWinners(const Game& game, const std::vector<PlayerId>& players) {
     return std::ranges::all_of(game.seats, [&](const Seat& seat) {
-        return seat.winner == (std::ranges::find(players, seat.player) != players.end());
+        return dune(seat).winner == (std::ranges::find(players, seat.player) != players.end());
     });
 }
 
@@ -42,10 +42,10 @@ void addVerdictWarning(const Event& event, const PlacedGame& placed, Findings& f
 void addDefaultWarning(const Event& event, const PlacedGame& placed, Findings& findings) {
     const Game& game = placed.game;
     const bool afterLastTurn
-        = game.ending == Ending::TurnLimit
+        = dune(game).ending == Ending::TurnLimit
           || (game.turns && game.turns->value() == event.settings.turnLimit.value());
     const bool withGuild = std::ranges::any_of(game.seats, [](const Seat& seat) {
-        return seat.faction == Faction::Guild && !seat.dropout;
+        return dune(seat).faction == Faction::Guild && !seat.dropout;
     });
     if (afterLastTurn && withGuild) {
         findings.push_back(
@@ -55,10 +55,10 @@ void addDefaultWarning(const Event& event, const PlacedGame& placed, Findings& f
 
 /// For a victory: strongholds, the Shield Wall and tech tokens (R9); absent where unknown.
 Amount strongholdsForVictory(const Seat& seat) {
-    if (!seat.strongholds)
+    if (!dune(seat).strongholds)
         return std::nullopt;
-    return qint64(seat.strongholds->value()) + (seat.shieldWall ? 1 : 0)
-           + (seat.techTokens ? 1 : 0);
+    return qint64(dune(seat).strongholds->value()) + (dune(seat).shieldWall ? 1 : 0)
+           + (dune(seat).techTokens ? 1 : 0);
 }
 
 /// R10.25.
@@ -66,7 +66,7 @@ void addSoloWarnings(const Event& event, const PlacedGame& placed, Findings& fin
     constexpr qint64 needed = 3;
     for (const Seat& seat : placed.game.seats) {
         const Amount held = strongholdsForVictory(seat);
-        if (seat.winner && held && *held < needed) {
+        if (dune(seat).winner && held && *held < needed) {
             findings.push_back(warningOf(placed, FindingKind::SoloStrongholdsFew,
                                          placed.seat(seat).key("strongholds"),
                                          {playerName(event, seat.player), *held, needed}));
@@ -79,13 +79,13 @@ void addAllianceWarning(const PlacedGame& placed, Findings& findings) {
     qint64 needed = 4;
     qint64 held = 0;
     for (const Seat& seat : placed.game.seats) {
-        if (!seat.winner)
+        if (!dune(seat).winner)
             continue;
         const Amount ofSeat = strongholdsForVictory(seat);
         if (!ofSeat)
             return;
         held += *ofSeat;
-        if (seat.faction == Faction::Ecaz)
+        if (dune(seat).faction == Faction::Ecaz)
             needed = 3;
     }
     if (held < needed) {
@@ -99,13 +99,13 @@ void addAllianceWarning(const PlacedGame& placed, Findings& findings) {
 Findings victoryWarnings(const Event& event, const PlacedGame& placed) {
     Findings findings;
     const Game& game = placed.game;
-    const bool conceded = game.ending == Ending::Concession;
-    if (game.victory == Victory::Adjudicated) {
+    const bool conceded = dune(game).ending == Ending::Concession;
+    if (dune(game).victory == Victory::Adjudicated) {
         addVerdictWarning(event, placed, findings);
         addDefaultWarning(event, placed, findings);
-    } else if (game.victory == Victory::Solo && !conceded) {
+    } else if (dune(game).victory == Victory::Solo && !conceded) {
         addSoloWarnings(event, placed, findings);
-    } else if (game.victory == Victory::Alliance && !conceded) {
+    } else if (dune(game).victory == Victory::Alliance && !conceded) {
         addAllianceWarning(placed, findings);
     }
     return findings;

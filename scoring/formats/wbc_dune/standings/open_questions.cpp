@@ -118,7 +118,7 @@ bool isByValues(const Tiebreak& tiebreak) {
 Findings unknownFacts(const PlacedGame& placed) {
     const Game& game = placed.game;
     Findings findings;
-    if (!game.victory)
+    if (!dune(game).victory)
         return findings;
     const auto add
         = [&](FindingKind kind) { findings.push_back(warningOf(placed, kind, placed.where)); };
@@ -126,7 +126,7 @@ Findings unknownFacts(const PlacedGame& placed) {
         add(FindingKind::UnknownTurns);
     if (!game.minutes && !(game.start && game.end))
         add(FindingKind::UnknownTime);
-    if (game.victory == Victory::BgPrediction && !game.predicted)
+    if (dune(game).victory == Victory::BgPrediction && !dune(game).predicted)
         add(FindingKind::UnknownPredicted);
     return findings;
 }
@@ -179,9 +179,9 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
         if (field.isDisqualified(player))
             continue;
         for (const Appearance& one : field.gamesOf(player)) {
-            if (!one.seat->faction || performanceOf(*one.seat, event.settings))
+            if (!dune(*one.seat).faction || performanceOf(*one.seat, event.settings))
                 continue;
-            const auto award = std::ranges::find(awards, *one.seat->faction, &Award::faction);
+            const auto award = std::ranges::find(awards, *dune(*one.seat).faction, &Award::faction);
             if (award == awards.end() || isHeldBy(*award, one.seat->player))
                 continue;
             if (one.game->turns && !couldWinAward(event, awards, *one.game, *one.seat))
@@ -189,7 +189,7 @@ Findings unknownInAwards(const Field& field, const std::vector<Award>& awards,
             const PlacedGame& placed = *places.at(one.game);
             findings.push_back(
                 warningOf(placed, FindingKind::UnknownInAward, placed.seat(*one.seat),
-                          {playerName(event, one.seat->player), *one.seat->faction}));
+                          {playerName(event, one.seat->player), *dune(*one.seat).faction}));
         }
     }
     return findings;

@@ -14,15 +14,17 @@ bool isOpen(const Heat& heat) {
 
 /// Whether more is known of a game than who sits there.
 bool hasFacts(const Game& game) {
-    const auto isMarked
-        = [](const Seat& seat) { return seat.winner || seat.dropout || seat.qp.has_value(); };
-    return game.start || game.end || game.minutes || game.turns || game.ending
+    const auto isMarked = [](const Seat& seat) {
+        return dune(seat).winner || seat.dropout || dune(seat).qp.has_value();
+    };
+    return game.start || game.end || game.minutes || game.turns || dune(game).ending
            || std::ranges::any_of(game.seats, isMarked);
 }
 
 /// fieldStands: the heat is no longer open, or nobody sits down any more.
 bool hasBegun(const Game& game, bool fieldStands) {
-    return !game.isVoid && !game.victory && !game.seats.empty() && (fieldStands || hasFacts(game));
+    return !game.isVoid && !dune(game).victory && !game.seats.empty()
+           && (fieldStands || hasFacts(game));
 }
 
 BegunGame begunGame(const Field& field, const Game& game) {
@@ -35,8 +37,8 @@ BegunGame begunGame(const Field& field, const Game& game) {
             continue;
         }
         (seat.dropout ? begun.excused : begun.playing).push_back(player);
-        if (seat.qp)
-            begun.words.emplace_back(player, seat.qp->halves());
+        if (dune(seat).qp)
+            begun.words.emplace_back(player, dune(seat).qp->halves());
     }
     return begun;
 }

@@ -63,7 +63,7 @@ public:
 
     [[nodiscard]] EventQuestions run() {
         for (const PlacedGame& placed : m_games) {
-            if (placed.game.victory)
+            if (dune(placed.game).victory)
                 addOf(placed);
             else
                 addAwaited(placed);
@@ -79,7 +79,7 @@ private:
 
     void addOf(const PlacedGame& placed) {
         std::vector<OpenQuestion> asked;
-        const auto compared = placed.game.victory == Victory::Adjudicated
+        const auto compared = dune(placed.game).victory == Victory::Adjudicated
                                   ? comparedIn(placed.game, m_event.settings)
                                   : Compared();
         for (const GameQuestion& one : questionsOf(placed.game, m_event.settings, !placed.heat)) {
@@ -183,7 +183,7 @@ private:
         const GameAddress place = placeOf(placed);
         for (size_t seat = 0; seat < placed.game.seats.size(); ++seat) {
             const EndValues own = ownValues(placed.game.seats[seat]);
-            bool isListed = placed.game.seats[seat].winner;
+            bool isListed = dune(placed.game.seats[seat]).winner;
             for (const EndValue value : allEndValues) {
                 const GameQuestion one{askedFactOf(value), seat};
                 if (own.at(value))
@@ -233,7 +233,7 @@ EventQuestions eventQuestions(const Event& event) {
 bool areLosersStrongholds(const Event& event, const std::vector<OpenQuestion>& questions) {
     return std::ranges::all_of(questions, [&](const OpenQuestion& one) {
         return one.question.fact == AskedFact::Strongholds
-               && !gameAt(event, one.place)->seats[*one.question.seat].winner;
+               && !dune(gameAt(event, one.place)->seats[*one.question.seat]).winner;
     });
 }
 

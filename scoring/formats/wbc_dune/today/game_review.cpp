@@ -25,7 +25,7 @@ Findings errorsOf(const Event& event, const GameAddress& place, const Game& game
 SeatReview reviewOf(const Seat& seat, const Game& game, QualificationPoints winnersPoints,
                     const Settings& settings) {
     SeatReview review;
-    if (game.victory)
+    if (dune(game).victory)
         review.qp = pointsOf(seat, winnersPoints);
     const auto points = performanceOf(seat, settings);
     if (points && game.turns && game.turns->value() > 0)
@@ -75,10 +75,10 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
     GameReview review;
     review.errors = errorsOf(event, place, game);
     const auto winners
-        = game.victory ? winnersPoints(game, event.settings.qpTable) : QualificationPoints();
+        = dune(game).victory ? winnersPoints(game, event.settings.qpTable) : QualificationPoints();
     for (const Seat& seat : game.seats)
         review.seats.push_back(reviewOf(seat, game, winners, event.settings));
-    if (game.victory == Victory::Adjudicated && canBeAdjudicated(review.errors))
+    if (dune(game).victory == Victory::Adjudicated && canBeAdjudicated(review.errors))
         review.verdict = adjudicate(game, event.settings);
     if (!review.errors.empty() || game.isVoid)
         return review;
@@ -89,7 +89,7 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
 }
 
 bool isUnchecked(const Game& game) {
-    return game.victory && !game.isVoid && !game.checked;
+    return dune(game).victory && !game.isVoid && !game.checked;
 }
 
 bool isOpenQuestion(const Finding& warning) {

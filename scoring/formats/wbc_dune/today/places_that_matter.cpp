@@ -30,7 +30,7 @@ bool areStandingsSettled(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
     const Game* final = play.finalGame ? &play.finalGame->game : nullptr;
     return event.details.closed || play.finalDetails.closed
-           || (final && (final->start || final->end || final->victory));
+           || (final && (final->start || final->end || dune(*final).victory));
 }
 
 PlacesThatMatter::PlacesThatMatter(const Field& field, const Standings& standings)

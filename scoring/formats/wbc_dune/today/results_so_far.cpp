@@ -14,7 +14,7 @@ ResultsSoFar resultsSoFar(const DunePlay& play) {
             if (game.isVoid)
                 continue;
             ++sum.tables;
-            sum.recorded += game.victory ? 1 : 0;
+            sum.recorded += dune(game).victory ? 1 : 0;
             sum.unchecked += isUnchecked(game) ? 1 : 0;
         }
     }

@@ -32,7 +32,7 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
     };
     if (sitsDisqualified(field, *position, placed.heat))
         add(FindingKind::DisqualifiedSeated);
-    if (placed.game.expansion && player.preference == Preference::Base)
+    if (dune(placed.game).expansion && player.preference == Preference::Base)
         add(FindingKind::BaseOnlyAtExpansion);
     if (!placed.heat && !isAmong(lineUp, seat.player))
         add(FindingKind::NotInLineUp);
@@ -44,10 +44,11 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
 /// R6.1: only if the ally left before the Movement Phase of that turn.
 void addDropoutsAllyWarning(const Event& event, const PlacedGame& placed, const Seat& winner,
                             Findings& findings) {
-    if (placed.game.victory != Victory::Solo || !winner.winner || !winner.alliance)
+    if (dune(placed.game).victory != Victory::Solo || !dune(winner).winner
+        || !dune(winner).alliance)
         return;
     const auto left = std::ranges::find_if(placed.game.seats, [&](const Seat& seat) {
-        return seat.dropout && seat.alliance == winner.alliance;
+        return seat.dropout && dune(seat).alliance == dune(winner).alliance;
     });
     if (left != placed.game.seats.end()) {
         findings.push_back(
@@ -69,9 +70,10 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     }
     for (const Seat& seat : game.seats) {
         addPlayerWarnings(field, lineUp, placed, seat, findings);
-        if (seat.faction && !isInPlay(*seat.faction, event.details.sets, game.expansion)) {
+        if (dune(seat).faction
+            && !isInPlay(*dune(seat).faction, event.details.sets, dune(game).expansion)) {
             findings.push_back(warningOf(placed, FindingKind::FactionOutside,
-                                         placed.seat(seat).key("faction"), {*seat.faction}));
+                                         placed.seat(seat).key("faction"), {*dune(seat).faction}));
         }
         if (seat.late) {
             findings.push_back(warningOf(placed, FindingKind::LateAfterGrace,

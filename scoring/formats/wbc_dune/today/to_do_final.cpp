@@ -123,7 +123,7 @@ void addTiesInFinal(const DayView& day, ToDos& list) {
 
 void addFinal(const DayView& day, ToDos& list) {
     const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
-    if (game && game->victory) {
+    if (game && dune(*game).victory) {
         addClosing(day, list);
         return;
     }

@@ -48,7 +48,7 @@ int HeatTabs::tabToOpen() const {
         return tabOf(*onNow);
     // No clock says: the first heat that is not played.
     const auto& heats = std::get<DunePlay>(m_book.event().play).heats;
-    const auto isOpen = [](const Game& game) { return !game.victory && !game.isVoid; };
+    const auto isOpen = [](const Game& game) { return !dune(game).victory && !game.isVoid; };
     for (size_t i = 0; i < heats.size(); ++i) {
         if (heats[i].games.empty() || std::ranges::any_of(heats[i].games, isOpen))
             return static_cast<int>(i);

@@ -64,7 +64,7 @@ QString heatContext(const Event& event, const Heat& heat) {
 }
 
 bool isAllRecorded(const Heat& heat) {
-    const auto isDone = [](const Game& game) { return game.victory || game.isVoid; };
+    const auto isDone = [](const Game& game) { return dune(game).victory || game.isVoid; };
     return !heat.games.empty() && std::all_of(heat.games.begin(), heat.games.end(), isDone);
 }
 

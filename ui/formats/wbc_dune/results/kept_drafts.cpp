@@ -63,8 +63,8 @@ std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     if (!play)
         return all;
     const auto saying = [](const Game& game) {
-        return game.victory ? KeptDrafts::tr("%1: a correction is half typed")
-                            : KeptDrafts::tr("%1: a result is half typed");
+        return dune(game).victory ? KeptDrafts::tr("%1: a correction is half typed")
+                                  : KeptDrafts::tr("%1: a result is half typed");
     };
     for (const Heat& heat : play->heats) {
         for (const Game& game : heat.games) {

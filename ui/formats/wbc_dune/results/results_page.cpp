@@ -180,7 +180,7 @@ void ResultsPage::showHeat() {
     const Heat* shown = heat();
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, [](const Game& game) {
-                              return game.victory && !game.isVoid;
+                              return dune(game).victory && !game.isVoid;
                           });
     m_toHeats->setVisible(!shown || shown->games.empty());
     m_theme->setVisible(looks && m_book.canWrite());

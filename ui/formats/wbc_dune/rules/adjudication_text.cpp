@@ -33,15 +33,15 @@ std::vector<Roll> rollsIn(const QString& typed) {
 
 Seat typedSeat(const HandRow& row, size_t place) {
     Seat seat = seatOf(SeatNumber(static_cast<int>(place) + 1), handPlayer(place));
-    seat.faction = row.faction;
+    dune(seat).faction = row.faction;
     if (const auto side = countIn(row.side))
-        seat.alliance = AllianceNumber(side->value());
-    seat.strongholds = countIn(row.values[0]);
-    seat.tokens = countIn(row.values[1]);
-    seat.spice = countIn(row.values[2]);
-    seat.cards = countIn(row.values[3]);
-    seat.shieldWall = row.shieldWall;
-    seat.rolls = rollsIn(row.die);
+        dune(seat).alliance = AllianceNumber(side->value());
+    dune(seat).strongholds = countIn(row.values[0]);
+    dune(seat).tokens = countIn(row.values[1]);
+    dune(seat).spice = countIn(row.values[2]);
+    dune(seat).cards = countIn(row.values[3]);
+    dune(seat).shieldWall = row.shieldWall;
+    dune(seat).rolls = rollsIn(row.die);
     return seat;
 }
 
@@ -74,8 +74,8 @@ bool isOfTypedValues(const Finding& warning) {
 HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event) {
     HandVerdict result{eventOf(rows, event), {}, {}, {}};
     Game game;
-    game.victory = Victory::Adjudicated;
-    game.expansion = hasExpansion(event);
+    dune(game).victory = Victory::Adjudicated;
+    dune(game).expansion = hasExpansion(event);
     for (size_t i = 0; i < rows.size(); ++i)
         game.seats.push_back(typedSeat(rows[i], i));
     GameReview review = reviewGame(result.event, {HeatNumber(1), TableNumber(1)}, game);

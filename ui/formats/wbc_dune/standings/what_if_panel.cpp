@@ -115,8 +115,8 @@ QString WhatIfPanel::titleOf(const GameAddress& place, const Game& game) const {
     const auto table = place.table.value();
     if (m_supposed.contains(place))
         return tr("Heat %1, table %2: supposed").arg(heat).arg(table);
-    return game.victory ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
-                        : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
+    return dune(game).victory ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
+                              : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
 }
 
 void WhatIfPanel::refresh() {
@@ -139,7 +139,7 @@ void WhatIfPanel::fillGames() {
         for (const Heat& heat : play->heats) {
             for (const Game& game : heat.games) {
                 const GameAddress where{heat.number, game.table};
-                if (!game.isVoid && game.victory.has_value() == finished)
+                if (!game.isVoid && dune(game).victory.has_value() == finished)
                     m_games->addItem(titleOf(where, game), dataOf(where));
             }
         }
@@ -152,8 +152,9 @@ void WhatIfPanel::showGame() {
     const Game* game = shownGame();
     m_games->setToolTip(m_games->currentText());
     m_victory->setEnabled(game);
-    m_victory->setCurrentIndex(
-        game && game->victory ? m_victory->findData(static_cast<int>(*game->victory)) : -1);
+    m_victory->setCurrentIndex(game && dune(*game).victory
+                                   ? m_victory->findData(static_cast<int>(*dune(*game).victory))
+                                   : -1);
     m_seats->setRows(game ? supposedSeats(m_book.event(), *game, m_book.wording())
                           : std::vector<SupposedSeat>());
     m_asItIs->setEnabled(place() && m_supposed.contains(*place()));

@@ -17,7 +17,7 @@ namespace {
 ResultStatus statusOf(const Game& game) {
     if (game.isVoid)
         return ResultStatus::Void;
-    if (game.victory)
+    if (dune(game).victory)
         return game.checked ? ResultStatus::Checked : ResultStatus::Recorded;
     if (isAwaitingVerdict(game))
         return ResultStatus::Awaiting;
@@ -29,7 +29,7 @@ ResultStatus statusOf(const Game& game) {
 QString winnersOf(const Event& event, const Game& game) {
     QStringList names;
     for (const Seat& seat : game.seats) {
-        if (seat.winner)
+        if (dune(seat).winner)
             names.append(playerName(event, seat.player));
     }
     return names.join(u", "_s);
@@ -89,8 +89,8 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Fi
         row.status = statusOf(game);
         row.ended = game.end;
         row.turns = game.turns;
-        if (game.victory)
-            row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *game.victory),
+        if (dune(game).victory)
+            row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *dune(game).victory),
                                           winnersOf(event, game));
         else
             row.outcome = awaitedBy(event, game, wording);

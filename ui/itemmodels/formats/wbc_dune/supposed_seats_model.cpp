@@ -37,12 +37,13 @@ std::vector<SupposedSeat> supposedSeats(const Event& event, const Game& game,
     std::vector<SupposedSeat> rows;
     for (const Seat& seat : game.seats) {
         const QString name = playerName(event, seat.player);
-        rows.push_back(
-            {seat.player,
-             seat.faction ? u"%1, %2"_s.arg(name, wording.factionName(*seat.faction)) : name,
-             seat.winner,
-             {amountOf(seat.strongholds), amountOf(seat.tokens), amountOf(seat.spice),
-              amountOf(seat.cards)}});
+        rows.push_back({seat.player,
+                        dune(seat).faction
+                            ? u"%1, %2"_s.arg(name, wording.factionName(*dune(seat).faction))
+                            : name,
+                        dune(seat).winner,
+                        {amountOf(dune(seat).strongholds), amountOf(dune(seat).tokens),
+                         amountOf(dune(seat).spice), amountOf(dune(seat).cards)}});
     }
     return rows;
 }

@@ -36,7 +36,7 @@ Values placeOf(HeatNumber heat, TableNumber table) {
 }
 
 bool hasEndOrResult(const Game& game) {
-    return game.end || game.victory;
+    return game.end || dune(game).victory;
 }
 
 bool hasBegun(const Game& game) {

@@ -101,7 +101,7 @@ Result<Change> addGame(const Event& event, HeatNumber number, const Game& game) 
     checkInSeated(edits, **heat, game);
     edits.put(GameSlot{number, game.table}, Placed<Game>{static_cast<size_t>(before), game});
     Change change{ChangeKind::GameAdded, placeOf(number, game.table), edits.take(), {}, {}};
-    if (game.victory)
+    if (dune(game).victory)
         change.settlesDraft = draftPlace(number, game.table);
     return change;
 }
@@ -151,7 +151,7 @@ Result<Change> recordFaction(const Event& event, HeatNumber heat, TableNumber ta
     const auto seat = seatIn(*game, heat, number);
     if (!seat)
         return tl::unexpected(seat.error());
-    (*seat)->faction = faction;
+    dune(**seat).faction = faction;
     auto change = changeGame(event, heat, *game, ChangeKind::FactionRecorded);
     if (change) {
         change->operands.push_back(playerName(event, (*seat)->player));
@@ -177,12 +177,12 @@ Result<Change> tradeFactions(const Event& event, HeatNumber heat, TableNumber ta
         if (!seat)
             return tl::unexpected(seat.error());
         const QString name = playerName(event, (*seat)->player);
-        if (!(*seat)->faction)
+        if (!dune(**seat).faction)
             return failure(FailureKind::NoFaction, {name});
         names.push_back(name);
         seats.push_back(*seat);
     }
-    std::swap(seats[0]->faction, seats[1]->faction);
+    std::swap(dune(*seats[0]).faction, dune(*seats[1]).faction);
     auto change = changeGame(event, heat, *game, ChangeKind::FactionsTraded);
     if (change)
         change->operands.insert(change->operands.end(), names.begin(), names.end());

@@ -40,7 +40,7 @@ public:
         readAlliances();
         readControl();
         readVictory();
-        m_notes.game.predicted = predicted();
+        dune(m_notes.game).predicted = predicted();
         m_notes.game.note = m_text.note.isEmpty() ? std::nullopt : std::optional(m_text.note);
         m_notes.game.accepted = m_text.accepted;
         return std::move(m_notes);
@@ -103,27 +103,28 @@ private:
     void readRow(int index) {
         const SheetRow& row = m_text.rows[static_cast<size_t>(index)];
         Seat& seat = this->seat(static_cast<size_t>(index));
+        DuneSeat& own = dune(seat);
         const auto at = [index](FieldKind kind) { return SheetField{kind, index}; };
-        seat.faction = faction(at(FieldKind::FactionPlayed), row.faction);
-        seat.performancePoints = points<PerformancePoints>(at(FieldKind::Points), row.points);
-        seat.strongholds
+        own.faction = faction(at(FieldKind::FactionPlayed), row.faction);
+        own.performancePoints = points<PerformancePoints>(at(FieldKind::Points), row.points);
+        own.strongholds
             = number<Count>(at(FieldKind::Strongholds), row.value(EndValue::Strongholds));
-        seat.tokens = number<Count>(at(FieldKind::Tokens), row.value(EndValue::Tokens));
-        seat.spice = number<Count>(at(FieldKind::Spice), row.value(EndValue::Spice));
-        seat.cards = number<Count>(at(FieldKind::Cards), row.value(EndValue::Cards));
-        seat.shieldWall = row.shieldWall;
-        seat.techTokens = row.techTokens;
+        own.tokens = number<Count>(at(FieldKind::Tokens), row.value(EndValue::Tokens));
+        own.spice = number<Count>(at(FieldKind::Spice), row.value(EndValue::Spice));
+        own.cards = number<Count>(at(FieldKind::Cards), row.value(EndValue::Cards));
+        own.shieldWall = row.shieldWall;
+        own.techTokens = row.techTokens;
         seat.late = row.late;
         if (row.dropout || seat.dropout) {
-            seat.dropoutTurn = number<Count>(at(FieldKind::DropoutTurn), row.dropoutTurn);
+            own.dropoutTurn = number<Count>(at(FieldKind::DropoutTurn), row.dropoutTurn);
             seat.excused = row.excused;
         }
         seat.dropout = row.dropout;
-        seat.rolls = dice(at(FieldKind::Die), row.die);
-        const auto qpBefore = seat.qp;
-        seat.qp = points<QualificationPoints>(at(FieldKind::QpByGm), row.qp);
-        keepText(seat.qpReason, row.qpReason);
-        if (seat.qp && seat.qp != qpBefore && !seat.qpReason)
+        own.rolls = dice(at(FieldKind::Die), row.die);
+        const auto qpBefore = own.qp;
+        own.qp = points<QualificationPoints>(at(FieldKind::QpByGm), row.qp);
+        keepText(own.qpReason, row.qpReason);
+        if (own.qp && own.qp != qpBefore && !own.qpReason)
             complain(at(FieldKind::QpReason), {SheetFaultKind::QpWithoutReason});
     }
 
@@ -198,7 +199,7 @@ private:
 
     void readAlliances() {
         for (Seat& seat : m_notes.game.seats)
-            seat.alliance.reset();
+            dune(seat).alliance.reset();
         int label = 0;
         for (const QString& names : m_text.alliances.split(u' ', Qt::SkipEmptyParts)) {
             if (isUnknown(names))
@@ -206,55 +207,56 @@ private:
             ++label;
             const auto seats = seatsNamed({FieldKind::Alliances}, names);
             for (const size_t row : seats) {
-                if (seat(row).alliance)
+                if (dune(seat(row)).alliance)
                     complain({FieldKind::Alliances},
                              {SheetFaultKind::InTwoAlliances, nameOf(m_text.rows[row])});
-                seat(row).alliance = AllianceNumber(label);
+                dune(seat(row)).alliance = AllianceNumber(label);
             }
         }
         // The numbers are labels only: where the sides are the same, so are the labels.
         if (m_notes.game.seats.size() == m_before.seats.size()
             && sidesOf(m_notes.game) == sidesOf(m_before)) {
             for (size_t row = 0; row < m_before.seats.size(); ++row)
-                seat(row).alliance = m_before.seats[row].alliance;
+                dune(seat(row)).alliance = dune(m_before.seats[row]).alliance;
         }
     }
 
     void readVictory() {
         Game& game = m_notes.game;
-        game.victory = m_text.victory;
-        game.ending = ending();
-        if (!game.victory)
+        dune(game).victory = m_text.victory;
+        dune(game).ending = ending();
+        if (!dune(game).victory)
             return;
         for (Seat& seat : game.seats)
-            seat.winner = false;
+            dune(seat).winner = false;
         const bool typed = !isUnknown(m_text.winners);
         // Adjudicated: by the values, which only the rows have.
-        if (!typed && game.victory == Victory::Adjudicated && m_notes.problems.empty()) {
+        if (!typed && dune(game).victory == Victory::Adjudicated && m_notes.problems.empty()) {
             for (const size_t row : impliedWinners(game, m_event.settings))
-                seat(row).winner = true;
+                dune(seat(row)).winner = true;
             return;
         }
         const QString names = winnersNamed(m_text, m_event.settings);
         for (const size_t row : seatsNamed({FieldKind::Winners}, names))
-            seat(row).winner = true;
+            dune(seat(row)).winner = true;
     }
 
     /// As it was recorded, unless something else is typed that it follows from.
     std::optional<Ending> ending() {
         const Game& game = m_notes.game;
-        const bool wasConceded = m_before.ending == Ending::Concession;
+        const bool wasConceded = dune(m_before).ending == Ending::Concession;
         // As the sheet shows it: see textOf().
         const auto before = textOf(m_before, m_event.settings).victory;
-        if (game.victory == before && game.turns == m_before.turns
+        if (dune(game).victory == before && game.turns == m_before.turns
             && m_text.conceded == wasConceded)
-            return m_before.ending;
+            return dune(m_before).ending;
         return impliedEnding(game, m_text.conceded, m_event.settings);
     }
 
     std::optional<PlayerId> predicted() {
         if (m_text.victory != Victory::BgPrediction)
-            return m_before.victory == Victory::BgPrediction ? std::nullopt : m_before.predicted;
+            return dune(m_before).victory == Victory::BgPrediction ? std::nullopt
+                                                                   : dune(m_before).predicted;
         if (isUnknown(m_text.predicted))
             return std::nullopt;
         const auto seats = seatsNamed({FieldKind::Predicted}, m_text.predicted.trimmed());
@@ -270,7 +272,7 @@ private:
         if (isControlAsBefore())
             return;
         for (Seat& seat : m_notes.game.seats)
-            seat.control.clear();
+            dune(seat).control.clear();
         if (!std::ranges::any_of(m_text.control, isTyped))
             return;
         qsizetype turns = m_notes.game.turns ? m_notes.game.turns->value() : 0;
@@ -282,7 +284,7 @@ private:
         constexpr qsizetype mostTurns = 1000;
         turns = std::min(turns, mostTurns);
         for (Seat& seat : m_notes.game.seats)
-            seat.control.resize(static_cast<size_t>(turns));
+            dune(seat).control.resize(static_cast<size_t>(turns));
         for (const auto& [stronghold, holders] : m_text.control) {
             for (qsizetype turn = 0; turn < std::min(turns, holders.size()); ++turn)
                 hold(stronghold, holders[turn], static_cast<size_t>(turn));
@@ -300,7 +302,7 @@ private:
         if (name == u'.' || name == u' ')
             return;
         for (const size_t row : seatsNamed({FieldKind::Control}, QString(name)))
-            seat(row).control[turn].push_back(stronghold);
+            dune(seat(row)).control[turn].push_back(stronghold);
     }
 
     const SheetText& m_text;

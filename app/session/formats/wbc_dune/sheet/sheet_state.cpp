@@ -41,11 +41,11 @@ SheetState stateOf(SheetText text, const Game& before, const Event& event,
     const Game& game = state.reading.game;
     state.review = reviewGame(event, place, game);
     state.winners = winnersNamed(state.text, event.settings);
-    if (game.victory == Victory::Adjudicated && state.review.verdict) {
+    if (dune(game).victory == Victory::Adjudicated && state.review.verdict) {
         state.compared = comparedIn(game, event.settings);
         if (state.winners.isEmpty()) {
             for (size_t row = 0; row < game.seats.size(); ++row) {
-                if (game.seats[row].winner)
+                if (dune(game.seats[row]).winner)
                     state.winners += nameOf(state.text.rows[row]);
             }
         }

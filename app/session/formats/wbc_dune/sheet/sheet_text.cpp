@@ -35,19 +35,19 @@ QString diceText(const std::vector<Roll>& rolls) {
 
 SheetRow sheetRowOf(const Seat& seat) {
     SheetRow row{seat.number, seat.player};
-    row.faction = seat.faction ? QString(letterOf(*seat.faction)) : QString();
-    row.points = sheetPoints(seat.performancePoints);
-    row.values = {sheetNumber(seat.strongholds), sheetNumber(seat.tokens), sheetNumber(seat.spice),
-                  sheetNumber(seat.cards)};
-    row.shieldWall = seat.shieldWall;
-    row.techTokens = seat.techTokens;
+    row.faction = dune(seat).faction ? QString(letterOf(*dune(seat).faction)) : QString();
+    row.points = sheetPoints(dune(seat).performancePoints);
+    row.values = {sheetNumber(dune(seat).strongholds), sheetNumber(dune(seat).tokens),
+                  sheetNumber(dune(seat).spice), sheetNumber(dune(seat).cards)};
+    row.shieldWall = dune(seat).shieldWall;
+    row.techTokens = dune(seat).techTokens;
     row.late = seat.late;
     row.dropout = seat.dropout;
-    row.dropoutTurn = sheetNumber(seat.dropoutTurn);
+    row.dropoutTurn = sheetNumber(dune(seat).dropoutTurn);
     row.excused = seat.excused;
-    row.die = diceText(seat.rolls);
-    row.qp = sheetPoints(seat.qp);
-    row.qpReason = seat.qpReason.value_or(QString());
+    row.die = diceText(dune(seat).rolls);
+    row.qp = sheetPoints(dune(seat).qp);
+    row.qpReason = dune(seat).qpReason.value_or(QString());
     return row;
 }
 
@@ -68,7 +68,7 @@ QString alliancesText(const Game& game, const std::vector<SheetRow>& rows) {
 QString winnersText(const Game& game, const std::vector<SheetRow>& rows, const Settings& settings) {
     std::vector<size_t> winners;
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {
-        if (game.seats[seat].winner)
+        if (dune(game.seats[seat]).winner)
             winners.push_back(seat);
     }
     if (winners == impliedWinners(game, settings))
@@ -82,7 +82,7 @@ QString winnersText(const Game& game, const std::vector<SheetRow>& rows, const S
 std::map<Stronghold, QString> controlText(const Game& game, const std::vector<SheetRow>& rows) {
     std::map<Stronghold, QString> control;
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {
-        const ControlGrid& grid = game.seats[seat].control;
+        const ControlGrid& grid = dune(game.seats[seat]).control;
         for (size_t turn = 0; turn < grid.size(); ++turn) {
             for (const Stronghold held : grid[turn]) {
                 QString& holders = control[held];
@@ -104,14 +104,15 @@ SheetText textOf(const Game& game, const Settings& settings) {
     text.started = game.start ? timeToType(*game.start) : QString();
     text.ended = game.end ? timeToType(*game.end) : QString();
     // What waits for its verdict was typed as adjudicated, and is again once that is known.
-    text.victory = awaitedVerdict(game, settings).isOpen() ? Victory::Adjudicated : game.victory;
-    text.conceded = game.ending == Ending::Concession;
+    text.victory
+        = awaitedVerdict(game, settings).isOpen() ? Victory::Adjudicated : dune(game).victory;
+    text.conceded = dune(game).ending == Ending::Concession;
     for (const Seat& seat : game.seats)
         text.rows.push_back(sheetRowOf(seat));
     text.alliances = alliancesText(game, text.rows);
     text.winners = winnersText(game, text.rows, settings);
     for (size_t seat = 0; seat < game.seats.size(); ++seat) {
-        if (game.predicted == game.seats[seat].player)
+        if (dune(game).predicted == game.seats[seat].player)
             text.predicted = nameOf(text.rows[seat]);
     }
     text.control = controlText(game, text.rows);

@@ -13,12 +13,12 @@ namespace {
 class HeadGame {
 public:
     explicit HeadGame(const SheetText& text) : m_text(text) {
-        m_game.victory = text.victory;
+        dune(m_game).victory = text.victory;
         int label = 0;
         for (const QString& names : text.alliances.split(u' ', Qt::SkipEmptyParts)) {
             ++label;
             for (const QChar name : names)
-                add(name).alliance = AllianceNumber(label);
+                dune(add(name)).alliance = AllianceNumber(label);
         }
         for (const Faction faction : {Faction::BeneGesserit, Faction::Fremen, Faction::Guild})
             add(known(letterOf(faction)));
@@ -73,7 +73,7 @@ private:
         m_names += name;
         const int number = static_cast<int>(m_names.size());
         Seat seat = seatOf(SeatNumber(number), PlayerId::placeholder(number));
-        seat.faction = factionOf(name);
+        dune(seat).faction = factionOf(name);
         const auto row = rowNamed(m_text, name);
         seat.dropout = row && m_text.rows[*row].dropout;
         m_game.seats.push_back(std::move(seat));

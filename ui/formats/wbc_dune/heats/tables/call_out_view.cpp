@@ -47,8 +47,9 @@ CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
     for (const Game& game : heat.games) {
         if (game.isVoid)
             continue;
-        const QString title = game.expansion ? tr("Table %1 – expansion").arg(game.table.value())
-                                             : tr("Table %1").arg(game.table.value());
+        const QString title = dune(game).expansion
+                                  ? tr("Table %1 – expansion").arg(game.table.value())
+                                  : tr("Table %1").arg(game.table.value());
         Called called{title, {}};
         for (const Seat& seat : game.seats) {
             const QString name = playerName(event, seat.player);

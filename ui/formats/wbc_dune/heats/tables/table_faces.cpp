@@ -22,7 +22,7 @@ public:
     static QString state(const Game& game, std::optional<bool> hasCopy) {
         if (game.isVoid)
             return tr("void");
-        if (game.victory)
+        if (dune(game).victory)
             return tr("result recorded");
         if (game.end)
             return tr("ended %1").arg(timeText(game.end->time()));
@@ -34,8 +34,8 @@ public:
     static QString title(const Event& event, const Game& game) {
         if (!hasExpansion(event))
             return tr("Table %1").arg(game.table.value());
-        return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
-                              : tr("Table %1 · base").arg(game.table.value());
+        return dune(game).expansion ? tr("Table %1 · expansion").arg(game.table.value())
+                                    : tr("Table %1 · base").arg(game.table.value());
     }
 
     static QString seatNote(const Seat& seat, bool hasCopy) {
@@ -56,8 +56,8 @@ SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wor
     return {seat.number,
             seat.player,
             players.nameOf(seat.player),
-            seat.faction,
-            seat.faction ? wording.factionName(*seat.faction) : QString(),
+            dune(seat).faction,
+            dune(seat).faction ? wording.factionName(*dune(seat).faction) : QString(),
             TableFaces::seatNote(seat, broughtCopy(players, seat.player))};
 }
 
@@ -89,7 +89,7 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
             false,
             0,
             {}};
-        const bool takesMore = !game.isVoid && !game.end && !game.victory;
+        const bool takesMore = !game.isVoid && !game.end && !dune(game).victory;
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
         face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
         for (const Seat& seat : game.seats)

@@ -58,11 +58,11 @@ void TableMenu::addFactions(const Game& game, const Seat& seat) {
         m_book.perform(recordFaction(m_book.event(), m_heat, m_table, number, faction));
     };
     const auto& sets = m_book.event().details.sets;
-    for (const Faction faction : factionPool(sets, game.expansion, game.seats.size())) {
+    for (const Faction faction : factionPool(sets, dune(game).expansion, game.seats.size())) {
         QAction* action = menu->addAction(m_book.wording().factionName(faction), this,
                                           [record, faction] { record(faction); });
         action->setCheckable(true);
-        action->setChecked(seat.faction == faction);
+        action->setChecked(dune(seat).faction == faction);
     }
     menu->addSeparator();
     menu->addAction(tr("Not known"), this, [record] { record(std::nullopt); });
@@ -70,15 +70,15 @@ void TableMenu::addFactions(const Game& game, const Seat& seat) {
 
 void TableMenu::addTrades(const Game& game, const Seat& seat) {
     // R1.3: before play begins.
-    if (!seat.faction || game.start)
+    if (!dune(seat).faction || game.start)
         return;
     const QString name = playerName(m_book.event(), seat.player);
     QMenu* menu = addMenu(menuText(tr("%1 trades factions with").arg(name)));
     for (const Seat& other : game.seats) {
-        if (other.player == seat.player || !other.faction)
+        if (other.player == seat.player || !dune(other).faction)
             continue;
         const QString text = tr("%1 (%2)").arg(playerName(m_book.event(), other.player),
-                                               m_book.wording().factionName(*other.faction));
+                                               m_book.wording().factionName(*dune(other).faction));
         menu->addAction(menuText(text), this, [this, one = seat.number, two = other.number] {
             m_book.perform(tradeFactions(m_book.event(), m_heat, m_table, one, two));
         });
@@ -88,7 +88,7 @@ void TableMenu::addTrades(const Game& game, const Seat& seat) {
 
 void TableMenu::addTableActs(const Game& game) {
     const int table = m_table.value();
-    if (game.start && !game.end && !game.victory) {
+    if (game.start && !game.end && !dune(game).victory) {
         addAction(tr("Take back the start of table %1").arg(table), this,
                   [this] { m_book.perform(takeBackStart(m_book.event(), m_heat, m_table)); });
     }

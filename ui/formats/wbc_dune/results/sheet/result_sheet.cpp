@@ -164,7 +164,7 @@ QString ResultSheet::titleText() const {
     const Game& recorded = *m_sheet->game();
     QStringList title;
     title.append(place().isFinal() ? tr("Final") : tr("Table %1").arg(place().table.value()));
-    if (recorded.expansion)
+    if (dune(recorded).expansion)
         title.append(tr("expansion"));
     if (recorded.isVoid)
         title.append(tr("void"));

@@ -22,7 +22,7 @@ namespace {
 QString winnersSentence(const SheetState& state, const NameOf& nameOf) {
     QStringList names;
     for (const Seat& seat : state.reading.game.seats) {
-        if (seat.winner)
+        if (dune(seat).winner)
             names.append(nameOf(seat.player));
     }
     if (names.isEmpty())

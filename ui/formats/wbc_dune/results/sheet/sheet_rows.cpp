@@ -232,8 +232,9 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     const Seat& seat = state.reading.game.seats[place];
     const QString name = playerName(text.player);
     row.seat->setText(QString::number(text.seat.value()));
-    row.tag->setFaction(seat.faction,
-                        seat.faction ? m_wording.factionName(*seat.faction) : QString());
+    row.tag->setFaction(dune(seat).faction, dune(seat).faction
+                                                ? m_wording.factionName(*dune(seat).faction)
+                                                : QString());
     row.name->setText(name);
     SheetText copy = state.text;
     const bool asked = allValues || asksForValues(state, index);
@@ -252,9 +253,9 @@ void SheetRows::showRow(Row& row, int index, const SheetState& state, const Sett
     }
     // What the control grid sums up to need not be typed.
     row.edits.at(FieldKind::Points)
-        ->setPlaceholderText(seat.control.empty() || seat.performancePoints
+        ->setPlaceholderText(dune(seat).control.empty() || dune(seat).performancePoints
                                  ? QString()
-                                 : pointsText(pointsOf(seat.control, settings)));
+                                 : pointsText(pointsOf(dune(seat).control, settings)));
     const auto points = state.review.seats[place];
     // QP are for games of the heats alone (R4.1).
     row.qp->setText(state.text.victory && !state.isFinal ? pointsText(points.qp) : u"–"_s);

@@ -26,7 +26,7 @@ bool TypedSheet::isTyped() const {
 }
 
 bool TypedSheet::isRecorded() const {
-    return game() && game()->victory.has_value();
+    return game() && dune(*game()).victory.has_value();
 }
 
 bool TypedSheet::hasDraft() const {

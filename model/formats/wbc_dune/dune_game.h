@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/faction.h"
+#include "model/values/bounded_int.h"
+#include "model/values/enum_ids.h"
+#include "model/values/ids.h"
+#include "model/values/points.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+/// How play stopped. Only a concession has a bearing on what is accepted (R10.5).
+enum class Ending { Victory, Concession, TurnLimit, TimeLimit };
+
+constexpr std::array<EnumId<Ending>, 4> idTable(Ending) {
+    return {{{Ending::Victory, QLatin1StringView("victory")},
+             {Ending::Concession, QLatin1StringView("concession")},
+             {Ending::TurnLimit, QLatin1StringView("turn-limit")},
+             {Ending::TimeLimit, QLatin1StringView("time-limit")}}};
+}
+
+/// R2: what a game was won by.
+enum class Victory { Solo, Alliance, BgPrediction, FremenDefault, GuildDefault, Adjudicated };
+
+constexpr std::array<EnumId<Victory>, 6> idTable(Victory) {
+    return {{{Victory::Solo, QLatin1StringView("solo")},
+             {Victory::Alliance, QLatin1StringView("alliance")},
+             {Victory::BgPrediction, QLatin1StringView("bg-prediction")},
+             {Victory::FremenDefault, QLatin1StringView("fremen-default")},
+             {Victory::GuildDefault, QLatin1StringView("guild-default")},
+             {Victory::Adjudicated, QLatin1StringView("adjudicated")}}};
+}
+
+/// Per game turn, the strongholds held at its end (R5.1). Empty: not recorded.
+using ControlGrid = std::vector<std::vector<Stronghold>>;
+
+/// What a game of Dune records of a seat. Values at the end of play; an unknown one is absent,
+/// never 0.
+struct DuneSeat {
+    std::optional<Faction> faction;
+    std::optional<AllianceNumber> alliance; // ignored for a dropout
+    bool winner = false;
+    std::optional<PerformancePoints> performancePoints;
+    ControlGrid control;              // instead of performancePoints, or in agreement with them
+    std::optional<Count> strongholds; // without the Shield Wall
+    bool shieldWall = false;          // holds it alone (R3.4)
+    bool techTokens = false;          // holds all three (R9)
+    std::optional<Count> tokens;
+    std::optional<Count> spice;
+    std::optional<Count> cards;
+    std::vector<Roll> rolls; // the side's die of R3.3, the last one after re-rolls
+    std::optional<Count> dropoutTurn;
+    std::optional<QualificationPoints> qp; // the GM's word (R2.6)
+    std::optional<QString> qpReason;
+
+    friend bool operator==(const DuneSeat&, const DuneSeat&) = default;
+};
+
+/// What it records of the table. Without a victory the game is unfinished and counts for nothing.
+struct DuneGame {
+    bool expansion = false;
+    std::optional<Ending> ending;
+    std::optional<Victory> victory;
+    std::optional<PlayerId> predicted;
+    std::vector<Faction> pool;
+
+    friend bool operator==(const DuneGame&, const DuneGame&) = default;
+};
+
+/// What was decided for Dune when a heat's tables were drawn.
+struct DuneDraw {
+    std::optional<Count> expansionTables;
+    bool factions = false;
+
+    friend bool operator==(const DuneDraw&, const DuneDraw&) = default;
+};
+
+} // namespace mentat
