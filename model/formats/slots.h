@@ -2,6 +2,7 @@
 
 #include "model/formats/eye_of_the_storm/storm_slots.h"
 #include "model/formats/wbc_dune/dune_slots.h"
+#include "model/heats/heat_slots.h"
 
 #include <variant>
 

@@ -3,6 +3,7 @@
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "model/finding_kind.h"
+#include "model/heats/game_address.h"
 #include "tests/model/random_edits.h"
 #include "tests/support/test_program.h"
 
@@ -281,6 +282,27 @@ private Q_SLOTS:
             }
         }
         QVERIFY(refused > 200);
+    }
+
+    void heatsAreThoseOfAnyFormatThatHasThem() {
+        Event event = emptyEvent(DunePlay{});
+        put(event, HeatSlot{HeatNumber(2)}, Placed<HeatDetails>{0, {}});
+        const GameSlot slot{HeatNumber(2), TableNumber(3)};
+        Game game;
+        game.table = slot.table;
+        put(event, slot, Placed<Game>{0, game});
+        QCOMPARE(heatsPlay(std::as_const(event)), heatsPlay(event));
+        QCOMPARE(heatsPlay(event)->heats.size(), size_t(1));
+        const GameAddress there{slot.heat, slot.table};
+        QCOMPARE(gameAt(event, there), &heatsPlay(event)->heats[0].games[0]);
+        QVERIFY(!gameAt(event, {}));
+        heatsPlay(event)->finalGame = FinalGame{};
+        QCOMPARE(gameAt(event, {}), &heatsPlay(event)->finalGame->game);
+
+        event.play = StormPlay{};
+        QVERIFY(!heatsPlay(event) && !heatsPlay(std::as_const(event)));
+        QVERIFY(!gameAt(event, there) && !gameAt(event, {}));
+        QVERIFY_THROWS_EXCEPTION(std::bad_variant_access, (void)valueAt(event, slot));
     }
 
     void changesOfOtherSlotsAreNoReasonToRefuse() {

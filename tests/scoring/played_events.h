@@ -2,7 +2,7 @@
 
 #include "model/document/bytes/json.h"
 #include "model/event.h"
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 #include "tests/support/raw/ordered_json.h"
 
 namespace mentat::test {

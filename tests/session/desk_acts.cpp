@@ -5,7 +5,7 @@
 #include "app/session/formats/wbc_dune/heats/heat_acts.h"
 #include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/people/removal.h"
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 #include "tests/support/disk/power_loss.h"
 
 using namespace Qt::StringLiterals;

@@ -2,116 +2,12 @@
 
 namespace mentat {
 
-namespace {
-
-const DunePlay& playOf(const Event& event) {
-    return std::get<DunePlay>(event.play);
-}
-DunePlay& playOf(Event& event) {
-    return std::get<DunePlay>(event.play);
-}
-
-auto isHeat(HeatNumber number) {
-    return [number](const Heat& heat) { return heat.number == number; };
-}
-auto isTable(TableNumber table) {
-    return [table](const Game& game) { return game.table == table; };
-}
-
-Heat* heatOf(Event& event, HeatNumber number) {
-    auto& heats = playOf(event).heats;
-    const auto found = std::find_if(heats.begin(), heats.end(), isHeat(number));
-    return found == heats.end() ? nullptr : &*found;
-}
-
-std::optional<size_t> positionIn(const std::vector<PlayerId>& list, const PlayerId& player) {
-    const auto found = std::find(list.begin(), list.end(), player);
-    if (found == list.end())
-        return std::nullopt;
-    return static_cast<size_t>(found - list.begin());
-}
-
-} // namespace
-
-std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot) {
-    const auto heat = placedIn(playOf(event).heats, isHeat(slot.heat));
-    if (!heat)
-        return std::nullopt;
-    return Placed<HeatDetails>{heat->position, heat->value.details};
-}
-
-std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot) {
-    const Heat* heat = findHeat(playOf(event), slot.heat);
-    if (!heat)
-        return std::nullopt;
-    if (const auto position = positionIn(heat->entrants, slot.player))
-        return Attendance{false, *position};
-    if (const auto position = positionIn(heat->standby, slot.player))
-        return Attendance{true, *position};
-    return std::nullopt;
-}
-
-std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot) {
-    const Heat* heat = findHeat(playOf(event), slot.heat);
-    return heat ? heat->draw : std::nullopt;
-}
-
-std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot) {
-    const Heat* heat = findHeat(playOf(event), slot.heat);
-    if (!heat)
-        return std::nullopt;
-    return placedIn(heat->games, isTable(slot.table));
-}
-
 std::optional<FinalDetails> valueAt(const Event& event, FinalSlot) {
-    return playOf(event).finalDetails;
-}
-
-std::optional<FinalGame> valueAt(const Event& event, FinalGameSlot) {
-    return playOf(event).finalGame;
-}
-
-void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value) {
-    auto& heats = playOf(event).heats;
-    if (!value) {
-        placeIn(heats, isHeat(slot.heat), std::optional<Placed<Heat>>());
-        return;
-    }
-    const auto known = placedIn(heats, isHeat(slot.heat));
-    Heat heat = known ? known->value : Heat{slot.heat, {}, {}, {}, {}, {}};
-    heat.details = value->value;
-    placeIn(heats, isHeat(slot.heat), std::optional(Placed<Heat>{value->position, heat}));
-}
-
-void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value) {
-    Heat* heat = heatOf(event, slot.heat);
-    if (!heat)
-        return;
-    std::erase(heat->entrants, slot.player);
-    std::erase(heat->standby, slot.player);
-    if (value) {
-        auto& list = value->onlyIfNeeded ? heat->standby : heat->entrants;
-        const auto position = std::min(value->position, list.size());
-        list.insert(list.begin() + static_cast<std::ptrdiff_t>(position), slot.player);
-    }
-}
-
-void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value) {
-    if (Heat* heat = heatOf(event, slot.heat))
-        heat->draw = value;
-}
-
-void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value) {
-    if (Heat* heat = heatOf(event, slot.heat))
-        placeIn(heat->games, isTable(slot.table), value);
+    return std::get<DunePlay>(event.play).finalDetails;
 }
 
 void put(Event& event, FinalSlot, const std::optional<FinalDetails>& value) {
-    playOf(event).finalDetails = value.value_or(FinalDetails{});
-}
-
-void put(Event& event, FinalGameSlot, const std::optional<FinalGame>& value) {
-    playOf(event).finalGame = value;
+    std::get<DunePlay>(event.play).finalDetails = value.value_or(FinalDetails{});
 }
 
 } // namespace mentat

@@ -103,10 +103,12 @@ const Mapping<SeatRow>& seatTable() {
 const Mapping<FinalDetails>& finalTable() {
     static const Mapping<FinalDetails> mapping(
         "final_details", {"event"},
-        {column<&FinalDetails::start>("start_time"), column<&FinalDetails::minutes>("minutes"),
-         column<&FinalDetails::unavailable>("unavailable"),
-         column<&FinalDetails::present>("present"), column<&FinalDetails::deadline>("deadline"),
-         column<&FinalDetails::closed>("closed")});
+        {baseColumn<FinalDetails, &Stage::start>("start_time"),
+         baseColumn<FinalDetails, &Stage::minutes>("minutes"),
+         baseColumn<FinalDetails, &Stage::unavailable>("unavailable"),
+         baseColumn<FinalDetails, &Stage::present>("present"),
+         baseColumn<FinalDetails, &Stage::deadline>("deadline"),
+         baseColumn<FinalDetails, &Stage::closed>("closed")});
     return mapping;
 }
 

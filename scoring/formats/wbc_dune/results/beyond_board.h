@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 
 namespace mentat {
 

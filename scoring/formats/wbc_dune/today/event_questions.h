@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 #include "scoring/game_question.h"
 
 namespace mentat {

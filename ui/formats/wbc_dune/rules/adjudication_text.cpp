@@ -54,7 +54,7 @@ Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
             newPlayer(Name::fromText(rows[i].name).value_or(Name::placeholder()), handPlayer(i)));
         heat.entrants.push_back(handPlayer(i));
     }
-    made.play = DunePlay{{heat}, {}, {}};
+    made.play = DunePlay{{{heat}, {}}, {}};
     return made;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 #include "reports/wording/wording.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"

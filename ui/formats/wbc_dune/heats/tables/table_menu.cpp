@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/heats/tables/table_menu.h"
 
 #include "app/session/formats/wbc_dune/heats/table_acts.h"
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "ui/desk/menu_text.h"

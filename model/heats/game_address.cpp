@@ -1,9 +1,9 @@
-#include "model/formats/wbc_dune/game_address.h"
+#include "model/heats/game_address.h"
 
 namespace mentat {
 
 const Game* gameAt(const Event& event, const GameAddress& place) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
+    const HeatsPlay* play = heatsPlay(event);
     if (!play)
         return nullptr;
     if (place.isFinal())

@@ -1,0 +1,111 @@
+#include "model/heats/heat_slots.h"
+
+namespace mentat {
+
+namespace {
+
+/// A slot of heats in an event that has none is a bug, which std::get would say of other slots.
+template <class AnyEvent>
+auto& playOf(AnyEvent& event) {
+    auto* play = heatsPlay(event);
+    if (!play)
+        throw std::bad_variant_access();
+    return *play;
+}
+
+auto isHeat(HeatNumber number) {
+    return [number](const Heat& heat) { return heat.number == number; };
+}
+auto isTable(TableNumber table) {
+    return [table](const Game& game) { return game.table == table; };
+}
+
+Heat* heatOf(Event& event, HeatNumber number) {
+    auto& heats = playOf(event).heats;
+    const auto found = std::find_if(heats.begin(), heats.end(), isHeat(number));
+    return found == heats.end() ? nullptr : &*found;
+}
+
+std::optional<size_t> positionIn(const std::vector<PlayerId>& list, const PlayerId& player) {
+    const auto found = std::find(list.begin(), list.end(), player);
+    if (found == list.end())
+        return std::nullopt;
+    return static_cast<size_t>(found - list.begin());
+}
+
+} // namespace
+
+std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot) {
+    const auto heat = placedIn(playOf(event).heats, isHeat(slot.heat));
+    if (!heat)
+        return std::nullopt;
+    return Placed<HeatDetails>{heat->position, heat->value.details};
+}
+
+std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot) {
+    const Heat* heat = findHeat(playOf(event), slot.heat);
+    if (!heat)
+        return std::nullopt;
+    if (const auto position = positionIn(heat->entrants, slot.player))
+        return Attendance{false, *position};
+    if (const auto position = positionIn(heat->standby, slot.player))
+        return Attendance{true, *position};
+    return std::nullopt;
+}
+
+std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot) {
+    const Heat* heat = findHeat(playOf(event), slot.heat);
+    return heat ? heat->draw : std::nullopt;
+}
+
+std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot) {
+    const Heat* heat = findHeat(playOf(event), slot.heat);
+    if (!heat)
+        return std::nullopt;
+    return placedIn(heat->games, isTable(slot.table));
+}
+
+std::optional<FinalGame> valueAt(const Event& event, FinalGameSlot) {
+    return playOf(event).finalGame;
+}
+
+void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value) {
+    auto& heats = playOf(event).heats;
+    if (!value) {
+        placeIn(heats, isHeat(slot.heat), std::optional<Placed<Heat>>());
+        return;
+    }
+    const auto known = placedIn(heats, isHeat(slot.heat));
+    Heat heat = known ? known->value : Heat{slot.heat, {}, {}, {}, {}, {}};
+    heat.details = value->value;
+    placeIn(heats, isHeat(slot.heat), std::optional(Placed<Heat>{value->position, heat}));
+}
+
+void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value) {
+    Heat* heat = heatOf(event, slot.heat);
+    if (!heat)
+        return;
+    std::erase(heat->entrants, slot.player);
+    std::erase(heat->standby, slot.player);
+    if (value) {
+        auto& list = value->onlyIfNeeded ? heat->standby : heat->entrants;
+        const auto position = std::min(value->position, list.size());
+        list.insert(list.begin() + static_cast<std::ptrdiff_t>(position), slot.player);
+    }
+}
+
+void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value) {
+    if (Heat* heat = heatOf(event, slot.heat))
+        heat->draw = value;
+}
+
+void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value) {
+    if (Heat* heat = heatOf(event, slot.heat))
+        placeIn(heat->games, isTable(slot.table), value);
+}
+
+void put(Event& event, FinalGameSlot, const std::optional<FinalGame>& value) {
+    playOf(event).finalGame = value;
+}
+
+} // namespace mentat

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/changes/slot.h"
+
+namespace mentat {
+
+/// A heat without what is in it; taken out only when nothing is.
+struct HeatSlot {
+    using Value = Placed<HeatDetails>;
+    HeatNumber heat;
+    friend bool operator==(const HeatSlot&, const HeatSlot&) = default;
+};
+
+/// Whether somebody plays in a heat, or only if needed, and where in that list.
+struct Attendance {
+    bool onlyIfNeeded = false;
+    size_t position = 0;
+    friend bool operator==(const Attendance&, const Attendance&) = default;
+};
+struct EntrantSlot {
+    using Value = Attendance;
+    HeatNumber heat;
+    PlayerId player;
+    friend bool operator==(const EntrantSlot&, const EntrantSlot&) = default;
+};
+
+struct DrawSlot {
+    using Value = Draw;
+    HeatNumber heat;
+    friend bool operator==(const DrawSlot&, const DrawSlot&) = default;
+};
+struct GameSlot {
+    using Value = Placed<Game>;
+    HeatNumber heat;
+    TableNumber table;
+    friend bool operator==(const GameSlot&, const GameSlot&) = default;
+};
+struct FinalGameSlot {
+    using Value = FinalGame;
+    friend bool operator==(const FinalGameSlot&, const FinalGameSlot&) = default;
+};
+
+[[nodiscard]] std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot);
+[[nodiscard]] std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot);
+[[nodiscard]] std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot);
+[[nodiscard]] std::optional<Placed<Game>> valueAt(const Event& event, const GameSlot& slot);
+[[nodiscard]] std::optional<FinalGame> valueAt(const Event& event, FinalGameSlot slot);
+
+void put(Event& event, const HeatSlot& slot, const std::optional<Placed<HeatDetails>>& value);
+void put(Event& event, const EntrantSlot& slot, const std::optional<Attendance>& value);
+void put(Event& event, const DrawSlot& slot, const std::optional<Draw>& value);
+void put(Event& event, const GameSlot& slot, const std::optional<Placed<Game>>& value);
+void put(Event& event, FinalGameSlot slot, const std::optional<FinalGame>& value);
+
+} // namespace mentat

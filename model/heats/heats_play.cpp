@@ -1,0 +1,40 @@
+#include "model/heats/heats_play.h"
+
+#include "model/event.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace mentat {
+
+namespace {
+
+template <class Heats, class AnyPlay>
+Heats* heatsIn(AnyPlay& play) {
+    return std::visit(
+        [](auto& own) -> Heats* {
+            if constexpr (std::is_base_of_v<HeatsPlay, std::remove_cvref_t<decltype(own)>>)
+                return &own;
+            else
+                return nullptr;
+        },
+        play);
+}
+
+} // namespace
+
+const HeatsPlay* heatsPlay(const Event& event) {
+    return heatsIn<const HeatsPlay>(event.play);
+}
+
+HeatsPlay* heatsPlay(Event& event) {
+    return heatsIn<HeatsPlay>(event.play);
+}
+
+const Heat* findHeat(const HeatsPlay& play, HeatNumber number) {
+    const auto found = std::find_if(play.heats.begin(), play.heats.end(),
+                                    [&](const Heat& heat) { return heat.number == number; });
+    return found == play.heats.end() ? nullptr : &*found;
+}
+
+} // namespace mentat
