@@ -21,6 +21,8 @@ struct Check {
 /// own headers share one include root.
 [[nodiscard]] Faults checkReach(const SourceTree& tree);
 [[nodiscard]] Faults checkRooms(const SourceTree& tree);
+/// What serves all formats of a kind knows their one table and nothing of any of them.
+[[nodiscard]] Faults checkSharedRooms(const SourceTree& tree);
 /// Own headers are included by their path from the root.
 [[nodiscard]] Faults checkIncludeRoot(const SourceTree& tree);
 /// Qt's headers are included by their bare class names: a module before it reaches classes of

@@ -177,6 +177,22 @@ Planted leading(const QString& title, const QString& back, const QStringList& pl
             places};
 }
 
+const std::vector<Step>& sharedSteps() {
+    static const QString game = u"model/heats/game.h"_s;
+    static const std::vector<Step> steps{
+        {game, uR"("model/formats/parts.h")"_s, allowed},
+        {game, uR"("model/event.h")"_s, allowed},
+        {game, uR"("model/formats/play.h")"_s, fault},
+        {game, uR"("model/formats/coin_toss/toss.h")"_s, fault},
+        {u"model/event.h"_s, uR"("model/formats/play.h")"_s, allowed},
+    };
+    return steps;
+}
+
+Planted sharing(const QString& title, const QString& code, const QStringList& places) {
+    return {u"shared rooms"_s, title, {{u"model/heats/heat.cpp"_s, code}}, places};
+}
+
 } // namespace
 
 std::vector<Planted> plantedIncludes() {
@@ -191,6 +207,15 @@ std::vector<Planted> plantedIncludes() {
     all.push_back(
         leading(u"the guide knows the window"_s, u"#include \"ui/frame/window.h\"\n"_s,
                 {u"ui/frame/window.h:1"_s, u"ui/guide/book.h:2"_s, u"ui/pages/list.h:1"_s}));
+    const std::vector<Planted> shared = planted(u"shared rooms"_s, sharedSteps());
+    all.insert(all.end(), shared.begin(), shared.end());
+    all.push_back(
+        sharing(u"heats name no format"_s, u"// DuneSeat\nSeat dunes(Duneland land);\n"_s, {}));
+    all.push_back(sharing(u"heats name a format's type"_s, u"DuneSeat seat;\n"_s,
+                          {u"model/heats/heat.cpp:1"_s}));
+    all.push_back(sharing(u"heats look into a format's part"_s,
+                          u"\nbool won(const Seat& seat) {\n    return dune(seat).winner;\n}\n"_s,
+                          {u"model/heats/heat.cpp:3"_s}));
     all.push_back(
         reaching(u"the session shows the model"_s, u"#include \"model/event.h\"\n"_s, {}));
     return all;

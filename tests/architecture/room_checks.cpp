@@ -85,4 +85,28 @@ Faults checkRooms(const SourceTree& tree) {
     return faults;
 }
 
+Faults checkSharedRooms(const SourceTree& tree) {
+    Faults faults;
+    for (const auto& [path, source] : tree) {
+        for (const SharedRoom& shared : sharedRooms()) {
+            if (!isProgramCpp(path) || !isWithin(path, shared.room))
+                continue;
+            const auto parts = takeApart(source);
+            for (const IncludeLine& include : parts.includes) {
+                if (isWithin(include.name, shared.formats) && include.name != shared.table)
+                    faults.push_back({path, include.line,
+                                      u"%1 knows of the formats %2 alone, and not %3"_s.arg(
+                                          shared.room, shared.table, include.name)});
+            }
+            for (auto found = namesOfOneFormat().globalMatch(parts.code); found.hasNext();) {
+                const auto match = found.next();
+                faults.push_back(
+                    {path, lineAt(parts.code, match.capturedStart()),
+                     u"%1 serves all formats; %2 is of one"_s.arg(shared.room, match.captured())});
+            }
+        }
+    }
+    return faults;
+}
+
 } // namespace mentat::test

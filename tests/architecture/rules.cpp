@@ -102,6 +102,18 @@ const QRegularExpression& formatNames() {
     return pattern;
 }
 
+const std::vector<SharedRoom>& sharedRooms() {
+    static const std::vector<SharedRoom> table{
+        {u"model/heats"_s, u"model/formats"_s, u"model/formats/parts.h"_s},
+    };
+    return table;
+}
+
+const QRegularExpression& namesOfOneFormat() {
+    static const QRegularExpression pattern(uR"(\b(Dune|Storm)[A-Z]\w*|\bdune(?=\())"_s);
+    return pattern;
+}
+
 const QRegularExpression& singletons() {
     static const QRegularExpression pattern(
         uR"(\bstatic\b[^;{}()=]*\b(instance|\w+Instance)\s*\(|\bQ_(APPLICATION|GLOBAL)_STATIC\w*)"_s);

@@ -25,6 +25,14 @@ struct RestrictedHeaders {
     QStringList allowed;
 };
 
+/// A room that serves several event formats: of their folders it includes one table, and it names
+/// nothing of any of them.
+struct SharedRoom {
+    QString room;
+    QString formats;
+    QString table;
+};
+
 struct SizeLimit {
     QStringList folders;
     qsizetype fileLines = 0;
@@ -59,6 +67,9 @@ struct RulePlace {
 [[nodiscard]] const std::vector<RulePlace>& placesOfRuleNumbers();
 /// Ids and folders of the event formats.
 [[nodiscard]] const QRegularExpression& formatNames();
+[[nodiscard]] const std::vector<SharedRoom>& sharedRooms();
+/// What a shared room must not name: the types and accessors of one format.
+[[nodiscard]] const QRegularExpression& namesOfOneFormat();
 /// Code that makes one object for the whole process.
 [[nodiscard]] const QRegularExpression& singletons();
 /// A text that lupdate does not see: behind the name of its context, translate() is to be given a

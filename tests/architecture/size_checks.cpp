@@ -118,6 +118,7 @@ const std::vector<Check>& checks() {
         {u"layers"_s, &checkLayers},
         {u"reach"_s, &checkReach},
         {u"rooms"_s, &checkRooms},
+        {u"shared rooms"_s, &checkSharedRooms},
         {u"include root"_s, &checkIncludeRoot},
         {u"bare Qt includes"_s, &checkBareQtIncludes},
         {u"restricted headers"_s, &checkRestrictedHeaders},
