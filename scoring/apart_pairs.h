@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/seating/seating_task.h"
+#include "scoring/heats/seating/seating_task.h"
 
 namespace mentat {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/event.h"
-#include "scoring/seating/seating_cost.h"
+#include "scoring/heats/seating/seating_cost.h"
 
 #include <variant>
 

@@ -6,4 +6,61 @@ Seat seatOf(SeatNumber number, PlayerId player) {
     return {number, std::move(player), false, false, {}, false, {}};
 }
 
+bool hasResult(const Game& game) {
+    return std::visit([](const auto& own) { return own.hasResult(); }, game.part);
+}
+
+bool hasWon(const Seat& seat) {
+    return std::visit([](const auto& own) { return own.hasWon(); }, seat.part);
+}
+
+std::optional<Faction> playedFaction(const Seat& seat) {
+    return std::visit([](const auto& own) { return own.playedFaction(); }, seat.part);
+}
+
+bool isCompleted(const Game& game) {
+    return hasResult(game) && !game.isVoid;
+}
+
+bool isUnfinished(const Game& game) {
+    return !hasResult(game) && !game.isVoid;
+}
+
+bool isUnchecked(const Game& game) {
+    return isCompleted(game) && !game.checked;
+}
+
+int startersOf(const Game& game) {
+    return static_cast<int>(game.seats.size());
+}
+
+namespace {
+
+template <class Part>
+void forgetNewOf(Part& part, const Part& earlier) {
+    std::visit(
+        [&](auto& own) { own.forgetNew(std::get<std::remove_cvref_t<decltype(own)>>(earlier)); },
+        part);
+}
+
+} // namespace
+
+void forgetNew(SeatPart& part, const SeatPart& earlier) {
+    forgetNewOf(part, earlier);
+}
+
+void forgetNew(GamePart& part, const GamePart& earlier) {
+    forgetNewOf(part, earlier);
+}
+
+void playOn(Game& game) {
+    std::visit([](auto& own) { own.playOn(); }, game.part);
+}
+
+bool isAwaitingVerdict(const Game& game) {
+    return std::visit(
+        [&](const auto& own) { return !game.isVoid && own.isAwaitingVerdict(game.seats); },
+        game.part);
+}
+
 } // namespace mentat

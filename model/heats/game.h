@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/faction.h"
 #include "model/finding.h"
 #include "model/formats/parts.h"
 #include "model/values/bounded_int.h"
@@ -37,6 +38,7 @@ struct Acceptance {
 /// A table of a heat, or the final.
 struct Game {
     TableNumber table{1};
+    bool expansion = false; // is played with it (R1.5)
     std::optional<VenueTime> start;
     std::optional<VenueTime> end;
     std::optional<Minutes> minutes;
@@ -51,5 +53,27 @@ struct Game {
 
     friend bool operator==(const Game&, const Game&) = default;
 };
+
+/// Whether it says who won, or what else its format needs to score it.
+[[nodiscard]] bool hasResult(const Game& game);
+[[nodiscard]] bool hasWon(const Seat& seat);
+/// Absent where it is not known, or the format has none.
+[[nodiscard]] std::optional<Faction> playedFaction(const Seat& seat);
+/// R4.1: with a result, not void.
+[[nodiscard]] bool isCompleted(const Game& game);
+/// Neither with a result nor void.
+[[nodiscard]] bool isUnfinished(const Game& game);
+/// Whether a result was not held against its sheet a second time.
+[[nodiscard]] bool isUnchecked(const Game& game);
+/// R2.1: everybody who started it, dropouts counted.
+[[nodiscard]] int startersOf(const Game& game);
+/// What the format recorded, without what was unknown earlier. Both have the part of one format.
+void forgetNew(SeatPart& part, const SeatPart& earlier);
+void forgetNew(GamePart& part, const GamePart& earlier);
+/// Play has not ended after all: what the format says of the end goes.
+void playOn(Game& game);
+
+/// Whether play is over and what decides it is still to come; so it counts for nothing until then.
+[[nodiscard]] bool isAwaitingVerdict(const Game& game);
 
 } // namespace mentat

@@ -21,6 +21,7 @@ struct Draw {
     std::optional<Count> algorithm;
     bool avoidRepeats = false;
     std::vector<Count> sizes;
+    std::optional<Count> expansionTables;
     std::vector<PlayerId> entrants;
     std::vector<std::vector<PlayerId>> tables;
     DrawPart part;

@@ -9,11 +9,14 @@ namespace mentat {
 
 namespace {
 
+template <class Play>
+constexpr bool isOfHeats = std::is_base_of_v<HeatsPlay, std::remove_cvref_t<Play>>;
+
 template <class Heats, class AnyPlay>
 Heats* heatsIn(AnyPlay& play) {
     return std::visit(
         [](auto& own) -> Heats* {
-            if constexpr (std::is_base_of_v<HeatsPlay, std::remove_cvref_t<decltype(own)>>)
+            if constexpr (isOfHeats<decltype(own)>)
                 return &own;
             else
                 return nullptr;
@@ -29,6 +32,17 @@ const HeatsPlay* heatsPlay(const Event& event) {
 
 HeatsPlay* heatsPlay(Event& event) {
     return heatsIn<HeatsPlay>(event.play);
+}
+
+const Stage* finalStage(const Event& event) {
+    return std::visit(
+        [](const auto& own) -> const Stage* {
+            if constexpr (isOfHeats<decltype(own)>)
+                return &own.stage();
+            else
+                return nullptr;
+        },
+        event.play);
 }
 
 const Heat* findHeat(const HeatsPlay& play, HeatNumber number) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/heats/heat.h"
+#include "model/heats/stage.h"
 
 namespace mentat {
 
@@ -23,6 +24,9 @@ struct HeatsPlay {
 /// The heats of an event, of whatever format; nullptr where it has none.
 [[nodiscard]] const HeatsPlay* heatsPlay(const Event& event);
 [[nodiscard]] HeatsPlay* heatsPlay(Event& event);
+
+/// The final's; nullptr where the event has no heats.
+[[nodiscard]] const Stage* finalStage(const Event& event);
 
 /// nullptr where there is none.
 [[nodiscard]] const Heat* findHeat(const HeatsPlay& play, HeatNumber number);

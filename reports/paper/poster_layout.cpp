@@ -27,7 +27,7 @@ struct Group {
 };
 
 /// One try: so many columns, such letters.
-struct Setting {
+struct PosterFit {
     int columns;
     double size;
     double columnWidth;
@@ -65,7 +65,7 @@ public:
         for (int halves = 2 * largestLetters; halves >= 2 * smallestLetters; --halves) {
             const double size = halves / 2.0;
             for (int columns = 1; columns <= mostPosterColumns; ++columns) {
-                const Setting setting = settingOf(columns, size);
+                const PosterFit setting = settingOf(columns, size);
                 if (fewAreBroken(setting) && columnsTaken(setting, first) <= columns)
                     return placed(setting, evenHeight(setting, first), further);
             }
@@ -74,8 +74,8 @@ public:
     }
 
 private:
-    [[nodiscard]] Setting settingOf(int columns, double size) const {
-        Setting setting{.columns = columns, .size = size, .columnWidth = 0, .labelWidth = 0};
+    [[nodiscard]] PosterFit settingOf(int columns, double size) const {
+        PosterFit setting{.columns = columns, .size = size, .columnWidth = 0, .labelWidth = 0};
         setting.columnWidth
             = (m_measures.width - setting.betweenColumns() * (columns - 1)) / columns;
         // The shorter side gets its room, the longer one what is left: a seat's number before a
@@ -92,12 +92,12 @@ private:
         return setting;
     }
 
-    [[nodiscard]] double valueWidth(const Setting& setting) const {
+    [[nodiscard]] double valueWidth(const PosterFit& setting) const {
         return setting.columnWidth - setting.labelWidth - setting.gutter();
     }
 
     /// A few long names may be smaller or take two lines, for all others' sake; no word is broken.
-    [[nodiscard]] bool fewAreBroken(const Setting& setting) const {
+    [[nodiscard]] bool fewAreBroken(const PosterFit& setting) const {
         size_t broken = 0;
         size_t smaller = 0;
         size_t lines = 0;
@@ -127,7 +127,7 @@ private:
         QStringList lines;
     };
     [[nodiscard]] Entry entry(const QString& text, double needed, double width,
-                              const Setting& setting) const {
+                              const PosterFit& setting) const {
         const QString shown = printable(text);
         if (needed * setting.size <= width)
             return {setting.size, {shown}};
@@ -147,19 +147,19 @@ private:
             return mentat::lineHeight(std::max(label.lines.size() > 1 ? label.size : 0,
                                                value.lines.size() > 1 ? value.size : 0));
         }
-        [[nodiscard]] double height(const Setting& setting) const {
+        [[nodiscard]] double height(const PosterFit& setting) const {
             return std::max(setting.line(), static_cast<double>(lines()) * lineHeight()
                                                 + setting.line()
                                                 - mentat::lineHeight(setting.size));
         }
     };
     [[nodiscard]] Entries entries(const Fact& fact, const LineWidths& widths,
-                                  const Setting& setting) const {
+                                  const PosterFit& setting) const {
         return {entry(fact.label, widths.label, setting.labelWidth, setting),
                 entry(fact.value, widths.value, valueWidth(setting), setting)};
     }
 
-    [[nodiscard]] QStringList headingLines(const Group& group, const Setting& setting) const {
+    [[nodiscard]] QStringList headingLines(const Group& group, const PosterFit& setting) const {
         if (group.group.heading.isEmpty())
             return {};
         return m_measures.text.lines(printable(group.group.heading),
@@ -167,7 +167,7 @@ private:
                                      setting.columnWidth + 0.5);
     }
 
-    [[nodiscard]] double heightOf(const Group& group, const Setting& setting) const {
+    [[nodiscard]] double heightOf(const Group& group, const PosterFit& setting) const {
         double height = static_cast<double>(headingLines(group, setting).size())
                         * lineHeight(setting.headingSize());
         if (height > 0)
@@ -177,7 +177,7 @@ private:
         return height;
     }
 
-    [[nodiscard]] int columnsTaken(const Setting& setting, double height) const {
+    [[nodiscard]] int columnsTaken(const PosterFit& setting, double height) const {
         int columns = 1;
         double y = 0;
         for (const Group& group : m_groups) {
@@ -194,33 +194,33 @@ private:
     }
 
     /// The least height, to a line, in which all columns together hold everything: they end alike.
-    [[nodiscard]] double evenHeight(const Setting& setting, double height) const {
+    [[nodiscard]] double evenHeight(const PosterFit& setting, double height) const {
         while (columnsTaken(setting, height - setting.line()) <= setting.columns)
             height -= setting.line();
         return height;
     }
 
-    [[nodiscard]] Setting fewestPages(double height) const {
+    [[nodiscard]] PosterFit fewestPages(double height) const {
         // Where names are long, fewer columns break fewer of them.
         for (int columns = mostPosterColumns; columns > 1; --columns) {
-            const Setting setting = settingOf(columns, smallestLetters);
+            const PosterFit setting = settingOf(columns, smallestLetters);
             if (fewAreBroken(setting) && columnsTaken(setting, height) <= mostPosterColumns * 40)
                 return setting;
         }
         return settingOf(1, smallestLetters);
     }
 
-    [[nodiscard]] std::vector<PosterPage> placed(const Setting& setting, double first,
+    [[nodiscard]] std::vector<PosterPage> placed(const PosterFit& setting, double first,
                                                  double further) const;
     static void addEntry(PosterPage& page, const Entry& entry, qsizetype line, QRectF box) {
         std::ranges::move(placedLines({entry.lines.value(line)}, {.size = entry.size}, box),
                           std::back_inserter(page));
     }
     /// How far a single smaller line is lowered, so that it stands on the line of the others.
-    static double lowered(const Entries& both, const Entry& entry, const Setting& setting) {
+    static double lowered(const Entries& both, const Entry& entry, const PosterFit& setting) {
         return both.lines() > 1 ? 0 : baseline(setting.size) - baseline(entry.size);
     }
-    void addHeading(PosterPage& page, const Group& group, const Setting& setting, double x,
+    void addHeading(PosterPage& page, const Group& group, const PosterFit& setting, double x,
                     double& y) const;
 
     const Measures& m_measures;
@@ -248,8 +248,8 @@ struct PosterPlace {
     }
 };
 
-void PosterMaker::addHeading(PosterPage& page, const Group& group, const Setting& setting, double x,
-                             double& y) const {
+void PosterMaker::addHeading(PosterPage& page, const Group& group, const PosterFit& setting,
+                             double x, double& y) const {
     const TypeStyle style{.size = setting.headingSize(), .isBold = true};
     const QStringList lines = headingLines(group, setting);
     if (lines.isEmpty())
@@ -262,7 +262,7 @@ void PosterMaker::addHeading(PosterPage& page, const Group& group, const Setting
     y += setting.size * 0.25;
 }
 
-std::vector<PosterPage> PosterMaker::placed(const Setting& setting, double first,
+std::vector<PosterPage> PosterMaker::placed(const PosterFit& setting, double first,
                                             double further) const {
     std::vector<PosterPage> pages(1);
     PosterPlace place{pages, setting.columns, first, further};

@@ -15,6 +15,8 @@
 
 namespace mentat {
 
+struct HeatsScoring;
+
 /// What scoring asks of an event format. One row a format; nullptr: the format has no such answer,
 /// and a request for it is refused (FailureKind::OtherRules).
 struct ScoringFormat {
@@ -42,6 +44,8 @@ struct ScoringFormat {
     /// format to set beside it, the newest first.
     std::vector<Figure> (*figures)(const Event& event, std::span<const Event* const> earlier)
         = nullptr;
+    /// Of a format whose people enter in heats; nullptr: another one.
+    const HeatsScoring* heats = nullptr;
     /// Whether the summaries of a file tell of events of this format.
     bool hasSummaries = false;
 };

@@ -185,6 +185,8 @@ const std::vector<Step>& sharedSteps() {
         {game, uR"("model/formats/play.h")"_s, fault},
         {game, uR"("model/formats/coin_toss/toss.h")"_s, fault},
         {u"model/event.h"_s, uR"("model/formats/play.h")"_s, allowed},
+        {u"ui/heats/day/day.h"_s, uR"("scoring/formats/scoring_format.h")"_s, allowed},
+        {u"ui/heats/day/day.h"_s, uR"("scoring/formats/coin_toss/toss.h")"_s, fault},
     };
     return steps;
 }

@@ -1,6 +1,8 @@
 #include "tests/architecture/checks.h"
 #include "tests/architecture/cpp_text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -10,16 +12,15 @@ using namespace Qt::StringLiterals;
 namespace mentat::test {
 namespace {
 
-/// The room in which a file stands: a folder of its library, or of an event format there. Empty for
-/// what stands in the library's own folder or a format's, and for the table of the formats: these
-/// know all rooms below them, and are known by all.
+/// The room in which a file stands: a folder of its library, or of an event format or the heats
+/// there. Empty for what stands in the library's own folder, a format's or the heats', and for the
+/// table of the formats: these know all rooms below them, and are known by all.
 QString roomOf(const QString& path) {
     const QString library = layerOf(path);
     if (library.isEmpty())
         return {};
     const QStringList below = path.mid(library.size() + 1).split(u'/');
-    const bool isFormat = below.front() == u"formats";
-    const qsizetype depth = isFormat ? 3 : 1;
+    const qsizetype depth = below.front() == u"formats" ? 3 : below.front() == u"heats" ? 2 : 1;
     if (below.size() <= depth)
         return {};
     return library + u'/' + below.first(depth).join(u'/');
@@ -85,6 +86,16 @@ Faults checkRooms(const SourceTree& tree) {
     return faults;
 }
 
+namespace {
+
+/// In the folder of one format, in whatever library.
+bool isOfAFormat(const QString& header) {
+    static const QRegularExpression pattern(u"(^|/)formats/[^/]+/"_s);
+    return pattern.match(header).hasMatch();
+}
+
+} // namespace
+
 Faults checkSharedRooms(const SourceTree& tree) {
     Faults faults;
     for (const auto& [path, source] : tree) {
@@ -93,10 +104,12 @@ Faults checkSharedRooms(const SourceTree& tree) {
                 continue;
             const auto parts = takeApart(source);
             for (const IncludeLine& include : parts.includes) {
-                if (isWithin(include.name, shared.formats) && include.name != shared.table)
+                if (isOfAFormat(include.name)
+                    || (isWithin(include.name, layerOf(path) + u"/formats")
+                        && !shared.tables.contains(include.name)))
                     faults.push_back({path, include.line,
-                                      u"%1 knows of the formats %2 alone, and not %3"_s.arg(
-                                          shared.room, shared.table, include.name)});
+                                      u"%1 serves all formats, and knows nothing of %2"_s.arg(
+                                          shared.room, include.name)});
             }
             for (auto found = namesOfOneFormat().globalMatch(parts.code); found.hasNext();) {
                 const auto match = found.next();

@@ -91,6 +91,7 @@ const std::vector<RulePlace>& placesOfRuleNumbers() {
     static const std::vector<RulePlace> table{
         {u"reports/wording"_s, u"where values become sentences"_s},
         {u"reports/formats"_s, u"a report is a page of words that stand nowhere else"_s},
+        {u"reports/heats"_s, u"likewise"_s},
         {u"model/finding.h"_s, u"the rules' own numbers, as documents name them"_s},
         {u"model/setting_table.h"_s, u"which rule a setting belongs to"_s},
     };
@@ -104,7 +105,15 @@ const QRegularExpression& formatNames() {
 
 const std::vector<SharedRoom>& sharedRooms() {
     static const std::vector<SharedRoom> table{
-        {u"model/heats"_s, u"model/formats"_s, u"model/formats/parts.h"_s},
+        {u"model/heats"_s, {u"model/formats/parts.h"_s}},
+        {u"scoring/heats"_s, {u"scoring/formats/scoring_format.h"_s}},
+        {u"app/session/heats"_s,
+         {u"app/session/formats/stage_change.h"_s, u"app/session/formats/change_facts.h"_s}},
+        {u"reports/wording/heats"_s, {}},
+        {u"reports/heats"_s, {}},
+        {u"app/cli/heats"_s, {u"app/cli/formats/format_commands.h"_s}},
+        {u"ui/itemmodels/heats"_s, {}},
+        {u"ui/heats"_s, {}},
     };
     return table;
 }

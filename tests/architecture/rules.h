@@ -25,12 +25,11 @@ struct RestrictedHeaders {
     QStringList allowed;
 };
 
-/// A room that serves several event formats: of their folders it includes one table, and it names
-/// nothing of any of them.
+/// A room that serves several event formats: of the table of the formats in its library it includes
+/// these files, of their folders none, and it names nothing of any of them.
 struct SharedRoom {
     QString room;
-    QString formats;
-    QString table;
+    QStringList tables;
 };
 
 struct SizeLimit {

@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "tests/gui/results_fixture.h"
 
 #include <QApplication>

@@ -1,5 +1,5 @@
-#include "scoring/seating/avoiding_draw.h"
-#include "scoring/seating/plain_draw.h"
+#include "scoring/heats/seating/avoiding_draw.h"
+#include "scoring/heats/seating/plain_draw.h"
 #include "tests/support/random_source.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/gui/window_fixture.h"
-#include "ui/itemmodels/formats/wbc_dune/call_list_model.h"
+#include "ui/itemmodels/heats/call_list_model.h"
 
 namespace mentat::test {
 

@@ -8,9 +8,9 @@
 #include "ui/dialogs/reason_dialog.h"
 #include "ui/dialogs/removal_dialog.h"
 #include "ui/dialogs/scorekeeper_dialog.h"
-#include "ui/formats/wbc_dune/final/phones_dialog.h"
-#include "ui/formats/wbc_dune/heats/postpone_dialog.h"
-#include "ui/formats/wbc_dune/heats/tables/call_out_view.h"
+#include "ui/heats/day/postpone_dialog.h"
+#include "ui/heats/final/phones_dialog.h"
+#include "ui/heats/tables/call_out_view.h"
 #include "ui/publishing/publishing.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/clock/running_clocks.h"
-#include "ui/formats/wbc_dune/heats/tables/table_menu.h"
+#include "ui/heats/tables/table_menu.h"
 #include "ui/look/reason_line.h"
 
 #include <QAbstractItemView>

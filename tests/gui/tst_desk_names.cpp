@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/heats/day/heats_page.h"
 #include "ui/pages/players/players_page.h"
 
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/itemmodels/formats/wbc_dune/heats_setup_model.h"
+#include "ui/itemmodels/heats/heats_setup_model.h"
 #include "ui/pages/event/event_page.h"
 
 #include <QAbstractButton>

@@ -2,8 +2,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/dialogs/reason_dialog.h"
-#include "ui/formats/wbc_dune/heats/heats_page.h"
-#include "ui/formats/wbc_dune/heats/postpone_dialog.h"
+#include "ui/heats/day/heats_page.h"
+#include "ui/heats/day/postpone_dialog.h"
 
 #include <QAction>
 #include <QApplication>

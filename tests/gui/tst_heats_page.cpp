@@ -2,10 +2,10 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/heats/heat_clock.h"
-#include "ui/formats/wbc_dune/heats/heats_page.h"
-#include "ui/formats/wbc_dune/heats/tables/call_out_view.h"
-#include "ui/formats/wbc_dune/heats/tables/table_faces.h"
+#include "ui/heats/day/heat_clock.h"
+#include "ui/heats/day/heats_page.h"
+#include "ui/heats/tables/call_out_view.h"
+#include "ui/heats/tables/table_faces.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -3,7 +3,7 @@
 #include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
-#include "app/session/formats/wbc_dune/heats/table_acts.h"
+#include "app/session/heats/table_acts.h"
 
 #include <QApplication>
 #include <QKeyEvent>

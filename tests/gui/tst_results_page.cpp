@@ -1,5 +1,5 @@
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
@@ -7,7 +7,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/formats/wbc_dune/results/sheet_pile.h"
+#include "ui/heats/results/sheet_pile.h"
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/heats/day/heats_page.h"
 
 #include <QApplication>
 #include <QLineEdit>

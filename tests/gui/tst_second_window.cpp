@@ -1,13 +1,13 @@
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/heats/heat_acts.h"
 #include "tests/gui/board_documents.h"
 #include "tests/gui/painted_texts.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/heats/tables/call_out_view.h"
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/heats/tables/call_out_view.h"
 #include "ui/screen/second_screen.h"
 
 #include <QAccessible>

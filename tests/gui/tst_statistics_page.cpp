@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/heats/table_acts.h"
+#include "app/session/heats/table_acts.h"
 #include "tests/gui/years_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"

@@ -11,7 +11,7 @@
 #include "tests/kill/taken_away.h"
 #include "tests/support/patience.h"
 #include "tests/support/random_source.h"
-#include "ui/formats/wbc_dune/heats/heats_page.h"
+#include "ui/heats/day/heats_page.h"
 
 #include <QApplication>
 #include <QDialog>

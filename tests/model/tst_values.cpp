@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(!FinalDetails().minutes); // 480, but not stated
         QCOMPARE(FinalGame().game.table.value(), 1);
         QVERIFY(!FinalGame().tableStated);
-        QCOMPARE(dune(Game()).expansion, false);
+        QCOMPARE(Game().expansion, false);
         QVERIFY(!dune(Game()).victory);
     }
 

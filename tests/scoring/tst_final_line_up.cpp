@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"

@@ -1,8 +1,8 @@
-#include "scoring/formats/wbc_dune/clock/heat_times.h"
-#include "scoring/formats/wbc_dune/draw/attendance.h"
-#include "scoring/formats/wbc_dune/draw/other_seats.h"
-#include "scoring/formats/wbc_dune/draw/table_seats.h"
-#include "scoring/formats/wbc_dune/today/results_so_far.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/draw/attendance.h"
+#include "scoring/heats/draw/other_seats.h"
+#include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/games/results_so_far.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 

@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/draw/seat_changes.h"
+#include "scoring/heats/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void r1_5_whoPlaysTheBaseGameOnlyIsAtNoExpansionTable() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        dune(heatTwo(event).games[0]).expansion = true;
+        heatTwo(event).games[0].expansion = true;
         event.players[22].preference = Preference::Base;
         QCOMPARE(outline(latecomer(event, 23)), u"2:5>6"_s);
         event.players[22].preference = Preference::Either;
@@ -306,7 +306,7 @@ private Q_SLOTS:
     void r1_5_aSwapAgainstTheWishNeedsTheGmsWord() {
         Event event = eventOf({table({13, 14, 15, 16, 17}), table({18, 19, 20, 21, 22})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        dune(heatTwo(event).games[0]).expansion = true;
+        heatTwo(event).games[0].expansion = true;
         event.players[17].preference = Preference::Base;
         const SeatChange change
             = seatChanges(event, SwapRequest{second, player(13), player(18)})->front();

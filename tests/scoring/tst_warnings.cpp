@@ -114,7 +114,7 @@ void TestWarnings::r10_27_whoSitsWhere_data() {
     has("a faction at a base table",
         [&](Event& e) {
             atExpansion(e);
-            dune(firstGame(e)).expansion = false;
+            firstGame(e).expansion = false;
         },
         FactionOutside, u"seats/5/faction"_s, {Faction::Ixian});
     has("a faction of another box",

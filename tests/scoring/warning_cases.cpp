@@ -79,7 +79,7 @@ void adjudicateTo(Event& event, int winner) {
 
 void playExpansion(Event& event, GameSet set, Faction faction) {
     event.details.sets = {GameSet::Base, set};
-    dune(firstGame(event)).expansion = true;
+    firstGame(event).expansion = true;
     dune(at(event, 6)).faction = faction;
     dune(at(event, 6)).cards = Count(0);
 }

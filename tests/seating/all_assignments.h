@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/seating/assignment.h"
+#include "scoring/heats/seating/assignment.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/seating/seating_task.h"
+#include "scoring/heats/seating/seating_task.h"
 
 namespace mentat::test {
 

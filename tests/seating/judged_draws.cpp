@@ -1,6 +1,6 @@
 #include "tests/seating/judged_draws.h"
 
-#include "scoring/seating/plain_draw.h"
+#include "scoring/heats/seating/plain_draw.h"
 
 #include <QTest>
 

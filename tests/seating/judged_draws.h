@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/seating/avoiding_draw.h"
+#include "scoring/heats/seating/avoiding_draw.h"
 #include "tests/support/raw/seating_judge.h"
 #include "tests/support/soak.h"
 

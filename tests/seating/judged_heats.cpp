@@ -97,7 +97,7 @@ QStringList factionFaults(const Event& event, bool areDrawn, const Game& game) {
         if (!given.insert(*dune(seat).faction).second)
             faults << idOf(*dune(seat).faction) + u" twice"_s;
         if (std::ranges::find(event.details.sets, set) == event.details.sets.end()
-            || (set != GameSet::Base && !dune(game).expansion))
+            || (set != GameSet::Base && !game.expansion))
             faults << idOf(*dune(seat).faction) + u" is not played there"_s;
         if (std::ranges::find(dune(game).pool, *dune(seat).faction) == dune(game).pool.end())
             faults << idOf(*dune(seat).faction) + u" is not in the pool"_s;
@@ -164,7 +164,7 @@ raw::JudgedTask judgedTaskOf(const Event& event, HeatNumber heat, const HeatDraw
     for (const Count size : draw.record.sizes)
         task.sizes.push_back(static_cast<size_t>(size.value()));
     for (const Game& game : draw.games)
-        task.expansion.push_back(dune(game).expansion);
+        task.expansion.push_back(game.expansion);
     for (const Game* game : gamesBefore(event, heat)) {
         // Which heat a table was in makes no difference to who has met whom.
         auto& table = task.past.emplace_back().emplace_back();
@@ -208,8 +208,8 @@ QStringList faultsOf(const Event& event, const DrawRequest& request, const HeatD
     if (faults.isEmpty())
         faults += costFaults(task, request, draw);
     faults += numberFaults(draw);
-    const bool drawsFactions
-        = request.factions || event.settings.drawFactions == DrawFactions::Program;
+    const bool drawsFactions = std::get<DuneDraw>(request.part).factions
+                               || event.settings.drawFactions == DrawFactions::Program;
     for (const Game& game : draw.games)
         faults += factionFaults(event, drawsFactions, game);
     faults += recordFaults(event, request, drawsFactions, draw);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/draw/heat_draw.h"
+#include "scoring/heats/draw/heat_draw.h"
 #include "tests/support/raw/seating_judge.h"
 
 #include <QStringList>

@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/draw/draw_check.h"
+#include "scoring/heats/draw/draw_check.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/heats_to_draw.h"
 #include "tests/seating/judged_draws.h"
@@ -32,7 +32,7 @@ Drawn drawnHeat(bool avoids) {
     play(event).heats.push_back(open);
     DrawRequest request = requestFor(HeatNumber(2), 11);
     request.avoidRepeats = avoids;
-    request.factions = true;
+    request.part = DuneDraw{.factions = true};
     request.standby = Count(1);
     request.sizes = {Count(5), Count(4), Count(4)};
     HeatDraw draw = judgedHeatDraw(event, request);

@@ -20,7 +20,7 @@ namespace {
 DrawRequest avoidingRequest(const Event& event, qint64 seed) {
     DrawRequest request = requestFor(heatToDraw(event), seed);
     request.avoidRepeats = true;
-    request.factions = true;
+    request.part = DuneDraw{.factions = true};
     return request;
 }
 
@@ -240,7 +240,7 @@ private Q_SLOTS:
         play(fresh).heats.front().games.clear();
         for (qint64 seed = 1; seed <= 10; ++seed) {
             DrawRequest request = requestFor(HeatNumber(2), seed);
-            request.factions = true;
+            request.part = DuneDraw{.factions = true};
             QCOMPARE(judgedHeatDraw(event, request).games, judgedHeatDraw(fresh, request).games);
         }
     }

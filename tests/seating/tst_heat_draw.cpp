@@ -34,7 +34,7 @@ DrawRequest randomRequest(const Event& event, RandomSource& random) {
         request.sizes = randomSizes(heat.entrants.size() + standby, random);
     }
     request.avoidRepeats = random.oneIn(2);
-    request.factions = random.oneIn(2);
+    request.part = DuneDraw{.factions = random.oneIn(2)};
     return request;
 }
 
@@ -68,7 +68,7 @@ size_t proposedByTrial(const raw::JudgedTask& task) {
 
 size_t expansionTablesOf(const HeatDraw& draw) {
     return static_cast<size_t>(
-        std::ranges::count_if(draw.games, [](const Game& game) { return dune(game).expansion; }));
+        std::ranges::count_if(draw.games, [](const Game& game) { return game.expansion; }));
 }
 
 } // namespace
@@ -112,7 +112,7 @@ private Q_SLOTS:
         Event event = eventOf(6);
         event.settings.drawFactions = program ? DrawFactions::Program : DrawFactions::Table;
         DrawRequest request = requestFor(heatToDraw(event), 3);
-        request.factions = asked;
+        request.part = DuneDraw{.factions = asked};
         const HeatDraw draw = judgedHeatDraw(event, request);
         const QString none = u"– – – – – –"_s;
         const QString all = u"atreides bene-gesserit emperor fremen guild harkonnen"_s;
@@ -125,14 +125,14 @@ private Q_SLOTS:
         const Event event = eventOf(11);
         DrawRequest request = requestFor(heatToDraw(event), 9);
         const auto tables = judgedHeatDraw(event, request).record.tables;
-        request.factions = true;
+        request.part = DuneDraw{.factions = true};
         QCOMPARE(judgedHeatDraw(event, request).record.tables, tables);
     }
 
     void r1_4_shortTables() {
         Event event = eventOf(7);
         DrawRequest request = requestFor(heatToDraw(event), 1);
-        request.factions = true;
+        request.part = DuneDraw{.factions = true};
         const HeatDraw draw = judgedHeatDraw(event, request);
         QCOMPARE(draw.games.at(0).seats.size(), 4U);
         QCOMPARE(dune(draw.games.at(0)).pool.size(), 6U);
@@ -143,12 +143,12 @@ private Q_SLOTS:
         Event event = eventOf(7);
         event.details.sets.push_back(GameSet::IxiansTleilaxu);
         DrawRequest request = requestFor(heatToDraw(event), 1);
-        request.factions = true;
+        request.part = DuneDraw{.factions = true};
         request.expansionTables = Count(1);
         const HeatDraw draw = judgedHeatDraw(event, request);
-        QVERIFY(dune(draw.games.at(0)).expansion);
+        QVERIFY(draw.games.at(0).expansion);
         QCOMPARE(dune(draw.games.at(0)).pool.size(), 8U);
-        QVERIFY(!dune(draw.games.at(1)).expansion);
+        QVERIFY(!draw.games.at(1).expansion);
         QCOMPARE(factionsOf(draw.games.at(1)), u"atreides fremen harkonnen"_s);
     }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
     void r1_3_factionsAreUniform() {
         Event event = eventOf(5);
         DrawRequest request = requestFor(heatToDraw(event), 0);
-        request.factions = true;
+        request.part = DuneDraw{.factions = true};
         std::vector<std::vector<qint64>> times(5, std::vector<qint64>(6, 0));
         std::vector<std::vector<qint64>> planted = times;
         for (request.seed = 1; request.seed <= rounds(6'000, 100'000); ++request.seed) {

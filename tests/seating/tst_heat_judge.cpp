@@ -36,7 +36,7 @@ Event sampleEvent() {
 DrawRequest sampleRequest(const Event& event) {
     DrawRequest request = requestFor(heatToDraw(event), 5);
     request.avoidRepeats = true;
-    request.factions = true;
+    request.part = DuneDraw{.factions = true};
     return request;
 }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
         row("list of entrants", otherEntrants);
         QTest::newRow("not drawn again") << otherEntrants << u"is another one when drawn again"_s;
         QTest::newRow("refused again")
-            << Plant([](HeatDraw& draw) { dune(draw.record).expansionTables = Count(2); })
+            << Plant([](HeatDraw& draw) { draw.record.expansionTables = Count(2); })
             << u"is refused when drawn again"_s;
     }
     void wrongRecordsAreFound() {
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const Event event = sampleEvent();
         const auto draw = drawHeat(event, sampleRequest(event));
         DrawRequest request = sampleRequest(event);
-        request.factions = false;
+        request.part = DuneDraw{.factions = false};
         QVERIFY(faultsOf(event, request, *draw).contains(u"a faction nobody asked for"_s));
         QVERIFY(faultsOf(event, request, *draw).contains(u"a pool nobody asked for"_s));
         request.sizes = {Count(5), Count(6)};

@@ -1,4 +1,4 @@
-#include "scoring/seating/plain_draw.h"
+#include "scoring/heats/seating/plain_draw.h"
 #include "tests/seating/draw_statistics.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/seating/repeat_bound.h"
+#include "scoring/heats/seating/repeat_bound.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/attendance.h"
 #include "tests/support/test_program.h"

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/draw/seat_changes.h"
+#include "scoring/heats/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/seating/judged_draws.h"
 #include "tests/support/attendance.h"
@@ -108,7 +108,7 @@ private:
             event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
             for (Player& player : event.players)
                 player.preference = static_cast<Preference>(m_random.below(3));
-            dune(play(event).heats.back().games.front()).expansion = true;
+            play(event).heats.back().games.front().expansion = true;
         }
         for (int pairs = m_random.between(0, 6); pairs > 0; --pairs) {
             const PlayerId& one = m_random.of(event.players).id;
@@ -161,7 +161,7 @@ public:
                 standing.erase(people.back());
             }
             task.sizes.push_back(people.size());
-            task.expansion.push_back(dune(game).expansion);
+            task.expansion.push_back(game.expansion);
         }
         for (const size_t person : standing) {
             tables.push_back({person});
@@ -487,7 +487,7 @@ private:
                               && findPlayer(event, moving.player)->preference == Preference::Base;
         for (Game& game : games) {
             const bool closed = game.start || game.locked || game.end || game.isVoid;
-            if (closed || game.seats.size() == 6 || (dune(game).expansion && baseOnly))
+            if (closed || game.seats.size() == 6 || (game.expansion && baseOnly))
                 continue;
             game.seats.push_back(moving);
             spread(event, small, next + 1, games, least);

@@ -1,9 +1,9 @@
 #include "tests/session/desk_acts.h"
 
 #include "app/session/backups.h"
-#include "app/session/formats/wbc_dune/heats/draw_acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/draw_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "app/session/people/removal.h"
 #include "model/heats/game_address.h"
 #include "tests/support/disk/power_loss.h"
@@ -122,7 +122,7 @@ const std::vector<DeskAct>& deskActs() {
         {"record a result", true, false, recordSolo},
         {"draw a heat", true, false,
          [](Room& room) {
-             const DrawRequest request{HeatNumber(2), 7, {}, false, {}, Count(0), false, false};
+             const DrawRequest request{HeatNumber(2), 7, {}, false, {}, Count(0), {}, false};
              return performed(room, drawTables(room.event(), request));
          }},
         {"check in", true, false, checkInLast},

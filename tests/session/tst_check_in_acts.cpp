@@ -1,5 +1,5 @@
-#include "app/session/formats/wbc_dune/heats/check_in_acts.h"
-#include "app/session/formats/wbc_dune/heats/draw_acts.h"
+#include "app/session/heats/check_in_acts.h"
+#include "app/session/heats/draw_acts.h"
 #include "app/session/people/registration.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
         perform(checkInAll(event(), first,
                            {id(u"p7"_s), id(u"x"_s), id(u"p2"_s), id(u"p3"_s), id(u"p4"_s)}));
         const QByteArray before = exported(m_session->book());
-        const DrawRequest five{first, 42, {Count(5)}, false, {}, Count(0), false, false};
+        const DrawRequest five{first, 42, {Count(5)}, false, {}, Count(0), {}, false};
         QVERIFY(!drawTables(event(), five).has_value()); // six are in
         perform(drawTables(event(), five, {id(u"p4"_s)}));
         QCOMPARE(heat().games.size(), size_t{1});

@@ -1,10 +1,11 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/final_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
+#include "scoring/heats/clock/final_times.h"
 #include "tests/session/session_test.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/player_ids.h"
@@ -242,12 +243,12 @@ private Q_SLOTS:
     void theVoteIsTheGamesUntilPlayBegins() {
         openWithExpansion();
         perform(drawFinalSeats(event(), 1));
-        QVERIFY(!dune(game()).expansion);
+        QVERIFY(!game().expansion);
         perform(voteOnExpansion(event(), player(1), true));
-        QVERIFY(dune(game()).expansion);
+        QVERIFY(game().expansion);
         perform(startFinal(event(), at(9, 5)));
         perform(voteOnExpansion(event(), player(1), false)); // a record put right
-        QVERIFY(dune(game()).expansion);
+        QVERIFY(game().expansion);
     }
 
     void itStartsAndEnds() {

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/calls_made.h"
-#include "app/session/formats/wbc_dune/line_up_acts.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/line_up_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/session/session_test.h"

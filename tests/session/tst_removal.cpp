@@ -1,6 +1,6 @@
 #include "app/session/acts.h"
 #include "app/session/backups.h"
-#include "app/session/formats/wbc_dune/heats/check_in_acts.h"
+#include "app/session/heats/check_in_acts.h"
 #include "app/session/people/merging.h"
 #include "app/session/people/name_in_text.h"
 #include "app/session/people/removal.h"

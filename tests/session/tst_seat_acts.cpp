@@ -1,5 +1,5 @@
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/heats/seat_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/seat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "tests/session/session_test.h"

@@ -1,4 +1,5 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/draw/seat_changes.h"
+#include "scoring/heats/draw/seat_changes.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void wishesForTheExpansion() {
         Event event = eventOf({table({7, 8, 9, 10, 11}), table({12, 13, 14, 15, 16})});
         event.details.sets = {GameSet::Base, GameSet::IxiansTleilaxu};
-        dune(play(event).heats[1].games[0]).expansion = true;
+        play(event).heats[1].games[0].expansion = true;
         QCOMPARE(said(event, LatecomerRequest{second, player(1), at(13, 5)}).front(),
                  u"Ada Byron to table 1 (5 players, not started): Ada Byron takes an expansion "
                  "seat, having said either"_s);

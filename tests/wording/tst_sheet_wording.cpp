@@ -3,7 +3,7 @@
 #include "reports/wording/formats/wbc_dune/final_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
-#include "reports/wording/formats/wbc_dune/standings_wording.h"
+#include "reports/wording/heats/standings_wording.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

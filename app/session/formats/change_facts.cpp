@@ -1,6 +1,6 @@
 #include "app/session/formats/change_facts.h"
 
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"
 
 #include <concepts>
@@ -25,7 +25,7 @@ std::optional<HeatNumber> heatIn(const Edit<Slot>& edit) {
 bool correctsFinal(const Change& change) {
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<FinalGameSlot>>(&any);
-        if (edit && edit->before && edit->after && dune(edit->after->game).victory
+        if (edit && edit->before && edit->after && hasResult(edit->after->game)
             && recordingOf(edit->before->game, edit->after->game) == ChangeKind::ResultCorrected)
             return true;
     }
@@ -44,7 +44,7 @@ std::optional<HeatNumber> heatOf(const Change& change) {
 
 std::optional<TableNumber> tableRecorded(const Change& change, HeatNumber heat) {
     const auto hasResult = [](const std::optional<Placed<Game>>& game) {
-        return game && dune(game->value).victory.has_value();
+        return game && mentat::hasResult(game->value);
     };
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<GameSlot>>(&any);

@@ -12,6 +12,8 @@
 
 namespace mentat {
 
+struct Seat;
+
 /// How play stopped. Only a concession has a bearing on what is accepted (R10.5).
 enum class Ending { Victory, Concession, TurnLimit, TimeLimit };
 
@@ -56,23 +58,33 @@ struct DuneSeat {
     std::optional<QualificationPoints> qp; // the GM's word (R2.6)
     std::optional<QString> qpReason;
 
+    [[nodiscard]] bool hasWon() const { return winner; }
+    [[nodiscard]] std::optional<Faction> playedFaction() const { return faction; }
+    /// What the earlier one did not know is unknown again.
+    void forgetNew(const DuneSeat& earlier);
     friend bool operator==(const DuneSeat&, const DuneSeat&) = default;
 };
 
 /// What it records of the table. Without a victory the game is unfinished and counts for nothing.
 struct DuneGame {
-    bool expansion = false;
     std::optional<Ending> ending;
     std::optional<Victory> victory;
     std::optional<PlayerId> predicted;
     std::vector<Faction> pool;
 
+    [[nodiscard]] bool hasResult() const { return victory.has_value(); }
+    /// What the earlier one did not know is unknown again, and what follows from it.
+    void forgetNew(const DuneGame& earlier);
+    /// It has not ended after all.
+    void playOn() { ending.reset(); }
+    /// It was adjudicated: the board of the game was counted when time or turns were up, and nobody
+    /// has won yet. It is recorded without a victory, because R10.5 wants the winners of one.
+    [[nodiscard]] bool isAwaitingVerdict(const std::vector<Seat>& seats) const;
     friend bool operator==(const DuneGame&, const DuneGame&) = default;
 };
 
 /// What was decided for Dune when a heat's tables were drawn.
 struct DuneDraw {
-    std::optional<Count> expansionTables;
     bool factions = false;
 
     friend bool operator==(const DuneDraw&, const DuneDraw&) = default;

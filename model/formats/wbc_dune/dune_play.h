@@ -31,6 +31,7 @@ struct FinalDetails : Stage {
 /// What the tournament of the World Boardgaming Championships adds to an event.
 struct DunePlay : HeatsPlay {
     FinalDetails finalDetails;
+    [[nodiscard]] const Stage& stage() const { return finalDetails; }
     friend bool operator==(const DunePlay&, const DunePlay&) = default;
 };
 

@@ -1,8 +1,45 @@
 #include "model/formats/wbc_dune/game.h"
 
+#include <algorithm>
 #include <map>
 
 namespace mentat {
+
+namespace {
+
+template <class Known>
+void forget(Known& now, const Known& earlier) {
+    if (earlier == Known())
+        now = Known();
+}
+
+} // namespace
+
+void DuneSeat::forgetNew(const DuneSeat& earlier) {
+    forget(faction, earlier.faction);
+    forget(performancePoints, earlier.performancePoints);
+    forget(strongholds, earlier.strongholds);
+    forget(tokens, earlier.tokens);
+    forget(spice, earlier.spice);
+    forget(cards, earlier.cards);
+    forget(dropoutTurn, earlier.dropoutTurn);
+    forget(control, earlier.control);
+    forget(rolls, earlier.rolls);
+}
+
+void DuneGame::forgetNew(const DuneGame& earlier) {
+    forget(predicted, earlier.predicted);
+    ending = earlier.ending;
+}
+
+bool DuneGame::isAwaitingVerdict(const std::vector<Seat>& seats) const {
+    const auto isCounted = [](const Seat& seat) {
+        return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice || dune(seat).cards;
+    };
+    const bool ranOut = ending == Ending::TurnLimit || ending == Ending::TimeLimit;
+    return ranOut && !victory && std::ranges::any_of(seats, isCounted)
+           && std::ranges::none_of(seats, mentat::hasWon);
+}
 
 std::vector<Side> sidesOf(const Game& game) {
     std::vector<Side> sides;

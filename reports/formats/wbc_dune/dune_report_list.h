@@ -7,25 +7,12 @@ namespace mentat {
 /// For everybody: the Best Faction awards with the figures they rest on (R5.3).
 [[nodiscard]] Result<ReportDocument> awardsReport(const ReportRequest& request);
 
-/// For the GM: whom to phone before the final, how, and what they said.
-[[nodiscard]] Result<ReportDocument> callListReport(const ReportRequest& request);
-
 /// One to frame for each place of the final that gets a plaque, and for each Best Faction that is
 /// decided. Refused while there is neither.
 [[nodiscard]] Result<ReportDocument> certificatesReport(const ReportRequest& request);
 
-/// Everybody whom the file knows, by name, with a box for each heat, ticked for who is in it
-/// already; below them room for new names. Nothing that is not for everybody's eyes.
-[[nodiscard]] Result<ReportDocument> checkInListReport(const ReportRequest& request);
-
-/// All that a heat needs to go on by hand, should the laptop fail.
-[[nodiscard]] Result<ReportFiles> emergencyPack(const ReportRequest& request);
-
 /// For the GM, who writes the year's article from it: what was played, in numbers and in words.
 [[nodiscard]] Result<ReportDocument> eventReport(const ReportRequest& request);
-
-/// For the wall: who plays the final, and who stands in for them. Names and homes alone.
-[[nodiscard]] Result<ReportDocument> finalistsReport(const ReportRequest& request);
 
 /// What the convention asks of the GM at the end: the participants and the result form.
 [[nodiscard]] Result<ReportFiles> handInFolder(const ReportRequest& request);
@@ -33,16 +20,9 @@ namespace mentat {
 /// For everybody: the places of the final with their reasons, plaques and laurels (R7.5, R7.6).
 [[nodiscard]] Result<ReportDocument> placementsReport(const ReportRequest& request);
 
-// Who sits where in a heat, for the wall.
-[[nodiscard]] Result<ReportDocument> tablesByTableReport(const ReportRequest& request);
-[[nodiscard]] Result<ReportDocument> tablesByNameReport(const ReportRequest& request);
-
 /// For everybody: the games of a heat, or all of them and the final, seat by seat, with what was
 /// counted.
 [[nodiscard]] Result<ReportDocument> resultsReport(const ReportRequest& request);
-
-/// For everybody: what the GM answered this year, by topic.
-[[nodiscard]] Result<ReportDocument> rulingsReport(const ReportRequest& request);
 
 /// A sheet for each table of a heat, then the blank ones asked for; without a heat the latest that
 /// has tables, or, where blank ones are asked for, these alone.
@@ -54,9 +34,6 @@ namespace mentat {
 /// What the GM needs to go on without the program, on one page: the event's QP, ties, adjudication,
 /// normalized PP, the size of tables.
 [[nodiscard]] Result<ReportDocument> scoringByHandReport(const ReportRequest& request);
-
-/// A card for each seat of a heat, to be cut out: table, seat, name, the faction where it is drawn.
-[[nodiscard]] Result<ReportDocument> seatCardsReport(const ReportRequest& request);
 
 /// For everybody: R4 with all that decides it, the cut, why each stands before the next, and below
 /// them who is disqualified.

@@ -1,6 +1,7 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
 #include "reports/formats/wbc_dune/dune_report_list.h"
+#include "reports/heats/heats_report_list.h"
 #include "reports/history_tables.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace mentat {
 namespace {
 
 constexpr auto everybody = ReportReaders::Everybody;
-constexpr auto gm = ReportReaders::Gm;
+constexpr auto gmAlone = ReportReaders::Gm;
 using enum HeatOfReport;
 using enum HeatPaper;
 
@@ -59,7 +60,7 @@ std::span<const Report> duneReports() {
          None, everybody, allKinds(), standingsReport},
         {"call-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Call list"),
          QT_TRANSLATE_NOOP("mentat::reports", "Whom to phone before the final, for the GM alone"),
-         None, gm, allKinds(), callListReport},
+         None, gmAlone, allKinds(), callListReport},
         {"finalists"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Finalists"),
          QT_TRANSLATE_NOOP("mentat::reports", "The line-up and the alternates, for the wall"), None,
          everybody, allKinds(), finalistsReport},
@@ -82,7 +83,7 @@ std::span<const Report> duneReports() {
         {"event-report"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
          QT_TRANSLATE_NOOP("mentat::reports",
                            "The year in figures, with the notes of the games, for the GM"),
-         None, gm, articleKinds(), eventReport},
+         None, gmAlone, articleKinds(), eventReport},
         {"history"_L1, QT_TRANSLATE_NOOP("mentat::reports", "History"),
          QT_TRANSLATE_NOOP("mentat::reports", "All years of the file, for everybody"), None,
          everybody, articleKinds(), historyReport},
@@ -119,7 +120,7 @@ std::span<const QLatin1StringView> duneHandOver() {
 
 std::vector<ReportHeat> duneReportHeats(const Event& event) {
     std::vector<ReportHeat> all;
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+    for (const Heat& heat : heatsPlay(event)->heats) {
         const bool isOver
             = !heat.games.empty() && std::ranges::all_of(heat.games, [](const Game& game) {
                   return game.isVoid || dune(game).victory.has_value();

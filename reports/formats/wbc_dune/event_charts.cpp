@@ -1,6 +1,6 @@
 #include "reports/figure_table.h"
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/heats/report_parts.h"
 #include "reports/history_tables.h"
 
 #include <algorithm>

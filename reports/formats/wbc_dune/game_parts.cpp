@@ -1,14 +1,15 @@
 #include "reports/formats/wbc_dune/game_parts.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/games/game_lengths.h"
 #include "scoring/formats/wbc_dune/games/own_values.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/heats/games/game_lengths.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +46,7 @@ private:
     [[nodiscard]] QString outcome() const {
         if (m_game.isVoid)
             return text(QT_TRANSLATE_NOOP("Report", "void, counts for nothing"));
-        if (!dune(m_game).victory)
+        if (!hasResult(m_game))
             return text(QT_TRANSLATE_NOOP("Report", "no result yet"));
         const QString victory = victoryName(m_language, *dune(m_game).victory);
         const QString winners = winnersText(m_request, m_game);
@@ -79,7 +80,7 @@ private:
         if (dune(m_game).predicted)
             facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Predicted")),
                              playerName(m_request.event, *dune(m_game).predicted)});
-        if (dune(m_game).expansion)
+        if (m_game.expansion)
             facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Played with")),
                              text(QT_TRANSLATE_NOOP("Report", "the expansion"))});
         return facts;
@@ -109,7 +110,7 @@ private:
         const Settings& settings = m_request.event.settings;
         const auto points = performanceOf(seat, settings);
         const EndValues values = ownValues(seat);
-        const bool isWinner = dune(seat).winner && dune(m_game).victory && !m_game.isVoid;
+        const bool isWinner = dune(seat).winner && hasResult(m_game) && !m_game.isVoid;
         const QString name = playerName(m_request.event, seat.player);
         ReportRow row{{numberCell(m_language, seat.number.value()),
                        isWinner ? strongCell(name) : textCell(name),

@@ -2,8 +2,8 @@
 
 #include "model/failure_kind.h"
 #include "reports/formats/wbc_dune/game_parts.h"
-#include "reports/formats/wbc_dune/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/heats/report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
 
 namespace mentat {
 

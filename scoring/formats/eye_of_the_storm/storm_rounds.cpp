@@ -1,8 +1,8 @@
 #include "scoring/formats/eye_of_the_storm/storm_rounds.h"
 
 #include "scoring/apart_pairs.h"
-#include "scoring/seating/avoiding_draw.h"
-#include "scoring/seating/meetings.h"
+#include "scoring/heats/seating/avoiding_draw.h"
+#include "scoring/heats/seating/meetings.h"
 
 #include <algorithm>
 

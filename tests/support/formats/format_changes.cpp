@@ -3,12 +3,13 @@
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
 #include "app/session/formats/wbc_dune/award_acts.h"
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/heats/seat_acts.h"
-#include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "app/session/heats/final_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/line_up_acts.h"
+#include "app/session/heats/seat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "scoring/formats/wbc_dune/draw/table_seats.h"
+#include "scoring/heats/draw/table_seats.h"
 #include "tests/support/formats/table_changes.h"
 
 #include <array>
@@ -158,7 +159,7 @@ std::optional<Change> changeTheFinal(const Event& event, const DunePlay& play,
         details.expansionVotes = {{player, random.oneIn(2)}};
         details.picks = {{player, Faction::Guild}};
     }
-    return accepted(changeFinal(event, details));
+    return oneEdit(ChangeKind::FinalChanged, {}, event, FinalSlot{}, details);
 }
 
 std::optional<Change> changeAwards(const Event& event, const DunePlay&, RandomSource& random) {

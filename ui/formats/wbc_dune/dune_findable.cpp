@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
 #include "reports/wording/formats/wbc_dune/need_wording.h"
-#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/heats/heat_text.h"
 #include "ui/pages/players/player_needs.h"
 
 #include <QCoreApplication>
@@ -87,7 +87,7 @@ std::vector<FindEntry> duneFindable(const Event& event) {
             players.append(names[seat.player]);
         return players.join(u", "_s);
     };
-    const auto& play = std::get<DunePlay>(event.play);
+    const HeatsPlay& play = *heatsPlay(event);
     std::vector<FindEntry> entries;
     for (const Heat& heat : play.heats) {
         entries.push_back(heatEntry(event, heat));

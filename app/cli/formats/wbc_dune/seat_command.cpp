@@ -1,11 +1,11 @@
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/call/numbers.h"
-#include "app/cli/formats/wbc_dune/dune_answers.h"
+#include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_choice.h"
 #include "app/cli/shared/shared_options.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/heats/heat_acts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,7 +76,7 @@ DrawRequest requestOf(const Arguments& arguments, const CommandContext& context)
                         .avoidRepeats = arguments.has(u"avoid-repeats"_s),
                         .expansionTables = numberOf(arguments, u"expansion-tables"_s),
                         .standby = numberOf(arguments, u"standby"_s).value_or(Count(0)),
-                        .factions = arguments.has(u"factions"_s),
+                        .part = DuneDraw{.factions = arguments.has(u"factions"_s)},
                         .redraw = arguments.has(u"redraw"_s)};
     if (const auto sizes = arguments.value(u"sizes"_s))
         request.sizes = *sizesIn(*sizes);
@@ -97,7 +97,7 @@ Result<Answer> drawIn(Session& session, const Arguments& arguments, const Comman
     if (!chosen)
         return tl::unexpected(chosen.error());
     const Event& event = (*chosen)->event;
-    if (!std::holds_alternative<DunePlay>(event.play))
+    if (!heatsPlay(event))
         return tl::unexpected(otherRules(event));
     const DrawRequest request = requestOf(arguments, context);
     if (arguments.has(u"options"_s))

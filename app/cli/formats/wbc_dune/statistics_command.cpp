@@ -17,7 +17,7 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     if (!opened)
         return reportFailure(context, opened.error());
     const Event& event = opened->event();
-    if (!std::holds_alternative<DunePlay>(event.play))
+    if (!heatsPlay(event))
         return reportFailure(context, otherRules(event));
     return print(context, statisticsAnswer(opened->book(), event), outputFormat(arguments));
 }

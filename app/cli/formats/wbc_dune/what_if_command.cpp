@@ -19,7 +19,7 @@ namespace {
 
 /// Where the hypothetical game stands in the event's document.
 Pointer placeOf(const Event& event, const Hypothesis& hypothesis) {
-    const auto& heats = std::get<DunePlay>(event.play).heats;
+    const auto& heats = heatsPlay(event)->heats;
     const auto heat = std::ranges::find(heats, hypothesis.heat, &Heat::number);
     const auto game = std::ranges::find(heat->games, hypothesis.game.table, &Game::table);
     return Pointer()
@@ -57,7 +57,7 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
     if (!hypothesis)
         return reportInputFailure(context, hypothesis.error());
     const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
-        if (!std::holds_alternative<DunePlay>(event.play))
+        if (!heatsPlay(event))
             return tl::unexpected(otherRules(event));
         const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)

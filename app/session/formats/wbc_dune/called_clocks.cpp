@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
 
-#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "app/session/heats/heat_parts.h"
 #include "model/failure_kind.h"
 
 #include <algorithm>

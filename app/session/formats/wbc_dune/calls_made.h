@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/heats/final/final_line_up.h"
 
 namespace mentat {
 

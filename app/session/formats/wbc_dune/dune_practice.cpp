@@ -1,15 +1,15 @@
 #include "app/session/formats/wbc_dune/dune_practice.h"
 
-#include "app/session/formats/wbc_dune/heats/check_in_acts.h"
-#include "app/session/formats/wbc_dune/heats/draw_acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/heats/table_acts.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/check_in_acts.h"
+#include "app/session/heats/draw_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/result_acts.h"
+#include "app/session/heats/table_acts.h"
 #include "app/session/people/invented_people.h"
-#include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/believable_game.h"
-#include "scoring/seating/draw_source.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
 
@@ -21,12 +21,12 @@ namespace {
 
 constexpr size_t fewestPlayers = 5; // of a game that counts in full (R2.1)
 
-bool hasResult(const Game& game) {
-    return game.isVoid || dune(game).victory.has_value();
+bool isDone(const Game& game) {
+    return game.isVoid || hasResult(game);
 }
 
 bool isPlayed(const Heat& heat) {
-    return !heat.games.empty() && std::ranges::all_of(heat.games, hasResult);
+    return !heat.games.empty() && std::ranges::all_of(heat.games, isDone);
 }
 
 /// The step after next, from what the heat has already.
@@ -86,9 +86,7 @@ public:
                     {PracticeStep::ResultRecorded, 1, m_number, open.table});
     }
 
-    [[nodiscard]] const Heat& heat() const {
-        return *findHeat(std::get<DunePlay>(event().play), m_number);
-    }
+    [[nodiscard]] const Heat& heat() const { return *findHeat(*heatsPlay(event()), m_number); }
 
 private:
     [[nodiscard]] const Event& event() const { return *findEvent(m_session.book(), m_eventId); }
@@ -122,7 +120,7 @@ Result<PracticeDeed> doHeatStep(Session& session, EventId event, HeatNumber numb
     if (std::ranges::any_of(heat.games, isToStart))
         return practice.start();
     const auto open
-        = std::ranges::find_if(heat.games, [](const Game& game) { return !hasResult(game); });
+        = std::ranges::find_if(heat.games, [](const Game& game) { return !isDone(game); });
     return practice.record(*open);
 }
 
@@ -149,13 +147,13 @@ Event inventedDuneEvent(QDate firstDay) {
     return event;
 }
 
-std::optional<HeatNumber> heatToPractise(const DunePlay& play) {
+std::optional<HeatNumber> heatToPractise(const HeatsPlay& play) {
     const auto next
         = std::ranges::find_if(play.heats, [](const Heat& heat) { return !isPlayed(heat); });
     return next == play.heats.end() ? std::nullopt : std::optional(next->number);
 }
 
-bool hasDuneStep(const DunePlay& play) {
+bool hasDuneStep(const HeatsPlay& play) {
     return play.heats.empty() || heatToPractise(play).has_value();
 }
 

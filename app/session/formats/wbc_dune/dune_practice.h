@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/formats/practice_play.h"
-#include "model/formats/wbc_dune/dune_play.h"
+#include "model/heats/heats_play.h"
 
 namespace mentat {
 
@@ -11,8 +11,8 @@ namespace mentat {
 [[nodiscard]] Event inventedDuneEvent(QDate firstDay);
 
 /// The first heat that has no tables, or a table without its result; absent where there is none.
-[[nodiscard]] std::optional<HeatNumber> heatToPractise(const DunePlay& play);
-[[nodiscard]] bool hasDuneStep(const DunePlay& play);
+[[nodiscard]] std::optional<HeatNumber> heatToPractise(const HeatsPlay& play);
+[[nodiscard]] bool hasDuneStep(const HeatsPlay& play);
 /// The event has a step, and the file is to practise with.
 [[nodiscard]] Result<PracticeDeed> doDuneStep(Session& session, EventId event, qint64 seed);
 

@@ -2,13 +2,12 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/heats/heat_parts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/seating/draw_source.h"
-#include "scoring/tie_rolls.h"
+#include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
 
@@ -18,11 +17,14 @@ namespace mentat {
 
 namespace {
 
-Game gameOf(const DunePlay& play) {
-    return play.finalGame ? play.finalGame->game : Game();
+Result<const DunePlay*> playIn(const Event& event) {
+    const auto* play = std::get_if<DunePlay>(&event.play);
+    if (!play)
+        return failure(FailureKind::NoFinal);
+    return play;
 }
 
-FinalGame withGame(const DunePlay& play, Game game) {
+FinalGame withGame(const HeatsPlay& play, Game game) {
     return {std::move(game), play.finalGame && play.finalGame->tableStated};
 }
 
@@ -40,7 +42,7 @@ Change beforePlay(const Event& event, const DunePlay& play, const FinalDetails& 
     if (play.finalGame && !hasFinalBegun(play.finalGame->game)) {
         Game game = play.finalGame->game;
         if (details.expansionVotes != play.finalDetails.expansionVotes) {
-            dune(game).expansion
+            game.expansion
                 = expansionVote(finalistsOf(event), details.expansionVotes).value_or(false);
         }
         if (details.picks != play.finalDetails.picks) {
@@ -67,17 +69,23 @@ std::optional<Failure> notToPick(const Event& event, const DunePlay& play, const
 }
 
 Game seated(const Event& event, const DunePlay& play) {
-    Game game = gameOf(play);
+    Game game = finalGameOf(play);
     if (!play.finalGame)
-        dune(game).expansion = finalState(event).withExpansion;
+        game.expansion = finalState(event).withExpansion;
     return game;
 }
 
 } // namespace
 
+AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage) {
+    FinalDetails details = play.finalDetails;
+    static_cast<Stage&>(details) = stage;
+    return editOf(event, FinalSlot{}, std::optional(details));
+}
+
 Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
                                std::optional<bool> inFavour) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     FinalDetails details = (*play)->finalDetails;
@@ -97,7 +105,7 @@ Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,
 }
 
 Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction faction) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     if (const auto reason = notToPick(event, **play, player, faction))
@@ -113,7 +121,7 @@ Result<Change> pickFaction(const Event& event, const PlayerId& player, Faction f
 }
 
 Result<Change> takeBackLastPick(const Event& event) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     FinalDetails details = (*play)->finalDetails;
@@ -126,12 +134,12 @@ Result<Change> takeBackLastPick(const Event& event) {
 }
 
 Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction faction) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     if (!event.settings.finalTrades)
         return failure(FailureKind::TradesOff);
-    Game game = gameOf(**play);
+    Game game = finalGameOf(**play);
     if (hasFinalBegun(game))
         return failure(FailureKind::FinalUnderWay);
     Seat* one = seatAt(game, player);
@@ -148,7 +156,7 @@ Result<Change> tradeInFinal(const Event& event, const PlayerId& player, Faction 
 }
 
 Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
@@ -170,7 +178,7 @@ Result<Change> drawFinalSeats(const Event& event, qint64 seed) {
 }
 
 Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumber number) {
-    const auto play = finalIn(event);
+    const auto play = playIn(event);
     if (!play)
         return tl::unexpected(play.error());
     Game game = seated(event, **play);
@@ -193,86 +201,6 @@ Result<Change> seatFinalist(const Event& event, const PlayerId& player, SeatNumb
     }
     std::ranges::sort(game.seats, {}, &Seat::number);
     return changeFinalGame(event, game, ChangeKind::FinalSeated);
-}
-
-Result<Change> startFinal(const Event& event, const VenueTime& time) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = gameOf(**play);
-    if (game.end || dune(game).victory)
-        return failure(FailureKind::FinalOver);
-    if (game.start)
-        return failure(FailureKind::FinalUnderWay);
-    if (game.seats.empty())
-        return failure(FailureKind::FinalNotSeated);
-    game.start = time;
-    return changeFinalGame(event, game, ChangeKind::FinalStarted);
-}
-
-Result<Change> takeBackFinalStart(const Event& event) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = gameOf(**play);
-    if (game.end || dune(game).victory)
-        return failure(FailureKind::FinalOver);
-    if (!game.start)
-        return failure(FailureKind::FinalNotStarted);
-    game.start.reset();
-    return changeFinalGame(event, game, ChangeKind::FinalStartTakenBack);
-}
-
-Result<Change> endFinal(const Event& event, const VenueTime& time) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = gameOf(**play);
-    if (game.seats.empty())
-        return failure(FailureKind::FinalNotSeated);
-    if (game.end || dune(game).victory)
-        return failure(FailureKind::FinalOver);
-    game.end = time;
-    return changeFinalGame(event, game, ChangeKind::FinalEnded);
-}
-
-Result<Change> takeBackFinalEnd(const Event& event) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = gameOf(**play);
-    if (!game.end || dune(game).victory)
-        return failure(FailureKind::FinalPlays);
-    game.end.reset();
-    return changeFinalGame(event, game, ChangeKind::FinalEndTakenBack);
-}
-
-Result<Change> waiveFinalClock(const Event& event, bool waived) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Settings settings = event.settings;
-    settings.finalClockWaived = waived;
-    return oneEdit(waived ? ChangeKind::FinalClockWaived : ChangeKind::FinalClockKept, {}, event,
-                   SettingsSlot{}, settings);
-}
-
-Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    FinalDetails details = (*play)->finalDetails;
-    details.minutes = minutes;
-    return changeFinal(event, details);
-}
-
-Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    FinalDetails details = (*play)->finalDetails;
-    details.tieRolls = withRoll(std::move(details.tieRolls), roll);
-    return oneEdit(ChangeKind::TiesRolled, {qint64(1)}, event, FinalSlot{}, details);
 }
 
 } // namespace mentat

@@ -5,8 +5,12 @@
 
 namespace mentat {
 
-/// What the person at the desk does with the final's game but its sheet, which is result_acts.h;
-/// see app/session/acts.h. Each fails with NoFinal where the event has none.
+/// What the person at the desk does for the final that is Dune's own; the rest is
+/// app/session/heats/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the event
+/// has none.
+
+/// The final with another stage; votes and picks stay.
+[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage);
 
 /// R7.2; inFavour absent: the vote is taken out. Until play begins the game is with or without the
 /// expansion as the vote says.
@@ -31,22 +35,5 @@ namespace mentat {
 /// FinalUnderWay.
 [[nodiscard]] Result<Change> seatFinalist(const Event& event, const PlayerId& player,
                                           SeatNumber number);
-
-/// Failures: FinalNotSeated, FinalUnderWay, FinalOver.
-[[nodiscard]] Result<Change> startFinal(const Event& event, const VenueTime& time);
-/// Failures: FinalNotStarted, FinalOver.
-[[nodiscard]] Result<Change> takeBackFinalStart(const Event& event);
-/// Failures: FinalNotSeated, FinalOver.
-[[nodiscard]] Result<Change> endFinal(const Event& event, const VenueTime& time);
-/// Failures: FinalPlays.
-[[nodiscard]] Result<Change> takeBackFinalEnd(const Event& event);
-
-/// R3.1: the final has no limit of time, or has one after all.
-[[nodiscard]] Result<Change> waiveFinalClock(const Event& event, bool waived);
-/// R3.1: how long it may take.
-[[nodiscard]] Result<Change> changeFinalMinutes(const Event& event, Minutes minutes);
-
-/// R4.4, R7.5: the dice of finalists who are equal; a further entry where they have rolled before.
-[[nodiscard]] Result<Change> rollForPlaces(const Event& event, const TieRoll& roll);
 
 } // namespace mentat

@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/supposed_results.h"
 
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/heats/heat_acts.h"
 #include "model/changes/change_kind.h"
 #include "model/errors.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
@@ -80,7 +80,7 @@ Game withSeat(Game game, const PlayerId& player, bool wins, const EndValues& val
         dune(seat).spice = countOf(values.at(EndValue::Spice));
         dune(seat).cards = countOf(values.at(EndValue::Cards));
     }
-    if (!winsDiffer && dune(game).victory)
+    if (!winsDiffer && hasResult(game))
         return game;
     const auto winners = winnersIn(game);
     Victory victory = dune(game).victory.value_or(Victory::Solo);

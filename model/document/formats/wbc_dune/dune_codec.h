@@ -14,7 +14,7 @@ void describe(auto& io, Is<Draw> auto& draw) {
     io.optional("algorithm", draw.algorithm);
     io.flag("avoidRepeats", draw.avoidRepeats);
     io.list("sizes", draw.sizes);
-    io.optional("expansionTables", dune(draw).expansionTables);
+    io.optional("expansionTables", draw.expansionTables);
     io.flag("factions", dune(draw).factions);
     io.list("entrants", draw.entrants);
     io.list("tables", draw.tables);

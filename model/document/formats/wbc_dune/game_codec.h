@@ -65,7 +65,7 @@ inline Game blank(std::type_identity<Game>) {
 void describeGame(auto& io, Is<Game> auto& game, auto describeTable) {
     auto& own = dune(game);
     describeTable();
-    io.always("expansion", own.expansion);
+    io.always("expansion", game.expansion);
     io.optional("start", game.start);
     io.optional("end", game.end);
     io.optional("minutes", game.minutes);

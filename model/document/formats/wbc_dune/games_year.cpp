@@ -226,7 +226,7 @@ void GamesYear::readFacts(GameOfRows& placed, Game& game) {
         return found;
     };
     game.table = fact(Column::Table, &GameFacts::table).value_or(TableNumber(1));
-    dune(game).expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
+    game.expansion = fact(Column::Expansion, &GameFacts::expansion).value_or(false);
     game.start = fact(Column::Start, &GameFacts::start);
     game.end = fact(Column::End, &GameFacts::end);
     game.minutes = fact(m_header.has(Column::InHours) ? Column::InHours : Column::InMinutes,

@@ -11,7 +11,7 @@ namespace {
 template <class Row, auto Outer>
 std::vector<Column<Row>> gameColumns(std::vector<Column<Row>> columns) {
     const std::vector<Column<Row>> rest{
-        partColumn<Outer, &DuneGame::expansion>("expansion"),
+        innerColumn<Outer, &Game::expansion>("expansion"),
         innerColumn<Outer, &Game::start>("start_time"),
         innerColumn<Outer, &Game::end>("end_time"),
         innerColumn<Outer, &Game::minutes>("minutes"),
@@ -81,7 +81,7 @@ const Mapping<Draw>& drawTable() {
         "draw", {"event", "heat"},
         {column<&Draw::seed>("seed"), column<&Draw::algorithm>("algorithm"),
          column<&Draw::avoidRepeats>("avoid_repeats"), column<&Draw::sizes>("sizes"),
-         ownPartColumn<Draw, &DuneDraw::expansionTables>("expansion_tables"),
+         column<&Draw::expansionTables>("expansion_tables"),
          ownPartColumn<Draw, &DuneDraw::factions>("factions"), column<&Draw::entrants>("entrants"),
          column<&Draw::tables>("tables")});
     return mapping;

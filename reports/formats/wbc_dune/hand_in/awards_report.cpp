@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/heats/report_parts.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 
 #include <algorithm>

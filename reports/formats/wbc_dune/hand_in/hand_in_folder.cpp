@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/heats/report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 

@@ -1,6 +1,6 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/heats/report_parts.h"
 
 #include <algorithm>
 

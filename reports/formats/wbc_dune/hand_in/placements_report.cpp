@@ -1,8 +1,8 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/game_parts.h"
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"

@@ -1,9 +1,10 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
 #include "reports/formats/wbc_dune/dune_report_list.h"
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/heats/heats_report_list.h"
+#include "reports/heats/report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

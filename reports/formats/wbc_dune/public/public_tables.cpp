@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/result_tables.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/heats/report_parts.h"
+#include "reports/wording/heats/heats_wording.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheets/score_sheet.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"

@@ -1,9 +1,9 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheets/score_sheet.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "reports/heats/report_parts.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/final/final_line_up.h"
 
 namespace mentat {
 namespace {
@@ -53,7 +53,7 @@ Result<ReportDocument> scoreSheetsReport(const ReportRequest& request) {
 }
 
 Result<ReportDocument> finalSheetReport(const ReportRequest& request) {
-    const DunePlay& play = playOf(request);
+    const HeatsPlay& play = playOf(request);
     const bool isSeated = play.finalGame && !play.finalGame->game.seats.empty();
     const Game game = isSeated ? play.finalGame->game : gameOfLineUp(request.event);
     ReportDocument document = documentFor(

@@ -1,7 +1,7 @@
-#include "reports/formats/wbc_dune/report_parts.h"
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "scoring/heats/clock/final_times.h"
 
 namespace mentat {
 
@@ -27,7 +27,7 @@ QString SheetWords::endOfPlay() const {
         if (m_settings.finalClockWaived)
             return say(QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1, without a clock."),
                        {turns});
-        const auto minutes = finalMinutes(playOf(m_subject.request).finalDetails);
+        const auto minutes = finalMinutes(*finalStage(m_subject.request.event));
         return say(
             QT_TRANSLATE_NOOP("ScoreSheet", "Play ends after turn %1 or %2 hours after its start."),
             {turns, m_language.halves((minutes.value() + 15) / 30)});

@@ -1,7 +1,7 @@
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
 
 #include "model/game_sets.h"
-#include "reports/formats/wbc_dune/report_parts.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/games/map_limits.h"
@@ -54,7 +54,7 @@ QString SheetWords::occasion() const {
         if (details.location)
             parts.append(*details.location);
     } else if (m_subject.isFinal) {
-        if (const auto& start = playOf(m_subject.request).finalDetails.start)
+        if (const auto& start = finalStage(m_subject.request.event)->start)
             parts.append(m_language.venueTime(*start));
     }
     return parts.join(u" · "_s);
@@ -63,9 +63,8 @@ QString SheetWords::occasion() const {
 QString SheetWords::sets() const {
     if (!m_hasExpansion || !m_subject.game || m_subject.isProvisional)
         return {};
-    return dune(*m_subject.game).expansion
-               ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
-               : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
+    return m_subject.game->expansion ? say(QT_TRANSLATE_NOOP("ScoreSheet", "With the expansion"))
+                                     : say(QT_TRANSLATE_NOOP("ScoreSheet", "Base game"));
 }
 
 QString SheetWords::name(const Seat& seat) const {
@@ -188,7 +187,7 @@ QString SheetWords::letters() const {
 
 bool SheetWords::mayPlayExpansion() const {
     return m_hasExpansion
-           && (!m_subject.game || dune(*m_subject.game).expansion || m_subject.isProvisional);
+           && (!m_subject.game || m_subject.game->expansion || m_subject.isProvisional);
 }
 
 bool SheetWords::hasTechTokens() const {
@@ -198,7 +197,7 @@ bool SheetWords::hasTechTokens() const {
 
 std::vector<Stronghold> SheetWords::strongholds() const {
     Game shown = m_subject.game ? *m_subject.game : Game{};
-    dune(shown).expansion = mayPlayExpansion();
+    shown.expansion = mayPlayExpansion();
     return strongholdsOnSheet(shown, m_event.details);
 }
 

@@ -1,6 +1,6 @@
 #include "reports/wording/formats/wbc_dune/beyond_wording.h"
 
-#include "reports/wording/formats/wbc_dune/report_wording.h"
+#include "reports/wording/heats/heats_wording.h"
 #include "reports/wording/sentences.h"
 
 namespace mentat {

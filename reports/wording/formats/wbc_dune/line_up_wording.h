@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "reports/wording/language/language.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/heats/final/final_line_up.h"
 
 namespace mentat {
 

@@ -2,8 +2,8 @@
 
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/placed_game.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
+#include "scoring/heats/games/placed_game.h"
 
 #include <algorithm>
 #include <ranges>
@@ -36,8 +36,8 @@ bool isAbout(const Finding& question, Faction faction) {
 
 } // namespace
 
-bool areHeatsOver(const DunePlay& play) {
-    if (play.finalGame && (play.finalGame->game.start || dune(play.finalGame->game).victory))
+bool areHeatsOver(const HeatsPlay& play) {
+    if (play.finalGame && (play.finalGame->game.start || hasResult(play.finalGame->game)))
         return true;
     return !play.heats.empty() && std::ranges::all_of(play.heats, isPlayedOut);
 }
@@ -46,7 +46,7 @@ std::vector<AwardCourse> awardCourses(const Event& event) {
     const Field field(event);
     const auto awards = duneAwards(field);
     const Findings questions = unknownInAwards(field, awards, placedGames(event));
-    const bool isLive = !event.details.closed && !areHeatsOver(std::get<DunePlay>(event.play));
+    const bool isLive = !event.details.closed && !areHeatsOver(*heatsPlay(event));
     const bool isOver = event.details.closed || !dunePlacements(event).empty();
     std::vector<AwardCourse> courses;
     for (const auto& known : idTable(Faction{})) {

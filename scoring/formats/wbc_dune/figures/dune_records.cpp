@@ -16,7 +16,7 @@ GameOutcome outcomeOf(const Game& game, const Seat& seat) {
         return GameOutcome::Void;
     if (seat.dropout)
         return GameOutcome::DroppedOut;
-    if (!dune(game).victory)
+    if (!hasResult(game))
         return GameOutcome::Open;
     return dune(seat).winner ? GameOutcome::Won : GameOutcome::Lost;
 }
@@ -40,7 +40,7 @@ public:
     }
 
     std::vector<PlayerRecord> run() {
-        const auto& play = std::get<DunePlay>(m_event.play);
+        const HeatsPlay& play = *heatsPlay(m_event);
         std::vector<const Heat*> heats;
         for (const Heat& heat : play.heats)
             heats.push_back(&heat);

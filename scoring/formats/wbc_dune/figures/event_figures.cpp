@@ -2,9 +2,9 @@
 
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/games/game_lengths.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"
+#include "scoring/heats/games/game_lengths.h"
 
 #include <algorithm>
 #include <map>
@@ -20,9 +20,7 @@ bool isDefaultVictory(Victory victory) {
 
 class FigureCount {
 public:
-    explicit FigureCount(const Event& event)
-        : m_event(event)
-        , m_play(std::get<DunePlay>(event.play)) {}
+    explicit FigureCount(const Event& event) : m_event(event), m_play(*heatsPlay(event)) {}
 
     EventFigures run() {
         m_figures.registered = static_cast<int>(m_event.players.size());
@@ -181,7 +179,7 @@ private:
     };
 
     const Event& m_event;
-    const DunePlay& m_play;
+    const HeatsPlay& m_play;
     EventFigures m_figures;
     std::unordered_map<PlayerId, HeatsPlayed> m_heatsOf;
     std::map<int, GameFigures> m_sizes;

@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 
-#include "scoring/formats/wbc_dune/draw/table_seats.h"
 #include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
+#include "scoring/heats/draw/table_seats.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>

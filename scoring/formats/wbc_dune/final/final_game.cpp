@@ -2,8 +2,8 @@
 
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/player_list.h"
 
 #include <algorithm>
@@ -75,7 +75,7 @@ FinalStep stepBefore(const FinalState& state) {
 }
 
 FinalStep stepOf(const Event& event, const FinalState& state, const Game* game) {
-    if (game && dune(*game).victory)
+    if (game && hasResult(*game))
         return tiesOfFinal(dunePlacements(event)).empty() ? FinalStep::Placed : FinalStep::Rolls;
     if (game && game->end)
         return FinalStep::ResultDue;
@@ -105,7 +105,7 @@ VoteCount countVotes(const std::vector<PlayerId>& lineUp, const std::vector<Expa
 }
 
 bool hasFinalBegun(const Game& game) {
-    return game.start || game.end || dune(game).victory;
+    return game.start || game.end || hasResult(game);
 }
 
 FinalState finalState(const Event& event) {
@@ -117,7 +117,7 @@ FinalState finalState(const Event& event) {
                      .hasVote = hasExpansion(event),
                      .votes = countVotes(lineUp, details.expansionVotes)};
     state.withExpansion = game && !game->seats.empty()
-                              ? dune(*game).expansion
+                              ? game->expansion
                               : expansionVote(lineUp, details.expansionVotes).value_or(false);
     for (const PlayerId& player : finalists(lineUp, details, game)) {
         state.seats.push_back(seatIn(details, game, player));

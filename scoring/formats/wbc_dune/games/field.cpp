@@ -7,21 +7,12 @@
 
 namespace mentat {
 
-bool isCompleted(const Game& game) {
-    return dune(game).victory && !game.isVoid;
-}
-
-bool isUnfinished(const Game& game) {
-    return !dune(game).victory && !game.isVoid;
-}
-
-Field::Field(const Event& event) : m_event(event) {
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats)
+Field::Field(const Event& event) : m_event(event), m_disqualified(event) {
+    for (const Heat& heat : heatsPlay(event)->heats)
         m_heats.push_back(&heat);
     std::ranges::sort(m_heats, {}, &Heat::number);
     indexPlayers();
     collectGames();
-    findDisqualified();
 }
 
 void Field::indexPlayers() {
@@ -33,7 +24,6 @@ void Field::indexPlayers() {
 void Field::collectGames() {
     const std::vector<size_t> players = playersOfSeats();
     m_games.resize(m_firstGame.back());
-    m_firstDropout.resize(playerCount());
     std::vector<size_t> next(m_firstGame.begin(), m_firstGame.end());
     auto player = players.begin();
     for (const Heat* heat : m_heats) {
@@ -41,8 +31,6 @@ void Field::collectGames() {
             const auto points = winnersPoints(game, m_event.settings.qpTable);
             for (const Seat& seat : game.seats) {
                 const size_t whose = *player++;
-                if (seat.dropout && !seat.excused && !game.isVoid && !m_firstDropout[whose])
-                    m_firstDropout[whose] = heat->number;
                 if (isCompleted(game)) {
                     m_games[next[whose]++] = {heat,
                                               &game,
@@ -73,14 +61,6 @@ std::vector<size_t> Field::playersOfSeats() {
     return players;
 }
 
-void Field::findDisqualified() {
-    m_disqualified.resize(playerCount());
-    for (size_t player = 0; player < playerCount(); ++player) {
-        m_disqualified[player]
-            = this->player(player).disqualified.value_or(m_firstDropout[player].has_value());
-    }
-}
-
 std::optional<size_t> Field::positionOf(const PlayerId& player) const {
     const auto found = m_positions.constFind(player.text());
     return found == m_positions.constEnd() ? std::nullopt : std::optional(*found);
@@ -89,10 +69,6 @@ std::optional<size_t> Field::positionOf(const PlayerId& player) const {
 std::span<const Appearance> Field::gamesOf(size_t player) const {
     return {m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player]),
             m_games.begin() + static_cast<ptrdiff_t>(m_firstGame[player + 1])};
-}
-
-std::optional<HeatNumber> Field::firstDropout(size_t player) const {
-    return m_firstDropout[player];
 }
 
 size_t Field::participants() const {

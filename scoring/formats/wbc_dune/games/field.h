@@ -2,6 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/end_values.h"
+#include "scoring/heats/disqualified.h"
 
 #include <QHash>
 
@@ -20,11 +21,6 @@ struct Appearance {
     bool allied = false;
 };
 
-/// R4.1: a recorded victory, not void.
-[[nodiscard]] bool isCompleted(const Game& game);
-/// Neither with a recorded victory nor void.
-[[nodiscard]] bool isUnfinished(const Game& game);
-
 /// Who took part in the heats of an event, and with what. Players are named by their position in
 /// the order of registration. Keeps pointers into the event, which must outlive it.
 class Field {
@@ -40,9 +36,13 @@ public:
     /// The player's completed games, lowest heat number first.
     [[nodiscard]] std::span<const Appearance> gamesOf(size_t player) const;
     /// R6.1, R6.2: by the GM's word, else by a dropout that nobody excused.
-    [[nodiscard]] bool isDisqualified(size_t player) const { return m_disqualified[player]; }
+    [[nodiscard]] bool isDisqualified(size_t player) const {
+        return m_disqualified.contains(player);
+    }
     /// The heat of the earliest dropout that nobody excused, in a game that is not void.
-    [[nodiscard]] std::optional<HeatNumber> firstDropout(size_t player) const;
+    [[nodiscard]] std::optional<HeatNumber> firstDropout(size_t player) const {
+        return m_disqualified.firstDropout(player);
+    }
     /// R7.6: the distinct people with a completed heat game.
     [[nodiscard]] size_t participants() const;
 
@@ -50,15 +50,13 @@ private:
     void indexPlayers();
     [[nodiscard]] std::vector<size_t> playersOfSeats();
     void collectGames();
-    void findDisqualified();
 
     const Event& m_event;
     std::vector<const Heat*> m_heats;       // lowest number first
     QHash<QStringView, size_t> m_positions; // by the text of the players' ids
     std::vector<Appearance> m_games;        // player after player
     std::vector<size_t> m_firstGame;        // per player, and the end
-    std::vector<std::optional<HeatNumber>> m_firstDropout;
-    std::vector<bool> m_disqualified;
+    DisqualifiedPlayers m_disqualified;
 };
 
 } // namespace mentat

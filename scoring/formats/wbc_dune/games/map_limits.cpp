@@ -14,8 +14,7 @@ MapLimits mapLimits(const Game& game, const EventDetails& event) {
     MapLimits board;
     if (std::ranges::find(game.seats, Faction::Ixian, playedFaction) != game.seats.end())
         ++board.otherStrongholds;
-    if (dune(game).expansion
-        && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
+    if (game.expansion && std::ranges::find(event.sets, GameSet::EcazMoritani) != event.sets.end())
         ++board.otherStrongholds;
     return board;
 }
@@ -25,7 +24,7 @@ std::vector<Stronghold> strongholdsOnSheet(const Game& game, const EventDetails&
                                         Stronghold::SietchTabr, Stronghold::HabbanyaSietch,
                                         Stronghold::TueksSietch};
     const auto plays = [&](GameSet set) {
-        return dune(game).expansion && std::ranges::find(event.sets, set) != event.sets.end();
+        return game.expansion && std::ranges::find(event.sets, set) != event.sets.end();
     };
     if (plays(GameSet::IxiansTleilaxu))
         strongholds.push_back(Stronghold::HiddenMobileStronghold);

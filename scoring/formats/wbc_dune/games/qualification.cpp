@@ -6,10 +6,6 @@
 
 namespace mentat {
 
-int startersOf(const Game& game) {
-    return static_cast<int>(game.seats.size());
-}
-
 QpColumn columnOf(size_t starters) {
     return starters >= fewestOfAFullGame ? QpColumn::FiveOrSix : QpColumn::ThreeOrFour;
 }
@@ -19,7 +15,7 @@ QualificationPoints pointsIn(const QpEntry& entry, QpColumn column) {
 }
 
 std::optional<QpRow> qpRowOf(const Game& game) {
-    if (!dune(game).victory)
+    if (!hasResult(game))
         return std::nullopt;
     const bool shared = std::ranges::count_if(game.seats, hasWon) > 1;
     switch (*dune(game).victory) {

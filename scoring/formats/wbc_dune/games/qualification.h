@@ -4,9 +4,6 @@
 
 namespace mentat {
 
-/// R2.1: everybody who started a game, dropouts counted.
-[[nodiscard]] int startersOf(const Game& game);
-
 /// The column of R2's table that a game is scored by.
 enum class QpColumn { FiveOrSix, ThreeOrFour };
 /// R2.1: by how many started it.

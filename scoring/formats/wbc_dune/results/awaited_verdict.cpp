@@ -9,10 +9,6 @@ namespace mentat {
 
 namespace {
 
-bool isCounted(const Seat& seat) {
-    return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice || dune(seat).cards;
-}
-
 size_t seatOfPlayer(const Game& game, const PlayerId& player) {
     return static_cast<size_t>(std::ranges::find(game.seats, player, &Seat::player)
                                - game.seats.begin());
@@ -33,14 +29,6 @@ bool isOpen(const Game& typed, const Verdict& verdict) {
 }
 
 } // namespace
-
-bool isAwaitingVerdict(const Game& game) {
-    const bool ranOut
-        = dune(game).ending == Ending::TurnLimit || dune(game).ending == Ending::TimeLimit;
-    return ranOut && !dune(game).victory && !game.isVoid
-           && std::ranges::any_of(game.seats, isCounted)
-           && std::ranges::none_of(game.seats, hasWon);
-}
 
 Game withoutOpenVerdict(Game typed, const Settings& settings) {
     if (dune(typed).victory != Victory::Adjudicated || !isOpen(typed, adjudicate(typed, settings)))

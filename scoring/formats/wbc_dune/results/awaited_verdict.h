@@ -5,11 +5,6 @@
 
 namespace mentat {
 
-/// Whether a game was adjudicated and waits for what decides it: its board was counted when time or
-/// turns were up, and nobody has won yet. It is recorded without a victory, because R10.5 wants the
-/// winners of one; so it counts for nothing until it has them.
-[[nodiscard]] bool isAwaitingVerdict(const Game& game);
-
 /// What is typed as adjudicated and has no winner because the verdict is open or a tie (R3.5), or
 /// none whose faction is known, as it is recorded: without the victory, so that
 /// isAwaitingVerdict(). Any other game is as it was, also one of whose board nothing is known. The

@@ -4,7 +4,7 @@
 #include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "scoring/formats/wbc_dune/results/adjudication.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
-#include "scoring/seating/draw_source.h"
+#include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
 
@@ -54,7 +54,7 @@ private:
     void drawFactions() {
         std::vector<Faction> pool
             = dune(m_game).pool.empty()
-                  ? factionPool(m_event.details.sets, dune(m_game).expansion, m_game.seats.size())
+                  ? factionPool(m_event.details.sets, m_game.expansion, m_game.seats.size())
                   : dune(m_game).pool;
         for (const Seat& seat : m_game.seats) {
             if (dune(seat).faction)

@@ -66,7 +66,7 @@ void addCounted(std::vector<BeyondBoard>& found, const Game& game, qint64 turns)
 
 void addMinutes(std::vector<BeyondBoard>& found, const Event& event, const GameAddress& place,
                 const Game& game) {
-    const auto* play = std::get_if<DunePlay>(&event.play);
+    const HeatsPlay* play = heatsPlay(event);
     if (!play || place.isFinal() || !game.start || !game.end)
         return;
     const Heat* heat = findHeat(*play, *place.heat);

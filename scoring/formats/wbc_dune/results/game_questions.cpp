@@ -57,7 +57,7 @@ std::optional<EndValue> endValueOf(AskedFact fact) {
 
 std::vector<GameQuestion> questionsOf(const Game& game, const Settings& settings, bool isFinal) {
     std::vector<GameQuestion> questions;
-    if (!dune(game).victory || game.isVoid)
+    if (!hasResult(game) || game.isVoid)
         return questions;
     addOfGame(questions, game);
     const ValuesAsked values(game, settings, isFinal);

@@ -49,7 +49,7 @@ Side named(const Game& game, const std::vector<PlayerId>& players) {
 } // namespace
 
 std::vector<size_t> impliedWinners(const Game& game, const Settings& settings) {
-    if (!dune(game).victory)
+    if (!hasResult(game))
         return {};
     switch (*dune(game).victory) {
     case Victory::Solo: return {};
@@ -65,7 +65,7 @@ std::vector<size_t> impliedWinners(const Game& game, const Settings& settings) {
 std::optional<Ending> impliedEnding(const Game& game, bool conceded, const Settings& settings) {
     if (conceded)
         return Ending::Concession;
-    if (!dune(game).victory)
+    if (!hasResult(game))
         return std::nullopt;
     if (dune(game).victory != Victory::Adjudicated)
         return Ending::Victory;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/games/placed_game.h"
+#include "scoring/heats/games/placed_game.h"
 
 #include <optional>
 

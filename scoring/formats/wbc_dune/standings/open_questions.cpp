@@ -118,7 +118,7 @@ bool isByValues(const Tiebreak& tiebreak) {
 Findings unknownFacts(const PlacedGame& placed) {
     const Game& game = placed.game;
     Findings findings;
-    if (!dune(game).victory)
+    if (!hasResult(game))
         return findings;
     const auto add
         = [&](FindingKind kind) { findings.push_back(warningOf(placed, kind, placed.where)); };

@@ -2,7 +2,7 @@
 
 #include "scoring/award.h"
 #include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/games/placed_game.h"
+#include "scoring/heats/games/placed_game.h"
 #include "scoring/placement.h"
 #include "scoring/standings.h"
 

@@ -23,7 +23,7 @@ bool hasFacts(const Game& game) {
 
 /// fieldStands: the heat is no longer open, or nobody sits down any more.
 bool hasBegun(const Game& game, bool fieldStands) {
-    return !game.isVoid && !dune(game).victory && !game.seats.empty()
+    return !game.isVoid && !hasResult(game) && !game.seats.empty()
            && (fieldStands || hasFacts(game));
 }
 

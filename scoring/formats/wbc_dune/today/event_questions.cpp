@@ -63,7 +63,7 @@ public:
 
     [[nodiscard]] EventQuestions run() {
         for (const PlacedGame& placed : m_games) {
-            if (dune(placed.game).victory)
+            if (hasResult(placed.game))
                 addOf(placed);
             else
                 addAwaited(placed);
@@ -159,7 +159,7 @@ private:
         };
         if (std::ranges::any_of(warningsOf(placed, *one.seat), isUpToHere))
             return true;
-        const auto& play = std::get<DunePlay>(m_event.play);
+        const HeatsPlay& play = *heatsPlay(m_event);
         return placed.heat && !areHeatsOver(play) && mightMatter(placed.game, seat);
     }
 

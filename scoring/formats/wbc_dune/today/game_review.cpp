@@ -25,7 +25,7 @@ Findings errorsOf(const Event& event, const GameAddress& place, const Game& game
 SeatReview reviewOf(const Seat& seat, const Game& game, QualificationPoints winnersPoints,
                     const Settings& settings) {
     SeatReview review;
-    if (dune(game).victory)
+    if (hasResult(game))
         review.qp = pointsOf(seat, winnersPoints);
     const auto points = performanceOf(seat, settings);
     if (points && game.turns && game.turns->value() > 0)
@@ -82,14 +82,10 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
         review.verdict = adjudicate(game, event.settings);
     if (!review.errors.empty() || game.isVoid)
         return review;
-    const auto& play = std::get<DunePlay>(event.play);
+    const HeatsPlay& play = *heatsPlay(event);
     const Heat* heat = place.isFinal() ? nullptr : findHeat(play, *place.heat);
     review.warnings = byAcceptance(warningsOf(event, {game, heat, Pointer()}), game);
     return review;
-}
-
-bool isUnchecked(const Game& game) {
-    return dune(game).victory && !game.isVoid && !game.checked;
 }
 
 bool isOpenQuestion(const Finding& warning) {

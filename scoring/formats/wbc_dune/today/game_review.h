@@ -28,9 +28,6 @@ struct GameReview {
 /// The event has no error of R10 and knows the place; the game may have any.
 [[nodiscard]] GameReview reviewGame(const Event& event, const GameAddress& place, const Game& game);
 
-/// Whether a result was not held against its sheet a second time.
-[[nodiscard]] bool isUnchecked(const Game& game);
-
 /// R10.26: a warning that something is unknown is asked for, and not accepted.
 [[nodiscard]] bool isOpenQuestion(const Finding& warning);
 /// The rules under which there are warnings to accept, each once.

@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 
 #include "scoring/formats/wbc_dune/awards/award_course.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ bool areStandingsSettled(const Event& event) {
     const auto& play = std::get<DunePlay>(event.play);
     const Game* final = play.finalGame ? &play.finalGame->game : nullptr;
     return event.details.closed || play.finalDetails.closed
-           || (final && (final->start || final->end || dune(*final).victory));
+           || (final && (final->start || final->end || hasResult(*final)));
 }
 
 PlacesThatMatter::PlacesThatMatter(const Field& field, const Standings& standings)

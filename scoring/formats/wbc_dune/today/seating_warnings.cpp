@@ -1,8 +1,8 @@
 #include "scoring/formats/wbc_dune/today/seating_warnings.h"
 
 #include "model/finding_kind.h"
-#include "scoring/formats/wbc_dune/draw/table_seats.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/heats/draw/table_seats.h"
 #include "scoring/player_list.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ void addPlayerWarnings(const Field& field, const std::vector<PlayerId>& lineUp,
     };
     if (sitsDisqualified(field, *position, placed.heat))
         add(FindingKind::DisqualifiedSeated);
-    if (dune(placed.game).expansion && player.preference == Preference::Base)
+    if (placed.game.expansion && player.preference == Preference::Base)
         add(FindingKind::BaseOnlyAtExpansion);
     if (!placed.heat && !isAmong(lineUp, seat.player))
         add(FindingKind::NotInLineUp);
@@ -71,7 +71,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     for (const Seat& seat : game.seats) {
         addPlayerWarnings(field, lineUp, placed, seat, findings);
         if (dune(seat).faction
-            && !isInPlay(*dune(seat).faction, event.details.sets, dune(game).expansion)) {
+            && !isInPlay(*dune(seat).faction, event.details.sets, game.expansion)) {
             findings.push_back(warningOf(placed, FindingKind::FactionOutside,
                                          placed.seat(seat).key("faction"), {*dune(seat).faction}));
         }

@@ -1,10 +1,10 @@
-#include "scoring/formats/wbc_dune/clock/final_times.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/final/final_game.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
 #include "scoring/formats/wbc_dune/today/to_do_parts.h"
+#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/player_list.h"
 #include "scoring/tie_rolls.h"
 
@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 lineUpSoon = 60; // minutes before the final's start
 
 int notCalled(const DayView& day) {
-    const FinalDetails& details = day.play.finalDetails;
+    const Stage& details = *finalStage(day.event);
     return static_cast<int>(
         std::ranges::count_if(callList(day.event, day.advancement), [&](const CallListEntry& one) {
             return one.part != CallListPart::Noted && !isAmong(details.unavailable, one.player)
@@ -34,7 +34,7 @@ int awardsInHand(const DayView& day) {
 
 /// R7.1: until the line-up is closed.
 void addLineUp(const DayView& day, ToDos& list) {
-    const FinalDetails& details = day.play.finalDetails;
+    const Stage& details = *finalStage(day.event);
     const auto lineUp = finalLineUp(day.event, day.advancement);
     const auto present = std::ranges::count_if(
         lineUp, [&](const PlayerId& player) { return isAmong(details.present, player); });
@@ -123,11 +123,11 @@ void addTiesInFinal(const DayView& day, ToDos& list) {
 
 void addFinal(const DayView& day, ToDos& list) {
     const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
-    if (game && dune(*game).victory) {
+    if (game && hasResult(*game)) {
         addClosing(day, list);
         return;
     }
-    if (!day.play.finalDetails.closed && !(game && (game->start || game->end))) {
+    if (!finalStage(day.event)->closed && !(game && (game->start || game->end))) {
         addLineUp(day, list);
         return;
     }

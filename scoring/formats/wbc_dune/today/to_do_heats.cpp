@@ -1,6 +1,6 @@
-#include "scoring/formats/wbc_dune/clock/heat_times.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/to_do_parts.h"
+#include "scoring/heats/clock/heat_times.h"
 #include "scoring/table_sizes.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTi
 bool waitsForSheet(const Game& game, const Settings& settings) {
     if (isAwaitingVerdict(game))
         return !awaitedVerdict(game, settings).isOpen();
-    return game.end && !dune(game).victory && !game.isVoid;
+    return game.end && !hasResult(game) && !game.isVoid;
 }
 
 void addPlayingTables(const DayView& day, const Heat& heat, ToDos& list) {
@@ -56,7 +56,7 @@ void addTables(const DayView& day, const Heat& heat, ToDos& list) {
 }
 
 /// The first heat without tables that is held, unless a later one has some: then it was left out.
-const Heat* heatToCome(const DunePlay& play) {
+const Heat* heatToCome(const HeatsPlay& play) {
     const Heat* next = nullptr;
     for (const Heat& heat : play.heats) {
         if (!heat.games.empty())

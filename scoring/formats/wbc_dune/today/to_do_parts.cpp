@@ -1,10 +1,10 @@
 #include "scoring/formats/wbc_dune/today/to_do_parts.h"
 
-#include "scoring/formats/wbc_dune/games/placed_game.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
+#include "scoring/heats/games/placed_game.h"
 
 #include <algorithm>
 #include <map>
@@ -47,7 +47,7 @@ void addVerdictRolls(const DayView& day, ToDos& list) {
 
 DayView::DayView(const Event& shown, const std::optional<VenueTime>& moment)
     : event(shown)
-    , play(std::get<DunePlay>(shown.play))
+    , play(*heatsPlay(shown))
     , now(moment)
     , heatsOver(areHeatsOver(play))
     , advancement(duneAdvancement(shown))

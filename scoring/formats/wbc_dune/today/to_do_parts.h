@@ -14,7 +14,7 @@ struct DayView {
     DayView(const Event& event, const std::optional<VenueTime>& now);
 
     const Event& event;
-    const DunePlay& play;
+    const HeatsPlay& play;
     std::optional<VenueTime> now; // absent: the event is looked back at
     bool heatsOver;
     Advancement advancement;

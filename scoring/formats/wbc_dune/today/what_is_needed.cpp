@@ -31,7 +31,7 @@ std::optional<size_t> nextHeatOf(const Outlook& outlook, size_t player) {
 
 /// Of a table that is drawn but has not begun.
 std::optional<size_t> drawnWith(const Event& event, HeatNumber number, const PlayerId& player) {
-    for (const Heat& heat : std::get<DunePlay>(event.play).heats) {
+    for (const Heat& heat : heatsPlay(event)->heats) {
         if (heat.number != number)
             continue;
         for (const Game& game : heat.games) {

@@ -121,8 +121,7 @@ void AwardsPage::reveal(const QString& address) {
 }
 
 void AwardsPage::showAwards() {
-    const bool isPlayed
-        = m_book.hasEvent() && std::holds_alternative<DunePlay>(m_book.event().play);
+    const bool isPlayed = m_book.hasEvent() && heatsPlay(m_book.event());
     m_awards->setRows(isPlayed ? awardRows(m_book.event(), m_book.wording())
                                : std::vector<AwardRow>());
     fitColumns(*m_list);

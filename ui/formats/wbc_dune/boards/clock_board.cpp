@@ -1,5 +1,5 @@
-#include "reports/formats/wbc_dune/report_parts.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
+#include "reports/heats/report_parts.h"
+#include "scoring/heats/clock/final_times.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -14,8 +14,7 @@ public:
 
     std::optional<ScreenBoard> ofHeat() {
         const auto number = heatOfTheHour(m_request.event, m_request.now);
-        const Heat* heat
-            = number ? findHeat(std::get<DunePlay>(m_request.event.play), *number) : nullptr;
+        const Heat* heat = number ? findHeat(*heatsPlay(m_request.event), *number) : nullptr;
         const auto times = heat ? heatTimes(m_request.event.settings, heat->details) : std::nullopt;
         if (!times)
             return std::nullopt;

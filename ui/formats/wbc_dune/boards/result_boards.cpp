@@ -1,7 +1,7 @@
 #include "model/people/player_index.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
-#include "scoring/formats/wbc_dune/today/results_so_far.h"
+#include "scoring/heats/games/results_so_far.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 #include "ui/itemmodels/points_text.h"
 
@@ -14,7 +14,7 @@ namespace mentat {
 namespace {
 
 /// Why the ranks can still change; empty where only a correction can change them.
-QStringList whatIsMissing(const BoardRequest& request, const DunePlay& play) {
+QStringList whatIsMissing(const BoardRequest& request, const HeatsPlay& play) {
     const ResultsSoFar results = resultsSoFar(play);
     const int unchecked = request.secondLook ? results.unchecked : 0;
     if (areHeatsOver(play) && results.recorded == results.tables && unchecked == 0)
@@ -51,7 +51,7 @@ std::optional<ScreenBoard> standingsBoard(const BoardRequest& request) {
     const QStringList notes
         = QStringList{boardText(request, QT_TRANSLATE_NOOP("Boards", "The first %1 play the final"),
                                 {language.number(request.event.settings.finalists.value())})}
-          + whatIsMissing(request, std::get<DunePlay>(request.event.play));
+          + whatIsMissing(request, *heatsPlay(request.event));
     return ScreenBoard{.title = boardText(request, QT_TRANSLATE_NOOP("Boards", "Standings")),
                        .where
                        = boardText(request, QT_TRANSLATE_NOOP("Boards", "qualification points")),

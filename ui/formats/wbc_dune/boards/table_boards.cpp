@@ -1,5 +1,6 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
-#include "scoring/formats/wbc_dune/today/results_so_far.h"
+#include "reports/heats/heats_report_list.h"
+#include "scoring/heats/games/results_so_far.h"
 #include "ui/formats/wbc_dune/boards/board_parts.h"
 
 namespace mentat {
@@ -9,7 +10,7 @@ namespace {
 /// What the poster for the wall says of the heat that is being seated or played.
 std::optional<ReportDocument> posterOf(const BoardRequest& request,
                                        Result<ReportDocument> (*make)(const ReportRequest&)) {
-    const Heat* heat = heatToBeSeated(std::get<DunePlay>(request.event.play));
+    const Heat* heat = heatToBeSeated(*heatsPlay(request.event));
     if (!heat)
         return std::nullopt;
     auto document = make({.book = request.book,

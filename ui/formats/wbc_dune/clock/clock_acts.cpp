@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 
 #include "app/session/formats/wbc_dune/called_clocks.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "scoring/heats/clock/final_times.h"
+#include "ui/heats/shown_heat.h"
 
 namespace mentat {
 
@@ -12,7 +12,7 @@ Result<void> callClockNow(OpenBook& book, const GameAddress& table, ClockAction 
 }
 
 std::optional<HeatNumber> heatOfTheTables(const OpenBook& book) {
-    const DunePlay* play = shownPlay(book);
+    const HeatsPlay* play = shownPlay(book);
     if (!play)
         return std::nullopt;
     const Heat* now = shownHeat(book, heatOfTheHour(book.event(), book.now()));

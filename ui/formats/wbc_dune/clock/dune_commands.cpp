@@ -1,6 +1,6 @@
 #include "app/session/formats/wbc_dune/called_clocks.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
-#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/heats/clock/heat_times.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
@@ -59,7 +59,7 @@ std::vector<FindEntry> duneCommands(OpenBook& book) {
     std::vector<FindEntry> entries;
     if (!book.canWrite())
         return entries;
-    const auto& play = std::get<DunePlay>(book.event().play);
+    const HeatsPlay& play = *heatsPlay(book.event());
     for (const Heat& heat : play.heats) {
         for (const Game& game : heat.games) {
             if (isPlaying(game))

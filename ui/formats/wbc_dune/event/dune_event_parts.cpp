@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
-#include "ui/formats/wbc_dune/event/heats_part.h"
 #include "ui/formats/wbc_dune/event/settings_part.h"
-#include "ui/formats/wbc_dune/heats/heat_text.h"
+#include "ui/heats/event/heats_part.h"
+#include "ui/heats/heat_text.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/heats/final_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/tie_rolls.h"
-#include "ui/formats/wbc_dune/final/final_rolls.h"
+#include "ui/heats/final/final_rolls.h"
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"

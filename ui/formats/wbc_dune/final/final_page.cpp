@@ -3,7 +3,7 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
 #include "ui/formats/wbc_dune/final/line_up_view.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 
@@ -70,13 +70,13 @@ void FinalPage::makeActions() {
 }
 
 QString FinalPage::context() const {
-    const DunePlay* play = shownPlay(m_book);
-    if (!play)
+    const Stage* stage = shownStage(m_book);
+    if (!stage)
         return {};
     QStringList parts;
-    if (const auto& start = play->finalDetails.start)
+    if (const auto& start = stage->start)
         parts.append(dayAndTime(*start));
-    parts.append(play->finalDetails.closed ? tr("line-up closed") : tr("line-up provisional"));
+    parts.append(stage->closed ? tr("line-up closed") : tr("line-up provisional"));
     return parts.join(u" · "_s);
 }
 
@@ -109,8 +109,8 @@ void FinalPage::arrive() {
 
 void FinalPage::openNextPart() {
     m_isOpened = true;
-    const DunePlay* play = shownPlay(m_book);
-    const bool closed = play && play->finalDetails.closed;
+    const Stage* stage = shownStage(m_book);
+    const bool closed = stage && stage->closed;
     m_tabs->setCurrentIndex(closed ? TheGame : WhoPlays);
 }
 

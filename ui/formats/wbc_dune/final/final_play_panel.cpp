@@ -1,9 +1,9 @@
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/heats/final_acts.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "scoring/heats/clock/final_times.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -28,8 +28,8 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
         const Minutes typed(m_minutes->value());
         // The focus also goes when an event of another kind is chosen.
-        const DunePlay* play = shownPlay(m_book);
-        if (play && typed != finalMinutes(play->finalDetails))
+        const Stage* stage = shownStage(m_book);
+        if (stage && typed != finalMinutes(*stage))
             m_book.perform(changeFinalMinutes(m_book.event(), typed));
     });
     connect(m_waived, &QCheckBox::clicked, this,
@@ -60,7 +60,7 @@ void FinalPlayPanel::build() {
 }
 
 QString FinalPlayPanel::times() const {
-    const auto& play = std::get<DunePlay>(m_book.event().play);
+    const HeatsPlay& play = *heatsPlay(m_book.event());
     const Game* game = play.finalGame ? &play.finalGame->game : nullptr;
     const auto said = [](const VenueTime& time) { return timeText(time.time()); };
     if (game && game->start && game->end)
@@ -73,8 +73,8 @@ QString FinalPlayPanel::times() const {
             .arg(said(*game->start), said(*clock->end));
     if (game && game->start)
         return tr("Started at %1").arg(said(*game->start));
-    if (play.finalDetails.start)
-        return tr("Not started; in the schedule at %1").arg(said(*play.finalDetails.start));
+    if (const auto& start = shownStage(m_book)->start)
+        return tr("Not started; in the schedule at %1").arg(said(*start));
     return tr("Not started");
 }
 
@@ -86,8 +86,7 @@ void FinalPlayPanel::showState(const FinalState& state) {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_length, m_minutes, m_waived})
         widget->setVisible(isOpen);
     if (!m_minutes->hasFocus())
-        m_minutes->setValue(
-            finalMinutes(std::get<DunePlay>(m_book.event().play).finalDetails).value());
+        m_minutes->setValue(finalMinutes(*shownStage(m_book)).value());
     m_waived->setChecked(settings.finalClockWaived);
     m_minutes->setEnabled(m_book.canWrite() && !settings.finalClockWaived);
     m_waived->setEnabled(m_book.canWrite());

@@ -1,16 +1,17 @@
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
 
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
-#include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "app/session/heats/final_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/line_up_acts.h"
 #include "reports/wording/formats/wbc_dune/line_up_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "scoring/formats/wbc_dune/clock/final_times.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/clock/final_times.h"
 #include "ui/desk/widget_parts.h"
-#include "ui/formats/wbc_dune/final/final_times_form.h"
-#include "ui/formats/wbc_dune/final/line_up_question.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
-#include "ui/itemmodels/formats/wbc_dune/line_up_model.h"
+#include "ui/heats/final/final_times_form.h"
+#include "ui/heats/final/line_up_question.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/itemmodels/heats/line_up_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
@@ -38,7 +39,7 @@ void setLine(QLabel& label, const QString& text) {
 }
 
 /// The day after the last heat, at nine.
-VenueTime usualStart(const DunePlay& play, const VenueTime& now) {
+VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
     QDate day = now.date();
     for (const Heat& heat : play.heats) {
         if (heat.details.start)
@@ -114,36 +115,35 @@ void LineUpPanel::connectParts() {
     // What was asked was asked of another event.
     connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
     connect(m_times, &FinalTimesForm::edited, this,
-            [this] { m_book.perform(changeFinal(m_book.event(), m_times->details())); });
+            [this] { m_book.perform(changeFinal(m_book.event(), m_times->stage())); });
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
     tick->start(everyTenSeconds);
 }
 
-const FinalDetails* LineUpPanel::details() const {
-    const DunePlay* play = shownPlay(m_book);
-    return play ? &play->finalDetails : nullptr;
+const Stage* LineUpPanel::stage() const {
+    return shownStage(m_book);
 }
 
 void LineUpPanel::refresh(const Advancement& advancement) {
-    if (!details())
+    if (!stage())
         return;
     keepQuestion(advancement);
     showLineUp(advancement);
     showTime();
-    m_times->show(*details(), usualStart(*shownPlay(m_book), m_book.now()));
+    m_times->show(*stage(), usualStart(*shownPlay(m_book), m_book.now()));
     m_times->setEnabled(m_book.canWrite());
 }
 
 /// What was asked may be answered meanwhile, or come to something else.
 void LineUpPanel::keepQuestion(const Advancement& advancement) {
-    if (m_question->asksToReopen() && !details()->closed)
+    if (m_question->asksToReopen() && !stage()->closed)
         m_question->close();
     if (!m_question->asksToClose())
         return;
     const Language& language = m_book.wording().language();
     const QString effect = closingText(language, m_book.event(), advancement);
-    if (details()->closed || effect.isEmpty())
+    if (stage()->closed || effect.isEmpty())
         m_question->close();
     else
         m_question->setEffect(effect);
@@ -153,7 +153,7 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
     const auto lineUp = finalLineUp(event, advancement);
-    const bool closed = details()->closed;
+    const bool closed = stage()->closed;
     m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
     m_model->setRows(lineUpRows(event, advancement, lineUp));
     m_list->setVisible(!lineUp.empty());
@@ -161,7 +161,7 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
     m_list->updateGeometry();
     setLine(*m_short, shortLineUpText(language, event, lineUp));
     // On the evening before nobody is missed.
-    const bool counts = !closed && !lineUp.empty() && !details()->present.empty();
+    const bool counts = !closed && !lineUp.empty() && !stage()->present.empty();
     setLine(*m_absence, counts ? absenceText(language, event, lineUp) : QString());
     if (closed)
         setLine(*m_presence, ruleNote(language, RuleNote::LateStaysOut));
@@ -170,7 +170,7 @@ void LineUpPanel::showLineUp(const Advancement& advancement) {
 }
 
 void LineUpPanel::showTime() {
-    const FinalDetails* shown = isVisible() ? details() : nullptr;
+    const Stage* shown = isVisible() ? stage() : nullptr;
     if (!shown)
         return;
     setLine(*m_deadline, shown->closed ? QString()
@@ -182,12 +182,12 @@ void LineUpPanel::showTime() {
 /// Closing is the next step once everybody is here, or nobody needs to be waited for.
 void LineUpPanel::showButtons() {
     const auto& lineUp = m_model->rows();
-    const bool closed = details()->closed;
+    const bool closed = stage()->closed;
     const bool asks = !m_question->isHidden();
     const bool canClose = !closed && m_book.canWrite() && !lineUp.empty() && !asks;
-    const auto deadline = deadlineOf(*details());
+    const auto deadline = deadlineOf(*stage());
     const bool isDue = deadline && !(m_book.now() < *deadline);
-    const bool anybodyHere = !details()->present.empty();
+    const bool anybodyHere = !stage()->present.empty();
     const bool isNext = anybodyHere && (isDue || std::ranges::all_of(lineUp, &LineUpRow::present));
     m_close->setVisible(canClose && isNext);
     m_closeEarly->setVisible(canClose && !isNext);
@@ -202,10 +202,10 @@ void LineUpPanel::showEvent(QShowEvent* event) {
 
 void LineUpPanel::close() {
     const Event& event = m_book.event();
-    const Advancement advancement = duneAdvancement(event);
+    const Advancement advancement = scoringFormatOf(event).advancement(event);
     const QString effect = closingText(m_book.wording().language(), event, advancement);
     const bool nobody = lineUpClosing(event, advancement).players.empty();
-    if (m_question->asksToClose() || effect.isEmpty() || nobody || details()->closed) {
+    if (m_question->asksToClose() || effect.isEmpty() || nobody || stage()->closed) {
         closeAllTheSame();
         return;
     }
@@ -221,7 +221,7 @@ void LineUpPanel::closeAllTheSame() {
 }
 
 void LineUpPanel::reopen() {
-    if (!details() || !details()->closed)
+    if (!stage() || !stage()->closed)
         return;
     m_question->askToReopen(reopeningText(m_book.wording().language()));
     showButtons();

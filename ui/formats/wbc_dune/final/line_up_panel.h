@@ -46,7 +46,7 @@ private:
     void showButtons();
     void closeAllTheSame();
     void reopenBecause(const QString& reason);
-    [[nodiscard]] const FinalDetails* details() const;
+    [[nodiscard]] const Stage* stage() const;
 
     OpenBook& m_book;
     LineUpModel* m_model;

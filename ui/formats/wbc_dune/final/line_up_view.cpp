@@ -1,14 +1,14 @@
 #include "ui/formats/wbc_dune/final/line_up_view.h"
 
 #include "app/session/formats/wbc_dune/calls_made.h"
-#include "app/session/formats/wbc_dune/line_up_acts.h"
+#include "app/session/heats/line_up_acts.h"
 #include "reports/wording/formats/wbc_dune/line_up_wording.h"
-#include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
-#include "ui/formats/wbc_dune/final/phones_dialog.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
-#include "ui/itemmodels/formats/wbc_dune/call_list_model.h"
+#include "ui/heats/final/phones_dialog.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/itemmodels/heats/call_list_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
@@ -140,7 +140,7 @@ void LineUpView::askForPhones() {
 }
 
 void LineUpView::readCalls() {
-    const auto& calls = shownPlay(m_book)->finalDetails.calls;
+    const auto& calls = shownStage(m_book)->calls;
     if (calls == m_callsRead)
         return;
     m_callsRead = calls;
@@ -155,8 +155,8 @@ void LineUpView::refresh() {
     }
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
-    const Standings standings = duneStandings(event);
-    m_advancement = duneAdvancement(Field(event), standings);
+    const Standings standings = scoringFormatOf(event).standings(event);
+    m_advancement = scoringFormatOf(event).advancement(event);
     readCalls();
     m_model->setRows(callListRows(event, standings, m_advancement));
     const bool any = m_model->rowCount() > 0;
@@ -168,7 +168,7 @@ void LineUpView::refresh() {
         affectedText(language, event, affectedFinalists(event, m_advancement, m_made)),
         ReasonLine::Weight::Warning);
     m_ties->setText(openTiesText(language, event, m_advancement), ReasonLine::Weight::Warning);
-    if (!shownPlay(m_book)->finalDetails.closed)
+    if (!shownStage(m_book)->closed)
         m_late->setText({});
     m_panel->refresh(m_advancement);
     fitColumns(*m_list);
@@ -246,7 +246,7 @@ void LineUpView::takeBack() {
 
 void LineUpView::togglePresent() {
     const CallListRow row = *marked();
-    if (!shownPlay(m_book)->finalDetails.closed) {
+    if (!shownStage(m_book)->closed) {
         // As after a call the next one is marked; who is not here after all is looked at once more.
         if (m_book.perform(markPresent(m_book.event(), row.player, !row.present)) && !row.present)
             step();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/dune_play.h"
-#include "scoring/formats/wbc_dune/final/final_line_up.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "ui/desk/page.h"
 
 class QAction;

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/answer_question.h"
 
-#include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_acts.h"
+#include "app/session/heats/result_acts.h"
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "ui/desk/open_book.h"
 

@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
 
-#include "app/session/formats/wbc_dune/draft_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "app/session/heats/draft_acts.h"
+#include "ui/heats/shown_heat.h"
 
 #include <QCoreApplication>
 #include <QMenu>
@@ -59,12 +59,12 @@ std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, 
 
 std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     std::vector<HalfTyped> all;
-    const DunePlay* play = shownPlay(book);
+    const HeatsPlay* play = shownPlay(book);
     if (!play)
         return all;
     const auto saying = [](const Game& game) {
-        return dune(game).victory ? KeptDrafts::tr("%1: a correction is half typed")
-                                  : KeptDrafts::tr("%1: a result is half typed");
+        return hasResult(game) ? KeptDrafts::tr("%1: a correction is half typed")
+                               : KeptDrafts::tr("%1: a result is half typed");
     };
     for (const Heat& heat : play->heats) {
         for (const Game& game : heat.games) {

@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/open_sheets.h"
 
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 
 #include <QSignalBlocker>

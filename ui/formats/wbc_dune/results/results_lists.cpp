@@ -1,8 +1,8 @@
 #include "ui/formats/wbc_dune/results/results_lists.h"
 
-#include "app/session/formats/wbc_dune/heats/heat_acts.h"
+#include "app/session/heats/heat_acts.h"
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,18 +1,18 @@
 #include "ui/formats/wbc_dune/results/results_page.h"
 
-#include "app/session/formats/wbc_dune/pile_order.h"
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/pile_order.h"
+#include "app/session/heats/result_acts.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/heats/heat_tabs.h"
-#include "ui/formats/wbc_dune/heats/heat_text.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
 #include "ui/formats/wbc_dune/results/kept_drafts.h"
 #include "ui/formats/wbc_dune/results/open_sheets.h"
 #include "ui/formats/wbc_dune/results/results_lists.h"
-#include "ui/formats/wbc_dune/results/second_look.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/heat_tabs.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/results/second_look.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -180,7 +180,7 @@ void ResultsPage::showHeat() {
     const Heat* shown = heat();
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
                        && std::ranges::any_of(shown->games, [](const Game& game) {
-                              return dune(game).victory && !game.isVoid;
+                              return hasResult(game) && !game.isVoid;
                           });
     m_toHeats->setVisible(!shown || shown->games.empty());
     m_theme->setVisible(looks && m_book.canWrite());

@@ -2,7 +2,7 @@
 
 #include "model/heats/game_address.h"
 #include "ui/desk/page.h"
-#include "ui/formats/wbc_dune/results/sheet_pile.h"
+#include "ui/heats/results/sheet_pile.h"
 #include "ui/itemmodels/formats/wbc_dune/questions_model.h"
 
 class QAction;

@@ -75,7 +75,7 @@ HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event) {
     HandVerdict result{eventOf(rows, event), {}, {}, {}};
     Game game;
     dune(game).victory = Victory::Adjudicated;
-    dune(game).expansion = hasExpansion(event);
+    game.expansion = hasExpansion(event);
     for (size_t i = 0; i < rows.size(); ++i)
         game.seats.push_back(typedSeat(rows[i], i));
     GameReview review = reviewGame(result.event, {HeatNumber(1), TableNumber(1)}, game);
@@ -83,7 +83,7 @@ HandVerdict handVerdict(const std::vector<HandRow>& rows, const Event& event) {
     if (!result.errors.empty())
         return result;
     result.verdict = std::move(review.verdict);
-    const Heat& heat = std::get<DunePlay>(result.event.play).heats.front();
+    const Heat& heat = heatsPlay(result.event)->heats.front();
     std::ranges::copy_if(valueWarnings(result.event, {game, &heat, Pointer()}),
                          std::back_inserter(result.warnings), isOfTypedValues);
     return result;

@@ -36,7 +36,7 @@ public:
 private:
     void makeTools() {
         const OpenBook& book = m_pageContext.book;
-        if (!book.hasEvent() || !std::holds_alternative<DunePlay>(book.event().play))
+        if (!book.hasEvent() || !heatsPlay(book.event()))
             return;
         m_sets = book.event().details.sets;
         auto* inner = new QWidget;

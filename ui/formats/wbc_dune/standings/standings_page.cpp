@@ -4,17 +4,17 @@
 #include "reports/wording/disqualification_wording.h"
 #include "reports/wording/formats/wbc_dune/certainty_wording.h"
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
-#include "reports/wording/formats/wbc_dune/standings_wording.h"
+#include "reports/wording/heats/standings_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
-#include "scoring/formats/wbc_dune/today/results_so_far.h"
+#include "scoring/heats/games/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/answer_question.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
 #include "ui/formats/wbc_dune/standings/standing_reasons.h"
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
@@ -150,7 +150,7 @@ void StandingsPage::makeActions() {
 }
 
 QString StandingsPage::context() const {
-    const DunePlay* play = shownPlay(m_book);
+    const HeatsPlay* play = shownPlay(m_book);
     if (!play)
         return {};
     const ResultsSoFar results = resultsSoFar(*play);
@@ -260,7 +260,7 @@ QString StandingsPage::cutSentence(const Event& event) const {
 QString StandingsPage::uncheckedText(const Event& event) const {
     if (!m_pageContext.preferences.choices().secondLook)
         return {};
-    const int unchecked = resultsSoFar(std::get<DunePlay>(event.play)).unchecked;
+    const int unchecked = resultsSoFar(*heatsPlay(event)).unchecked;
     return unchecked == 0 ? QString()
                           : tr("%n result(s) not yet held against the sheet a second time", nullptr,
                                unchecked);

@@ -1,10 +1,10 @@
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 
 #include "app/session/acts.h"
-#include "reports/wording/formats/wbc_dune/standings_wording.h"
+#include "reports/wording/heats/standings_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/tie_rolls.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

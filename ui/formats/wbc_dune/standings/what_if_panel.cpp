@@ -2,7 +2,7 @@
 
 #include "app/session/formats/wbc_dune/supposed_results.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "ui/formats/wbc_dune/shown_heat.h"
+#include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -115,8 +115,8 @@ QString WhatIfPanel::titleOf(const GameAddress& place, const Game& game) const {
     const auto table = place.table.value();
     if (m_supposed.contains(place))
         return tr("Heat %1, table %2: supposed").arg(heat).arg(table);
-    return dune(game).victory ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
-                              : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
+    return hasResult(game) ? tr("Heat %1, table %2: as recorded").arg(heat).arg(table)
+                           : tr("Heat %1, table %2: not finished").arg(heat).arg(table);
 }
 
 void WhatIfPanel::refresh() {
@@ -132,7 +132,7 @@ void WhatIfPanel::fillGames() {
     const QSignalBlocker quiet(m_games);
     const auto shown = place();
     m_games->clear();
-    const DunePlay* play = shownPlay(m_book);
+    const HeatsPlay* play = shownPlay(m_book);
     if (!play)
         return;
     for (const bool finished : {false, true}) {

@@ -1,7 +1,7 @@
 #include "ui/itemmodels/formats/wbc_dune/results_model.h"
 
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
-#include "scoring/formats/wbc_dune/clock/heat_times.h"
+#include "scoring/heats/clock/heat_times.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "ui/itemmodels/time_text.h"
@@ -17,7 +17,7 @@ namespace {
 ResultStatus statusOf(const Game& game) {
     if (game.isVoid)
         return ResultStatus::Void;
-    if (dune(game).victory)
+    if (hasResult(game))
         return game.checked ? ResultStatus::Checked : ResultStatus::Recorded;
     if (isAwaitingVerdict(game))
         return ResultStatus::Awaiting;
@@ -78,7 +78,7 @@ std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<Tab
 std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Findings& warnings,
                                   const std::vector<OpenQuestion>& questions,
                                   const Wording& wording) {
-    const auto& heats = std::get<DunePlay>(event.play).heats;
+    const auto& heats = heatsPlay(event)->heats;
     const auto place = static_cast<size_t>(&heat - heats.data());
     const std::map<QString, int> counts = countWarnings(warnings);
     std::vector<ResultRow> rows;
@@ -89,7 +89,7 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Fi
         row.status = statusOf(game);
         row.ended = game.end;
         row.turns = game.turns;
-        if (dune(game).victory)
+        if (hasResult(game))
             row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *dune(game).victory),
                                           winnersOf(event, game));
         else

@@ -225,7 +225,7 @@ private:
         Game& game = m_notes.game;
         dune(game).victory = m_text.victory;
         dune(game).ending = ending();
-        if (!dune(game).victory)
+        if (!hasResult(game))
             return;
         for (Seat& seat : game.seats)
             dune(seat).winner = false;

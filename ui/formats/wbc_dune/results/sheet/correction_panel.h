@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/formats/wbc_dune/result_acts.h"
+#include "app/session/heats/result_acts.h"
 
 #include <QFrame>
 

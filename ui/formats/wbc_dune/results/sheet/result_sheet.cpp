@@ -1,7 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
-#include "app/session/formats/wbc_dune/result_acts.h"
 #include "app/session/formats/wbc_dune/sheet/sheet_fields.h"
+#include "app/session/heats/result_acts.h"
 #include "app/session/typing/typed_time.h"
 #include "model/changes/change_kind.h"
 #include "model/finding_kind.h"
@@ -10,10 +10,10 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/outcome_change.h"
 #include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
-#include "ui/formats/wbc_dune/results/sheet/player_choice.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
+#include "ui/heats/results/player_choice.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -164,7 +164,7 @@ QString ResultSheet::titleText() const {
     const Game& recorded = *m_sheet->game();
     QStringList title;
     title.append(place().isFinal() ? tr("Final") : tr("Table %1").arg(place().table.value()));
-    if (dune(recorded).expansion)
+    if (recorded.expansion)
         title.append(tr("expansion"));
     if (recorded.isVoid)
         title.append(tr("void"));

@@ -4,10 +4,10 @@
 #include "model/game_sets.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/results/sheet/player_choice.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
+#include "ui/heats/results/player_choice.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
 
-#include "app/session/formats/wbc_dune/draft_acts.h"
+#include "app/session/heats/draft_acts.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 
 #include <QScopedValueRollback>

@@ -1,0 +1,91 @@
+#include "app/cli/heats/seat_answers.h"
+
+#include "app/cli/answers/parts.h"
+#include "app/cli/output/text_table.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Json seatJson(const Seat& seat) {
+    Json::Object object{{u"seat"_s, Json(seat.number.value())},
+                        {u"player"_s, Json(seat.player.text())}};
+    if (const auto faction = playedFaction(seat))
+        object.push_back({u"faction"_s, Json(idOf(*faction))});
+    return Json(std::move(object));
+}
+
+Json tableJson(const Game& game) {
+    Json::List seats;
+    for (const Seat& seat : game.seats)
+        seats.push_back(seatJson(seat));
+    return Json(Json::Object{{u"table"_s, Json(game.table.value())},
+                             {u"expansion"_s, Json(game.expansion)},
+                             {u"seats"_s, Json(std::move(seats))}});
+}
+
+Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) {
+    return Json(Json::Object{{u"level"_s, Json(level)},
+                             {u"value"_s, Json(value)},
+                             {u"bound"_s, bound ? Json(*bound) : Json()}});
+}
+
+/// What a draw that avoids was measured by, the weightier first. Nothing is proven of the last two.
+Json levelsJson(const HeatDraw& draw) {
+    const SeatingCost& cost = draw.cost;
+    return Json(Json::List{levelJson(u"forbidden"_s, cost.forbidden, 0),
+                           levelJson(u"apart"_s, cost.apart, 0),
+                           levelJson(u"wishes"_s, cost.wishes, draw.openWishes),
+                           levelJson(u"repeats"_s, cost.repeats, draw.bound),
+                           levelJson(u"short-games"_s, cost.shortGames, std::nullopt),
+                           levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt)});
+}
+
+/// A line for each seat, with the name.
+QString tableOf(const Event& event, const HeatDraw& draw) {
+    const Names names(event);
+    Json::List rows;
+    for (const Game& game : draw.games) {
+        for (const Seat& seat : game.seats) {
+            Json::Object row{{u"table"_s, Json(game.table.value())},
+                             {u"expansion"_s, Json(game.expansion)}};
+            const Json facts = seatJson(seat);
+            row.insert(row.end(), facts.object()->begin(), facts.object()->end());
+            row.push_back({u"name"_s, Json(names(seat.player))});
+            rows.emplace_back(std::move(row));
+        }
+    }
+    return textTable(
+        gridOf(Json(std::move(rows)), {{u"table"_s},
+                                       {u"expansion"_s},
+                                       {u"seat"_s},
+                                       {u"player"_s},
+                                       {u"name"_s},
+                                       {u"faction"_s, GridColumn::Shown::WherePresent}}));
+}
+
+} // namespace
+
+Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
+    Json::List tables;
+    for (const Game& game : draw.games)
+        tables.push_back(tableJson(game));
+    Json::Object object{{u"heat"_s, Json(heat.value())},
+                        {u"seed"_s, Json(draw.record.seed.value_or(0))},
+                        {u"repeats"_s, Json(draw.repeats)},
+                        {u"bound"_s, Json(draw.bound)},
+                        {u"tables"_s, Json(std::move(tables))}};
+    if (draw.record.avoidRepeats)
+        object.push_back({u"levels"_s, levelsJson(draw)});
+    Columns columns;
+    for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table", "tables.expansion",
+                            "tables.seats.seat", "tables.seats.player"})
+        columns.push_back({QString::fromLatin1(key)});
+    for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
+        columns.push_back({QString::fromLatin1(key), GridColumn::Shown::WherePresent});
+    return {Json(std::move(object)), columns, tableOf(event, draw)};
+}
+
+} // namespace mentat

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/cli/output/output.h"
+#include "scoring/heats/draw/draw_options.h"
+#include "scoring/heats/draw/heat_draw.h"
+
+namespace mentat {
+
+/// A heat's tables as they were drawn.
+[[nodiscard]] Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw);
+/// The ways in which a heat could be drawn.
+[[nodiscard]] Answer optionsAnswer(HeatNumber heat, const std::vector<DrawOption>& options);
+
+} // namespace mentat

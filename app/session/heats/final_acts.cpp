@@ -1,0 +1,99 @@
+#include "app/session/heats/final_acts.h"
+
+#include "app/session/acts.h"
+#include "app/session/formats/stage_change.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/heat_parts.h"
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+#include "scoring/tie_rolls.h"
+
+namespace mentat {
+
+Result<Change> startFinal(const Event& event, const VenueTime& time) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = finalGameOf(**play);
+    if (game.end || hasResult(game))
+        return failure(FailureKind::FinalOver);
+    if (game.start)
+        return failure(FailureKind::FinalUnderWay);
+    if (game.seats.empty())
+        return failure(FailureKind::FinalNotSeated);
+    game.start = time;
+    return changeFinalGame(event, game, ChangeKind::FinalStarted);
+}
+
+Result<Change> takeBackFinalStart(const Event& event) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = finalGameOf(**play);
+    if (game.end || hasResult(game))
+        return failure(FailureKind::FinalOver);
+    if (!game.start)
+        return failure(FailureKind::FinalNotStarted);
+    game.start.reset();
+    return changeFinalGame(event, game, ChangeKind::FinalStartTakenBack);
+}
+
+Result<Change> endFinal(const Event& event, const VenueTime& time) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = finalGameOf(**play);
+    if (game.seats.empty())
+        return failure(FailureKind::FinalNotSeated);
+    if (game.end || hasResult(game))
+        return failure(FailureKind::FinalOver);
+    game.end = time;
+    return changeFinalGame(event, game, ChangeKind::FinalEnded);
+}
+
+Result<Change> takeBackFinalEnd(const Event& event) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Game game = finalGameOf(**play);
+    if (!game.end || hasResult(game))
+        return failure(FailureKind::FinalPlays);
+    game.end.reset();
+    return changeFinalGame(event, game, ChangeKind::FinalEndTakenBack);
+}
+
+Result<Change> waiveFinalClock(const Event& event, bool waived) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Settings settings = event.settings;
+    settings.finalClockWaived = waived;
+    return oneEdit(waived ? ChangeKind::FinalClockWaived : ChangeKind::FinalClockKept, {}, event,
+                   SettingsSlot{}, settings);
+}
+
+Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Stage stage = *finalStage(event);
+    stage.minutes = minutes;
+    return changeFinal(event, stage);
+}
+
+Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
+    const auto play = finalIn(event);
+    if (!play)
+        return tl::unexpected(play.error());
+    Stage stage = *finalStage(event);
+    stage.tieRolls = withRoll(std::move(stage.tieRolls), roll);
+    return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, stage);
+}
+
+Result<Change> changeFinal(const Event& event, const Stage& stage) {
+    if (const auto play = finalIn(event); !play)
+        return tl::unexpected(play.error());
+    return changeStage(event, ChangeKind::FinalChanged, {}, stage);
+}
+
+} // namespace mentat

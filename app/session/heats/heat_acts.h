@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/changes/change.h"
+
+namespace mentat {
+
+/// What the person at the desk does with heats, tables and the final; see app/session/acts.h.
+
+/// What a heat that is added begins as.
+struct HeatProposal {
+    HeatNumber number;
+    HeatDetails details;
+};
+/// The next number; a day after the last heat, else like it.
+[[nodiscard]] HeatProposal proposedHeat(const Event& event);
+[[nodiscard]] Result<Change> addHeat(const Event& event, HeatNumber heat,
+                                     const HeatDetails& details);
+[[nodiscard]] Result<Change> changeHeat(const Event& event, HeatNumber heat,
+                                        const HeatDetails& details);
+/// Only a heat with nobody in it and no table.
+[[nodiscard]] Result<Change> removeHeat(const Event& event, HeatNumber heat);
+
+/// Somebody plays, or plays only if needed; who was in the other list moves over.
+[[nodiscard]] Result<Change> checkIn(const Event& event, HeatNumber heat, const PlayerId& player);
+[[nodiscard]] Result<Change> playIfNeeded(const Event& event, HeatNumber heat,
+                                          const PlayerId& player);
+[[nodiscard]] Result<Change> checkOut(const Event& event, HeatNumber heat, const PlayerId& player);
+
+/// The heat's tables, all of them, as they were drawn.
+[[nodiscard]] Result<Change> setTables(const Event& event, HeatNumber heat, const Draw& draw,
+                                       const std::vector<Game>& games);
+/// Failures: TablesStarted where a table has a start, an end or a result.
+[[nodiscard]] Result<Change> takeBackDraw(const Event& event, HeatNumber heat);
+
+/// The game at a table as it now is. kind says what was done, such as GameStarted or GameVoided; a
+/// result is recorded by result_acts.h.
+[[nodiscard]] Result<Change> changeGame(const Event& event, HeatNumber heat, const Game& game,
+                                        ChangeKind kind);
+[[nodiscard]] DraftAddress draftPlace(HeatNumber heat, TableNumber table);
+
+/// kind says what was done, such as FinalSeated or FinalRecorded.
+[[nodiscard]] Result<Change> changeFinalGame(const Event& event, const Game& game, ChangeKind kind);
+[[nodiscard]] DraftAddress finalDraftAddress();
+
+} // namespace mentat

@@ -1,0 +1,90 @@
+#include "reports/heats/heats_report_list.h"
+
+#include "reports/heats/report_parts.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+namespace {
+
+constexpr int linesForNewNames = 12;
+
+struct CheckInLine {
+    QString name;
+    QString from;
+    const Player* player = nullptr; // registered already
+};
+
+QString listText(const ReportRequest& request, const char* english,
+                 const QStringList& filling = {}) {
+    return filled(request.wording.language().translate("CheckInList", english), filling);
+}
+
+std::vector<CheckInLine> checkInLines(const ReportRequest& request) {
+    std::vector<CheckInLine> lines;
+    for (const Player& player : request.event.players)
+        lines.push_back({player.name.text(), player.from.value_or(QString()), &player});
+    for (const Person& person : request.book.people) {
+        const bool isRegistered
+            = std::ranges::any_of(request.event.players,
+                                  [&](const Player& player) { return player.person == person.id; });
+        if (!isRegistered)
+            lines.push_back({person.name.text(), person.from.value_or(QString())});
+    }
+    // As a list of names is searched: É stands with E, on every machine.
+    std::ranges::stable_sort(lines, {},
+                             [](const CheckInLine& line) { return normalisedText(line.name); });
+    return lines;
+}
+
+bool isEntered(const Heat& heat, const Player& player) {
+    return std::ranges::find(heat.entrants, player.id) != heat.entrants.end();
+}
+
+std::vector<ReportColumn> checkInColumns(const ReportRequest& request, const HeatsPlay& play) {
+    std::vector<ReportColumn> columns{
+        {u"name"_s, listText(request, QT_TRANSLATE_NOOP("CheckInList", "Name")), Align::Start,
+         true},
+        {u"from"_s, listText(request, QT_TRANSLATE_NOOP("CheckInList", "From"))}};
+    for (const Heat& heat : play.heats)
+        columns.push_back({u"heat"_s + QString::number(heat.number.value()),
+                           heatName(heat, request.wording.language()), Align::Centre});
+    return columns;
+}
+
+} // namespace
+
+Result<ReportDocument> checkInListReport(const ReportRequest& request) {
+    const HeatsPlay& play = playOf(request);
+    const QString title = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Check-in list"));
+    ReportDocument document = titledDocument(request, title);
+    document.blocks.emplace_back(Paragraph{
+        listText(request, QT_TRANSLATE_NOOP("CheckInList",
+                                            "Tick the heat that you are here to play. Is your name "
+                                            "missing? Write it on an empty line at the end."))});
+
+    ReportTable table{.name = title, .columns = checkInColumns(request, play)};
+    table.isLarge = true;
+    const std::vector<CheckInLine> lines = checkInLines(request);
+    for (const CheckInLine& line : lines) {
+        ReportRow row{.cells = {{line.name}, {line.from}}};
+        for (const Heat& heat : play.heats)
+            row.cells.push_back(
+                {.text = line.player && isEntered(heat, *line.player) ? u"x"_s : u""_s,
+                 .isBox = true});
+        table.rows.push_back(std::move(row));
+    }
+    for (int i = 0; i < linesForNewNames; ++i) {
+        ReportRow row{.cells = {{QString()}, {QString()}}, .beginsPart = i == 0 && !lines.empty()};
+        for (size_t heat = 0; heat < play.heats.size(); ++heat)
+            row.cells.push_back({.text = QString(), .isBox = true});
+        table.rows.push_back(std::move(row));
+    }
+    document.blocks.emplace_back(std::move(table));
+    return document;
+}
+
+} // namespace mentat

@@ -1,0 +1,82 @@
+#include "reports/heats/report_parts.h"
+
+#include "model/failure_kind.h"
+#include "model/people/player_index.h"
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* partsContext = "Report";
+
+/// At a void one nobody sits any more.
+bool hasTables(const Heat& heat) {
+    return !std::ranges::all_of(heat.games, &Game::isVoid);
+}
+
+/// Failure: UnknownHeat.
+Result<const Heat*> heatOf(const ReportRequest& request, HeatNumber number) {
+    const Heat* heat = findHeat(playOf(request), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    return heat;
+}
+
+} // namespace
+
+QString reportText(const ReportRequest& request, const char* english, const QStringList& filling,
+                   int count) {
+    return filled(request.wording.language().translate(partsContext, english, nullptr, count),
+                  filling);
+}
+
+Result<const Heat*> heatWithTables(const ReportRequest& request) {
+    if (request.heat) {
+        auto heat = heatOf(request, *request.heat);
+        if (heat && !hasTables(**heat))
+            return failure(FailureKind::HeatWithoutTables, {qint64(request.heat->value())});
+        return heat;
+    }
+    const Heat* latest = nullptr;
+    for (const Heat& heat : playOf(request).heats) {
+        if (hasTables(heat) && (!latest || latest->number < heat.number))
+            latest = &heat;
+    }
+    if (!latest)
+        return failure(FailureKind::NoTablesYet);
+    return latest;
+}
+
+QString heatName(const Heat& heat, const Language& language) {
+    return heat.details.name
+               ? heat.details.name->text()
+               : filled(language.translate(partsContext, QT_TRANSLATE_NOOP("Report", "Heat %1")),
+                        {language.number(heat.number.value())});
+}
+
+const HeatsPlay& playOf(const ReportRequest& request) {
+    return *heatsPlay(request.event);
+}
+
+std::vector<const Heat*> heatsInOrder(const ReportRequest& request) {
+    std::vector<const Heat*> heats;
+    for (const Heat& heat : playOf(request).heats)
+        heats.push_back(&heat);
+    std::ranges::sort(heats, {}, &Heat::number);
+    return heats;
+}
+
+Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request) {
+    if (!request.heat)
+        return heatsInOrder(request);
+    return heatOf(request, *request.heat).map([](const Heat* heat) { return std::vector{heat}; });
+}
+
+NameOf namesIn(const Event& event) {
+    return [players = PlayerIndex(event)](const PlayerId& id) { return players.nameOf(id); };
+}
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/heats/heats_play.h"
+#include "reports/report.h"
+#include "reports/report_cells.h"
+
+namespace mentat {
+
+// What the reports of an event with heats are put together from.
+
+/// A text of a report in its language; QT_TRANSLATE_NOOP("Report", …) marks it.
+[[nodiscard]] QString reportText(const ReportRequest& request, const char* english,
+                                 const QStringList& filling = {}, int count = -1);
+
+/// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
+/// has no tables.
+[[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);
+
+/// "Heat 2", or as the GM calls it.
+[[nodiscard]] QString heatName(const Heat& heat, const Language& language);
+
+[[nodiscard]] const HeatsPlay& playOf(const ReportRequest& request);
+/// The heats by their numbers.
+[[nodiscard]] std::vector<const Heat*> heatsInOrder(const ReportRequest& request);
+/// The one heat that was asked for, or all. Failure: UnknownHeat.
+[[nodiscard]] Result<std::vector<const Heat*>> heatsAskedFor(const ReportRequest& request);
+
+[[nodiscard]] NameOf namesIn(const Event& event);
+
+} // namespace mentat

@@ -1,0 +1,57 @@
+#include "reports/heats/ruling_parts.h"
+
+#include "reports/heats/report_parts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// The text without a topic stands for those that have none.
+QStringList topicsOf(const std::vector<Ruling>& rulings) {
+    QStringList topics;
+    bool hasNone = false;
+    for (const Ruling& ruling : rulings) {
+        const QString topic = ruling.topic.value_or(QString()).trimmed();
+        if (topic.isEmpty())
+            hasNone = true;
+        else if (!topics.contains(topic))
+            topics.append(topic);
+    }
+    if (hasNone)
+        topics.append(QString());
+    return topics;
+}
+
+QString askedWhere(const Language& language, const Ruling& ruling) {
+    if (!ruling.heat)
+        return {};
+    return language.number(ruling.heat->value())
+           + (ruling.table ? QString(u'/' + language.number(ruling.table->value())) : QString());
+}
+
+} // namespace
+
+void addRulings(ReportDocument& document, const ReportRequest& request, int headingLevel) {
+    const auto text = [&](const char* english) { return reportText(request, english); };
+    const auto& rulings = request.event.rulings;
+    for (const QString& topic : topicsOf(rulings)) {
+        const QString title
+            = topic.isEmpty() ? text(QT_TRANSLATE_NOOP("Report", "Other questions")) : topic;
+        ReportTable table{title,
+                          {wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
+                           wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer"))),
+                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))},
+                          {}};
+        for (const Ruling& ruling : rulings) {
+            if (ruling.topic.value_or(QString()).trimmed() == topic)
+                table.rows.push_back({{textCell(ruling.question), textCell(ruling.answer),
+                                       textCell(askedWhere(request.wording.language(), ruling))}});
+        }
+        document.blocks.push_back(Heading{headingLevel, title});
+        document.blocks.push_back(std::move(table));
+    }
+}
+
+} // namespace mentat

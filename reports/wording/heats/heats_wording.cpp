@@ -1,0 +1,98 @@
+#include "reports/wording/heats/heats_wording.h"
+
+#include "reports/wording/sentences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr const char* heatsContext = "Report";
+
+QString worded(const Language& language, const char* english, const QStringList& filling = {},
+               int count = -1) {
+    return filled(language.translate(heatsContext, english, nullptr, count), filling);
+}
+
+/// Half away from zero.
+qint64 tenthsOf(const Fraction& fraction) {
+    return (20 * fraction.numerator() + fraction.denominator()) / (2 * fraction.denominator());
+}
+
+} // namespace
+
+QString meanText(const Language& language, const std::optional<Fraction>& mean) {
+    return mean ? language.tenths(tenthsOf(*mean)) : u"–"_s;
+}
+
+QString hoursText(const Language& language, const std::optional<Fraction>& minutes) {
+    if (!minutes)
+        return u"–"_s;
+    return meanText(language, Fraction(minutes->numerator(), 60 * minutes->denominator()));
+}
+
+QString durationText(const Language& language, qint64 minutes) {
+    const QString rest = language.number(minutes % 60);
+    return worded(language, QT_TRANSLATE_NOOP("Report", "%1 h %2"),
+                  {language.number(minutes / 60), minutes % 60 < 10 ? QString(u'0' + rest) : rest});
+}
+
+QString heatTitle(const Language& language, const Heat& heat) {
+    const QString number = language.number(heat.number.value());
+    QString plain = worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1"), {number});
+    if (!heat.details.name || heat.details.name->text() == plain)
+        return plain;
+    return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1 (%2)"),
+                  {number, onOneLine(heat.details.name->text())});
+}
+
+QString tableTitle(const Language& language, HeatNumber heat, TableNumber table) {
+    return worded(language, QT_TRANSLATE_NOOP("Report", "Heat %1, table %2"),
+                  {language.number(heat.value()), language.number(table.value())});
+}
+
+QString statusName(const Language& language, StandingStatus status) {
+    switch (status) {
+    case StandingStatus::Qualifier:
+        return worded(language, QT_TRANSLATE_NOOP("Report", "qualifier"));
+    case StandingStatus::Alternate:
+        return worded(language, QT_TRANSLATE_NOOP("Report", "alternate"));
+    case StandingStatus::Disqualified: break;
+    }
+    return worded(language, QT_TRANSLATE_NOOP("Report", "disqualified"));
+}
+
+QString callPartName(const Language& language, CallListPart part) {
+    switch (part) {
+    case CallListPart::Qualifier: return worded(language, QT_TRANSLATE_NOOP("Report", "qualifier"));
+    case CallListPart::Tied:
+        return worded(language, QT_TRANSLATE_NOOP("Report", "tied at the cut"));
+    case CallListPart::Alternate: return worded(language, QT_TRANSLATE_NOOP("Report", "alternate"));
+    case CallListPart::Noted: break;
+    }
+    return worded(language, QT_TRANSLATE_NOOP("Report", "called before"));
+}
+
+QString callStateName(const Language& language, CallState state) {
+    switch (state) {
+    case CallState::Told: return worded(language, QT_TRANSLATE_NOOP("Report", "told"));
+    case CallState::Confirmed: return worded(language, QT_TRANSLATE_NOOP("Report", "confirmed"));
+    case CallState::NoAnswer: return worded(language, QT_TRANSLATE_NOOP("Report", "no answer"));
+    case CallState::Cannot: break;
+    }
+    return worded(language, QT_TRANSLATE_NOOP("Report", "can't play"));
+}
+
+QString standingsIntroduction(const Language& language, int games, int finalists) {
+    if (games == 0)
+        return worded(language,
+                      QT_TRANSLATE_NOOP("Report", "No games yet: the standings begin with the "
+                                                  "first result."));
+    return worded(language,
+                  QT_TRANSLATE_N_NOOP("Report", "After %n completed game(s). The first %1 of the "
+                                                "standings play the final (R4.6)."),
+                  {language.number(finalists)}, games);
+}
+
+} // namespace mentat

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/heats/heats_play.h"
+#include "model/values/fraction.h"
+#include "reports/wording/language/language.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "scoring/standings.h"
+
+namespace mentat {
+
+/// A mean with one decimal: "6.9"; "–" where there is none.
+[[nodiscard]] QString meanText(const Language& language, const std::optional<Fraction>& mean);
+/// Of minutes, in hours: "4.2"
+[[nodiscard]] QString hoursText(const Language& language, const std::optional<Fraction>& minutes);
+/// "4 h 07"
+[[nodiscard]] QString durationText(const Language& language, qint64 minutes);
+
+/// "Heat 2", with its own name where it has another: "Heat 2 (Night heat)".
+[[nodiscard]] QString heatTitle(const Language& language, const Heat& heat);
+/// "Heat 2, table 3"
+[[nodiscard]] QString tableTitle(const Language& language, HeatNumber heat, TableNumber table);
+
+/// "qualifier"
+[[nodiscard]] QString statusName(const Language& language, StandingStatus status);
+/// As what somebody stands on the call list: "alternate".
+[[nodiscard]] QString callPartName(const Language& language, CallListPart part);
+/// "no answer"
+[[nodiscard]] QString callStateName(const Language& language, CallState state);
+
+/// How many games the standings rest on, and how many advance.
+[[nodiscard]] QString standingsIntroduction(const Language& language, int games, int finalists);
+
+} // namespace mentat

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "scoring/heats/clock/heat_times.h"
+
+namespace mentat {
+
+/// R7.1: until when a qualifier has to be there: the deadline, without one the start.
+[[nodiscard]] std::optional<VenueTime> deadlineOf(const Stage& stage);
+
+/// R3.1: how long the final may take; 480 where nothing else is said.
+[[nodiscard]] Minutes finalMinutes(const Stage& stage);
+
+/// The final's own clock. It runs from when play began: its slot in the schedule is not its limit.
+struct FinalTimes {
+    VenueTime start; // of play; as scheduled while nobody plays
+    bool isPlaying = false;
+    std::optional<VenueTime> lastTurn{}; // absent where the final has no such rule
+    std::optional<VenueTime> end{};      // absent where the clock is waived
+
+    friend bool operator==(const FinalTimes&, const FinalTimes&) = default;
+};
+
+/// Absent where the final is over, or has neither started nor a time in the schedule.
+[[nodiscard]] std::optional<FinalTimes> finalTimes(const Event& event);
+
+[[nodiscard]] HeatPhase finalPhase(const FinalTimes& times, const VenueTime& now);
+
+/// Whether the clock is about the final and not about a heat: it plays, or it is next.
+[[nodiscard]] bool isFinalsHour(const Event& event, const VenueTime& now);
+
+} // namespace mentat

@@ -1,0 +1,87 @@
+#include "scoring/heats/clock/heat_times.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+// In minutes.
+constexpr qint64 walkBefore = 30; // the last-turn mark
+constexpr qint64 overrun = 60;    // after the end, while the clock still shows
+
+bool isReached(const VenueTime& moment, const VenueTime& now) {
+    return moment.minutesTo(now) >= 0;
+}
+
+} // namespace
+
+std::optional<HeatTimes> heatTimes(const Settings& settings, const HeatDetails& details) {
+    if (!details.start)
+        return std::nullopt;
+    const VenueTime end = details.start->plusMinutes(details.minutes.value());
+    return HeatTimes{*details.start, details.start->plusMinutes(settings.graceMinutes.value()),
+                     end.plusMinutes(-settings.lastTurnMinutes.value()), end};
+}
+
+HeatPhase heatPhase(const HeatTimes& times, const VenueTime& now) {
+    if (!isReached(times.start, now))
+        return HeatPhase::Before;
+    if (isReached(times.end, now))
+        return HeatPhase::Over;
+    if (isReached(times.lastTurn, now))
+        return HeatPhase::LastTurns;
+    return isReached(times.graceEnd, now) ? HeatPhase::Underway : HeatPhase::Grace;
+}
+
+bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
+    constexpr qint64 early = 60;
+    return now.minutesTo(times.start) > early || times.end.minutesTo(now) > 0;
+}
+
+bool isToStart(const Game& game) {
+    return !game.start && !game.end && !hasResult(game) && !game.isVoid && !isAwaitingVerdict(game);
+}
+
+bool isPlaying(const Game& game) {
+    return game.start && !game.end && !hasResult(game) && !game.isVoid && !isAwaitingVerdict(game);
+}
+
+std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,
+                                      const VenueTime& now) {
+    const auto times = heatTimes(settings, heat.details);
+    if (!times || !isReached(times->lastTurn.plusMinutes(-walkBefore), now))
+        return {};
+    std::vector<TableNumber> tables;
+    for (const Game& game : heat.games) {
+        if (isPlaying(game))
+            tables.push_back(game.table);
+    }
+    return tables;
+}
+
+std::optional<HeatNumber> heatOfTheHour(const Event& event, const VenueTime& now) {
+    const HeatsPlay* play = heatsPlay(event);
+    if (!play)
+        return std::nullopt;
+    std::optional<HeatNumber> on;
+    std::optional<HeatNumber> next;
+    qint64 nextIn = clockShowsBefore;
+    for (const Heat& heat : play->heats) {
+        if (std::any_of(heat.games.begin(), heat.games.end(), isPlaying))
+            return heat.number;
+        const auto times = heatTimes(event.settings, heat.details);
+        if (!times || heat.details.cancelled || isReached(times->end.plusMinutes(overrun), now))
+            continue;
+        const qint64 until = now.minutesTo(times->start);
+        if (until <= 0) {
+            on = heat.number;
+        } else if (until <= nextIn) {
+            next = heat.number;
+            nextIn = until;
+        }
+    }
+    return on ? on : next;
+}
+
+} // namespace mentat

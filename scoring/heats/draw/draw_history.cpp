@@ -1,0 +1,62 @@
+#include "scoring/heats/draw/draw_history.h"
+
+#include "scoring/heats/draw/table_seats.h"
+
+#include <QHash>
+
+namespace mentat {
+
+namespace {
+
+class HistoryReader {
+public:
+    explicit HistoryReader(const std::vector<PlayerId>& entrants) {
+        for (size_t i = 0; i < entrants.size(); ++i)
+            m_positions.insert(entrants[i], i);
+        m_history.shortGames.resize(entrants.size());
+        m_history.seats.resize(entrants.size());
+    }
+
+    void read(const Heat& heat) {
+        PastHeat past;
+        for (const Game& game : heat.games) {
+            if (!game.isVoid)
+                past.push_back(read(game));
+        }
+        m_history.past.push_back(std::move(past));
+    }
+
+    [[nodiscard]] DrawHistory history() && { return std::move(m_history); }
+
+private:
+    [[nodiscard]] PastTable read(const Game& game) {
+        PastTable table;
+        for (const Seat& seat : game.seats) {
+            const auto entrant = m_positions.constFind(seat.player);
+            if (entrant == m_positions.constEnd())
+                continue;
+            table.push_back(*entrant);
+            ++m_history.seats[*entrant][seat.number];
+            if (game.seats.size() < mostAtATable)
+                ++m_history.shortGames[*entrant];
+        }
+        return table;
+    }
+
+    QHash<PlayerId, size_t> m_positions;
+    DrawHistory m_history;
+};
+
+} // namespace
+
+DrawHistory historyBefore(const HeatsPlay& play, HeatNumber heat,
+                          const std::vector<PlayerId>& entrants) {
+    HistoryReader reader(entrants);
+    for (const Heat& earlier : play.heats) {
+        if (earlier.number < heat)
+            reader.read(earlier);
+    }
+    return std::move(reader).history();
+}
+
+} // namespace mentat

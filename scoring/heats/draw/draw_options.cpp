@@ -1,0 +1,105 @@
+#include "scoring/heats/draw/draw_options.h"
+
+#include "model/failure_kind.h"
+#include "scoring/heats/disqualified.h"
+#include "scoring/heats/draw/draw_history.h"
+#include "scoring/heats/draw/heat_plan.h"
+#include "scoring/heats/seating/repeat_bound.h"
+
+namespace mentat {
+
+namespace {
+
+class OptionMaker {
+public:
+    OptionMaker(const Event& event, const Heat& heat, const GameLengths& lengths)
+        : m_event(event)
+        , m_heat(heat)
+        , m_lengths(lengths) {}
+
+    [[nodiscard]] std::vector<DrawOption> make(const std::vector<PlayerId>& entrants) {
+        const TableSplits splits = tableSplits(numberOf(entrants.size()));
+        if (splits.standard.sizes.games() > 0)
+            add(splits.standard, entrants);
+        for (const TableSplit& split : splits.alternatives)
+            add(split, entrants);
+        addWithStandby(entrants);
+        if (m_heat.standby.empty())
+            addOneMore(entrants);
+        return std::move(m_options);
+    }
+
+private:
+    [[nodiscard]] static Count numberOf(size_t count) { return Count(static_cast<int>(count)); }
+
+    void add(const TableSplit& split, std::vector<PlayerId> entrants) {
+        DrawOption option{.kind = split.kind, .sizes = split.sizes.descending()};
+        for (int out = split.out.value(); out > 0; --out) {
+            option.leftOut.insert(option.leftOut.begin(), entrants.back());
+            entrants.pop_back();
+        }
+        addFor(std::move(option), entrants);
+    }
+
+    void addWithStandby(std::vector<PlayerId> entrants) {
+        std::vector<PlayerId> broughtIn;
+        const DisqualifiedPlayers out(m_event);
+        for (const PlayerId& player : m_heat.standby) {
+            if (out.contains(player))
+                continue;
+            entrants.push_back(player);
+            broughtIn.push_back(player);
+            const TableSplit split = tableSplits(numberOf(entrants.size())).standard;
+            if (split.sizes.games() == 0)
+                continue;
+            addFor({.kind = SplitKind::OneMore,
+                    .sizes = split.sizes.descending(),
+                    .broughtIn = broughtIn},
+                   entrants);
+        }
+    }
+
+    /// Somebody of whom nothing is known.
+    void addOneMore(const std::vector<PlayerId>& entrants) {
+        const TableSplit split = tableSplits(numberOf(entrants.size() + 1)).standard;
+        if (split.sizes.games() == 0)
+            return;
+        DrawOption option{.kind = SplitKind::OneMore, .sizes = split.sizes.descending()};
+        option.missing = 1;
+        addFor(std::move(option), entrants);
+    }
+
+    void addFor(DrawOption option, const std::vector<PlayerId>& entrants) {
+        SeatingTask task;
+        task.preferences = wishesOf(m_event, entrants);
+        for (int missing = 0; missing < option.missing; ++missing)
+            task.preferences.push_back(Preference::Either);
+        for (const int size : option.sizes)
+            task.tables.push_back({static_cast<size_t>(size), false});
+        task.past = historyBefore(*heatsPlay(m_event), m_heat.number, entrants).past;
+        option.mostExpansionTables = expansionTables(m_event, task.preferences, task.tables).most;
+        option.minutes = m_lengths.expected(option.sizes);
+        option.bound = repeatBound(task);
+        m_options.push_back(std::move(option));
+    }
+
+    const Event& m_event;
+    const Heat& m_heat;
+    const GameLengths& m_lengths;
+    std::vector<DrawOption> m_options;
+};
+
+} // namespace
+
+Result<std::vector<DrawOption>> drawOptions(const Event& event, HeatNumber number,
+                                            const GameLengths& lengths) {
+    const Heat* heat = findHeat(*heatsPlay(event), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    const auto entrants = entrantsToSeat(event, *heat, Count(0));
+    if (!entrants)
+        return tl::unexpected(entrants.error());
+    return OptionMaker(event, *heat, lengths).make(*entrants);
+}
+
+} // namespace mentat

@@ -1,0 +1,221 @@
+#include "scoring/heats/draw/heat_draw.h"
+
+#include "model/failure_kind.h"
+#include "scoring/apart_pairs.h"
+#include "scoring/heats/draw/draw_history.h"
+#include "scoring/heats/draw/heat_plan.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/heats/seating/assignment.h"
+#include "scoring/heats/seating/avoiding_draw.h"
+#include "scoring/heats/seating/meetings.h"
+#include "scoring/heats/seating/plain_draw.h"
+#include "scoring/heats/seating/repeat_bound.h"
+#include "scoring/table_sizes.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mentat {
+
+namespace {
+
+/// One draw, from the request to the tables.
+class HeatDrawing {
+public:
+    HeatDrawing(const Event& event, const Heat& heat, const DrawRequest& request)
+        : m_event(event)
+        , m_heat(heat)
+        , m_request(request)
+        , m_source(request.seed)
+        , m_part(request.part) {}
+
+    [[nodiscard]] Result<HeatDraw> draw() {
+        if (const auto checked = checkTables(); !checked)
+            return tl::unexpected(checked.error());
+        m_part = heatsScoringOf(m_event).drawPart(m_event, m_request.part);
+        auto entrants = entrantsToSeat(m_event, m_heat, m_request.standby);
+        if (!entrants)
+            return tl::unexpected(entrants.error());
+        return drawFor(*std::move(entrants));
+    }
+
+    [[nodiscard]] Result<HeatDraw> drawFor(std::vector<PlayerId> entrants) {
+        m_entrants = std::move(entrants);
+        m_task.preferences = wishesOf(m_event, m_entrants);
+        for (const auto step : {&HeatDrawing::planTables, &HeatDrawing::planExpansion}) {
+            if (const auto done = (this->*step)(); !done)
+                return tl::unexpected(done.error());
+        }
+        m_history = historyBefore(*heatsPlay(m_event), m_heat.number, m_entrants);
+        m_task.past = m_history.past;
+        m_task.shortGames = m_history.shortGames;
+        m_task.keepApart = apartPairs(m_event, m_entrants);
+        return seat();
+    }
+
+private:
+    [[nodiscard]] Values heatNumber() const { return {qint64(m_heat.number.value())}; }
+
+    [[nodiscard]] Result<void> checkTables() {
+        for (const Game& game : m_heat.games) {
+            if (hasResult(game)) {
+                return failure(FailureKind::HeatHasResult,
+                               {qint64(m_heat.number.value()), qint64(game.table.value())});
+            }
+        }
+        if (!m_heat.games.empty() && !m_request.redraw)
+            return failure(FailureKind::HeatHasTables, heatNumber());
+        return {};
+    }
+
+    [[nodiscard]] Result<void> planTables() {
+        std::vector<int> sizes;
+        for (const Count size : m_request.sizes)
+            sizes.push_back(size.value());
+        if (sizes.empty())
+            sizes = tableSplits(Count(static_cast<int>(m_entrants.size())))
+                        .standard.sizes.descending();
+        if (sizes.empty()) {
+            return failure(FailureKind::TooFewEntrants,
+                           {static_cast<qint64>(m_entrants.size()), qint64(GameSize::min)});
+        }
+        size_t seats = 0;
+        for (const int size : sizes) {
+            if (size < GameSize::min || size > GameSize::max) {
+                return failure(FailureKind::SizeOutside,
+                               {qint64(size), qint64(GameSize::min), qint64(GameSize::max)});
+            }
+            m_task.tables.push_back({static_cast<size_t>(size), false});
+            seats += static_cast<size_t>(size);
+        }
+        if (seats != m_entrants.size()) {
+            return failure(FailureKind::SizesDoNotAddUp,
+                           {static_cast<qint64>(seats), static_cast<qint64>(m_entrants.size())});
+        }
+        return {};
+    }
+
+    /// R1.5: as many as asked for, or as are proposed.
+    [[nodiscard]] Result<void> planExpansion() {
+        const ExpansionTables can = expansionTables(m_event, m_task.preferences, m_task.tables);
+        const size_t tables = m_request.expansionTables
+                                  ? static_cast<size_t>(m_request.expansionTables->value())
+                                  : can.proposed;
+        if (tables > can.most) {
+            return failure(FailureKind::ExpansionTablesTooMany,
+                           {static_cast<qint64>(tables), static_cast<qint64>(can.most)});
+        }
+        for (size_t table = 0; table < tables; ++table)
+            m_task.tables[table].expansion = true;
+        m_expansionTables = static_cast<int>(tables);
+        return {};
+    }
+
+    [[nodiscard]] Result<HeatDraw> seat() {
+        HeatDraw result;
+        Seating seating;
+        if (m_request.avoidRepeats) {
+            AvoidingDraw draw = avoidingDraw(m_task, m_source);
+            if (draw.cost.forbidden > 0)
+                return failure(FailureKind::KeptApartTogether, {draw.cost.forbidden});
+            seating = std::move(draw.seating);
+            result.cost = draw.cost;
+        } else {
+            seating = plainDraw(m_task, m_source);
+        }
+        result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
+        result.bound = repeatBound(m_task);
+        result.openWishes = fewestOpenWishes(m_task);
+        m_dealer = heatsScoringOf(m_event).dealer(
+            {m_event, m_heat.number, m_entrants, m_request.avoidRepeats, m_part});
+        for (size_t table = 0; table < seating.size(); ++table)
+            result.games.push_back(gameOf(table, seating[table]));
+        result.record = recordOf(result.games);
+        return result;
+    }
+
+    [[nodiscard]] Draw recordOf(const std::vector<Game>& games) const {
+        Draw record;
+        record.seed = m_request.seed;
+        record.algorithm = Count(drawAlgorithm);
+        record.avoidRepeats = m_request.avoidRepeats;
+        for (const TablePlan& table : m_task.tables)
+            record.sizes.push_back(Count(static_cast<int>(table.seats)));
+        record.expansionTables = Count(m_expansionTables);
+        record.part = m_part;
+        record.entrants = m_entrants;
+        for (const Game& game : games) {
+            auto& players = record.tables.emplace_back();
+            for (const Seat& seat : game.seats)
+                players.push_back(seat.player);
+        }
+        return record;
+    }
+
+    [[nodiscard]] Game gameOf(size_t table, const std::vector<EntrantIndex>& entrants) {
+        Game game;
+        game.table = TableNumber(static_cast<int>(table) + 1);
+        game.expansion = m_task.tables[table].expansion;
+        for (const EntrantIndex entrant : inSeats(entrants)) {
+            const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
+            game.seats.push_back(seatOf(number, m_entrants[entrant]));
+        }
+        if (m_dealer)
+            m_dealer->deal(game, m_source);
+        return game;
+    }
+
+    /// The order of the seats: as drawn, or so that seat numbers repeat least.
+    [[nodiscard]] std::vector<EntrantIndex> inSeats(const std::vector<EntrantIndex>& entrants) {
+        if (!m_request.avoidRepeats)
+            return entrants;
+        AssignmentCosts costs;
+        for (const EntrantIndex entrant : entrants) {
+            auto& row = costs.emplace_back(entrants.size(), 0);
+            for (const auto& [seat, times] : m_history.seats[entrant]) {
+                if (const auto number = static_cast<size_t>(seat.value()); number <= row.size())
+                    row[number - 1] = times;
+            }
+        }
+        const std::vector<size_t> seats = cheapestAssignment(costs, m_source);
+        std::vector<EntrantIndex> result(entrants.size());
+        for (size_t i = 0; i < entrants.size(); ++i)
+            result[seats[i]] = entrants[i];
+        return result;
+    }
+
+    const Event& m_event;
+    const Heat& m_heat;
+    const DrawRequest& m_request;
+    DrawSource m_source;
+    std::vector<PlayerId> m_entrants;
+    SeatingTask m_task;
+    DrawHistory m_history;
+    int m_expansionTables = 0;
+    DrawPart m_part;
+    std::unique_ptr<Dealer> m_dealer; // absent: nothing is dealt
+};
+
+} // namespace
+
+Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request) {
+    const Heat* heat = findHeat(*heatsPlay(event), request.heat);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(request.heat.value())});
+    return HeatDrawing(event, *heat, request).draw();
+}
+
+Result<HeatDraw> drawAgain(const Event& event, HeatNumber number, const Draw& record) {
+    const Heat* heat = findHeat(*heatsPlay(event), number);
+    if (!heat)
+        return failure(FailureKind::UnknownHeat, {qint64(number.value())});
+    const DrawRequest request{.heat = number,
+                              .seed = record.seed.value_or(0),
+                              .sizes = record.sizes,
+                              .avoidRepeats = record.avoidRepeats,
+                              .expansionTables = record.expansionTables,
+                              .part = record.part};
+    return HeatDrawing(event, *heat, request).drawFor(record.entrants);
+}
+
+} // namespace mentat

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/event.h"
+#include "model/result.h"
+#include "scoring/heats/seating/seating_cost.h"
+
+namespace mentat {
+
+/// The version of how a seed becomes a draw (R1.7): of scoring/heats/seating/ and of what stands here. A
+/// stored draw of another one cannot be drawn again.
+inline constexpr int drawAlgorithm = 1;
+
+/// What is asked of a draw.
+struct DrawRequest {
+    HeatNumber heat;
+    qint64 seed;
+    std::vector<Count> sizes; // empty: those of R1.1 and R1.2
+    bool avoidRepeats = false;
+    std::optional<Count> expansionTables; // absent: as R1.5 proposes
+    Count standby{0};                     // how many of those who play only if needed
+    DrawPart part = {};                   // of the format: what is dealt, say (R1.3)
+    bool redraw = false;                  // although there are tables
+};
+
+/// A heat's tables as they were drawn; nothing is stored.
+struct HeatDraw {
+    Draw record;             // enough to draw the same again
+    std::vector<Game> games; // seats with their players, and factions where the program draws them
+    qint64 repeats = 0;      // over the pairs together, the sum of their earlier meetings
+    qint64 bound = 0;        // no seating at these tables has fewer
+    SeatingCost cost;        // of a draw that avoids; all levels
+    qint64 openWishes = 0; // no draw of these tables has fewer who asked for the expansion without
+};
+
+/// R1. Refused, with the reason: UnknownHeat, HeatHasTables, HeatHasResult, NoEntrants,
+/// TooFewEntrants, DisqualifiedEntrant, SizeOutside, SizesDoNotAddUp, ExpansionTablesTooMany,
+/// StandbyTooFew, KeptApartTogether.
+[[nodiscard]] Result<HeatDraw> drawHeat(const Event& event, const DrawRequest& request);
+
+/// The same draw once more, from what is stored of it and the heats before as they now are,
+/// whatever has become of its tables and players.
+[[nodiscard]] Result<HeatDraw> drawAgain(const Event& event, HeatNumber heat, const Draw& record);
+
+} // namespace mentat

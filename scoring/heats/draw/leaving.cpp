@@ -1,0 +1,44 @@
+#include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/draw/seat_changes.h"
+#include "scoring/heats/draw/table_seats.h"
+
+namespace mentat {
+
+namespace {
+
+/// R1.6: the time of leaving decides, whatever has happened at the table since.
+bool wasInGame(const Event& event, const Heat& heat, const Game& game, const VenueTime& left) {
+    const bool leftBeforeStart = game.start && left < *game.start;
+    return hasStarted(game) && !leftBeforeStart && isAfterGrace(event, heat, game, left);
+}
+
+Game droppedOutOf(Game game, const LeaveRequest& request) {
+    for (Seat& seat : game.seats) {
+        if (seat.player != request.player)
+            continue;
+        seat.dropout = true;
+        seat.left = request.at;
+        seat.excused = request.excused;
+    }
+    return game;
+}
+
+} // namespace
+
+Result<std::vector<SeatChange>> seatChanges(const Event& event, const LeaveRequest& request) {
+    const auto heat = heatWithTables(event, request.heat);
+    if (!heat)
+        return tl::unexpected(heat.error());
+    const auto game = tableToLeave(event, **heat, request.player);
+    if (!game)
+        return tl::unexpected(game.error());
+    const HeatSeating seating(event, **heat);
+    const bool dropsOut = wasInGame(event, **heat, **game, request.at);
+    const auto after
+        = dropsOut ? std::optional(droppedOutOf(**game, request)) : leftBy(**game, request.player);
+    return std::vector{seating.change(dropsOut ? SeatChangeKind::Dropout : SeatChangeKind::Leaver,
+                                      request, {request.player},
+                                      {{(*game)->table, **game, after}})};
+}
+
+} // namespace mentat

@@ -1,0 +1,93 @@
+#include "scoring/heats/draw/table_seats.h"
+
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/heats_scoring.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+SeatNumber nextSeat(const Game& game) {
+    SeatNumber number(1);
+    while (std::ranges::find(game.seats, number, &Seat::number) != game.seats.end())
+        number = SeatNumber(number.value() + 1);
+    return number;
+}
+
+} // namespace
+
+bool isOver(const Game& game) {
+    return hasResult(game) || game.end || game.isVoid;
+}
+
+bool hasStarted(const Game& game) {
+    return game.start || game.turns;
+}
+
+bool isSettled(const Game& game) {
+    return hasStarted(game) || game.locked;
+}
+
+bool isSmall(const Game& game) {
+    return game.seats.size() < fewestOfAFullGame;
+}
+
+bool hasFreeSeat(const Game& game) {
+    return game.seats.size() < mostAtATable;
+}
+
+bool isAfterGrace(const Event& event, const Heat& heat, const Game& game, const VenueTime& moment) {
+    const auto& start = heat.details.start ? heat.details.start : game.start;
+    return start && start->minutesTo(moment) > event.settings.graceMinutes.value();
+}
+
+bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now) {
+    return (heat.games.empty() && !heat.details.cancelled)
+           || std::ranges::any_of(heat.games, [&](const Game& game) {
+                  return isToStart(game)
+                         || (isPlaying(game) && !isAfterGrace(event, heat, game, now));
+              });
+}
+
+const Seat* seatIn(const Game& game, const PlayerId& player) {
+    const auto found = std::ranges::find(game.seats, player, &Seat::player);
+    return found == game.seats.end() ? nullptr : &*found;
+}
+
+const Game* tableOf(const Heat& heat, const PlayerId& player) {
+    const auto found = std::ranges::find_if(
+        heat.games, [&](const Game& game) { return !game.isVoid && seatIn(game, player); });
+    return found == heat.games.end() ? nullptr : &*found;
+}
+
+Game joinedBy(const Event& event, const Game& game, const PlayerId& player, bool late) {
+    Seat seat = seatOf(nextSeat(game), player);
+    seat.late = late;
+    heatsScoringOf(event).join(event, game, seat);
+    Game joined = game;
+    const auto place = std::ranges::find_if(
+        joined.seats, [&](const Seat& other) { return other.number > seat.number; });
+    joined.seats.insert(place, seat);
+    return joined;
+}
+
+std::optional<Game> leftBy(const Game& game, const PlayerId& player) {
+    Game left = game;
+    std::erase_if(left.seats, [&](const Seat& seat) { return seat.player == player; });
+    return left.seats.empty() ? std::nullopt : std::optional(left);
+}
+
+Game withPlayerInstead(const Game& game, const PlayerId& player, const Seat& instead) {
+    Game changed = game;
+    for (Seat& seat : changed.seats) {
+        if (seat.player != player)
+            continue;
+        seat.player = instead.player;
+        seat.late = instead.late;
+    }
+    return changed;
+}
+
+} // namespace mentat

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/table_sizes.h"
+
+namespace mentat {
+
+/// Has a result, has ended or is void: nobody sits down there any more.
+[[nodiscard]] bool isOver(const Game& game);
+[[nodiscard]] bool hasStarted(const Game& game);
+/// Has started, or the GM locked it: it does not change by itself.
+[[nodiscard]] bool isSettled(const Game& game);
+/// R1.1: fewer than five players, dropouts counted.
+[[nodiscard]] bool isSmall(const Game& game);
+/// R1.6: fewer than six players, dropouts counted.
+[[nodiscard]] bool hasFreeSeat(const Game& game);
+
+/// R1.6: whether a moment is later than so many minutes after the heat's scheduled start; where
+/// that is not known, after the game's own. Where neither is, nothing is.
+[[nodiscard]] bool isAfterGrace(const Event& event, const Heat& heat, const Game& game,
+                                const VenueTime& moment);
+
+/// R1.6: whether somebody who comes now plays as a matter of course: the heat has no tables yet,
+/// one that is still to start, or one that plays within grace.
+[[nodiscard]] bool takesLatecomers(const Event& event, const Heat& heat, const VenueTime& now);
+
+/// nullptr where the player does not sit there.
+[[nodiscard]] const Seat* seatIn(const Game& game, const PlayerId& player);
+/// The table of a heat where a player sits, void ones aside; nullptr: at none.
+[[nodiscard]] const Game* tableOf(const Heat& heat, const PlayerId& player);
+
+/// The game with one player more, at the next seat (R1.3): the lowest number that nobody has, in
+/// its place among the others, with what the format knows of the seat at once (R1.6).
+[[nodiscard]] Game joinedBy(const Event& event, const Game& game, const PlayerId& player,
+                            bool late);
+/// Without a player; the others keep the numbers of their seats. Nothing where nobody is left.
+[[nodiscard]] std::optional<Game> leftBy(const Game& game, const PlayerId& player);
+/// With who sits elsewhere now at the seat of a player; it keeps all that belongs to the seat.
+[[nodiscard]] Game withPlayerInstead(const Game& game, const PlayerId& player, const Seat& instead);
+
+} // namespace mentat

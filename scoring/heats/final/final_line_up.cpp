@@ -1,0 +1,195 @@
+#include "scoring/heats/final/final_line_up.h"
+
+#include "scoring/player_list.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+size_t placesIn(const Event& event) {
+    return static_cast<size_t>(event.settings.finalists.value());
+}
+
+std::vector<PlayerId> rankedBy(const Advancement& advancement) {
+    std::vector<PlayerId> ranked = advancement.qualifiers;
+    ranked.insert(ranked.end(), advancement.alternates.begin(), advancement.alternates.end());
+    return ranked;
+}
+
+/// In the order of the standings, who is not ranked last.
+std::vector<PlayerId> inOrder(const std::vector<PlayerId>& players,
+                              const std::vector<PlayerId>& ranked) {
+    std::vector<PlayerId> ordered;
+    for (const PlayerId& player : ranked) {
+        if (isAmong(players, player))
+            ordered.push_back(player);
+    }
+    for (const PlayerId& player : players) {
+        if (!isAmong(ordered, player))
+            ordered.push_back(player);
+    }
+    return ordered;
+}
+
+bool isTiedAtCut(const Advancement& advancement, const PlayerId& player) {
+    return std::ranges::any_of(advancement.ties, [&](const OpenTie& tie) {
+        return tie.matters == TieMatter::Cut && isAmong(tie.players, player);
+    });
+}
+
+/// How many of the ranked are called, by their claim.
+size_t numberToCall(const Event& event, const Advancement& advancement,
+                    const std::vector<PlayerId>& ranked) {
+    size_t number = placesToCall(event, ranked);
+    for (const OpenTie& tie : advancement.ties) {
+        const auto first = std::ranges::find(ranked, tie.players.front()) - ranked.begin();
+        if (static_cast<size_t>(first) < number)
+            number = std::max(number, static_cast<size_t>(first) + tie.players.size());
+    }
+    return number;
+}
+
+CallListPart partOf(const Advancement& advancement, const PlayerId& player) {
+    if (isTiedAtCut(advancement, player))
+        return CallListPart::Tied;
+    return isAmong(advancement.qualifiers, player) ? CallListPart::Qualifier
+                                                   : CallListPart::Alternate;
+}
+
+/// Who was called, or is noted as there.
+std::vector<PlayerId> notedIn(const Stage& details) {
+    std::vector<PlayerId> noted = details.present;
+    for (const FinalCall& call : details.calls)
+        noted.push_back(call.player);
+    return noted;
+}
+
+std::vector<PlayerId> without(std::vector<PlayerId> players, const std::vector<PlayerId>& others) {
+    std::erase_if(players, [&](const PlayerId& player) { return isAmong(others, player); });
+    return players;
+}
+
+void addClosedEffects(const Event& event, const Advancement& advancement,
+                      std::vector<AffectedFinalist>& affected) {
+    const auto closed = finalLineUp(event, advancement);
+    for (const PlayerId& player : without(closed, advancement.lineUp))
+        affected.push_back({player, LineUpEffect::ClosedInButOut});
+    for (const PlayerId& player : without(advancement.lineUp, closed))
+        affected.push_back({player, LineUpEffect::ClosedOutButIn});
+}
+
+bool isPromise(const FinalCall& call) {
+    return call.state == CallState::Told || call.state == CallState::Confirmed;
+}
+
+void addOpenEffects(const Event& event, const Advancement& advancement,
+                    const std::vector<CallMade>& calls, std::vector<AffectedFinalist>& affected) {
+    const Stage& details = *finalStage(event);
+    for (const FinalCall& call : details.calls) {
+        const auto made = std::ranges::find(calls, call.player, &CallMade::player);
+        if (made != calls.end() && made->toPlay && isPromise(call)
+            && !isAmong(advancement.lineUp, call.player))
+            affected.push_back({call.player, LineUpEffect::ToldButOut});
+    }
+    const bool somebodyOut = !affected.empty();
+    // To who is there it was said already.
+    for (const PlayerId& player : without(advancement.lineUp, details.present)) {
+        const auto call = std::ranges::find(details.calls, player, &FinalCall::player);
+        const auto made = std::ranges::find(calls, player, &CallMade::player);
+        // Before anybody lost a place, who was not called is only still to be called.
+        if (call == details.calls.end() && somebodyOut)
+            affected.push_back({player, LineUpEffect::InWithoutCall});
+        else if (call != details.calls.end() && made != calls.end() && !made->toPlay
+                 && call->state != CallState::NoAnswer && surelyPlays(advancement, player))
+            affected.push_back({player, LineUpEffect::InAfterOtherCall});
+    }
+}
+
+} // namespace
+
+size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {
+    const Stage& details = *finalStage(event);
+    const size_t wanted = placesIn(event) + alternatesToCall;
+    size_t available = 0;
+    size_t number = 0;
+    while (number < ranked.size() && available < wanted) {
+        if (details.closed || !isAmong(details.unavailable, ranked[number]))
+            ++available;
+        ++number;
+    }
+    return number;
+}
+
+std::vector<CallListEntry> callList(const Event& event, const Advancement& advancement) {
+    const auto ranked = rankedBy(advancement);
+    const size_t number = numberToCall(event, advancement, ranked);
+    const auto noted = notedIn(*finalStage(event));
+    std::vector<CallListEntry> entries;
+    for (size_t i = 0; i < ranked.size(); ++i) {
+        if (i < number)
+            entries.push_back({ranked[i], partOf(advancement, ranked[i])});
+        else if (isAmong(noted, ranked[i]))
+            entries.push_back({ranked[i], CallListPart::Noted});
+    }
+    for (const Player& player : event.players) {
+        if (isAmong(noted, player.id) && !isAmong(ranked, player.id))
+            entries.push_back({player.id, CallListPart::Noted});
+    }
+    return entries;
+}
+
+std::vector<PlayerId> finalLineUp(const Event& event, const Advancement& advancement) {
+    const HeatsPlay& play = *heatsPlay(event);
+    const Stage& stage = *finalStage(event);
+    if (!stage.closed)
+        return advancement.lineUp;
+    const auto ranked = rankedBy(advancement);
+    const auto& present = stage.present;
+    if (!present.empty() && present.size() <= placesIn(event))
+        return inOrder(present, ranked);
+    std::vector<PlayerId> seated;
+    if (play.finalGame) {
+        for (const Seat& seat : play.finalGame->game.seats)
+            seated.push_back(seat.player);
+    }
+    if (!seated.empty())
+        return inOrder(seated, ranked);
+    if (present.empty())
+        return advancement.lineUp;
+    auto there = without(inOrder(present, ranked), stage.unavailable);
+    if (there.size() > placesIn(event))
+        there.erase(there.begin() + static_cast<ptrdiff_t>(placesIn(event)), there.end());
+    return there;
+}
+
+LineUpClosing lineUpClosing(const Event& event, const Advancement& advancement) {
+    const Stage& details = *finalStage(event);
+    LineUpClosing closing;
+    for (const PlayerId& player : rankedBy(advancement)) {
+        if (closing.players.size() == placesIn(event))
+            break;
+        if (isAmong(details.present, player) && !isAmong(details.unavailable, player))
+            closing.players.push_back(player);
+    }
+    closing.leftOut = without(advancement.lineUp, closing.players);
+    closing.movingUp = without(closing.players, advancement.lineUp);
+    return closing;
+}
+
+bool surelyPlays(const Advancement& advancement, const PlayerId& player) {
+    return isAmong(advancement.lineUp, player) && !isTiedAtCut(advancement, player);
+}
+
+std::vector<AffectedFinalist> affectedFinalists(const Event& event, const Advancement& advancement,
+                                                const std::vector<CallMade>& calls) {
+    std::vector<AffectedFinalist> affected;
+    if (finalStage(event)->closed)
+        addClosedEffects(event, advancement, affected);
+    else
+        addOpenEffects(event, advancement, calls, affected);
+    return affected;
+}
+
+} // namespace mentat

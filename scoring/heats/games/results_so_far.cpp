@@ -1,0 +1,34 @@
+#include "scoring/heats/games/results_so_far.h"
+
+#include "scoring/heats/clock/heat_times.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+ResultsSoFar resultsSoFar(const HeatsPlay& play) {
+    ResultsSoFar sum;
+    for (const Heat& heat : play.heats) {
+        for (const Game& game : heat.games) {
+            if (game.isVoid)
+                continue;
+            ++sum.tables;
+            sum.recorded += hasResult(game) ? 1 : 0;
+            sum.unchecked += isUnchecked(game) ? 1 : 0;
+        }
+    }
+    return sum;
+}
+
+const Heat* heatToBeSeated(const HeatsPlay& play) {
+    const Heat* last = nullptr;
+    for (const Heat& heat : play.heats) {
+        const bool seats = std::ranges::any_of(
+            heat.games, [](const Game& game) { return isToStart(game) || isPlaying(game); });
+        if (seats && (!last || last->number < heat.number))
+            last = &heat;
+    }
+    return last;
+}
+
+} // namespace mentat

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/heats/heats_play.h"
+
+namespace mentat {
+
+/// How far the heats' results are, void tables aside.
+struct ResultsSoFar {
+    int tables = 0;
+    int recorded = 0;
+    int unchecked = 0; // recorded, and not held against the sheet a second time
+    friend bool operator==(const ResultsSoFar&, const ResultsSoFar&) = default;
+};
+[[nodiscard]] ResultsSoFar resultsSoFar(const HeatsPlay& play);
+
+/// The heat whose tables people look for: the last one that has tables to start or playing.
+[[nodiscard]] const Heat* heatToBeSeated(const HeatsPlay& play);
+
+} // namespace mentat

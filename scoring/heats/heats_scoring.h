@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/heats/seating/draw_source.h"
+
+#include <memory>
+
+namespace mentat {
+
+/// Gives what a format gives to the seats of a table that was just drawn, table after table, out of
+/// the draw's own chance.
+class Dealer {
+public:
+    Dealer() = default;
+    virtual ~Dealer() = default;
+    Dealer(const Dealer&) = delete;
+    Dealer& operator=(const Dealer&) = delete;
+    virtual void deal(Game& game, DrawSource& source) = 0;
+};
+
+/// The draw for which is dealt.
+struct DealRequest {
+    const Event& event;
+    HeatNumber heat;
+    const std::vector<PlayerId>& entrants;
+    bool avoidRepeats;
+    const DrawPart& part;
+};
+
+/// What the machinery of heats asks of an event format.
+struct HeatsScoring {
+    /// What a draw decides of the format's own: what was asked for, with the event's settings.
+    DrawPart (*drawPart)(const Event& event, const DrawPart& asked);
+    /// nullptr where nothing is dealt.
+    std::unique_ptr<Dealer> (*dealer)(const DealRequest& request);
+    /// What is known at once of the seat of somebody who joins a table.
+    void (*join)(const Event& event, const Game& game, Seat& seat);
+};
+
+/// Of an event with heats.
+[[nodiscard]] const HeatsScoring& heatsScoringOf(const Event& event);
+
+} // namespace mentat

@@ -1,0 +1,302 @@
+#include "scoring/heats/seating/avoiding_draw.h"
+
+#include "scoring/heats/seating/exchange_prices.h"
+#include "scoring/heats/seating/plain_draw.h"
+#include "scoring/heats/seating/repeat_bound.h"
+#include "scoring/heats/seating/table_cost.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace mentat {
+
+namespace {
+
+/// A subset of the entrants from which one can be drawn at random.
+class Pool {
+public:
+    explicit Pool(size_t entrants) : m_place(entrants, none) {}
+
+    void set(EntrantIndex entrant, bool isIn) {
+        if ((m_place[entrant] != none) == isIn)
+            return;
+        if (isIn) {
+            m_place[entrant] = m_members.size();
+            m_members.push_back(entrant);
+            return;
+        }
+        const EntrantIndex last = m_members.back();
+        m_members[m_place[entrant]] = last;
+        m_place[last] = m_place[entrant];
+        m_members.pop_back();
+        m_place[entrant] = none;
+    }
+    [[nodiscard]] bool isEmpty() const { return m_members.empty(); }
+    [[nodiscard]] EntrantIndex any(DrawSource& source) const {
+        return m_members[source.below(m_members.size())];
+    }
+
+private:
+    static constexpr size_t none = ~size_t(0);
+    std::vector<EntrantIndex> m_members;
+    std::vector<size_t> m_place;
+};
+
+/// Whoever left a table, for the steps in which they may not go back to it.
+class RecentMoves {
+public:
+    RecentMoves(size_t entrants, size_t tables)
+        : m_entrantBarred(entrants, 0)
+        , m_tableBarred(tables, 0) {}
+
+    void add(EntrantIndex entrant, size_t table, size_t step, DrawSource& source) {
+        constexpr size_t fewest = 4;
+        m_moves[m_next++ % m_moves.size()]
+            = {entrant, table, step + fewest + source.below(mostSteps - fewest + 1)};
+    }
+    /// What would be going back, of exchanges with somebody at a table.
+    void find(EntrantIndex one, size_t tableOfOne, size_t step) {
+        m_step = step;
+        for (const Move& move : m_moves) {
+            if (move.until <= step)
+                continue;
+            if (move.table == tableOfOne)
+                m_entrantBarred[move.entrant] = step;
+            if (move.entrant == one)
+                m_tableBarred[move.table] = step;
+        }
+    }
+    [[nodiscard]] bool isGoingBack(EntrantIndex other, size_t tableOfOther) const {
+        return m_entrantBarred[other] == m_step || m_tableBarred[tableOfOther] == m_step;
+    }
+
+private:
+    struct Move {
+        EntrantIndex entrant = 0;
+        size_t table = 0;
+        size_t until = 0;
+    };
+    static constexpr size_t mostSteps = 11;
+    std::array<Move, 2 * mostSteps> m_moves; // two a step: older ones are over
+    std::vector<size_t> m_entrantBarred;     // by entrant: the step in which it was found
+    std::vector<size_t> m_tableBarred;       // by table
+    size_t m_next = 0;
+    size_t m_step = 0;
+};
+
+/// The least that the short games can come to: those with the fewest at the short tables.
+qint64 leastShortGames(const SeatingTask& task) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += isShort(table) ? table.seats : 0;
+    std::vector<int> games = task.shortGames;
+    std::ranges::sort(games);
+    games.resize(std::min(games.size(), seats));
+    return std::accumulate(games.begin(), games.end(), qint64(0));
+}
+
+/// Tabu search: somebody in conflict changes places with whoever helps most, or harms least, and
+/// does not go back soon.
+class Search {
+public:
+    Search(const SeatingTask& task, const Meetings& meetings, Seating start, DrawSource& source,
+           const SearchLimits& limits)
+        : m_limits(limits)
+        , m_source(source)
+        , m_state(task, meetings, std::move(start))
+        , m_prices(task, meetings, m_state)
+        , m_leastWishes(fewestOpenWishes(task) * m_prices.list().ofWish())
+        , m_price(m_prices.list().of(m_state.cost()))
+        , m_best(m_price)
+        , m_repeat(m_prices.list().ofRepeat())
+        , m_leastShort(leastShortGames(task))
+        , m_conflicts(task.entrants())
+        , m_sharers(task.entrants())
+        , m_wishers(task.entrants())
+        , m_recent(task.entrants(), task.tables.size())
+        , m_entrants(task.entrants()) {
+        for (EntrantIndex entrant = 0; entrant < m_entrants; ++entrant)
+            note(entrant);
+    }
+
+    /// Until the repeats and what is above cannot be less, or have not become less for long.
+    void reduceConflicts(qint64 bound) {
+        const size_t patience = m_limits.stepsPerEntrant * counted();
+        const qint64 least = m_leastWishes / m_repeat + bound;
+        for (size_t idle = 0; idle < patience && main(m_best) > least; ++idle) {
+            const qint64 before = main(m_best);
+            step(anyToMove(m_conflicts));
+            if (main(m_best) < before)
+                idle = 0;
+        }
+        backToBest();
+    }
+
+    /// The same for the short games: somebody leaves a short table, whoever is in conflict then is
+    /// helped.
+    void shareShortGames() {
+        const size_t patience = m_limits.sharingStepsPerEntrant * counted();
+        for (size_t idle = 0; idle < patience && m_best % m_repeat > m_leastShort; ++idle) {
+            const qint64 before = m_best;
+            const bool harmed = main(m_price) > main(m_best) && !m_conflicts.isEmpty();
+            step(anyToMove(harmed ? m_conflicts : m_sharers));
+            if (m_best < before)
+                idle = 0;
+        }
+        backToBest();
+    }
+
+    /// The levels below the repeats, by exchanges that cost nothing above.
+    void polish() {
+        SeatingCost left = m_state.cost();
+        const auto nothingLeft = [&] {
+            return left.shortGames == 0 && (!m_limits.looksAhead || left.acquaintances == 0);
+        };
+        for (size_t round = m_limits.roundsPerEntrant * m_entrants; round > 0; --round) {
+            if (nothingLeft())
+                return;
+            const EntrantIndex one = m_source.below(m_entrants);
+            const EntrantIndex other = m_source.below(m_entrants);
+            if (!m_state.canExchange(one, other))
+                continue;
+            SeatingCost cost = m_state.exchangeCost(one, other);
+            if (cost > SeatingCost())
+                continue;
+            if (m_limits.looksAhead)
+                cost.acquaintances = m_state.exchangeAcquaintances(one, other);
+            if (cost <= SeatingCost()) {
+                m_state.exchange(one, other);
+                left += cost;
+            }
+        }
+    }
+
+    [[nodiscard]] const SeatingState& state() const { return m_state; }
+
+private:
+    /// Of a price, without the short games.
+    [[nodiscard]] qint64 main(qint64 price) const { return price / m_repeat; }
+
+    /// With more entrants what is left in the end is no greater, only better hidden.
+    [[nodiscard]] size_t counted() const { return std::min<size_t>(m_entrants, 60); }
+
+    /// Whether something above the repeats could be less.
+    [[nodiscard]] bool isOpenAbove() const {
+        return m_price >= m_leastWishes + m_prices.list().ofWish();
+    }
+
+    [[nodiscard]] EntrantIndex anyToMove(const Pool& pool) {
+        const bool isForWishes = isOpenAbove() && !m_wishers.isEmpty() && m_source.below(2) == 0;
+        if (isForWishes)
+            return m_wishers.any(m_source);
+        return pool.isEmpty() ? m_source.below(m_entrants) : pool.any(m_source);
+    }
+
+    void step(EntrantIndex one) {
+        ++m_step;
+        exchangeBest(one);
+        if (m_price < m_best) {
+            m_best = m_price;
+            m_sinceBest.clear();
+        }
+    }
+
+    void exchangeBest(EntrantIndex one) {
+        constexpr size_t mostCandidates = 80;
+        m_recent.find(one, m_state.tableOf(one), m_step);
+        m_prices.choose(one);
+        m_equal.clear();
+        qint64 best = 0;
+        const size_t candidates = std::min(m_entrants, mostCandidates);
+        for (size_t i = 0; i < candidates; ++i) {
+            const EntrantIndex other
+                = m_entrants <= mostCandidates ? i : m_source.below(m_entrants);
+            if (!m_state.canExchange(one, other))
+                continue;
+            const qint64 price = m_prices.exchangeWith(other);
+            if (!m_equal.empty() && price > best)
+                continue;
+            // Going back is for what is better than all before.
+            if (m_recent.isGoingBack(other, m_state.tableOf(other)) && m_price + price >= m_best)
+                continue;
+            if (price != best)
+                m_equal.clear();
+            best = price;
+            m_equal.push_back(other);
+        }
+        if (m_equal.empty())
+            return;
+        // Whose meetings are the price of their wishes would else give up a wish in every step; but
+        // sometimes it is the only way to a better seating.
+        constexpr size_t seldom = 16;
+        const bool losesMore = best >= m_prices.list().ofWish() && !isOpenAbove();
+        if (losesMore && m_source.below(seldom) != 0)
+            return;
+        m_price += best;
+        exchange(one, m_equal[m_source.below(m_equal.size())]);
+    }
+
+    void exchange(EntrantIndex one, EntrantIndex other) {
+        const size_t tableOfOne = m_state.tableOf(one);
+        const size_t tableOfOther = m_state.tableOf(other);
+        m_recent.add(one, tableOfOne, m_step, m_source);
+        m_recent.add(other, tableOfOther, m_step, m_source);
+        m_state.exchange(one, other);
+        m_prices.exchanged(one, other);
+        m_sinceBest.emplace_back(one, other);
+        for (const size_t table : {tableOfOne, tableOfOther}) {
+            for (const EntrantIndex entrant : m_state.seating()[table])
+                note(entrant);
+        }
+    }
+
+    void note(EntrantIndex entrant) {
+        m_conflicts.set(entrant, m_prices.isInConflict(entrant));
+        const SeatingCost own = m_state.ownCost(entrant, m_state.tableOf(entrant));
+        m_sharers.set(entrant, own.shortGames > 0);
+        m_wishers.set(entrant, own.wishes > 0);
+    }
+
+    void backToBest() {
+        while (!m_sinceBest.empty()) {
+            const auto [one, other] = m_sinceBest.back();
+            m_prices.choose(one);
+            exchange(one, other);
+            m_sinceBest.resize(m_sinceBest.size() - 2);
+        }
+        m_price = m_best;
+    }
+
+    const SearchLimits& m_limits;
+    DrawSource& m_source;
+    SeatingState m_state;
+    ExchangePrices m_prices;
+    qint64 m_leastWishes;
+    qint64 m_price;
+    qint64 m_best;
+    qint64 m_repeat;
+    qint64 m_leastShort;
+    Pool m_conflicts;
+    Pool m_sharers; // who sits at a short table and did before
+    Pool m_wishers; // whose wish is open
+    RecentMoves m_recent;
+    std::vector<std::pair<EntrantIndex, EntrantIndex>> m_sinceBest;
+    std::vector<EntrantIndex> m_equal; // whom to exchange somebody with, each as good as the others
+    size_t m_entrants;
+    size_t m_step = 0;
+};
+
+} // namespace
+
+AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source, const SearchLimits& limits) {
+    const Meetings meetings(task.entrants(), task.past);
+    const qint64 bound = repeatBound(task);
+    Search search(task, meetings, plainDraw(task, source), source, limits);
+    search.reduceConflicts(repeatBoundWithWishes(task));
+    search.shareShortGames();
+    search.polish();
+    return {search.state().seating(), search.state().cost(), bound};
+}
+
+} // namespace mentat

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "scoring/heats/seating/draw_source.h"
+#include "scoring/heats/seating/seating_cost.h"
+#include "scoring/heats/seating/seating_task.h"
+
+namespace mentat {
+
+struct AvoidingDraw {
+    Seating seating;
+    SeatingCost cost;
+    qint64 bound = 0; // repeatBound(): no draw at these tables has fewer repeats
+};
+
+/// How far a search goes, in steps, never in time: the same task and seed give the same draw on
+/// every machine (R1.7). Part of the draw's algorithm version.
+struct SearchLimits {
+    // Without an improvement before the search ends: for the repeats, then for the short games.
+    size_t stepsPerEntrant = 2000;
+    size_t sharingStepsPerEntrant = 30;
+    size_t roundsPerEntrant = 60; // of polishing the levels below the repeats
+    bool looksAhead = true;       // whether the last level counts
+};
+
+/// R1.7: a random draw in which players meet again as little as can be found, keep-apart wishes and
+/// R1.5 before it; see SeatingCost. The task can be seated (plain_draw.h).
+[[nodiscard]] AvoidingDraw avoidingDraw(const SeatingTask& task, DrawSource& source,
+                                        const SearchLimits& limits = {});
+
+} // namespace mentat

@@ -1,0 +1,68 @@
+#include "scoring/heats/seating/plain_draw.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+size_t seatsOf(const SeatingTask& task, bool expansion) {
+    size_t seats = 0;
+    for (const TablePlan& table : task.tables)
+        seats += table.expansion == expansion ? table.seats : 0;
+    return seats;
+}
+
+std::vector<EntrantIndex> thoseWith(const SeatingTask& task, Preference preference) {
+    std::vector<EntrantIndex> result;
+    for (EntrantIndex entrant = 0; entrant < task.entrants(); ++entrant) {
+        if (task.preferences[entrant] == preference)
+            result.push_back(entrant);
+    }
+    return result;
+}
+
+/// Takes the last ones of a list.
+void moveLast(std::vector<EntrantIndex>& from, size_t count, std::vector<EntrantIndex>& to) {
+    to.insert(to.end(), from.end() - static_cast<ptrdiff_t>(count), from.end());
+    from.resize(from.size() - count);
+}
+
+} // namespace
+
+bool canBeSeated(const SeatingTask& task) {
+    const size_t expansion = seatsOf(task, true);
+    return expansion + seatsOf(task, false) == task.entrants()
+           && expansion <= task.entrants() - thoseWith(task, Preference::Base).size();
+}
+
+qint64 fewestOpenWishes(const SeatingTask& task) {
+    const size_t wishers = thoseWith(task, Preference::Expansion).size();
+    return static_cast<qint64>(wishers - std::min(wishers, seatsOf(task, true)));
+}
+
+Seating plainDraw(const SeatingTask& task, DrawSource& source) {
+    Q_ASSERT(canBeSeated(task));
+    std::vector<EntrantIndex> wishers = thoseWith(task, Preference::Expansion);
+    std::vector<EntrantIndex> either = thoseWith(task, Preference::Either);
+    std::vector<EntrantIndex> base = thoseWith(task, Preference::Base);
+    source.shuffle(wishers);
+    source.shuffle(either);
+
+    const size_t seats = seatsOf(task, true);
+    const size_t wishesMet = std::min(seats, wishers.size());
+    std::vector<EntrantIndex> atExpansion;
+    moveLast(wishers, wishesMet, atExpansion);
+    moveLast(either, seats - wishesMet, atExpansion);
+    base.insert(base.end(), wishers.begin(), wishers.end());
+    base.insert(base.end(), either.begin(), either.end());
+    source.shuffle(atExpansion);
+    source.shuffle(base);
+
+    Seating seating;
+    for (const TablePlan& table : task.tables)
+        moveLast(table.expansion ? atExpansion : base, table.seats, seating.emplace_back());
+    return seating;
+}
+
+} // namespace mentat

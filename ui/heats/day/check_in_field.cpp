@@ -1,0 +1,71 @@
+#include "ui/heats/day/check_in_field.h"
+
+#include <QKeyEvent>
+
+namespace mentat {
+
+namespace {
+
+constexpr int page = 10; // rows
+
+int rowsOf(int key) {
+    switch (key) {
+    case Qt::Key_Up: return -1;
+    case Qt::Key_Down: return 1;
+    case Qt::Key_PageUp: return -page;
+    case Qt::Key_PageDown: return page;
+    default: return 0;
+    }
+}
+
+} // namespace
+
+CheckInField::CheckInField(QWidget* parent) : QLineEdit(parent) {
+    setAccessibleName(tr("Check in: name or badge"));
+    setPlaceholderText(tr("Name or badge"));
+    setClearButtonEnabled(true);
+}
+
+std::optional<DeskKey> CheckInField::keyOf(const QKeyEvent& event) const {
+    const QKeySequence typed(event.keyCombination());
+    for (const KeyRow& row : keyTable()) {
+        if (row.place != KeyScope::CheckIn || row.sequence != typed)
+            continue;
+        // Delete edits what is typed; with nothing there it takes somebody out. A space is typed.
+        if ((row.key == DeskKey::TakeOut && !text().isEmpty()) || row.key == DeskKey::Tick)
+            return std::nullopt;
+        return row.key;
+    }
+    return std::nullopt;
+}
+
+bool CheckInField::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& typed = *static_cast<QKeyEvent*>(event);
+        if (keyOf(typed)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void CheckInField::keyPressEvent(QKeyEvent* event) {
+    if (const auto key = keyOf(*event)) {
+        Q_EMIT pressed(*key);
+    } else if (const int rows = rowsOf(event->key())) {
+        Q_EMIT movedBy(rows);
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        // Not to a default button; Ctrl+Enter is the page's.
+        if (event->modifiers().testFlag(Qt::ControlModifier))
+            event->ignore();
+        else
+            Q_EMIT entered();
+    } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
+        setText({});
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,152 @@
+#include "ui/heats/day/check_in_list.h"
+
+#include "model/game_sets.h"
+#include "ui/heats/shown_heat.h"
+
+#include <QHeaderView>
+#include <QSortFilterProxyModel>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// In letters of the font.
+constexpr int roomForFrom = 72;
+constexpr int roomForCopies = 54;
+constexpr int roomForPlays = 42;
+
+const QString& columnsKey() {
+    static const QString key = u"check-in/columns"_s;
+    return key;
+}
+
+/// Everybody, or whose name holds what is typed.
+std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
+    auto rows = rowsOfPaperList(event, heat);
+    std::erase_if(rows, [letters = normalisedText(typed)](const CheckInRow& row) {
+        return !letters.isEmpty() && !normalisedText(row.name).contains(letters);
+    });
+    return rows;
+}
+
+} // namespace
+
+CheckInList::CheckInList(const PageContext& pageContext)
+    : ListTable(pageContext.theme, tr("Check-in"))
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_model(new CheckInModel(this))
+    , m_order(new QSortFilterProxyModel(this)) {
+    setObjectName(u"checkInList"_s);
+    build();
+}
+
+CheckInList::~CheckInList() {
+    m_pageContext.preferences.setState(columnsKey(), horizontalHeader()->saveState());
+}
+
+void CheckInList::build() {
+    m_order->setSourceModel(m_model);
+    m_order->setSortRole(sortRole);
+    m_order->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_order->setSortLocaleAware(true);
+    setModel(m_order);
+    restoreOrder();
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setWideColumn(CheckInModel::Name);
+    for (const int column :
+         {CheckInModel::From, CheckInModel::Plays, CheckInModel::Copies, CheckInModel::State})
+        horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    setEmptyText(tr("Nobody is in yet. Type a few letters of a name, or scan a badge, "
+                    "then Enter."));
+}
+
+void CheckInList::setPaper(bool paper) {
+    m_isPaper = paper;
+    m_model->setTicked(paper);
+}
+
+void CheckInList::showRows(const QString& typed) {
+    m_typed = typed.trimmed();
+    if (!shownHeat(m_book, m_heat)) {
+        m_model->setRows({});
+        return;
+    }
+    chooseColumns();
+    applyOrder();
+    const auto kept = currentIndex().data(keyRole).toString();
+    m_model->setRows(rows(typed));
+    // Of two people with one badge none is marked: Enter alone decides nothing.
+    m_isSharedBadge = isSearch() && NameSearch::asksForBadge(typed) && m_model->rowCount() > 1;
+    if (m_isSharedBadge) {
+        setCurrentIndex({});
+        return;
+    }
+    const int again = m_isPaper ? m_model->rowOf(kept) : -1;
+    mark(std::max(again, 0));
+}
+
+std::vector<CheckInRow> CheckInList::rows(const QString& typed) {
+    const Event& event = m_book.event();
+    if (m_isPaper)
+        return paperRows(event, *m_heat, typed);
+    if (!isSearch())
+        return rowsOfAttendance(event, *m_heat);
+    if (!m_names)
+        m_names = std::make_unique<DeskNames>(m_book.book(), event);
+    return rowsOfQuery(m_book.book(), event, *m_heat, *m_names, typed);
+}
+
+void CheckInList::chooseColumns() {
+    if (!m_book.hasEvent())
+        return;
+    // Where there is little room, the name and whether somebody is in are what counts; of whom is
+    // looked for, the home.
+    const int letters = width() / fontMetrics().averageCharWidth();
+    setColumnHidden(CheckInModel::Plays, letters < roomForPlays || !hasExpansion(m_book.event()));
+    setColumnHidden(CheckInModel::From, !isSearch() && letters < roomForFrom);
+    setColumnHidden(CheckInModel::Copies, letters < roomForCopies);
+}
+
+void CheckInList::restoreOrder() {
+    QHeaderView& header = *horizontalHeader();
+    header.setSortIndicatorClearable(true);
+    header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
+    header.restoreState(m_pageContext.preferences.state(columnsKey()));
+    header.setSectionsClickable(true);
+    connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInList::applyOrder);
+}
+
+void CheckInList::applyOrder() {
+    QHeaderView& header = *horizontalHeader();
+    header.setSortIndicatorShown(!isSearch() && header.sortIndicatorSection() >= 0);
+    m_order->sort(isSearch() ? -1 : header.sortIndicatorSection(), header.sortIndicatorOrder());
+}
+
+void CheckInList::resizeEvent(QResizeEvent* event) {
+    chooseColumns();
+    ListTable::resizeEvent(event);
+}
+
+void CheckInList::mark(int row) {
+    if (row < m_model->rowCount())
+        setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
+}
+
+const CheckInRow* CheckInList::marked() const {
+    const QModelIndex index = m_order->mapToSource(currentIndex());
+    return index.isValid() ? &m_model->row(index) : nullptr;
+}
+
+void CheckInList::moveMark(int rows) {
+    const int last = m_order->rowCount() - 1;
+    const int row = std::clamp(currentIndex().row() + rows, 0, std::max(last, 0));
+    if (row <= last)
+        setCurrentIndex(m_order->index(row, 0));
+}
+
+} // namespace mentat

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/desk/page.h"
+#include "ui/itemmodels/heats/check_in_model.h"
+#include "ui/lists/list_table.h"
+
+class QSortFilterProxyModel;
+
+namespace mentat {
+
+/// Who is in, whom the typed letters mean, or the paper list with everybody to be ticked off.
+class CheckInList : public ListTable {
+    Q_OBJECT
+
+public:
+    explicit CheckInList(const PageContext& pageContext);
+    ~CheckInList() override;
+
+    void setHeat(std::optional<HeatNumber> heat) { m_heat = heat; }
+    void setPaper(bool paper);
+    /// Names or people have changed.
+    void forgetNames() { m_names.reset(); }
+    /// typed: what stands in the field; the paper list keeps the names that hold it.
+    void showRows(const QString& typed);
+
+    /// The row that Enter means; nullptr where none is.
+    [[nodiscard]] const CheckInRow* marked() const;
+    /// The number that is typed is the badge of several: none is marked.
+    [[nodiscard]] bool isSharedBadge() const { return m_isSharedBadge; }
+    /// row: in the order in which they are listed while no column sorts them.
+    void mark(int row);
+    void moveMark(int rows);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] bool isSearch() const { return !m_isPaper && !m_typed.isEmpty(); }
+    [[nodiscard]] std::vector<CheckInRow> rows(const QString& typed);
+    void chooseColumns();
+    void restoreOrder();
+    /// Whom letters mean stands in the order of the search, all else in that of the chosen column.
+    void applyOrder();
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    CheckInModel* m_model;
+    QSortFilterProxyModel* m_order;
+    std::optional<HeatNumber> m_heat;
+    std::unique_ptr<DeskNames> m_names; // absent: to be prepared anew
+    QString m_typed;                    // without spaces around it
+    bool m_isPaper = false;
+    bool m_isSharedBadge = false;
+};
+
+} // namespace mentat

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "ui/desk/keys.h"
+#include "ui/desk/page.h"
+#include "ui/itemmodels/heats/check_in_model.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace mentat {
+
+class CheckInField;
+class CheckInList;
+
+/// The desk while a heat is open: who comes is found by a few letters and Enter, or ticked off on
+/// the paper list.
+class CheckInPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CheckInPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    void setHeat(std::optional<HeatNumber> heat);
+    void focusField();
+    /// A letter that was typed elsewhere goes on in the field.
+    void typeOn(QKeyEvent& key);
+    /// What Enter and the keys of the field do, for whoever presses none: of the marked row.
+    [[nodiscard]] const std::vector<QAction*>& acts() const { return m_acts; }
+
+    /// With all lines that its counts have at its width.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    /// What is typed while the list has the focus goes to the field.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+Q_SIGNALS:
+    /// Somebody came in although the heat has tables.
+    void latecomer(const mentat::PlayerId& player);
+
+private:
+    void build();
+    void connectParts();
+    void connectBook();
+    void makeActs();
+    /// If something has changed since it was last seen.
+    void refresh();
+    void showRows();
+    void showCounts();
+    void act(DeskKey key);
+    /// Enter, or Space on the paper list.
+    void checkInMarked(bool onlyIfNeeded);
+    [[nodiscard]] Result<Change> checkInChange(const CheckInRow& row, bool onlyIfNeeded) const;
+    void changeMarked(void (*change)(Player&));
+    void takeOutMarked();
+    void tickMarked();
+    void tickClicked(const QModelIndex& index);
+    void tickThoseOfFirst();
+    void showPaperList(bool paper);
+    [[nodiscard]] const Heat* heat() const;
+    /// Whose entrants can be ticked as a start; absent where it is the first itself.
+    [[nodiscard]] std::optional<HeatNumber> firstHeat() const;
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    bool m_isStale = true;
+    CheckInField* m_field;
+    CheckInList* m_list;
+    std::vector<QAction*> m_acts;
+    QCheckBox* m_paper;
+    QPushButton* m_thoseOfFirst;
+    QLabel* m_counts;
+};
+
+} // namespace mentat

@@ -1,0 +1,198 @@
+#include "ui/heats/day/draw_panel.h"
+
+#include "app/session/heats/draw_acts.h"
+#include "model/game_sets.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/itemmodels/heats/draw_options_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// R1.2: then games of it are at the GM's discretion, and it is not preselected.
+bool isForTheGm(const DrawOption& option) {
+    return option.sizes.empty()
+           || std::any_of(option.sizes.begin(), option.sizes.end(),
+                          [](int size) { return size < 5; });
+}
+
+} // namespace
+
+DrawPanel::DrawPanel(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_list(new ListTable(pageContext.theme, tr("Ways to draw this heat")))
+    , m_model(new DrawOptionsModel(this))
+    , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
+    , m_why(new QLabel)
+    , m_avoid(new QCheckBox(tr("&Avoid meeting again")))
+    , m_box(new QCheckBox)
+    , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
+    , m_expansion(new QComboBox) {
+    build();
+    m_later.setSingleShot(true);
+    m_later.setInterval(0);
+    connect(&m_later, &QTimer::timeout, this, &DrawPanel::showOptions);
+    const auto soon = [this] { m_later.start(); };
+    connect(&m_book, &OpenBook::eventChanged, this, soon);
+    connect(&m_book, &OpenBook::eventChosen, this, soon);
+}
+
+void DrawPanel::build() {
+    m_list->setObjectName(u"drawOptions"_s);
+    m_avoid->setObjectName(u"avoidMeetingAgain"_s);
+    m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(DrawOptionsModel::Who);
+    m_list->setSpareColumns({DrawOptionsModel::Expansion, DrawOptionsModel::Length});
+    m_list->setColumnHidden(DrawOptionsModel::Bound, true);
+    m_list->setEmptyText(tr("Here stand the tables that can be made of those who are in."));
+    m_why->setWordWrap(true);
+    m_why->setTextFormat(Qt::PlainText);
+    m_expansionLabel->setBuddy(m_expansion);
+
+    // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
+    const auto lineOf = [](QWidget* left, QWidget* right) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(space::page);
+        line->addWidget(left);
+        line->addWidget(right);
+        line->addStretch(1);
+        return line;
+    };
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_why);
+    column->addWidget(m_list, 1);
+    column->addLayout(lineOf(m_avoid, m_box));
+    column->addLayout(lineOf(m_expansionLabel, m_expansion));
+
+    connect(m_avoid, &QCheckBox::toggled, this, [this](bool avoid) {
+        m_list->setColumnHidden(DrawOptionsModel::Bound, !avoid);
+        fitColumns(*m_list);
+    });
+    connect(m_list, &QTableView::activated, this, &DrawPanel::draw);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        showExpansion();
+        Q_EMIT readyChanged();
+    });
+}
+
+void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    m_usual.reset();
+    showOptions();
+}
+
+/// What the event says of all its draws; what is ticked otherwise for this one stays.
+void DrawPanel::showSettings(const Event& event) {
+    const DrawBox box = heatsWindowOf(event).drawBox();
+    m_box->setText(box.text);
+    const bool isUsual = box.isUsual(event);
+    if (m_usual != isUsual) {
+        m_usual = isUsual;
+        m_box->setChecked(isUsual);
+    }
+    const bool expansion = hasExpansion(event);
+    m_expansion->setVisible(expansion);
+    m_expansionLabel->setVisible(expansion);
+    m_list->setColumnHidden(DrawOptionsModel::Expansion, !expansion);
+}
+
+const Heat* DrawPanel::heat() const {
+    return shownHeat(m_book, m_heat);
+}
+
+void DrawPanel::showOptions() {
+    const Heat* shown = heat();
+    const bool open = shown && shown->games.empty();
+    if (shownPlay(m_book))
+        showSettings(m_book.event());
+    m_why->clear();
+    std::vector<DrawOptionRow> rows;
+    if (open && !(shown->entrants.empty() && shown->standby.empty())) {
+        const Event& event = m_book.event();
+        const auto options = drawOptions(event, *m_heat, GameLengths::of(m_book.book()));
+        if (options)
+            rows = rowsOfOptions(event, *options);
+        else
+            m_why->setText(m_book.worded(options.error()));
+    }
+    m_why->setVisible(!m_why->text().isEmpty());
+    m_model->setRows(std::move(rows));
+    const bool stillChosen = m_list->selectionModel()->hasSelection();
+    if (!stillChosen && m_model->rowCount() > 0 && !isForTheGm(m_model->rows().front().option))
+        m_list->selectRow(0);
+    fitColumns(*m_list);
+    showExpansion();
+    Q_EMIT readyChanged();
+}
+
+void DrawPanel::showExpansion() {
+    const int chosen = m_expansion->currentIndex();
+    m_expansion->clear();
+    m_expansion->addItem(tr("by wish"));
+    const QModelIndexList selected = m_list->selectionModel()->selectedRows();
+    if (selected.isEmpty())
+        return;
+    const size_t most = m_model->row(selected.front()).option.mostExpansionTables;
+    for (size_t tables = 0; tables <= most; ++tables)
+        m_expansion->addItem(QString::number(tables));
+    m_expansion->setCurrentIndex(std::clamp(chosen, 0, m_expansion->count() - 1));
+}
+
+const DrawOption* DrawPanel::chosen() const {
+    const Heat* shown = heat();
+    const QModelIndexList selected = m_list->selectionModel()->selectedRows();
+    if (!shown || !shown->games.empty() || selected.isEmpty())
+        return nullptr;
+    const DrawOption& option = m_model->row(selected.front()).option;
+    return option.missing > 0 || option.sizes.empty() ? nullptr : &option;
+}
+
+DrawRequest DrawPanel::request(const DrawOption& option) const {
+    DrawRequest request{*m_heat,
+                        m_pageContext.newSeed(),
+                        {},
+                        m_avoid->isChecked(),
+                        {},
+                        Count(0),
+                        heatsWindowOf(m_book.event()).drawBox().part(m_box->isChecked()),
+                        false};
+    for (const int size : option.sizes)
+        request.sizes.push_back(Count(size));
+    request.standby = Count(static_cast<int>(option.broughtIn.size()));
+    if (m_expansion->currentIndex() > 0)
+        request.expansionTables = Count(m_expansion->currentIndex() - 1);
+    return request;
+}
+
+void DrawPanel::draw() {
+    if (m_later.isActive()) {
+        // Keys can be faster than the list.
+        m_later.stop();
+        showOptions();
+    }
+    const DrawOption* option = chosen();
+    if (!option) {
+        m_book.say(Gravity::Note, tr("Choose how many tables, then draw."));
+        return;
+    }
+    m_book.perform(drawTables(m_book.event(), request(*option), option->leftOut));
+}
+
+} // namespace mentat

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "scoring/heats/draw/draw_options.h"
+#include "scoring/heats/draw/heat_draw.h"
+#include "ui/desk/page.h"
+
+#include <QTimer>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace mentat {
+
+class DrawOptionsModel;
+class ListTable;
+class TextLabel;
+
+/// What the people who are in can be drawn to, and the draw itself.
+class DrawPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DrawPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+
+    void setHeat(std::optional<HeatNumber> heat);
+    void draw();
+    /// Whether draw() would do something now.
+    [[nodiscard]] bool canDraw() const { return chosen() != nullptr; }
+
+Q_SIGNALS:
+    void readyChanged();
+
+private:
+    void build();
+    void showOptions();
+    void showSettings(const Event& event);
+    void showExpansion();
+    /// nullptr: none, or one that nobody can draw yet.
+    [[nodiscard]] const DrawOption* chosen() const;
+    [[nodiscard]] DrawRequest request(const DrawOption& option) const;
+    [[nodiscard]] const Heat* heat() const;
+
+    PageContext m_pageContext;
+    OpenBook& m_book;
+    std::optional<HeatNumber> m_heat;
+    std::optional<bool> m_usual; // of the event, as the box was ticked by it
+    QTimer m_later;              // several changes, one computation
+    ListTable* m_list;
+    DrawOptionsModel* m_model;
+    TextLabel* m_title;
+    QLabel* m_why; // nothing can be drawn
+    QCheckBox* m_avoid;
+    QCheckBox* m_box; // the format's
+    QLabel* m_expansionLabel;
+    QComboBox* m_expansion;
+};
+
+} // namespace mentat

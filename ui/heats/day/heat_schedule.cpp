@@ -1,0 +1,107 @@
+#include "ui/heats/day/heat_schedule.h"
+
+#include "app/session/heats/schedule_acts.h"
+#include "ui/dialogs/form.h"
+#include "ui/dialogs/reason_dialog.h"
+#include "ui/heats/day/postpone_dialog.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/look/icon_label.h"
+#include "ui/look/spacing.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int noteSize = 24;
+
+} // namespace
+
+HeatSchedule::HeatSchedule(OpenBook& book, QWidget* parent)
+    : QFrame(parent)
+    , m_book(book)
+    , m_postpone(new QAction(tr("Postpone t&he heat…"), this))
+    , m_cancel(new QAction(tr("Ca&ncel the heat…"), this))
+    , m_acts({m_postpone, m_cancel})
+    , m_text(new QLabel)
+    , m_hold(new QPushButton(tr("Hold the heat after all"))) {
+    setObjectName(u"cancelledHeat"_s);
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_hold->setObjectName(u"holdAfterAll"_s);
+    auto* icon = new IconLabel(noteSize);
+    icon->setLineIcon(LineIcon::Note);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::medium, space::small, space::small, space::small);
+    row->setSpacing(space::small);
+    row->addWidget(icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_hold);
+    connect(m_postpone, &QAction::triggered, this, &HeatSchedule::postpone);
+    connect(m_cancel, &QAction::triggered, this, &HeatSchedule::cancel);
+    connect(m_hold, &QPushButton::clicked, this, &HeatSchedule::hold);
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatSchedule::showState);
+    hide();
+}
+
+const Heat* HeatSchedule::heat() const {
+    return shownHeat(m_book, m_heat);
+}
+
+void HeatSchedule::setHeat(std::optional<HeatNumber> heat) {
+    m_heat = heat;
+    showState();
+}
+
+void HeatSchedule::showState() {
+    const Heat* shown = heat();
+    const bool isCancelled = shown && shown->details.cancelled;
+    m_postpone->setEnabled(shown && m_book.canWrite() && !isAllRecorded(*shown));
+    m_cancel->setEnabled(shown && m_book.canWrite() && !isCancelled && !isAllRecorded(*shown));
+    m_hold->setVisible(m_book.canWrite());
+    if (isCancelled)
+        m_text->setText(tr("%1 is canceled: %2").arg(heatName(*shown), *shown->details.cancelled));
+    setVisible(isCancelled);
+}
+
+void HeatSchedule::postpone() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    PostponeDialog dialog(heatName(*shown), shown->details.start, m_book.now(), window());
+    openWhole(dialog);
+    if (dialog.exec() == QDialog::Accepted && dialog.start())
+        m_book.perform(postponeHeat(m_book.event(), *m_heat, *dialog.start(), dialog.reason()));
+}
+
+void HeatSchedule::cancel() {
+    const Heat* shown = heat();
+    if (!shown)
+        return;
+    ReasonDialog dialog(
+        tr("Cancel %1").arg(heatName(*shown)), tr("Cancel the heat"),
+        tr("Tables that have ended count. Those that still play or wait become void; a "
+           "draw of which none has started is taken back. Who is checked in stays "
+           "noted."),
+        window());
+    openWhole(dialog);
+    if (dialog.exec() == QDialog::Accepted)
+        m_book.perform(cancelHeat(m_book.event(), *m_heat, dialog.reason()));
+}
+
+void HeatSchedule::hold() {
+    if (m_heat)
+        m_book.perform(holdAfterAll(m_book.event(), *m_heat));
+}
+
+} // namespace mentat

@@ -1,0 +1,244 @@
+#include "ui/heats/day/heats_page.h"
+
+#include "app/session/heats/heat_acts.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/draw/table_seats.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
+#include "ui/heats/day/check_in_panel.h"
+#include "ui/heats/day/draw_panel.h"
+#include "ui/heats/day/heat_schedule.h"
+#include "ui/heats/heat_tabs.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/heats/tables/call_out_view.h"
+#include "ui/heats/tables/seat_list.h"
+#include "ui/heats/tables/tables_view.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// How the room is shared out at first, in letters of the font.
+constexpr int checkInLetters = 64;
+constexpr int tablesLetters = 120;
+
+} // namespace
+
+HeatsPage::HeatsPage(const PageContext& pageContext)
+    : m_pageContext(pageContext)
+    , m_book(pageContext.book)
+    , m_next(new AccentButton)
+    , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
+    , m_schedule(new HeatSchedule(pageContext.book, this))
+    , m_checkIn(new CheckInPanel(pageContext))
+    , m_draw(new DrawPanel(pageContext))
+    , m_tables(new TablesView(pageContext))
+    , m_tabs(new HeatTabs(pageContext.book))
+    , m_right(new QStackedWidget)
+    , m_splitter(new QSplitter)
+    , m_none(
+          new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
+    build();
+    makeActions();
+    connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
+    // The heat of the same number in another event is another heat.
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_heat.reset();
+        showHeat();
+    });
+    connect(m_draw, &DrawPanel::readyChanged, this, &HeatsPage::showState);
+    connect(m_checkIn, &CheckInPanel::latecomer, m_tables, &TablesView::seatLatecomer);
+    connect(m_tables, &TablesView::latecomerSeated, m_checkIn, &CheckInPanel::focusField);
+    // What is typed next belongs to the heat that was clicked.
+    connect(m_tabs, &QTabBar::tabBarClicked, this, &HeatsPage::arrive, Qt::QueuedConnection);
+    showHeat();
+}
+
+HeatsPage::~HeatsPage() {
+    m_pageContext.preferences.setState(u"heats/splitter"_s, m_splitter->saveState());
+}
+
+void HeatsPage::build() {
+    m_next->setObjectName(u"nextStep"_s);
+    m_none->setObjectName(u"addHeat"_s);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(space::small);
+    top->addWidget(m_tabs, 1);
+    top->addWidget(m_callOut);
+    top->addWidget(m_next);
+
+    m_right->addWidget(m_draw);
+    m_right->addWidget(m_tables);
+    m_splitter->addWidget(m_checkIn);
+    m_splitter->addWidget(m_right);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(space::page);
+    const int letter = fontMetrics().averageCharWidth();
+    if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
+        m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::page, 0, space::page, space::page);
+    column->setSpacing(space::small);
+    column->addLayout(top);
+    column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
+    column->addWidget(m_schedule);
+    if (shownPlay(m_book))
+        column->addWidget(
+            heatsWindowOf(m_book.event()).aboveTables(m_book, *this, [this] { arrive(); }));
+    column->addWidget(m_splitter, 1);
+    connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
+    connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });
+}
+
+void HeatsPage::makeActions() {
+    const auto add = [this](const QString& text, auto act) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, act);
+        addAction(action);
+        return action;
+    };
+    m_drawAction = add(tr("&Draw the tables"), [this] { m_draw->draw(); });
+    m_drawAction->setShortcut(sequenceOf(DeskKey::DrawTables));
+    m_takeBackAction = add(tr("Ta&ke back the draw"), &HeatsPage::takeBack);
+    m_callOutAction = add(tr("&Call out the tables"), &HeatsPage::callOut);
+    m_callOutAction->setShortcut(sequenceOf(DeskKey::CallOut));
+    const auto addSeparator = [this] {
+        auto* separator = new QAction(this);
+        separator->setSeparator(true);
+        addAction(separator);
+    };
+    addActions(m_schedule->acts());
+    addSeparator();
+    for (QAction* action : m_checkIn->acts())
+        addAction(action);
+    addSeparator();
+    for (QAction* action : m_tables->tableActions())
+        addAction(action);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        const Heat* shown = heat();
+        if (shown && shown->games.empty())
+            m_draw->draw();
+        else if (shown)
+            m_tables->startAll();
+    });
+}
+
+const Heat* HeatsPage::heat() const {
+    return shownHeat(m_book, m_heat);
+}
+
+QString HeatsPage::context() const {
+    const Heat* shown = heat();
+    return shown ? heatContext(m_book.event(), *shown) : QString();
+}
+
+void HeatsPage::showHeat() {
+    const bool any = m_tabs->heat().has_value();
+    m_none->setVisible(!any);
+    m_splitter->setVisible(any);
+    if (m_tabs->heat() != m_heat) {
+        m_heat = m_tabs->heat();
+        m_checkIn->setHeat(m_heat);
+        m_draw->setHeat(m_heat);
+        m_schedule->setHeat(m_heat);
+        m_tables->setHeat(m_heat);
+    }
+    showState();
+}
+
+void HeatsPage::showState() {
+    const Heat* shown = heat();
+    const bool hasTables = shown && !shown->games.empty();
+    const bool isHeld = shown && !shown->details.cancelled;
+    const bool canStart
+        = hasTables && std::any_of(shown->games.begin(), shown->games.end(), isToStart);
+    const bool wasTakenBack
+        = m_stated == m_heat && !hasTables && m_right->currentWidget() == m_tables;
+    m_stated = m_heat;
+    m_right->setCurrentWidget(hasTables ? static_cast<QWidget*>(m_tables) : m_draw);
+    m_next->setText(hasTables ? tr("Start all (Ctrl+Enter)") : tr("Draw tables (F9)"));
+    m_next->setLineIcon(hasTables ? LineIcon::Start : LineIcon::Draw);
+    m_next->setVisible(isHeld && (canStart || !hasTables) && m_book.canWrite());
+    m_next->setEnabled(canStart || m_draw->canDraw());
+    m_callOut->setVisible(hasTables);
+    m_drawAction->setEnabled(isHeld && !hasTables);
+    m_checkIn->setEnabled(isHeld);
+    m_draw->setEnabled(isHeld);
+    m_takeBackAction->setEnabled(hasTables);
+    m_callOutAction->setEnabled(hasTables);
+    for (QAction* action : m_tables->tableActions())
+        action->setEnabled(hasTables);
+    // What had the focus is gone with the tables: else it lands anywhere in the window.
+    if (wasTakenBack && isVisible())
+        arrive();
+    Q_EMIT contextChanged();
+}
+
+void HeatsPage::arrive() {
+    const Heat* shown = heat();
+    if (!shown || takesLatecomers(m_book.event(), *shown, m_book.now()))
+        m_checkIn->focusField();
+    else if (shown->games.empty())
+        m_tabs->setFocus();
+    else
+        m_tables->focusFirst();
+}
+
+bool HeatsPage::lettersActAt(const QWidget& focus) const {
+    return m_tables->isAncestorOf(&focus) && qobject_cast<const SeatList*>(&focus);
+}
+
+void HeatsPage::keyPressEvent(QKeyEvent* event) {
+    const QString typed = typedText(*event);
+    const bool isText = !typed.isEmpty() && typed.front().isLetterOrNumber();
+    const QWidget* focus = QApplication::focusWidget();
+    if (!isText || !m_checkIn->isVisible() || !m_checkIn->isEnabled()
+        || (focus && lettersActAt(*focus))) {
+        Page::keyPressEvent(event);
+        return;
+    }
+    m_checkIn->typeOn(*event);
+}
+
+void HeatsPage::reveal(const QString& address) {
+    if (const auto number = HeatNumber::fromInt(address.section(u'/', 0, 0).toInt()))
+        m_tabs->choose(*number);
+    if (isVisible())
+        arrive(); // what is typed next belongs to the heat that one was led to
+}
+
+void HeatsPage::callOut() {
+    const Heat* shown = heat();
+    if (!shown || shown->games.empty())
+        return;
+    auto* view = new CallOutView(m_book.event(), *shown, window());
+    connect(view, &QObject::destroyed, this, [this] { arrive(); });
+    view->open();
+}
+
+void HeatsPage::takeBack() {
+    if (heat())
+        m_book.perform(takeBackDraw(m_book.event(), *m_heat));
+}
+
+} // namespace mentat

@@ -1,0 +1,170 @@
+#include "ui/heats/event/heats_part.h"
+
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/heat_order.h"
+#include "ui/heats/event/heat_form.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+const QString& heatColumns() {
+    static const QString key = u"event/heats"_s;
+    return key;
+}
+
+constexpr int heatRowsShown = 7;   // with the header; more scroll
+constexpr int widestHeatForm = 90; // characters
+
+} // namespace
+
+HeatsPart::HeatsPart(const PageContext& pageContext)
+    : m_book(pageContext.book)
+    , m_preferences(pageContext.preferences)
+    , m_list(new ListTable(pageContext.theme, tr("Heats")))
+    , m_add(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")))
+    , m_earlier(new QPushButton(tr("Move &up")))
+    , m_later(new QPushButton(tr("Move do&wn")))
+    , m_remove(new QPushButton(tr("&Delete")))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_form(new HeatForm) {
+    setObjectName(u"heatsPart"_s);
+    setFocusPolicy(Qt::NoFocus); // its list and fields are what is reached
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    m_list->setModel(&m_model);
+    build();
+    connect(m_add, &QPushButton::clicked, this, &HeatsPart::add);
+    connect(m_remove, &QPushButton::clicked, this, &HeatsPart::remove);
+    connect(m_earlier, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(m_later, &QPushButton::clicked, this, [this] { move(1); });
+    connect(m_form, &HeatForm::edited, this, &HeatsPart::change);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HeatsPart::showChosen);
+    connect(&m_book, &OpenBook::eventChanged, this, &HeatsPart::showHeats);
+    connect(&m_book, &OpenBook::eventChosen, this, &HeatsPart::showHeats);
+    showHeats();
+    if (!m_list->horizontalHeader()->restoreState(m_preferences.state(heatColumns())))
+        fitColumns(*m_list);
+}
+
+HeatsPart::~HeatsPart() {
+    m_preferences.setState(heatColumns(), m_list->horizontalHeader()->saveState());
+}
+
+void HeatsPart::build() {
+    m_list->setObjectName(u"heatsList"_s);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setWideColumn(HeatsSetupModel::Room);
+    m_list->setEmptyText(tr("No heat is set up yet."));
+    m_list->setFixedHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
+    m_add->setObjectName(u"heatAdd"_s);
+    m_remove->setObjectName(u"heatRemove"_s);
+    m_earlier->setObjectName(u"heatEarlier"_s);
+    m_later->setObjectName(u"heatLater"_s);
+    m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
+    m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::small);
+    buttons->addWidget(m_add);
+    buttons->addStretch(1);
+    for (QPushButton* button : {m_earlier, m_later, m_remove})
+        buttons->addWidget(button);
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, space::page);
+    column->setSpacing(space::small);
+    column->addWidget(m_list);
+    column->addLayout(buttons);
+    column->addSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_form);
+    column->addStretch(1);
+    m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
+    setWidget(inner);
+}
+
+const HeatSetup* HeatsPart::chosen() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? &m_model.row(index) : nullptr;
+}
+
+void HeatsPart::showHeats() {
+    if (!m_book.hasEvent() || !heatsPlay(m_book.event()))
+        return;
+    const bool wasEmpty = m_model.rowCount() == 0;
+    m_model.setRows(heatSetups(m_book.event()));
+    if (wasEmpty)
+        fitColumns(*m_list);
+    if (!chosen() && !m_model.rows().empty())
+        choose(m_model.rows().front().number);
+    showChosen();
+    // Whoever is led here to set up the heats has nothing to do but to add one.
+    setFocusProxy(m_model.rowCount() == 0 ? static_cast<QWidget*>(m_add) : m_list);
+}
+
+void HeatsPart::showChosen() {
+    const HeatSetup* heat = chosen();
+    const bool canChange = heat && m_book.canWrite();
+    const int row = m_list->currentIndex().row();
+    m_add->setEnabled(m_book.canWrite());
+    m_earlier->setEnabled(canChange && row > 0);
+    m_later->setEnabled(canChange && row + 1 < m_model.rowCount());
+    m_remove->setEnabled(canChange); // where it is not empty, it says what to do instead
+    m_title->setVisible(heat);
+    m_form->setVisible(heat);
+    m_form->setReadOnly(!canChange);
+    if (!heat)
+        return;
+    m_title->setText(tr("Heat %1").arg(heat->number.value()));
+    m_form->show(heat->number, heat->details, m_book.now());
+}
+
+void HeatsPart::choose(HeatNumber heat) {
+    const int row = m_model.rowOf(QString::number(heat.value()));
+    if (row >= 0)
+        m_list->setCurrentIndex(m_model.index(row, 0));
+}
+
+void HeatsPart::add() {
+    const HeatProposal proposal = proposedHeat(m_book.event());
+    if (!m_book.perform(addHeat(m_book.event(), proposal.number, proposal.details)))
+        return;
+    choose(proposal.number);
+    m_form->startTyping();
+}
+
+void HeatsPart::change() {
+    if (const HeatSetup* heat = chosen())
+        m_book.perform(changeHeat(m_book.event(), heat->number, m_form->details()));
+}
+
+void HeatsPart::remove() {
+    if (const HeatSetup* heat = chosen())
+        m_book.perform(removeHeat(m_book.event(), heat->number));
+}
+
+void HeatsPart::move(int rows) {
+    const HeatSetup* heat = chosen();
+    const int to = m_list->currentIndex().row() + rows;
+    if (!heat || to < 0 || to >= m_model.rowCount())
+        return;
+    const HeatNumber number = m_model.rows()[static_cast<size_t>(to)].number;
+    if (m_book.perform(moveHeat(m_book.event(), heat->number, number)))
+        choose(number);
+}
+
+} // namespace mentat

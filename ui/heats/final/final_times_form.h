@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/event.h"
+
+#include <QWidget>
+
+namespace mentat {
+
+class MomentEdit;
+
+/// When the final starts, and until when a qualifier has to be there. Says when a field was left
+/// with something else in it.
+class FinalTimesForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FinalTimesForm(QWidget* parent = nullptr);
+
+    /// usual: what of a start that is not set need not be typed.
+    void show(const Stage& stage, const VenueTime& usual);
+    /// What was shown, with these times.
+    [[nodiscard]] Stage stage() const;
+    void startTyping();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void build();
+    void tellIfEdited();
+    [[nodiscard]] std::optional<VenueTime> deadline() const;
+
+    Stage m_shown;
+    bool m_showing = false;
+    MomentEdit* m_start;
+    MomentEdit* m_deadline;
+};
+
+} // namespace mentat

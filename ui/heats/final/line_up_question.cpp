@@ -1,0 +1,120 @@
+#include "ui/heats/final/line_up_question.h"
+
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+LineUpQuestion::LineUpQuestion(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new TextLabel(TextLevel::Strong))
+    , m_effect(new QLabel)
+    , m_reasonLabel(new QLabel(tr("&Why")))
+    , m_reason(new QLineEdit)
+    , m_do(new AccentButton)
+    , m_leave(new QPushButton(tr("Leave as it is (Esc)"))) {
+    build();
+    connect(m_do, &QPushButton::clicked, this, &LineUpQuestion::answer);
+    connect(m_leave, &QPushButton::clicked, this, &LineUpQuestion::giveUp);
+    hide();
+}
+
+void LineUpQuestion::build() {
+    setObjectName(u"lineUpQuestion"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_title->setWordWrap(true);
+    m_effect->setObjectName(u"lineUpEffect"_s);
+    m_effect->setTextFormat(Qt::PlainText);
+    m_effect->setWordWrap(true);
+    m_reason->setObjectName(u"reopenReason"_s);
+    m_reasonLabel->setBuddy(m_reason);
+    m_do->setObjectName(u"lineUpAnswer"_s);
+    m_do->setLineIcon(LineIcon::Check);
+    auto* why = new QHBoxLayout;
+    why->setSpacing(space::small);
+    why->addWidget(m_reasonLabel);
+    why->addWidget(m_reason, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_effect);
+    column->addLayout(why);
+    column->addWidget(m_do);
+    column->addWidget(m_leave);
+}
+
+void LineUpQuestion::askToClose(const QString& effect) {
+    m_closes = true;
+    m_title->setText(tr("What closing the line-up now means"));
+    m_effect->setText(effect);
+    // What an Enter too many meets is the way that changes nothing.
+    m_do->setText(tr("Close all the same (Ctrl+L)"));
+    m_reason->hide();
+    m_reasonLabel->hide();
+    show();
+    m_leave->setFocus();
+}
+
+void LineUpQuestion::askToReopen(const QString& effect) {
+    m_closes = false;
+    m_title->setText(tr("What reopening the line-up means"));
+    m_effect->setText(effect);
+    m_do->setText(tr("Reopen line-up (Enter)"));
+    m_reason->clear();
+    m_reason->show();
+    m_reasonLabel->show();
+    show();
+    m_reason->setFocus();
+}
+
+bool LineUpQuestion::asksToClose() const {
+    return !isHidden() && m_closes;
+}
+
+bool LineUpQuestion::asksToReopen() const {
+    return !isHidden() && !m_closes;
+}
+
+void LineUpQuestion::setEffect(const QString& effect) {
+    m_effect->setText(effect);
+}
+
+void LineUpQuestion::close() {
+    hide();
+}
+
+void LineUpQuestion::answer() {
+    if (m_closes)
+        Q_EMIT closingWanted();
+    else
+        Q_EMIT reopeningWanted(m_reason->text());
+}
+
+void LineUpQuestion::giveUp() {
+    hide();
+    Q_EMIT givenUp();
+}
+
+void LineUpQuestion::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: giveUp(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_leave->hasFocus())
+            giveUp();
+        else
+            answer();
+        break;
+    default: QFrame::keyPressEvent(event);
+    }
+}
+
+} // namespace mentat

@@ -1,0 +1,82 @@
+#include "ui/heats/heat_text.h"
+
+#include "model/game_sets.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/draw/attendance.h"
+#include "ui/itemmodels/time_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QString text(const char* english, int count = -1) {
+    return QCoreApplication::translate("HeatText", english, nullptr, count);
+}
+
+} // namespace
+
+QString heatName(const Heat& heat) {
+    if (heat.details.name)
+        return heat.details.name->text();
+    return text(QT_TRANSLATE_NOOP("HeatText", "Heat %1")).arg(heat.number.value());
+}
+
+QString attendanceText(const Event& event, const Heat& heat) {
+    const HeatAttendance there = attendanceOf(event, heat);
+    QStringList parts{text(QT_TRANSLATE_NOOP("HeatText", "%1 in")).arg(there.in)};
+    if (there.onlyIfNeeded > 0)
+        parts.append(
+            text(QT_TRANSLATE_NOOP("HeatText", "%1 only if needed")).arg(there.onlyIfNeeded));
+    // Where nobody's copy was noted, nobody counts them.
+    const bool areTooFew = there.copies > 0 && there.copies < there.tables;
+    parts.append(
+        areTooFew
+            ? text(QT_TRANSLATE_N_NOOP("HeatText",
+                                       "only %n (copy|copies) of the game for %1 tables"),
+                   there.copies)
+                  .arg(there.tables)
+            : text(QT_TRANSLATE_N_NOOP("HeatText", "%n (copy|copies) of the game"), there.copies));
+    if (hasExpansion(event))
+        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "%1 with the expansion"))
+                         .arg(there.expansionCopies));
+    return parts.join(u" · "_s);
+}
+
+QString heatContext(const Event& event, const Heat& heat) {
+    const auto& heats = heatsPlay(event)->heats;
+    QStringList parts{heats.size() > 1 ? text(QT_TRANSLATE_NOOP("HeatText", "%1 of %2"))
+                                             .arg(heatName(heat), QString::number(heats.size()))
+                                       : heatName(heat)};
+    if (heat.details.cancelled)
+        parts.append(text(QT_TRANSLATE_NOOP("HeatText", "canceled")));
+    else if (const auto& start = heat.details.start)
+        parts.append(dayAndTime(*start));
+    if (heat.details.location)
+        parts.append(*heat.details.location);
+    return parts.join(u" · "_s);
+}
+
+bool isAllRecorded(const Heat& heat) {
+    const auto isDone = [](const Game& game) { return hasResult(game) || game.isVoid; };
+    return !heat.games.empty() && std::all_of(heat.games.begin(), heat.games.end(), isDone);
+}
+
+QString heatTabText(const Heat& heat) {
+    const auto& games = heat.games;
+    if (heat.details.cancelled)
+        return text(QT_TRANSLATE_NOOP("HeatText", "%1 – canceled")).arg(heatName(heat));
+    if (isAllRecorded(heat))
+        return heatName(heat) + u" ✓"_s;
+    if (std::any_of(games.begin(), games.end(), isPlaying))
+        return heatName(heat) + u" ●"_s;
+    return heatName(heat);
+}
+
+} // namespace mentat

@@ -1,0 +1,108 @@
+#include "ui/heats/results/player_choice.h"
+
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int rowsShown = 5;
+
+} // namespace
+
+PlayerChoice::PlayerChoice(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new TextLabel(TextLevel::Strong))
+    , m_field(new QLineEdit)
+    , m_list(new QListWidget) {
+    setObjectName(u"playerChoice"_s);
+    setFrameShape(QFrame::StyledPanel);
+    m_field->setObjectName(u"playerChoiceField"_s);
+    m_field->setAccessibleName(tr("Player: name or badge"));
+    m_field->setPlaceholderText(tr("Name or badge"));
+    m_field->installEventFilter(this);
+    m_list->setAccessibleName(tr("Players found"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_field);
+    column->addWidget(m_list);
+    connect(m_field, &QLineEdit::textChanged, this, &PlayerChoice::showMatches);
+    connect(m_field, &QLineEdit::returnPressed, this, &PlayerChoice::choose);
+    connect(m_list, &QListWidget::itemActivated, this, &PlayerChoice::choose);
+    hide();
+}
+
+void PlayerChoice::offer(const QString& title, const Book& book, const Event& event) {
+    m_search = std::make_unique<NameSearch>(book, event);
+    m_names.clear();
+    for (const Player& player : event.players)
+        m_names.emplace_back(player.id, player.name.text());
+    m_title->setText(title);
+    m_list->setFixedHeight(rowsShown * (fontMetrics().height() + space::tight)
+                           + 2 * m_list->frameWidth());
+    m_field->clear();
+    showMatches();
+    show();
+    m_field->setFocus();
+}
+
+void PlayerChoice::showMatches() {
+    m_list->clear();
+    m_shown.clear();
+    for (const KnownName& found : m_search->find(m_field->text())) {
+        const auto* player = std::get_if<PlayerId>(&found);
+        if (!player)
+            continue;
+        const auto name
+            = std::ranges::find(m_names, *player, &decltype(m_names)::value_type::first);
+        m_shown.push_back(*player);
+        m_list->addItem(name->second);
+    }
+    if (m_shown.empty()) {
+        auto* nobody = new QListWidgetItem(
+            tr("Nobody of this event is called that. Check the player in on Heats first."), m_list);
+        nobody->setFlags(Qt::NoItemFlags);
+    }
+    m_list->setCurrentRow(0);
+}
+
+void PlayerChoice::choose() {
+    const int row = m_list->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_shown.size()))
+        return;
+    const PlayerId player = m_shown[static_cast<size_t>(row)];
+    hide();
+    Q_EMIT chosen(player);
+}
+
+bool PlayerChoice::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_field || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const int step = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    if (step != 0) {
+        const int last = std::max(m_list->count() - 1, 0); // nobody may be found
+        m_list->setCurrentRow(std::clamp(m_list->currentRow() + step, 0, last));
+        return true;
+    }
+    if (key == Qt::Key_Escape) {
+        hide();
+        Q_EMIT givenUp();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace mentat

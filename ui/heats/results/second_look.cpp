@@ -1,0 +1,53 @@
+#include "ui/heats/results/second_look.h"
+
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(TextLevel::Strong)) {
+    setObjectName(u"secondLook"_s);
+    setFrameShape(QFrame::StyledPanel);
+    setFocusPolicy(Qt::StrongFocus);
+    auto* keys
+        = new TextLabel(TextLevel::Weak,
+                        tr("Space checked · arrows to the next and back · Enter types · Esc ends"));
+    keys->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::medium, space::small, space::medium, space::small);
+    row->setSpacing(space::page);
+    row->addWidget(m_text);
+    row->addWidget(keys, 1);
+    hide();
+}
+
+void SecondLook::showPlace(int place, int count, Sheet sheet) {
+    const QString text = tr("Second look: sheet %1 of %2").arg(place).arg(count);
+    switch (sheet) {
+    case Sheet::Open: m_text->setText(text); break;
+    case Sheet::Checked: m_text->setText(tr("%1, checked").arg(text)); break;
+    case Sheet::Last: m_text->setText(tr("%1, checked; it was the last").arg(text)); break;
+    }
+    setAccessibleName(m_text->text());
+}
+
+void SecondLook::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space: Q_EMIT ticked(); return;
+    case Qt::Key_Right:
+    case Qt::Key_Down: Q_EMIT stepped(1); return;
+    case Qt::Key_Left:
+    case Qt::Key_Up: Q_EMIT stepped(-1); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: Q_EMIT typingWanted(); return;
+    case Qt::Key_Escape: Q_EMIT ended(); return;
+    default: QFrame::keyPressEvent(event);
+    }
+}
+
+} // namespace mentat

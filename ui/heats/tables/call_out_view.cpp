@@ -1,0 +1,162 @@
+#include "ui/heats/tables/call_out_view.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/spacing.h"
+#include "ui/look/spoken_role.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+QFont fontFor(const QFont& base, int pixels, bool strong = false) {
+    QFont font = base;
+    font.setPixelSize(std::max(pixels, 10));
+    font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+/// The largest font, up to `pixels`, in which all lines fit the width.
+QFont fitted(const QFont& base, int pixels, const QStringList& lines, int width) {
+    for (int size = pixels; size > 12; size -= 2) {
+        const QFont font = fontFor(base, size);
+        const QFontMetrics metrics(font);
+        if (std::all_of(lines.begin(), lines.end(), [&](const QString& line) {
+                return metrics.horizontalAdvance(line) <= width;
+            }))
+            return font;
+    }
+    return fontFor(base, 12);
+}
+
+} // namespace
+
+CallOutView::CallOutView(const Event& event, const Heat& heat, QWidget* window)
+    : QWidget(window, Qt::Window) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(u"callOut"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    speakAs(*this, QAccessible::Window);
+    setWindowTitle(tr("Call out"));
+    for (const Game& game : heat.games) {
+        if (game.isVoid)
+            continue;
+        const QString title = game.expansion ? tr("Table %1 – expansion").arg(game.table.value())
+                                             : tr("Table %1").arg(game.table.value());
+        Called called{title, {}};
+        for (const Seat& seat : game.seats) {
+            const QString name = playerName(event, seat.player);
+            called.lines.append(u"%1  %2"_s.arg(seat.number.value()).arg(name));
+            m_byName.emplace_back(name, tr("table %1").arg(game.table.value()));
+        }
+        m_tables.push_back(std::move(called));
+    }
+    std::stable_sort(m_byName.begin(), m_byName.end(), [](const auto& a, const auto& b) {
+        return a.first.localeAwareCompare(b.first) < 0;
+    });
+}
+
+void CallOutView::open() {
+    showFullScreen();
+    setFocus();
+    go(0);
+}
+
+void CallOutView::go(int direction) {
+    m_step = std::clamp(m_step + direction, 0, static_cast<int>(m_tables.size()));
+    const bool names = m_step == static_cast<int>(m_tables.size());
+    QString spoken = names ? tr("All by name") : QString();
+    if (!names) {
+        const Called& called = m_tables[static_cast<size_t>(m_step)];
+        spoken = called.title + u": "_s + called.lines.join(u", "_s);
+    }
+    setAccessibleName(spoken);
+    update();
+}
+
+void CallOutView::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Right:
+    case Qt::Key_PageDown:
+    case Qt::Key_Return: go(1); break;
+    case Qt::Key_Backspace:
+    case Qt::Key_Left:
+    case Qt::Key_PageUp: go(-1); break;
+    case Qt::Key_Escape:
+    case Qt::Key_F11: close(); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void CallOutView::mousePressEvent(QMouseEvent* event) {
+    go(event->button() == Qt::RightButton ? -1 : 1);
+}
+
+void CallOutView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Colours& colours = coloursOf(palette());
+    painter.fillRect(rect(), colours.base);
+    painter.setPen(colours.text);
+    const int margin = height() / 24;
+    const int foot = fontMetrics().height() + space::small;
+    const QRect area = rect().adjusted(2 * margin, margin, -2 * margin, -margin - foot);
+    if (m_step < static_cast<int>(m_tables.size()))
+        paintTable(painter, area, m_tables[static_cast<size_t>(m_step)]);
+    else
+        paintNames(painter, area);
+    painter.setFont(font());
+    painter.setPen(colours.weakText);
+    const int steps = static_cast<int>(m_tables.size()) + 1;
+    painter.drawText(
+        rect().adjusted(2 * margin, 0, -2 * margin, -margin / 2),
+        Qt::AlignBottom | Qt::AlignHCenter,
+        tr("%1 of %2 · Space next · Backspace back · Esc ends").arg(m_step + 1).arg(steps));
+}
+
+void CallOutView::paintTable(QPainter& painter, const QRect& area, const Called& called) const {
+    const int rows = std::max(static_cast<int>(called.lines.size()), 5) + 2;
+    const int row = area.height() / rows;
+    const Colours& colours = coloursOf(palette());
+    painter.setPen(colours.accent);
+    painter.setFont(fontFor(font(), row * 5 / 4, true));
+    painter.drawText(QRect(area.left(), area.top(), area.width(), row * 7 / 4),
+                     Qt::AlignVCenter | Qt::AlignLeft, called.title);
+    painter.setPen(colours.text);
+    painter.setFont(fitted(font(), row * 3 / 4, called.lines, area.width()));
+    int top = area.top() + 2 * row;
+    for (const QString& line : called.lines) {
+        painter.drawText(QRect(area.left(), top, area.width(), row), Qt::AlignVCenter, line);
+        top += row;
+    }
+}
+
+void CallOutView::paintNames(QPainter& painter, const QRect& area) const {
+    const int people = static_cast<int>(m_byName.size());
+    const int columns = people > 60 ? 4 : people > 32 ? 3 : 2;
+    const int rows = std::max((people + columns - 1) / columns, 1);
+    const int row = std::min(area.height() / rows, area.height() / 8);
+    const int width = area.width() / columns;
+    const int cellWidth = width - std::max(space::group, row); // apart from the next column's names
+    QStringList lines;
+    for (const auto& [name, table] : m_byName)
+        lines.append(name + u"    "_s + table);
+    painter.setFont(fitted(font(), row * 3 / 5, lines, cellWidth));
+    for (int i = 0; i < people; ++i) {
+        const QRect cell(area.left() + (i / rows) * width, area.top() + (i % rows) * row, cellWidth,
+                         row);
+        const auto& [name, table] = m_byName[static_cast<size_t>(i)];
+        painter.setPen(coloursOf(palette()).text);
+        painter.drawText(cell, Qt::AlignVCenter, name);
+        painter.setPen(coloursOf(palette()).accent);
+        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight, table);
+    }
+}
+
+} // namespace mentat

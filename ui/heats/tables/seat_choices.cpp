@@ -1,0 +1,181 @@
+#include "ui/heats/tables/seat_choices.h"
+
+#include "app/session/heats/seat_acts.h"
+#include "ui/desk/typed_text.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
+    : QFrame(parent)
+    , m_book(book)
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_filter(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_reasonLabel(new QLabel(tr("&Reason")))
+    , m_reason(new QLineEdit)
+    , m_make(new AccentButton(tr("Change seats"))) {
+    setFrameShape(QFrame::StyledPanel);
+    setObjectName(u"seatChoices"_s);
+    m_filter->setObjectName(u"seatChoiceFilter"_s);
+    m_filter->setAccessibleName(tr("Name or table, to see fewer ways"));
+    m_filter->setPlaceholderText(tr("Name or table"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_list->setObjectName(u"seatChoiceList"_s);
+    m_list->setAccessibleName(tr("Ways to change seats, the cheapest first"));
+    m_list->setWordWrap(true);
+    m_list->setSpacing(space::tight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->installEventFilter(this);
+    m_reasonLabel->setBuddy(m_reason);
+    m_reason->setPlaceholderText(tr("The Game Master's word needs one"));
+    m_reason->installEventFilter(this);
+    auto* leave = new QPushButton(tr("Leave as it is"));
+
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(space::small);
+    foot->addWidget(m_reasonLabel);
+    foot->addWidget(m_reason, 1);
+    foot->addStretch();
+    foot->addWidget(leave);
+    foot->addWidget(m_make);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::medium, space::small, space::medium, space::small);
+    column->setSpacing(space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 1);
+    column->addLayout(foot);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &SeatChoices::showMatching);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SeatChoices::showReason);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &SeatChoices::make);
+    connect(m_make, &QPushButton::clicked, this, &SeatChoices::make);
+    connect(leave, &QPushButton::clicked, this, &SeatChoices::close);
+    hide();
+}
+
+void SeatChoices::offer(const QString& title, std::vector<SeatChange> choices) {
+    m_choices = std::move(choices);
+    m_title->setText(title);
+    m_reason->clear();
+    m_list->clear();
+    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+    for (const SeatChange& choice : m_choices)
+        m_list->addItem(m_book.wording().seatChange(choice, nameOf));
+    m_filter->setVisible(isLong());
+    m_filter->clear();
+    show();
+    m_list->setCurrentRow(0);
+    m_list->setFocus();
+    showReason();
+}
+
+bool SeatChoices::isLong() const {
+    constexpr size_t seenAtOnce = 8;
+    return m_choices.size() > seenAtOnce;
+}
+
+void SeatChoices::showMatching() {
+    const QStringList words = normalisedText(m_filter->text()).split(u' ', Qt::SkipEmptyParts);
+    int first = -1;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QString text = normalisedText(m_list->item(row)->text());
+        const bool fits
+            = std::ranges::all_of(words, [&](const QString& word) { return text.contains(word); });
+        m_list->setRowHidden(row, !fits);
+        if (fits && first < 0)
+            first = row;
+    }
+    m_list->setCurrentRow(first);
+}
+
+void SeatChoices::close() {
+    if (!isOpen())
+        return;
+    hide();
+    m_choices.clear();
+    Q_EMIT closed();
+}
+
+void SeatChoices::showReason() {
+    const int row = m_list->currentRow();
+    const bool needed = row >= 0 && row < static_cast<int>(m_choices.size())
+                        && !m_choices[static_cast<size_t>(row)].gmsWord.empty();
+    m_reasonLabel->setVisible(needed);
+    m_reason->setVisible(needed);
+    m_make->setEnabled(row >= 0);
+}
+
+void SeatChoices::make() {
+    const int row = m_list->currentRow();
+    if (row < 0) {
+        m_book.say(Gravity::Refused,
+                   tr("No way to change seats has “%1” in it. Esc takes that back.")
+                       .arg(m_filter->text().trimmed()));
+        return;
+    }
+    const SeatChange& chosen = m_choices[static_cast<size_t>(row)];
+    if (!chosen.gmsWord.empty() && m_reason->text().trimmed().isEmpty()) {
+        m_reason->setFocus();
+        m_book.say(Gravity::Note, tr("This is by the Game Master's word: type the reason, then "
+                                     "Enter."));
+        return;
+    }
+    if (m_book.perform(changeSeats(m_book.event(), chosen, m_reason->text().trimmed())))
+        close();
+}
+
+void SeatChoices::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: m_filter->text().isEmpty() ? close() : m_filter->clear(); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: make(); break;
+    default: QFrame::keyPressEvent(event);
+    }
+}
+
+bool SeatChoices::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    auto& key = *static_cast<QKeyEvent*>(event);
+    const bool isMove = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
+    const bool isText = !typedText(key).isEmpty();
+    if (watched == m_list && isText && isLong()) {
+        m_filter->setFocus();
+        QCoreApplication::sendEvent(m_filter, event);
+        return true;
+    }
+    if (watched == m_list && isText) {
+        // A name that is typed on into a short list would mark another seat.
+        m_book.say(Gravity::Refused,
+                   tr("Choose by the arrow keys and Enter first, or leave it by Esc."));
+        return true;
+    }
+    if (watched == m_filter && isMove) {
+        m_list->setFocus();
+        QCoreApplication::sendEvent(m_list, event);
+        return true;
+    }
+    if (key.key() == Qt::Key_Escape || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        keyPressEvent(&key);
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace mentat

@@ -1,0 +1,191 @@
+#include "ui/heats/tables/seat_list.h"
+
+#include "ui/look/colours.h"
+#include "ui/look/faction_chip.h"
+#include "ui/look/spacing.h"
+
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int seatNumberRole = Qt::UserRole;
+constexpr int seatFactionRole = Qt::UserRole + 1;
+constexpr int seatNoteRole = Qt::UserRole + 2;
+constexpr auto seatFormat = QLatin1StringView("application/x-mentat-seat");
+
+class SeatDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const bool chosen = option.state.testFlag(QStyle::State_Selected)
+                            && option.state.testFlag(QStyle::State_Active);
+        const Colours& colours = coloursOf(option.palette);
+        painter->save();
+        if (chosen)
+            painter->fillRect(option.rect, colours.selection);
+        const QColor text = chosen ? colours.selectionText : colours.text;
+        const QColor weak = chosen ? colours.selectionText : colours.weakText;
+        const QFontMetrics& metrics = option.fontMetrics;
+        QRect rest = option.rect.adjusted(space::small, 0, -space::small, 0);
+        const int numberWidth = metrics.horizontalAdvance(u"0"_s);
+        painter->setFont(option.font);
+        painter->setPen(weak);
+        painter->drawText(QRect(rest.left(), rest.top(), numberWidth, rest.height()),
+                          Qt::AlignVCenter | Qt::AlignRight, index.data(seatNumberRole).toString());
+        rest.setLeft(rest.left() + numberWidth + space::small);
+        const QVariant faction = index.data(seatFactionRole);
+        const QSize chip = chipSize(metrics);
+        if (faction.isValid()) {
+            const QRect at(QPoint(rest.left(), rest.center().y() - chip.height() / 2), chip);
+            paintFactionChip(*painter, at, static_cast<Faction>(faction.toInt()), text);
+            rest.setLeft(at.right() + space::small);
+        }
+        const QString note = index.data(seatNoteRole).toString();
+        const int noteWidth = note.isEmpty() ? 0 : metrics.horizontalAdvance(note) + space::small;
+        painter->setPen(weak);
+        painter->drawText(rest, Qt::AlignVCenter | Qt::AlignRight, note);
+        rest.setRight(rest.right() - noteWidth);
+        painter->setPen(text);
+        painter->drawText(rest, Qt::AlignVCenter,
+                          metrics.elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight,
+                                             rest.width()));
+        painter->restore();
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex&) const override {
+        return {100, std::max(option.fontMetrics.height() + space::small, 26)};
+    }
+};
+
+} // namespace
+
+SeatList::SeatList(QWidget* parent) : QListWidget(parent) {
+    setItemDelegate(new SeatDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setContextMenuPolicy(Qt::NoContextMenu); // the card's
+}
+
+void SeatList::setLines(const std::vector<SeatLine>& lines) {
+    if (lines == m_lines)
+        return;
+    const auto kept = current();
+    m_lines = lines;
+    clear();
+    for (const SeatLine& line : lines) {
+        auto* item = new QListWidgetItem(line.name, this);
+        item->setData(seatNumberRole, QString::number(line.number.value()));
+        if (line.faction)
+            item->setData(seatFactionRole, static_cast<int>(*line.faction));
+        item->setData(seatNoteRole, line.note);
+        QStringList spoken{tr("Seat %1: %2").arg(line.number.value()).arg(line.name)};
+        if (!line.factionName.isEmpty())
+            spoken.append(line.factionName);
+        if (!line.note.isEmpty())
+            spoken.append(line.note);
+        item->setData(Qt::AccessibleTextRole, spoken.join(u", "_s));
+        item->setToolTip(spoken.join(u", "_s));
+        if (kept == line.player)
+            setCurrentItem(item);
+    }
+    updateGeometry();
+}
+
+std::optional<PlayerId> SeatList::current() const {
+    const int row = currentRow();
+    return row < 0 ? std::nullopt : std::optional(m_lines[static_cast<size_t>(row)].player);
+}
+
+std::optional<PlayerId> SeatList::playerAt(const QPoint& place) const {
+    const int row = indexAt(place).row();
+    return row < 0 ? std::nullopt : std::optional(m_lines[static_cast<size_t>(row)].player);
+}
+
+QSize SeatList::sizeHint() const {
+    const int row = std::max(fontMetrics().height() + space::small, 26);
+    return {220, std::max(count(), 1) * row + 2 * frameWidth()};
+}
+
+void SeatList::changeEvent(QEvent* event) {
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void SeatList::keyPressEvent(QKeyEvent* event) {
+    const bool first = currentRow() <= 0;
+    const bool last = currentRow() == count() - 1;
+    switch (event->key()) {
+    case Qt::Key_Left: Q_EMIT left(-1); return;
+    case Qt::Key_Right: Q_EMIT left(1); return;
+    case Qt::Key_Up:
+        if (first) {
+            Q_EMIT left(-1);
+            return;
+        }
+        break;
+    case Qt::Key_Down:
+        if (last) {
+            Q_EMIT left(1);
+            return;
+        }
+        break;
+    default:
+        // Letters are the page's keys, no search among six names.
+        if (!event->text().isEmpty() && event->modifiers() == Qt::NoModifier) {
+            event->ignore();
+            return;
+        }
+        break;
+    }
+    QListWidget::keyPressEvent(event);
+}
+
+void SeatList::focusInEvent(QFocusEvent* event) {
+    QListWidget::focusInEvent(event);
+    if (currentRow() < 0 && count() > 0)
+        setCurrentRow(0);
+    if (currentItem())
+        currentItem()->setSelected(true);
+}
+
+void SeatList::focusOutEvent(QFocusEvent* event) {
+    QListWidget::focusOutEvent(event);
+    // One seat of the room is chosen, not one of each table.
+    const bool comesBack = event->reason() == Qt::PopupFocusReason
+                           || event->reason() == Qt::ActiveWindowFocusReason
+                           || event->reason() == Qt::MenuBarFocusReason;
+    if (!comesBack)
+        clearSelection();
+}
+
+QMimeData* SeatList::mimeData(const QList<QListWidgetItem*>& items) const {
+    if (items.isEmpty())
+        return nullptr;
+    auto* carriedSeat = new QMimeData;
+    const auto place = static_cast<size_t>(row(items.front()));
+    carriedSeat->setData(seatFormat, m_lines[place].player.text().toUtf8());
+    return carriedSeat;
+}
+
+std::optional<PlayerId> SeatList::carried(const QMimeData* data) {
+    if (!data->hasFormat(seatFormat))
+        return std::nullopt;
+    return PlayerId::fromText(QString::fromUtf8(data->data(seatFormat)));
+}
+
+} // namespace mentat

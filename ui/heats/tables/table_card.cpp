@@ -1,0 +1,106 @@
+#include "ui/heats/tables/table_card.h"
+
+#include "ui/look/line_icon.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QContextMenuEvent>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+TableCard::TableCard(QWidget* parent)
+    : QFrame(parent)
+    , m_title(new TextLabel(TextLevel::Strong))
+    , m_lock(new QLabel)
+    , m_state(new TextLabel(TextLevel::Weak))
+    , m_cost(new TextLabel(TextLevel::Weak))
+    , m_free(new TextLabel(TextLevel::Weak))
+    , m_seats(new SeatList) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setAcceptDrops(true);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::small, 0, space::small, 0);
+    head->setSpacing(space::tight);
+    head->addWidget(m_title);
+    head->addWidget(m_lock);
+    head->addStretch(1);
+    head->addWidget(m_state);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(space::small, 0, space::small, 0);
+    foot->addWidget(m_cost, 1);
+    foot->addWidget(m_free);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, space::small, 0, space::small);
+    column->setSpacing(space::tight);
+    column->addLayout(head);
+    column->addWidget(m_seats);
+    column->addLayout(foot);
+    column->addStretch(1);
+}
+
+void TableCard::setFace(const TableFace& face) {
+    if (m_face == face)
+        return;
+    m_face = face;
+    setObjectName(u"table%1"_s.arg(face.table.value()));
+    m_seats->setAccessibleName(face.title);
+    m_title->setText(face.title);
+    m_state->setText(face.state);
+    m_cost->setText(face.cost);
+    m_free->setText(face.free > 0 ? tr("%1 of 6").arg(6 - face.free) : QString());
+    // A full table takes no line for them: so nine tables stand on a laptop's screen.
+    m_cost->setVisible(!face.cost.isEmpty());
+    m_free->setVisible(face.free > 0);
+    m_lock->setVisible(face.locked);
+    if (face.locked) {
+        m_lock->setPixmap(
+            linePixmap(LineIcon::Lock, 16, palette().color(QPalette::Text), devicePixelRatioF()));
+        m_lock->setToolTip(tr("Locked: nobody is moved without asking"));
+        m_lock->setAccessibleName(tr("Locked"));
+    }
+    m_seats->setLines(face.seats);
+}
+
+void TableCard::contextMenuEvent(QContextMenuEvent* event) {
+    m_seats->setFocus(Qt::MouseFocusReason);
+    if (auto* item = m_seats->itemAt(m_seats->viewport()->mapFromGlobal(event->globalPos())))
+        m_seats->setCurrentItem(item);
+    Q_EMIT menuWanted(event->globalPos());
+}
+
+std::optional<PlayerId> TableCard::seatedAt(const QPoint& place) const {
+    return m_seats->playerAt(m_seats->viewport()->mapFrom(this, place));
+}
+
+void TableCard::dragEnterEvent(QDragEnterEvent* event) {
+    if (SeatList::carried(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void TableCard::dragMoveEvent(QDragMoveEvent* event) {
+    const auto player = SeatList::carried(event->mimeData());
+    if (!player)
+        return;
+    event->acceptProposedAction();
+    const QPoint place = event->position().toPoint();
+    Q_EMIT draggedOver(*player, seatedAt(place), mapToGlobal(place));
+}
+
+void TableCard::dropEvent(QDropEvent* event) {
+    const auto player = SeatList::carried(event->mimeData());
+    if (!player)
+        return;
+    event->acceptProposedAction();
+    Q_EMIT dropped(*player, seatedAt(event->position().toPoint()));
+}
+
+} // namespace mentat

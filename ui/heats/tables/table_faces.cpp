@@ -1,0 +1,103 @@
+#include "ui/heats/tables/table_faces.h"
+
+#include "model/game_sets.h"
+#include "model/people/player_index.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/draw/heat_seating.h"
+#include "ui/itemmodels/time_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+struct TableFaces {
+    Q_DECLARE_TR_FUNCTIONS(TableFaces)
+
+public:
+    /// hasCopy: absent where nobody of the heat noted one.
+    static QString state(const Game& game, std::optional<bool> hasCopy) {
+        if (game.isVoid)
+            return tr("void");
+        if (hasResult(game))
+            return tr("result recorded");
+        if (game.end)
+            return tr("ended %1").arg(timeText(game.end->time()));
+        if (game.start)
+            return tr("playing since %1").arg(timeText(game.start->time()));
+        return hasCopy == false ? tr("not started · no copy here") : tr("not started");
+    }
+
+    static QString title(const Event& event, const Game& game) {
+        if (!hasExpansion(event))
+            return tr("Table %1").arg(game.table.value());
+        return game.expansion ? tr("Table %1 · expansion").arg(game.table.value())
+                              : tr("Table %1 · base").arg(game.table.value());
+    }
+
+    static QString seatNote(const Seat& seat, bool hasCopy) {
+        if (seat.dropout)
+            return seat.excused ? tr("dropped out, excused") : tr("dropped out");
+        if (seat.late)
+            return tr("late");
+        return hasCopy ? tr("copy", "brought one of the game") : QString();
+    }
+};
+
+bool broughtCopy(const PlayerIndex& players, const PlayerId& id) {
+    const Player* player = players.find(id);
+    return player && player->copies && player->copies->value() > 0;
+}
+
+SeatLine lineOf(const PlayerIndex& players, const Seat& seat, const Wording& wording) {
+    const auto faction = playedFaction(seat);
+    return {seat.number,
+            seat.player,
+            players.nameOf(seat.player),
+            faction,
+            faction ? wording.factionName(*faction) : QString(),
+            TableFaces::seatNote(seat, broughtCopy(players, seat.player))};
+}
+
+QString costOf(const HeatSeating& seating, const Game& game) {
+    const qint64 repeats = seating.costOf(game).seating.repeats;
+    if (repeats == 0)
+        return TableFaces::tr("nobody has met before");
+    return TableFaces::tr("%n earlier meeting(s)", nullptr, static_cast<int>(repeats));
+}
+
+} // namespace
+
+std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wording& wording) {
+    const bool avoids = heat.draw && heat.draw->avoidRepeats;
+    const HeatSeating seating(event, heat);
+    const PlayerIndex players(event);
+    const auto hasCopy = [&](const Game& game) {
+        return std::ranges::any_of(
+            game.seats, [&](const Seat& seat) { return broughtCopy(players, seat.player); });
+    };
+    const bool areCounted = std::ranges::any_of(heat.games, hasCopy);
+    std::vector<TableFace> faces;
+    for (const Game& game : heat.games) {
+        TableFace face{
+            game.table,
+            TableFaces::title(event, game),
+            TableFaces::state(game, areCounted ? std::optional(hasCopy(game)) : std::nullopt),
+            avoids ? costOf(seating, game) : QString(),
+            false,
+            0,
+            {}};
+        const bool takesMore = !game.isVoid && !game.end && !hasResult(game);
+        face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
+        face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
+        for (const Seat& seat : game.seats)
+            face.seats.push_back(lineOf(players, seat, wording));
+        faces.push_back(std::move(face));
+    }
+    return faces;
+}
+
+} // namespace mentat

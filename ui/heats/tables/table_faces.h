@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/event.h"
+#include "reports/wording/wording.h"
+#include "ui/heats/tables/table_card.h"
+
+namespace mentat {
+
+/// The heat's tables as their cards show them. That people meet again is told only where the draw
+/// avoids it.
+[[nodiscard]] std::vector<TableFace> tableFaces(const Event& event, const Heat& heat,
+                                                const Wording& wording);
+
+} // namespace mentat

@@ -1,0 +1,346 @@
+#include "ui/heats/tables/tables_view.h"
+
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/result_acts.h"
+#include "app/session/heats/seat_acts.h"
+#include "app/session/heats/table_acts.h"
+#include "model/changes/change_kind.h"
+#include "scoring/heats/clock/heat_times.h"
+#include "scoring/heats/draw/other_seats.h"
+#include "ui/desk/keys.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/heats/tables/seat_choices.h"
+#include "ui/heats/tables/table_card.h"
+#include "ui/heats/tables/table_faces.h"
+#include "ui/heats/tables/table_menu.h"
+#include "ui/heats/tables/walk_list.h"
+#include "ui/look/spacing.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int cardWidth = 34; // in letters of the font
+
+} // namespace
+
+TablesView::TablesView(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_area(new QScrollArea)
+    , m_grid(new QGridLayout)
+    , m_choices(new SeatChoices(pageContext.book))
+    , m_walk(new WalkList(pageContext.book)) {
+    auto* inner = new QWidget;
+    auto* column = new QVBoxLayout(inner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+    m_grid->setSpacing(space::medium);
+    m_area->setWidget(inner);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->viewport()->installEventFilter(this);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::small);
+    layout->addWidget(m_walk);
+    layout->addWidget(m_area, 3);
+    layout->addWidget(m_choices, 2);
+
+    makeActions();
+    connect(&m_book, &OpenBook::eventChanged, this, &TablesView::showTables);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_choices->close();
+        showTables();
+    });
+    connect(m_choices, &SeatChoices::closed, this, [this] {
+        // The next latecomer is typed where this one was.
+        if (std::exchange(m_offersLatecomer, false))
+            Q_EMIT latecomerSeated();
+        else
+            focusFirst();
+    });
+}
+
+void TablesView::makeActions() {
+    const auto add = [this](const QString& text, auto act) {
+        auto* action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, act);
+        m_actions.push_back(action);
+        return action;
+    };
+    const auto addKey = [&](const QString& text, DeskKey key, auto act) {
+        add(text, act)->setShortcut(sequenceOf(key));
+    };
+    addKey(tr("&Move to another seat…"), DeskKey::MoveToTable, [this] { offerMoves(false); });
+    add(tr("Move to another seat, &started tables too…"), [this] { offerMoves(true); });
+    addKey(tr("Lea&ves, or did not come…"), DeskKey::LeavesTable, [this] { leave(); });
+    addKey(tr("&Lock or unlock the table"), DeskKey::LockTable, [this] { toggleLock(); });
+    addKey(tr("Start the &table"), DeskKey::StartTable, [this] { startTable(); });
+    addKey(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
+    addKey(tr("Start &all tables"), DeskKey::StartAll, [this] { startAll(); });
+    add(tr("What to do about a table &under 5…"), [this] { offerForSmallTable(); });
+    add(tr("New table for those &who wait…"), [this] { offerNewTable(); });
+    add(tr("Ente&r a table that was played without a draw"), [this] { addTable(); });
+    add(tr("M&ore about this table and seat…"), [this] {
+        if (const TableCard* card = focused())
+            showMenu(card->mapToGlobal(card->rect().center()));
+    });
+}
+
+const Heat* TablesView::heat() const {
+    return shownHeat(m_book, m_heat);
+}
+
+void TablesView::setHeat(std::optional<HeatNumber> heat) {
+    if (m_heat != heat) {
+        m_choices->close();
+        m_askedToStart.reset();
+    }
+    m_heat = heat;
+    m_walk->setHeat(heat);
+    showTables();
+}
+
+void TablesView::showTables() {
+    const Heat* shown = heat();
+    const auto faces
+        = shown ? tableFaces(m_book.event(), *shown, m_book.wording()) : std::vector<TableFace>();
+    while (m_cards.size() > faces.size()) {
+        m_cards.back()->deleteLater();
+        m_cards.back()->hide();
+        m_cards.pop_back();
+        m_columns = 0;
+    }
+    while (m_cards.size() < faces.size()) {
+        m_cards.push_back(new TableCard);
+        connectCard(*m_cards.back());
+        m_columns = 0;
+    }
+    for (size_t i = 0; i < faces.size(); ++i)
+        m_cards[i]->setFace(faces[i]);
+    layOut();
+}
+
+void TablesView::connectCard(TableCard& card) {
+    connect(&card, &TableCard::menuWanted, this, &TablesView::showMenu);
+    connect(&card, &TableCard::dropped, this,
+            [this, &card](const PlayerId& player, const std::optional<PlayerId>& onto) {
+                dropOn(card, player, onto);
+            });
+    connect(&card, &TableCard::draggedOver, this,
+            [this, &card](const PlayerId& player, const std::optional<PlayerId>& onto,
+                          const QPoint& place) { showDropCost(card, player, onto, place); });
+    connect(&card.seats(), &SeatList::left, this,
+            [this, &card](int direction) { focusNext(card, direction); });
+}
+
+void TablesView::layOut() {
+    int width = fontMetrics().averageCharWidth() * cardWidth;
+    for (const TableCard* card : m_cards)
+        width = std::max(width, card->minimumSizeHint().width());
+    const int columns
+        = std::max(1, (m_area->viewport()->width() + space::medium) / (width + space::medium));
+    if (columns == m_columns)
+        return;
+    for (int column = 0; column < m_columns; ++column)
+        m_grid->setColumnStretch(column, 0);
+    m_columns = columns;
+    for (size_t i = 0; i < m_cards.size(); ++i) {
+        const int place = static_cast<int>(i);
+        m_grid->addWidget(m_cards[i], place / columns, place % columns, Qt::AlignTop);
+    }
+    for (int column = 0; column < columns; ++column)
+        m_grid->setColumnStretch(column, 1);
+}
+
+bool TablesView::eventFilter(QObject* watched, QEvent* event) {
+    // Smaller, too, where a scroll bar comes up beside it.
+    if (event->type() == QEvent::Resize)
+        layOut();
+    return QWidget::eventFilter(watched, event);
+}
+
+TableCard* TablesView::focused() const {
+    for (TableCard* card : m_cards) {
+        if (card->seats().hasFocus() || !card->seats().selectedItems().isEmpty())
+            return card;
+    }
+    return nullptr;
+}
+
+std::optional<PlayerId> TablesView::chosenPlayer() const {
+    TableCard* card = focused();
+    return card ? card->seats().current() : std::nullopt;
+}
+
+void TablesView::focusFirst() {
+    if (TableCard* card = focused())
+        card->seats().setFocus();
+    else if (!m_cards.empty())
+        m_cards.front()->seats().setFocus();
+}
+
+void TablesView::focusNext(const TableCard& from, int direction) {
+    const auto here = std::find(m_cards.begin(), m_cards.end(), &from) - m_cards.begin();
+    const auto next = here + direction;
+    if (next < 0 || next >= std::ssize(m_cards))
+        return;
+    SeatList& seats = m_cards[static_cast<size_t>(next)]->seats();
+    seats.setCurrentRow(direction < 0 ? seats.count() - 1 : 0);
+    seats.setFocus();
+    m_area->ensureWidgetVisible(&seats);
+}
+
+void TablesView::showMenu(const QPoint& globalPlace) {
+    const TableCard* card = focused();
+    if (!card || !heat())
+        return;
+    TableMenu menu(m_book, *m_heat, card->table(), chosenPlayer(), this);
+    menu.addSeparator();
+    for (QAction* action : m_actions)
+        menu.addAction(action);
+    menu.exec(globalPlace);
+}
+
+void TablesView::addTable() {
+    if (heat())
+        m_book.perform(mentat::addTable(m_book.event(), *m_heat));
+}
+
+void TablesView::offer(const QString& title, const Result<std::vector<SeatChange>>& choices) {
+    m_offersLatecomer = false;
+    if (!choices)
+        m_book.say(Gravity::Refused, m_book.worded(choices.error()));
+    else if (choices->empty())
+        m_book.say(Gravity::Note, tr("Nobody can be seated otherwise without touching a table that "
+                                     "has started or is locked."));
+    else
+        m_choices->offer(title, *choices);
+}
+
+void TablesView::seatLatecomer(const PlayerId& player) {
+    if (!heat())
+        return;
+    const Event& event = m_book.event();
+    offer(tr("Where does %1 sit?").arg(playerName(event, player)),
+          seatChanges(event, LatecomerRequest{*m_heat, player, m_book.now()}));
+    m_offersLatecomer = m_choices->isOpen();
+}
+
+void TablesView::offerMoves(bool startedToo) {
+    if (const auto player = chosenPlayer()) {
+        offer(tr("Another seat for %1").arg(playerName(m_book.event(), *player)),
+              otherSeats(m_book.event(), *m_heat, *player, startedToo));
+    }
+}
+
+void TablesView::offerNewTable() {
+    if (heat())
+        offer(tr("A new table"), seatChanges(m_book.event(), NewTableRequest{*m_heat}));
+}
+
+void TablesView::offerForSmallTable() {
+    if (const TableCard* card = focused()) {
+        offer(tr("Table %1 has fewer than 5").arg(card->table().value()),
+              seatChanges(m_book.event(), SmallTableRequest{*m_heat, card->table(), m_book.now()}));
+    }
+}
+
+void TablesView::leave() {
+    if (const auto player = chosenPlayer()) {
+        offer(tr("%1 leaves").arg(playerName(m_book.event(), *player)),
+              waysToLeave(m_book.event(), *m_heat, *player, m_book.now()));
+    }
+}
+
+void TablesView::toggleLock() {
+    if (const TableCard* card = focused(); card && heat())
+        m_book.perform(toggleTableLock(m_book.event(), *m_heat, card->table()));
+}
+
+bool TablesView::asksAboutStart() {
+    const Heat* shown = heat();
+    const auto times = shown ? heatTimes(m_book.event().settings, shown->details) : std::nullopt;
+    const bool isUnlikely = times && isUnlikelyStart(*times, m_book.now());
+    if (!isUnlikely || m_askedToStart == m_heat)
+        return false;
+    m_askedToStart = m_heat;
+    const Language& language = m_book.wording().language();
+    m_book.say(Gravity::Note,
+               tr("Heat %1 is set for %2, and this laptop's clock says %3. The same "
+                  "key once more starts it now.")
+                   .arg(m_heat->value())
+                   .arg(language.venueTime(times->start), language.venueTime(m_book.now())));
+    return true;
+}
+
+void TablesView::startTable() {
+    const TableCard* card = focused();
+    if (card && !asksAboutStart())
+        m_book.perform(mentat::startTable(m_book.event(), *m_heat, card->table(), m_book.now()));
+}
+
+void TablesView::endNow() {
+    if (const TableCard* card = focused())
+        m_book.perform(endGame(m_book.event(), *m_heat, card->table(), m_book.now()));
+}
+
+void TablesView::startAll() {
+    const Heat* shown = heat();
+    const bool any = shown && std::ranges::any_of(shown->games, isToStart);
+    if (shown && (!any || !asksAboutStart()))
+        m_book.perform(startHeat(m_book.event(), *m_heat, m_book.now()));
+}
+
+Result<std::vector<SeatChange>> TablesView::dropChoices(const TableCard& card,
+                                                        const PlayerId& player,
+                                                        const std::optional<PlayerId>& onto) {
+    const Event& event = m_book.event();
+    if (onto)
+        return seatChanges(event, SwapRequest{*m_heat, player, *onto});
+    return seatChanges(event, MoveRequest{*m_heat, player, card.table()});
+}
+
+void TablesView::dropOn(const TableCard& card, const PlayerId& player,
+                        const std::optional<PlayerId>& onto) {
+    QToolTip::hideText();
+    if (onto == player)
+        return;
+    const auto choices = dropChoices(card, player, onto);
+    if (choices && choices->size() == 1 && choices->front().gmsWord.empty())
+        m_book.perform(changeSeats(m_book.event(), choices->front()));
+    else
+        offer(tr("Another seat for %1").arg(playerName(m_book.event(), player)), choices);
+}
+
+void TablesView::showDropCost(const TableCard& card, const PlayerId& player,
+                              const std::optional<PlayerId>& onto, const QPoint& globalPlace) {
+    // While the draw is random nothing speaks of repeats.
+    const bool avoids = heat() && heat()->draw && heat()->draw->avoidRepeats;
+    if (!avoids || onto == player)
+        return;
+    const auto choices = dropChoices(card, player, onto);
+    const auto nameOf = [this](const PlayerId& id) { return playerName(m_book.event(), id); };
+    const QString text = choices && !choices->empty()
+                             ? m_book.wording().seatChange(choices->front(), nameOf)
+                             : QString();
+    QToolTip::showText(globalPlace, text, this);
+}
+
+} // namespace mentat
