@@ -22,4 +22,9 @@ struct Warnings {
     friend bool operator==(const Warnings&, const Warnings&) = default;
 };
 
+/// R10.26: a warning that something is unknown is asked for, and not accepted.
+[[nodiscard]] bool isOpenQuestion(const Finding& warning);
+/// The rules under which there are warnings to accept, each once.
+[[nodiscard]] std::vector<Rule> rulesToAccept(const Warnings& warnings);
+
 } // namespace mentat

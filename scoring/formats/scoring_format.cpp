@@ -4,7 +4,7 @@
 #include "scoring/formats/eye_of_the_storm/storm_scores.h"
 #include "scoring/formats/eye_of_the_storm/storm_to_do.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"
-#include "scoring/formats/wbc_dune/draw/dune_heats.h"
+#include "scoring/formats/wbc_dune/dune_heats.h"
 #include "scoring/formats/wbc_dune/figures/dune_figures.h"
 #include "scoring/formats/wbc_dune/figures/dune_records.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"

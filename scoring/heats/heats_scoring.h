@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/event.h"
+#include "scoring/heats/games/open_question.h"
 #include "scoring/heats/seating/draw_source.h"
 
 #include <memory>
@@ -35,6 +36,13 @@ struct HeatsScoring {
     std::unique_ptr<Dealer> (*dealer)(const DealRequest& request);
     /// What is known at once of the seat of somebody who joins a table.
     void (*join)(const Event& event, const Game& game, Seat& seat);
+    /// What is unknown of the games, by whether it is to be asked.
+    EventQuestions (*questions)(const Event& event);
+    /// Whether all of these, which are not asked, are the first value of a loser that nobody asks.
+    bool (*areLosersAlone)(const Event& event, const std::vector<OpenQuestion>& questions);
+    /// What there is to accept at a game as it stands (R10), each rule once.
+    std::vector<Rule> (*rulesToAccept)(const Event& event, const GameAddress& place,
+                                       const Game& game);
 };
 
 /// Of an event with heats.

@@ -2,8 +2,8 @@
 
 #include "tests/support/invented_names.h"
 #include "tests/support/twelve_names.h"
-#include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/heats/results/results_page.h"
 
 #include <QApplication>
 #include <QLabel>

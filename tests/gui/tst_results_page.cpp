@@ -5,10 +5,10 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/heats/results/results_page.h"
 #include "ui/heats/results/sheet_pile.h"
-#include "ui/itemmodels/formats/wbc_dune/results_model.h"
+#include "ui/itemmodels/heats/results_model.h"
 
 #include <QApplication>
 #include <QLabel>

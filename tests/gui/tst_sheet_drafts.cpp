@@ -2,11 +2,11 @@
 #include "tests/gui/results_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_edit.h"
 #include "ui/heats/day/heats_page.h"
 #include "ui/heats/heat_tabs.h"
+#include "ui/heats/results/results_page.h"
 
 #include <QAction>
 #include <QApplication>

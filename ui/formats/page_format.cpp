@@ -3,7 +3,7 @@
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
-#include "ui/formats/wbc_dune/results/kept_drafts.h"
+#include "ui/heats/results/kept_drafts.h"
 
 #include <array>
 

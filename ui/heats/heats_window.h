@@ -1,20 +1,30 @@
 #pragma once
 
 #include "model/heats/game_address.h"
-#include "ui/desk/open_book.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/page.h"
+#include "ui/itemmodels/heats/results_model.h"
 
 #include <functional>
 
 class QMenu;
-class QWidget;
 
 namespace mentat {
+
+class HeatSheet;
 
 /// A box to tick beside a draw.
 struct DrawBox {
     QString text;
     bool (*isUsual)(const Event& event); // whether the event's settings tick it
     DrawPart (*part)(bool isTicked);     // what is then asked of the draw
+};
+
+/// Something that can be done with a sheet.
+struct SheetAct {
+    QString text;
+    std::optional<DeskKey> key;
+    void (*act)(HeatSheet& sheet);
 };
 
 /// What the pages of heats ask of an event format.
@@ -28,6 +38,20 @@ struct HeatsWindow {
     /// say. onEmptied: the focus was in it, and it is gone.
     QWidget* (*aboveTables)(OpenBook& book, QWidget& page, const std::function<void()>& onEmptied);
     DrawBox (*drawBox)();
+
+    /// The sheet of a game.
+    HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);
+    /// What can be done with a sheet beside what every format's can, in the order of the menu.
+    std::vector<SheetAct> (*sheetActs)();
+    OutcomeText outcomeText;
+    /// Records the answer to an open question of a game, as it would be typed into its sheet;
+    /// whether it was taken. What stands in its way is said.
+    bool (*answer)(OpenBook& book, const GameAddress& place, const GameQuestion& question,
+                   const QString& typed);
+    /// Asks for which table of the heat a half-typed sheet really is; the draft is that table's
+    /// then. Absent where it stays.
+    std::optional<TableNumber> (*moveDraft)(OpenBook& book, const GameAddress& place,
+                                            QWidget& over);
 };
 
 /// Of an event with heats.

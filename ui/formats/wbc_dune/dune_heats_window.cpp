@@ -4,13 +4,19 @@
 #include "model/formats/wbc_dune/game.h"
 #include "model/heats/game_address.h"
 #include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
 #include "ui/formats/wbc_dune/clock/clock_acts.h"
 #include "ui/formats/wbc_dune/clock/clock_panel.h"
+#include "ui/formats/wbc_dune/results/closed_sheet.h"
+#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
 #include <QCoreApplication>
 #include <QMenu>
+
+using namespace Qt::StringLiterals;
 
 namespace mentat {
 
@@ -97,8 +103,56 @@ DrawBox factionsBox() {
             [](bool isTicked) { return DrawPart(DuneDraw{.factions = isTicked}); }};
 }
 
+QString winnersOf(const Event& event, const Game& game) {
+    QStringList names;
+    for (const Seat& seat : game.seats) {
+        if (hasWon(seat))
+            names.append(playerName(event, seat.player));
+    }
+    return names.join(u", "_s);
+}
+
+/// What a game without a verdict waits for; empty: for nothing.
+QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
+    const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
+    QStringList texts;
+    for (const GameQuestion& one : awaited.values)
+        texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
+    if (!awaited.toRoll.empty())
+        texts.append(QCoreApplication::translate("ResultsModel", "the sides' roll"));
+    return texts.isEmpty() ? QString()
+                           : QCoreApplication::translate("ResultsModel", "awaiting %1")
+                                 .arg(texts.join(u", "_s));
+}
+
+QString outcomeText(const Event& event, const Game& game, const Wording& wording) {
+    if (!hasResult(game))
+        return awaitedBy(event, game, wording);
+    return u"%1: %2"_s.arg(victoryName(wording.language(), *dune(game).victory),
+                           winnersOf(event, game));
+}
+
+HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
+    return new ResultSheet(pageContext, place);
+}
+
+std::vector<SheetAct> sheetActs() {
+    return {{DuneTableActs::tr("&Control grid"), DeskKey::OpenControlGrid,
+             [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleControlGrid(); }},
+            {DuneTableActs::tr("The &losers' end values"), DeskKey::AllValues,
+             [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleAllValues(); }}};
+}
+
 } // namespace
 
-constinit const HeatsWindow duneHeatsWindow{addSeatActs, addClocks, clocksAboveTables, factionsBox};
+constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
+                                            .addTableActs = addClocks,
+                                            .aboveTables = clocksAboveTables,
+                                            .drawBox = factionsBox,
+                                            .makeSheet = makeSheet,
+                                            .sheetActs = sheetActs,
+                                            .outcomeText = outcomeText,
+                                            .answer = answerQuestion,
+                                            .moveDraft = moveDraftByMenu};
 
 } // namespace mentat

@@ -3,10 +3,10 @@
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 #include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
-#include "ui/formats/wbc_dune/results/results_page.h"
 #include "ui/formats/wbc_dune/standings/standings_page.h"
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/day/heats_page.h"
+#include "ui/heats/results/results_page.h"
 
 #include <QCoreApplication>
 

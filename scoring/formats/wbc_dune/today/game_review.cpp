@@ -88,18 +88,4 @@ GameReview reviewGame(const Event& event, const GameAddress& place, const Game& 
     return review;
 }
 
-bool isOpenQuestion(const Finding& warning) {
-    return ruleOf(warning.kind) == Rule::R10_26;
-}
-
-std::vector<Rule> rulesToAccept(const Warnings& warnings) {
-    std::vector<Rule> rules;
-    for (const Finding& warning : warnings.open) {
-        const Rule rule = ruleOf(warning.kind);
-        if (!isOpenQuestion(warning) && std::ranges::find(rules, rule) == rules.end())
-            rules.push_back(rule);
-    }
-    return rules;
-}
-
 } // namespace mentat

@@ -28,9 +28,4 @@ struct GameReview {
 /// The event has no error of R10 and knows the place; the game may have any.
 [[nodiscard]] GameReview reviewGame(const Event& event, const GameAddress& place, const Game& game);
 
-/// R10.26: a warning that something is unknown is asked for, and not accepted.
-[[nodiscard]] bool isOpenQuestion(const Finding& warning);
-/// The rules under which there are warnings to accept, each once.
-[[nodiscard]] std::vector<Rule> rulesToAccept(const Warnings& warnings);
-
 } // namespace mentat

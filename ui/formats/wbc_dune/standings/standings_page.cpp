@@ -10,7 +10,7 @@
 #include "scoring/heats/games/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/results/answer_question.h"
+#include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/standings/standing_reasons.h"
 #include "ui/formats/wbc_dune/standings/ties_panel.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"

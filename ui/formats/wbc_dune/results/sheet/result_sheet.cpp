@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& place, QWidget* parent)
-    : QWidget(parent)
+    : HeatSheet(parent)
     , m_book(pageContext.book)
     , m_sheet(new TypedSheet(pageContext.book, place))
     , m_title(new TextLabel(TextLevel::GroupTitle))
@@ -152,6 +152,22 @@ void ResultSheet::goOnTyping() {
         focusNextOpen({});
 }
 
+// "9/3": a kind of field, and its row where it has one.
+QString ResultSheet::fieldNow() const {
+    const SheetField& field = current();
+    const QString kind = QString::number(static_cast<int>(field.kind));
+    return field.row ? u"%1/%2"_s.arg(kind).arg(*field.row) : kind;
+}
+
+void ResultSheet::goOn(const QString& stopped) {
+    if (stopped.isEmpty())
+        return focusNextOpen();
+    SheetField field{static_cast<FieldKind>(stopped.section(u'/', 0, 0).toInt())};
+    if (stopped.contains(u'/'))
+        field.row = stopped.section(u'/', 1).toInt();
+    focusNextOpen(field);
+}
+
 void ResultSheet::focusNextOpen(const std::optional<SheetField>& stopped) {
     m_course->focusNextOpen(stopped);
 }
@@ -199,7 +215,7 @@ void ResultSheet::showSheet() {
 }
 
 void ResultSheet::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    HeatSheet::resizeEvent(event);
     m_area->fitHeight();
 }
 

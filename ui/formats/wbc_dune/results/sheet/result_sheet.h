@@ -3,8 +3,7 @@
 #include "ui/desk/page.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_course.h"
 #include "ui/formats/wbc_dune/results/sheet/typed_sheet.h"
-
-#include <QWidget>
+#include "ui/heats/results/heat_sheet.h"
 
 #include <memory>
 
@@ -21,7 +20,7 @@ class SheetOutcome;
 /// The sheet of one game, typed by the keyboard alone. What is typed and not recorded yet is kept
 /// as a draft at every key. A recorded result is opened to be read; Enter begins its correction, or
 /// goes on with the one that is half typed.
-class ResultSheet : public QWidget {
+class ResultSheet : public HeatSheet {
     Q_OBJECT
 
 public:
@@ -29,39 +28,30 @@ public:
                 QWidget* parent = nullptr);
     ~ResultSheet() override;
 
-    [[nodiscard]] const GameAddress& place() const { return m_sheet->place(); }
+    [[nodiscard]] const GameAddress& place() const override { return m_sheet->place(); }
     [[nodiscard]] const SheetState& state() const { return m_sheet->state(); }
-    /// Whether something is typed that is not recorded.
-    [[nodiscard]] bool isTyped() const { return m_sheet->isTyped(); }
+    [[nodiscard]] bool isTyped() const override { return m_sheet->isTyped(); }
     /// Whether it shows what is recorded, which cannot be typed over.
     [[nodiscard]] bool isReading() const { return m_sheet->isReading(); }
-    /// Of what is recorded: its correction.
-    void beginTyping();
-    /// What is recorded beside a correction that is half typed, and that again.
-    void toggleRecorded();
-    /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
-    void setPosition(const QString& text);
+    void beginTyping() override;
+    void toggleRecorded() override;
+    void setPosition(const QString& text) override;
 
     /// The field where typing goes on: where it stopped, or behind what was typed last. stopped:
     /// absent where that is not known, after another start of the program.
     void focusNextOpen(const std::optional<SheetField>& stopped = std::nullopt);
     [[nodiscard]] const SheetField& current() const { return m_course->current(); }
     void focus(const SheetField& field);
+    [[nodiscard]] QString fieldNow() const override;
+    void goOn(const QString& stopped) override;
 
-    // The keys of the page that concern the sheet.
-    void endNow();
+    void endNow() override;
     void toggleControlGrid();
     void toggleAllValues();
-    void acceptWarnings();
-    void record();
-    void addPlayer();
-    /// Of the row that has the focus.
-    void removePlayer();
-
-Q_SIGNALS:
-    /// Esc: what was typed stays as a draft.
-    void left();
-    void recorded();
+    void acceptWarnings() override;
+    void record() override;
+    void addPlayer() override;
+    void removePlayer() override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,6 +1,5 @@
-#include "ui/formats/wbc_dune/results/kept_drafts.h"
+#include "ui/heats/results/kept_drafts.h"
 
-#include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 #include "app/session/heats/draft_acts.h"
 #include "ui/heats/shown_heat.h"
 
@@ -19,13 +18,6 @@ struct KeptDrafts {
     Q_DECLARE_TR_FUNCTIONS(mentat::KeptDrafts)
 };
 
-std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
-    auto draft = book.draft(draftPlaceOf(place));
-    if (!draft)
-        book.say(Gravity::Refused, KeptDrafts::tr("Nothing is half typed here."));
-    return draft;
-}
-
 /// "&4  Beatrice Kane, …": who sits there tells the table.
 QString entryOf(const Event& event, const Game& game) {
     QStringList names;
@@ -34,8 +26,17 @@ QString entryOf(const Event& event, const Game& game) {
     return u"&%1  %2"_s.arg(game.table.value()).arg(names.join(u", "_s));
 }
 
-/// The table that is chosen, by its number or an arrow key.
-std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, QWidget& over) {
+} // namespace
+
+std::optional<QString> draftOrWord(OpenBook& book, const GameAddress& place) {
+    auto draft = book.draft(draftPlaceOf(place));
+    if (!draft)
+        book.say(Gravity::Refused, KeptDrafts::tr("Nothing is half typed here."));
+    return draft;
+}
+
+std::optional<TableNumber> askForTableWithoutDraft(OpenBook& book, const GameAddress& from,
+                                                   QWidget& over) {
     QMenu menu(&over);
     menu.setObjectName(u"moveDraftTo"_s);
     const Heat* heat = shownHeat(book, from.heat);
@@ -54,8 +55,6 @@ std::optional<TableNumber> askForTable(OpenBook& book, const GameAddress& from, 
     const QAction* chosen = menu.exec(over.mapToGlobal(QPoint()));
     return chosen ? TableNumber::fromInt(chosen->data().toInt()) : std::nullopt;
 }
-
-} // namespace
 
 std::vector<HalfTyped> halfTypedResults(const OpenBook& book) {
     std::vector<HalfTyped> all;
@@ -88,29 +87,6 @@ void throwAwayDraftOf(OpenBook& book, const GameAddress& place) {
     if (!draft || !book.perform(throwDraftAway(place, *draft)))
         return;
     book.say(Gravity::Note, KeptDrafts::tr("The draft was thrown away. Ctrl+Z brings it back."));
-}
-
-std::optional<TableNumber> moveDraftByMenu(OpenBook& book, const GameAddress& place,
-                                           QWidget& over) {
-    const auto draft = draftOrWord(book, place);
-    const auto sheet = draft ? textOfDraft(*draft) : std::nullopt;
-    const auto table = sheet ? askForTable(book, place, over) : std::nullopt;
-    const Game* there = table ? gameAt(book.event(), {place.heat, *table}) : nullptr;
-    if (!there)
-        return std::nullopt;
-    const auto moved = textMovedTo(*sheet, *there, book.event().settings);
-    if (!moved) {
-        book.say(
-            Gravity::Refused,
-            KeptDrafts::tr("More rows are typed than people sit at table %1.").arg(table->value()));
-        return std::nullopt;
-    }
-    if (!book.perform(moveDraft(*place.heat, place.table, *draft, *table, draftOf(*moved))))
-        return std::nullopt;
-    book.say(
-        Gravity::Note,
-        KeptDrafts::tr("The draft is table %1's now. Ctrl+Z moves it back.").arg(table->value()));
-    return table;
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
-#include "ui/formats/wbc_dune/results/open_sheets.h"
+#include "ui/heats/results/open_sheets.h"
 
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/spacing.h"
 
@@ -47,37 +48,36 @@ const Heat* OpenSheets::heat() const {
 
 void OpenSheets::closeGone() {
     for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
-        ResultSheet* known = entry->second;
+        HeatSheet* known = entry->second;
         ++entry;
         if (!m_book.hasEvent() || !gameAt(m_book.event(), known->place()))
             close(*known);
     }
 }
 
-ResultSheet* OpenSheets::open(TableNumber table) {
+HeatSheet* OpenSheets::open(TableNumber table) {
     const Heat* shown = heat();
     if (!shown || !findGame(*shown, table))
         return nullptr;
     const GameAddress place{shown->number, table};
     auto& known = m_sheets[place];
     if (known) {
-        m_stoppedAt.insert_or_assign(place, known->current());
+        m_stoppedAt.insert_or_assign(place, known->fieldNow());
     } else {
-        known = new ResultSheet(m_pageContext, place);
+        known = heatsWindowOf(m_book.event()).makeSheet(m_pageContext, place);
         m_stack->addWidget(known);
-        connect(known, &ResultSheet::left, this, &OpenSheets::left);
-        connect(known, &ResultSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
+        connect(known, &HeatSheet::left, this, &OpenSheets::left);
+        connect(known, &HeatSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });
     }
     m_stack->setCurrentWidget(known);
     showTabs();
     const auto stopped = m_stoppedAt.find(place);
-    known->focusNextOpen(stopped == m_stoppedAt.end() ? std::nullopt
-                                                      : std::optional(stopped->second));
+    known->goOn(stopped == m_stoppedAt.end() ? QString() : stopped->second);
     return known;
 }
 
-void OpenSheets::close(ResultSheet& gone) {
-    m_stoppedAt.insert_or_assign(gone.place(), gone.current());
+void OpenSheets::close(HeatSheet& gone) {
+    m_stoppedAt.insert_or_assign(gone.place(), gone.fieldNow());
     m_sheets.erase(gone.place());
     m_stack->removeWidget(&gone);
     gone.deleteLater();
@@ -89,8 +89,8 @@ void OpenSheets::closeAll() {
         close(*sheet);
 }
 
-std::vector<ResultSheet*> OpenSheets::sheets() const {
-    std::vector<ResultSheet*> ofHeat;
+std::vector<HeatSheet*> OpenSheets::sheets() const {
+    std::vector<HeatSheet*> ofHeat;
     for (const auto& [place, known] : m_sheets) {
         if (place.heat == m_heat)
             ofHeat.push_back(known);
@@ -98,12 +98,12 @@ std::vector<ResultSheet*> OpenSheets::sheets() const {
     return ofHeat;
 }
 
-ResultSheet* OpenSheets::current() const {
-    auto* shown = qobject_cast<ResultSheet*>(m_stack->currentWidget());
+HeatSheet* OpenSheets::current() const {
+    auto* shown = qobject_cast<HeatSheet*>(m_stack->currentWidget());
     return shown && shown->place().heat == m_heat ? shown : nullptr;
 }
 
-ResultSheet* OpenSheets::at(const GameAddress& place) const {
+HeatSheet* OpenSheets::at(const GameAddress& place) const {
     const auto known = m_sheets.find(place);
     return known == m_sheets.end() ? nullptr : known->second;
 }
@@ -116,7 +116,7 @@ void OpenSheets::showTabs() {
     for (int tab = 0; tab < static_cast<int>(ofHeat.size()); ++tab) {
         if (tab >= m_tabs->count())
             m_tabs->addTab({});
-        ResultSheet* known = ofHeat[static_cast<size_t>(tab)];
+        HeatSheet* known = ofHeat[static_cast<size_t>(tab)];
         m_tabs->setTabText(tab, tr("Table %1").arg(known->place().table.value()));
         known->setPosition(
             tr("Sheet %1 of %2").arg(known->place().table.value()).arg(heat()->games.size()));
@@ -135,9 +135,9 @@ void OpenSheets::showSheetOfTab(int tab) {
     const auto ofHeat = sheets();
     if (tab < 0 || tab >= static_cast<int>(ofHeat.size()))
         return;
-    ResultSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
+    HeatSheet& wanted = *ofHeat[static_cast<size_t>(tab)];
     m_stack->setCurrentWidget(&wanted);
-    wanted.focusNextOpen(wanted.current());
+    wanted.goOn(wanted.fieldNow());
 }
 
 void OpenSheets::step(int direction) {

@@ -1,9 +1,7 @@
-#include "ui/itemmodels/formats/wbc_dune/results_model.h"
+#include "ui/itemmodels/heats/results_model.h"
 
-#include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/heats/clock/heat_times.h"
-#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
-#include "scoring/formats/wbc_dune/today/game_review.h"
+#include "scoring/warnings.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <algorithm>
@@ -24,28 +22,6 @@ ResultStatus statusOf(const Game& game) {
     if (game.end)
         return ResultStatus::Ended;
     return isPlaying(game) ? ResultStatus::Playing : ResultStatus::NotStarted;
-}
-
-QString winnersOf(const Event& event, const Game& game) {
-    QStringList names;
-    for (const Seat& seat : game.seats) {
-        if (dune(seat).winner)
-            names.append(playerName(event, seat.player));
-    }
-    return names.join(u", "_s);
-}
-
-/// What a game without a verdict waits for; empty: for nothing.
-QString awaitedBy(const Event& event, const Game& game, const Wording& wording) {
-    const AwaitedVerdict awaited = awaitedVerdict(game, event.settings);
-    QStringList texts;
-    for (const GameQuestion& one : awaited.values)
-        texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
-    if (!awaited.toRoll.empty())
-        texts.append(QCoreApplication::translate("ResultsModel", "the sides' roll"));
-    return texts.isEmpty() ? QString()
-                           : QCoreApplication::translate("ResultsModel", "awaiting %1")
-                                 .arg(texts.join(u", "_s));
 }
 
 /// The open warnings of the games, but open questions, by their objects in the document.
@@ -76,7 +52,7 @@ std::vector<ResultRow> withTyped(std::vector<ResultRow> rows, const std::set<Tab
 }
 
 std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Findings& warnings,
-                                  const std::vector<OpenQuestion>& questions,
+                                  const std::vector<OpenQuestion>& questions, OutcomeText outcomeOf,
                                   const Wording& wording) {
     const auto& heats = heatsPlay(event)->heats;
     const auto place = static_cast<size_t>(&heat - heats.data());
@@ -89,11 +65,7 @@ std::vector<ResultRow> resultRows(const Event& event, const Heat& heat, const Fi
         row.status = statusOf(game);
         row.ended = game.end;
         row.turns = game.turns;
-        if (hasResult(game))
-            row.outcome = u"%1: %2"_s.arg(victoryName(wording.language(), *dune(game).victory),
-                                          winnersOf(event, game));
-        else
-            row.outcome = awaitedBy(event, game, wording);
+        row.outcome = outcomeOf(event, game, wording);
         countQuestions(row, heat.number, questions);
         const auto found = counts.find(where);
         row.warnings = found == counts.end() ? 0 : found->second;

@@ -3,7 +3,7 @@
 #include "model/heats/game_address.h"
 #include "ui/desk/page.h"
 #include "ui/heats/results/sheet_pile.h"
-#include "ui/itemmodels/formats/wbc_dune/questions_model.h"
+#include "ui/itemmodels/heats/questions_model.h"
 
 class QAction;
 class QPushButton;
@@ -13,7 +13,7 @@ namespace mentat {
 
 class HeatTabs;
 class OpenSheets;
-class ResultSheet;
+class HeatSheet;
 class ResultsLists;
 class SecondLook;
 
@@ -44,7 +44,7 @@ private:
 
     void leaveSheet();
     /// nullptr while none is open.
-    [[nodiscard]] ResultSheet* sheet() const;
+    [[nodiscard]] HeatSheet* sheet() const;
     void sheetsChanged();
 
     void endNow();

@@ -1,7 +1,9 @@
-#include "scoring/formats/wbc_dune/draw/dune_heats.h"
+#include "scoring/formats/wbc_dune/dune_heats.h"
 
 #include "model/formats/wbc_dune/game.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/formats/wbc_dune/today/game_review.h"
 #include "scoring/heats/seating/assignment.h"
 
 #include <QHash>
@@ -89,8 +91,13 @@ void takeLastFaction(const Event& event, const Game& game, Seat& seat) {
         dune(seat).faction = left.front();
 }
 
+std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, const Game& game) {
+    return rulesToAccept(reviewGame(event, place, game).warnings);
+}
+
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{duneDrawPart, factionDealer, takeLastFaction};
+constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDealer,        takeLastFaction,
+                                              eventQuestions, areLosersStrongholds, rulesOfReview};
 
 } // namespace mentat

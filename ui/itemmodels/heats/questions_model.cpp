@@ -1,4 +1,4 @@
-#include "ui/itemmodels/formats/wbc_dune/questions_model.h"
+#include "ui/itemmodels/heats/questions_model.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>
@@ -20,8 +20,8 @@ struct ResultRow {
     bool isTyped = false; // its sheet holds something that is not recorded
     std::optional<VenueTime> ended{};
     std::optional<Turns> turns{};
-    /// "alliance: Ada Byron, Blaise Pascal"; of what a verdict waits for "awaiting tokens of Ada
-    /// Byron"; may be empty.
+    /// "alliance: Ada Byron, Blaise Pascal"; of what is waited for "awaiting tokens of Ada Byron";
+    /// may be empty.
     QString outcome{};
     int questions = 0; // what is to be asked
     int deciding = 0;  // of that, what could decide a tie that matters or an award (R10.26)
@@ -29,12 +29,15 @@ struct ResultRow {
     friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
+/// How a game ended, or what it waits for; empty while there is nothing to say.
+using OutcomeText = QString (*)(const Event& event, const Game& game, const Wording& wording);
+
 /// Without what is typed and not recorded. warnings: the event's that are open; questions: those of
 /// the event that are asked.
 [[nodiscard]] std::vector<ResultRow> resultRows(const Event& event, const Heat& heat,
                                                 const Findings& warnings,
                                                 const std::vector<OpenQuestion>& questions,
-                                                const Wording& wording);
+                                                OutcomeText outcomeOf, const Wording& wording);
 /// The same rows with these tables as those where something is typed.
 [[nodiscard]] std::vector<ResultRow> withTyped(std::vector<ResultRow> rows,
                                                const std::set<TableNumber>& typed);

@@ -1,16 +1,16 @@
-#include "ui/formats/wbc_dune/results/results_page.h"
+#include "ui/heats/results/results_page.h"
 
 #include "app/session/heats/pile_order.h"
 #include "app/session/heats/result_acts.h"
-#include "scoring/formats/wbc_dune/today/game_review.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/desk/keys.h"
-#include "ui/formats/wbc_dune/results/answer_question.h"
-#include "ui/formats/wbc_dune/results/kept_drafts.h"
-#include "ui/formats/wbc_dune/results/open_sheets.h"
-#include "ui/formats/wbc_dune/results/results_lists.h"
-#include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/heat_tabs.h"
 #include "ui/heats/heat_text.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/results/heat_sheet.h"
+#include "ui/heats/results/kept_drafts.h"
+#include "ui/heats/results/open_sheets.h"
+#include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/look/line_icon.h"
@@ -23,6 +23,7 @@
 #include <QSplitter>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -63,7 +64,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext)
     connect(m_lists, &ResultsLists::answered, this, &ResultsPage::answer);
     connect(m_sheets, &OpenSheets::changed, this, &ResultsPage::sheetsChanged);
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
-    connect(m_sheets, &OpenSheets::recorded, this, [this](ResultSheet* recorded) {
+    connect(m_sheets, &OpenSheets::recorded, this, [this](HeatSheet* recorded) {
         const TableNumber done = recorded->place().table;
         if (m_secondLook->isHidden())
             m_sheets->close(*recorded);
@@ -129,13 +130,12 @@ void ResultsPage::makeActions() {
         addAction(action);
         return action;
     };
-    const auto addOfSheet
-        = [&](const QString& text, std::optional<DeskKey> key, void (ResultSheet::*act)()) {
-              m_sheetActions.push_back(add(text, key, [this, act] {
-                  if (ResultSheet* shown = sheet())
-                      (shown->*act)();
-              }));
-          };
+    const auto addOfSheet = [&](const QString& text, std::optional<DeskKey> key, auto act) {
+        m_sheetActions.push_back(add(text, key, [this, act] {
+            if (HeatSheet* shown = sheet())
+                std::invoke(act, *shown);
+        }));
+    };
     add(tr("&Open the marked table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
             m_sheets->open(*table);
@@ -144,14 +144,16 @@ void ResultsPage::makeActions() {
     add(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
     m_lookAction = add(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
-    addOfSheet(tr("&Record"), DeskKey::Record, &ResultSheet::record);
-    addOfSheet(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
-    addOfSheet(tr("The &losers' end values"), DeskKey::AllValues, &ResultSheet::toggleAllValues);
-    addOfSheet(tr("Add a &player who played here…"), std::nullopt, &ResultSheet::addPlayer);
+    addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
+    if (shownPlay(m_book)) {
+        for (const SheetAct& own : heatsWindowOf(m_book.event()).sheetActs())
+            addOfSheet(own.text, own.key, own.act);
+    }
+    addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
-               &ResultSheet::removePlayer);
+               &HeatSheet::removePlayer);
     addOfSheet(tr("Sho&w what is recorded, or the draft"), std::nullopt,
-               &ResultSheet::toggleRecorded);
+               &HeatSheet::toggleRecorded);
     add(tr("T&hrow the draft away"), std::nullopt, [this] {
         if (const auto place = placeMeant())
             throwAwayDraftOf(m_book, *place);
@@ -191,8 +193,8 @@ void ResultsPage::showHeat() {
 void ResultsPage::arrive() {
     if (!m_secondLook->isHidden())
         m_secondLook->setFocus();
-    else if (ResultSheet* shown = sheet())
-        shown->focusNextOpen(shown->current());
+    else if (HeatSheet* shown = sheet())
+        shown->goOn(shown->fieldNow());
     else
         m_lists->focusTables();
 }
@@ -213,14 +215,14 @@ void ResultsPage::leaveSheet() {
         m_secondLook->setFocus();
         return;
     }
-    if (ResultSheet* shown = sheet()) {
+    if (HeatSheet* shown = sheet()) {
         m_lists->mark(shown->place().table);
         m_sheets->close(*shown);
     }
     m_lists->focusTables();
 }
 
-ResultSheet* ResultsPage::sheet() const {
+HeatSheet* ResultsPage::sheet() const {
     return m_sheets->current();
 }
 
@@ -250,7 +252,7 @@ void ResultsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ResultsPage::endNow() {
-    if (ResultSheet* shown = sheet()) {
+    if (HeatSheet* shown = sheet()) {
         shown->endNow();
     } else if (const auto table = m_lists->marked(); table && heat()) {
         m_book.perform(endGame(m_book.event(), heat()->number, *table, m_book.now()));
@@ -264,7 +266,7 @@ void ResultsPage::takeBackEnd() {
 }
 
 void ResultsPage::acceptWarnings() {
-    if (ResultSheet* shown = sheet()) {
+    if (HeatSheet* shown = sheet()) {
         shown->acceptWarnings();
         return;
     }
@@ -273,13 +275,13 @@ void ResultsPage::acceptWarnings() {
         return;
     const GameAddress place{heat()->number, *table};
     const Game* game = gameAt(m_book.event(), place);
-    const auto rules = rulesToAccept(reviewGame(m_book.event(), place, *game).warnings);
+    const auto rules = heatsScoringOf(m_book.event()).rulesToAccept(m_book.event(), place, *game);
     if (!rules.empty())
         m_book.perform(mentat::acceptWarnings(m_book.event(), place, rules, {}));
 }
 
 std::optional<GameAddress> ResultsPage::placeMeant() const {
-    if (const ResultSheet* shown = sheet())
+    if (const HeatSheet* shown = sheet())
         return shown->place();
     const auto table = m_lists->marked();
     return table && heat() ? std::optional(GameAddress{heat()->number, *table}) : std::nullopt;
@@ -287,17 +289,18 @@ std::optional<GameAddress> ResultsPage::placeMeant() const {
 
 void ResultsPage::moveDraft() {
     const auto from = placeMeant();
-    const auto table = from ? moveDraftByMenu(m_book, *from, *this) : std::nullopt;
+    const auto table
+        = from ? heatsWindowOf(m_book.event()).moveDraft(m_book, *from, *this) : std::nullopt;
     if (!table)
         return;
-    if (ResultSheet* left = sheet(); left && left->place() == *from)
+    if (HeatSheet* left = sheet(); left && left->place() == *from)
         m_sheets->close(*left);
     m_lists->mark(*table);
     m_sheets->open(*table)->beginTyping();
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
-    answerQuestion(m_book, question.place, question.question, typed);
+    heatsWindowOf(m_book.event()).answer(m_book, question.place, question.question, typed);
 }
 
 void ResultsPage::startSecondLook() {
@@ -322,7 +325,7 @@ void ResultsPage::endSecondLook() {
     m_secondLook->hide();
     const SheetPile seen = std::exchange(m_pile, {});
     for (const TableNumber table : seen.tables()) {
-        ResultSheet* known = m_sheets->at({*seen.heat(), table});
+        HeatSheet* known = m_sheets->at({*seen.heat(), table});
         if (known && !known->isTyped())
             m_sheets->close(*known);
     }

@@ -1,7 +1,9 @@
-#include "ui/formats/wbc_dune/results/results_lists.h"
+#include "ui/heats/results/results_lists.h"
 
 #include "app/session/heats/heat_acts.h"
-#include "scoring/formats/wbc_dune/today/dune_warnings.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/heats_scoring.h"
+#include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
@@ -97,11 +99,11 @@ void ResultsLists::refresh() {
         m_notAsked->hide();
     } else {
         const Event& event = m_book.event();
-        const Findings warnings = duneWarnings(event).open;
-        const EventQuestions questions = eventQuestions(event);
-        m_results->setRows(
-            withTyped(resultRows(event, *heat, warnings, questions.asked, m_book.wording()),
-                      tablesWithDrafts(m_book, *heat)));
+        const Findings warnings = scoringFormatOf(event).warnings(event).open;
+        const EventQuestions questions = heatsScoringOf(event).questions(event);
+        m_results->setRows(withTyped(resultRows(event, *heat, warnings, questions.asked,
+                                                heatsWindowOf(event).outcomeText, m_book.wording()),
+                                     tablesWithDrafts(m_book, *heat)));
         m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
         showNotAsked(questions.notAsked);
     }
@@ -125,7 +127,8 @@ void ResultsLists::showNotAsked(std::vector<OpenQuestion> notAsked) {
     std::erase_if(notAsked, [this](const OpenQuestion& one) { return one.place.heat != m_heat; });
     const ToDo quiet{.kind = ToDoKind::NotAsked,
                      .count = static_cast<int>(notAsked.size()),
-                     .losersOnly = areLosersStrongholds(m_book.event(), notAsked)};
+                     .losersOnly
+                     = heatsScoringOf(m_book.event()).areLosersAlone(m_book.event(), notAsked)};
     m_notAsked->setText(m_book.wording().toDo(quiet, {}));
     m_notAsked->setVisible(!notAsked.empty());
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/wbc_dune/questions_model.h"
-#include "ui/itemmodels/formats/wbc_dune/results_model.h"
+#include "ui/itemmodels/heats/questions_model.h"
+#include "ui/itemmodels/heats/results_model.h"
 
 namespace mentat {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scoring/formats/wbc_dune/results/sheet_field.h"
+#include "model/heats/game_address.h"
 #include "ui/desk/page.h"
 
 #include <map>
@@ -10,7 +10,7 @@ class QTabBar;
 
 namespace mentat {
 
-class ResultSheet;
+class HeatSheet;
 
 /// The sheets that are being typed, several at a time, each under its tab. Those of other heats
 /// stay open unseen.
@@ -25,14 +25,14 @@ public:
     void showHeat(std::optional<HeatNumber> heat);
     /// Of a table of the shown heat; it is then the current one. nullptr where there is no such
     /// table.
-    ResultSheet* open(TableNumber table);
-    void close(ResultSheet& sheet);
+    HeatSheet* open(TableNumber table);
+    void close(HeatSheet& sheet);
     void closeAll();
 
     /// The one of the shown heat that is seen; nullptr while none is open.
-    [[nodiscard]] ResultSheet* current() const;
+    [[nodiscard]] HeatSheet* current() const;
     /// nullptr where it is not open.
-    [[nodiscard]] ResultSheet* at(const GameAddress& place) const;
+    [[nodiscard]] HeatSheet* at(const GameAddress& place) const;
     /// To the next tab (1) or the one before (-1), around the ends.
     void step(int direction);
 
@@ -41,12 +41,12 @@ Q_SIGNALS:
     void changed();
     /// Esc in the current one.
     void left();
-    void recorded(mentat::ResultSheet* sheet);
+    void recorded(mentat::HeatSheet* sheet);
 
 private:
     [[nodiscard]] const Heat* heat() const;
     /// Those of the shown heat, in the order of their tabs.
-    [[nodiscard]] std::vector<ResultSheet*> sheets() const;
+    [[nodiscard]] std::vector<HeatSheet*> sheets() const;
     void closeGone();
     void showTabs();
     void showSheetOfTab(int tab);
@@ -56,8 +56,8 @@ private:
     QTabBar* m_tabs;
     QStackedWidget* m_stack; // the first is the hint
     std::optional<HeatNumber> m_heat;
-    std::map<GameAddress, SheetField> m_stoppedAt; // in this run
-    std::map<GameAddress, ResultSheet*> m_sheets;
+    std::map<GameAddress, QString> m_stoppedAt; // in this run
+    std::map<GameAddress, HeatSheet*> m_sheets;
 };
 
 } // namespace mentat

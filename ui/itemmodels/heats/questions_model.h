@@ -2,7 +2,7 @@
 
 #include "model/heats/game_address.h"
 #include "reports/wording/wording.h"
-#include "scoring/formats/wbc_dune/today/event_questions.h"
+#include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"
 
 #include <QCoreApplication>

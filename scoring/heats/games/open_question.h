@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/heats/game_address.h"
+#include "scoring/game_question.h"
+
+namespace mentat {
+
+/// Something unknown of a game of the event.
+struct OpenQuestion {
+    GameAddress place;
+    GameQuestion question;
+    bool isOfSheet = true; // the sheet asks for it whatever it decides
+    /// The game is recorded as adjudicated and has no winner before this is known (R3.5).
+    bool isAwaited = false;
+    /// R10.26: what the answer could decide, as things stand; may be empty.
+    Findings deciding;
+    friend bool operator==(const OpenQuestion&, const OpenQuestion&) = default;
+};
+
+/// All that is unknown, by whether it is to be asked. Each in the order of the heats and tables,
+/// the final's last; of a game in the order of its sheet.
+struct EventQuestions {
+    /// What can touch something: a verdict; a Best Faction; a place of the standings that somebody
+    /// is called for (PlacesThatMatter); a place in the final (R7.5).
+    std::vector<OpenQuestion> asked;
+    /// What cannot, or is not shown to while heats are to come; of a loser the first value that is
+    /// unknown. Nothing of the standings once they are settled (areStandingsSettled()).
+    std::vector<OpenQuestion> notAsked;
+    friend bool operator==(const EventQuestions&, const EventQuestions&) = default;
+};
+
+} // namespace mentat

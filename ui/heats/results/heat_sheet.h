@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/heats/game_address.h"
+
+#include <QWidget>
+
+namespace mentat {
+
+/// The sheet into which the result of one game is typed, as its format has it. What is typed and
+/// not recorded is kept as a draft.
+class HeatSheet : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    ~HeatSheet() override;
+
+    [[nodiscard]] virtual const GameAddress& place() const = 0;
+    /// Whether something is typed that is not recorded.
+    [[nodiscard]] virtual bool isTyped() const = 0;
+    /// Of what is recorded: its correction.
+    virtual void beginTyping() = 0;
+    /// What is recorded beside a correction that is half typed, and that again.
+    virtual void toggleRecorded() = 0;
+    /// Where the sheet lies among those of its heat: "Sheet 3 of 6".
+    virtual void setPosition(const QString& text) = 0;
+
+    /// The field where the hand is, in words of the format's own.
+    [[nodiscard]] virtual QString fieldNow() const = 0;
+    /// To the field where typing goes on: where it stopped, or behind what was typed last. stopped:
+    /// a fieldNow(); empty where it is not known, after another start of the program.
+    virtual void goOn(const QString& stopped) = 0;
+
+    // The keys of the page that concern the sheet.
+    virtual void endNow() = 0;
+    virtual void acceptWarnings() = 0;
+    virtual void record() = 0;
+    virtual void addPlayer() = 0;
+    /// Of the row that has the focus.
+    virtual void removePlayer() = 0;
+
+Q_SIGNALS:
+    /// Esc: what was typed stays as a draft.
+    void left();
+    void recorded();
+};
+
+} // namespace mentat
