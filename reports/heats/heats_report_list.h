@@ -11,9 +11,6 @@ namespace mentat {
 /// already; below them room for new names. Nothing that is not for everybody's eyes.
 [[nodiscard]] Result<ReportDocument> checkInListReport(const ReportRequest& request);
 
-/// All that a heat needs to go on by hand, should the laptop fail.
-[[nodiscard]] Result<ReportFiles> emergencyPack(const ReportRequest& request);
-
 /// For the wall: who plays the final, and who stands in for them. Names and homes alone.
 [[nodiscard]] Result<ReportDocument> finalistsReport(const ReportRequest& request);
 

@@ -11,6 +11,9 @@ namespace mentat {
 /// decided. Refused while there is neither.
 [[nodiscard]] Result<ReportDocument> certificatesReport(const ReportRequest& request);
 
+/// All that a heat needs to go on by hand, should the laptop fail.
+[[nodiscard]] Result<ReportFiles> emergencyPack(const ReportRequest& request);
+
 /// For the GM, who writes the year's article from it: what was played, in numbers and in words.
 [[nodiscard]] Result<ReportDocument> eventReport(const ReportRequest& request);
 

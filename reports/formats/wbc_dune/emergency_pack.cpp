@@ -1,5 +1,6 @@
-#include "reports/heats/heats_report_list.h"
+#include "reports/formats/wbc_dune/dune_report_list.h"
 
+#include "reports/heats/heats_report_list.h"
 #include "reports/heats/report_parts.h"
 
 #include <algorithm>
