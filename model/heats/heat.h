@@ -38,6 +38,9 @@ struct Heat {
     friend bool operator==(const Heat&, const Heat&) = default;
 };
 
+/// It has tables, and each has its result or is void.
+[[nodiscard]] bool isPlayed(const Heat& heat);
+
 /// nullptr where there is none.
 [[nodiscard]] const Game* findGame(const Heat& heat, TableNumber table);
 

@@ -8,19 +8,19 @@
 
 namespace mentat {
 
-/// Gives what a format gives to the seats of a table that was just drawn, table after table, out of
+/// Draws what a format adds to the seats of a table that was just drawn, table after table, out of
 /// the draw's own chance.
-class Dealer {
+class PartDrawing {
 public:
-    Dealer() = default;
-    virtual ~Dealer() = default;
-    Dealer(const Dealer&) = delete;
-    Dealer& operator=(const Dealer&) = delete;
-    virtual void deal(Game& game, DrawSource& source) = 0;
+    PartDrawing() = default;
+    virtual ~PartDrawing() = default;
+    PartDrawing(const PartDrawing&) = delete;
+    PartDrawing& operator=(const PartDrawing&) = delete;
+    virtual void drawFor(Game& game, DrawSource& source) = 0;
 };
 
-/// The draw for which is dealt.
-struct DealRequest {
+/// The draw that it belongs to.
+struct PartRequest {
     const Event& event;
     HeatNumber heat;
     const std::vector<PlayerId>& entrants;
@@ -32,8 +32,8 @@ struct DealRequest {
 struct HeatsScoring {
     /// What a draw decides of the format's own: what was asked for, with the event's settings.
     DrawPart (*drawPart)(const Event& event, const DrawPart& asked);
-    /// nullptr where nothing is dealt.
-    std::unique_ptr<Dealer> (*dealer)(const DealRequest& request);
+    /// nullptr where nothing is drawn beside the seats.
+    std::unique_ptr<PartDrawing> (*partDrawing)(const PartRequest& request);
     /// What is known at once of the seat of somebody who joins a table.
     void (*join)(const Event& event, const Game& game, Seat& seat);
     /// What is unknown of the games, by whether it is to be asked.

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/clock/running_clocks.h"
+#include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/look/reason_line.h"
 
@@ -246,7 +247,7 @@ private Q_SLOTS:
 
     void fromTheTablesMenu() {
         open();
-        TableMenu menu(m_fixture->book(), HeatNumber(1), TableNumber(2),
+        TableMenu menu(m_fixture->book(), duneHeatsWindow, HeatNumber(1), TableNumber(2),
                        PlayerId::fromText(u"p8"_s));
         const auto* sub = menu.findChild<QMenu*>(u"callClockMenu"_s);
         QVERIFY(sub);

@@ -36,8 +36,6 @@ struct HalfTyped {
     QString address;
 };
 
-struct HeatsWindow;
-
 /// What the window asks of an event format.
 struct PageFormat {
     /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
@@ -66,8 +64,6 @@ struct PageFormat {
     std::vector<HalfTyped> (*halfTyped)(const OpenBook& book) = nullptr;
     /// What a second screen can show, in the usual order; nullptr: nothing.
     std::span<const BoardKind> (*boards)() = nullptr;
-    /// Of a format whose people enter in heats; nullptr: another one.
-    const HeatsWindow* heats = nullptr;
     /// Whether the event is played by the settings.
     bool hasSettings = false;
 };

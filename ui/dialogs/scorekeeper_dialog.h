@@ -21,7 +21,8 @@ private:
     QLineEdit* m_initials;
 };
 
-/// Whoever sits down from now on is among the preferences, unless they change their mind.
+/// Asks who is at the desk now and keeps the answer in the preferences; an abandoned dialog
+/// changes nothing.
 void askForScorekeeper(Preferences& preferences, QWidget* over);
 
 } // namespace mentat

@@ -1,7 +1,6 @@
 #include "ui/desk/page_format.h"
 
 #include "ui/formats/eye_of_the_storm/storm_pages.h"
-#include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
 #include "ui/heats/results/kept_drafts.h"
 
@@ -23,7 +22,6 @@ std::span<const PageFormat> pageFormats() {
          .needs = duneNeeds,
          .halfTyped = halfTypedResults,
          .boards = duneBoards,
-         .heats = &duneHeatsWindow,
          .hasSettings = true},
         {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),
          .pages = stormPages,

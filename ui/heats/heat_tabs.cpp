@@ -48,9 +48,8 @@ int HeatTabs::tabToOpen() const {
         return tabOf(*onNow);
     // No clock says: the first heat that is not played.
     const auto& heats = heatsPlay(m_book.event())->heats;
-    const auto isOpen = [](const Game& game) { return !hasResult(game) && !game.isVoid; };
     for (size_t i = 0; i < heats.size(); ++i) {
-        if (heats[i].games.empty() || std::ranges::any_of(heats[i].games, isOpen))
+        if (!isPlayed(heats[i]))
             return static_cast<int>(i);
     }
     return 0;

@@ -27,7 +27,7 @@ struct SheetAct {
     void (*act)(HeatSheet& sheet);
 };
 
-/// What the pages of heats ask of an event format.
+/// What the pages of heats ask of the format whose pages they are.
 struct HeatsWindow {
     /// Adds to a table's menu what is done with one seat of it.
     void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat);
@@ -53,8 +53,5 @@ struct HeatsWindow {
     std::optional<TableNumber> (*moveDraft)(OpenBook& book, const GameAddress& place,
                                             QWidget& over);
 };
-
-/// Of an event with heats.
-[[nodiscard]] const HeatsWindow& heatsWindowOf(const Event& event);
 
 } // namespace mentat

@@ -43,12 +43,11 @@ std::optional<HeatNumber> heatOf(const Change& change) {
 }
 
 std::optional<TableNumber> tableRecorded(const Change& change, HeatNumber heat) {
-    const auto hasResult = [](const std::optional<Placed<Game>>& game) {
-        return game && mentat::hasResult(game->value);
-    };
+    const auto isResult
+        = [](const std::optional<Placed<Game>>& game) { return game && hasResult(game->value); };
     for (const AnyEdit& any : change.edits) {
         const auto* edit = std::get_if<Edit<GameSlot>>(&any);
-        if (edit && edit->slot.heat == heat && hasResult(edit->after) && !hasResult(edit->before))
+        if (edit && edit->slot.heat == heat && isResult(edit->after) && !isResult(edit->before))
             return edit->slot.table;
     }
     return std::nullopt;

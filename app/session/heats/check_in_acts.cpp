@@ -3,7 +3,7 @@
 #include "app/session/acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "model/changes/change_kind.h"
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 
 namespace mentat {
 

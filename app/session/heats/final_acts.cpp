@@ -11,55 +11,51 @@
 namespace mentat {
 
 Result<Change> startFinal(const Event& event, const VenueTime& time) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = finalGameOf(**play);
-    if (game.end || hasResult(game))
+    auto game = finalGameIn(event);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (game->end || hasResult(*game))
         return failure(FailureKind::FinalOver);
-    if (game.start)
+    if (game->start)
         return failure(FailureKind::FinalUnderWay);
-    if (game.seats.empty())
+    if (game->seats.empty())
         return failure(FailureKind::FinalNotSeated);
-    game.start = time;
-    return changeFinalGame(event, game, ChangeKind::FinalStarted);
+    game->start = time;
+    return changeFinalGame(event, *game, ChangeKind::FinalStarted);
 }
 
 Result<Change> takeBackFinalStart(const Event& event) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = finalGameOf(**play);
-    if (game.end || hasResult(game))
+    auto game = finalGameIn(event);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (game->end || hasResult(*game))
         return failure(FailureKind::FinalOver);
-    if (!game.start)
+    if (!game->start)
         return failure(FailureKind::FinalNotStarted);
-    game.start.reset();
-    return changeFinalGame(event, game, ChangeKind::FinalStartTakenBack);
+    game->start.reset();
+    return changeFinalGame(event, *game, ChangeKind::FinalStartTakenBack);
 }
 
 Result<Change> endFinal(const Event& event, const VenueTime& time) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = finalGameOf(**play);
-    if (game.seats.empty())
+    auto game = finalGameIn(event);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (game->seats.empty())
         return failure(FailureKind::FinalNotSeated);
-    if (game.end || hasResult(game))
+    if (game->end || hasResult(*game))
         return failure(FailureKind::FinalOver);
-    game.end = time;
-    return changeFinalGame(event, game, ChangeKind::FinalEnded);
+    game->end = time;
+    return changeFinalGame(event, *game, ChangeKind::FinalEnded);
 }
 
 Result<Change> takeBackFinalEnd(const Event& event) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Game game = finalGameOf(**play);
-    if (!game.end || hasResult(game))
+    auto game = finalGameIn(event);
+    if (!game)
+        return tl::unexpected(game.error());
+    if (!game->end || hasResult(*game))
         return failure(FailureKind::FinalPlays);
-    game.end.reset();
-    return changeFinalGame(event, game, ChangeKind::FinalEndTakenBack);
+    game->end.reset();
+    return changeFinalGame(event, *game, ChangeKind::FinalEndTakenBack);
 }
 
 Result<Change> waiveFinalClock(const Event& event, bool waived) {
@@ -73,21 +69,19 @@ Result<Change> waiveFinalClock(const Event& event, bool waived) {
 }
 
 Result<Change> changeFinalMinutes(const Event& event, Minutes minutes) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Stage stage = *finalStage(event);
-    stage.minutes = minutes;
-    return changeFinal(event, stage);
+    auto stage = finalStageIn(event);
+    if (!stage)
+        return tl::unexpected(stage.error());
+    stage->minutes = minutes;
+    return changeFinal(event, *stage);
 }
 
 Result<Change> rollForPlaces(const Event& event, const TieRoll& roll) {
-    const auto play = finalIn(event);
-    if (!play)
-        return tl::unexpected(play.error());
-    Stage stage = *finalStage(event);
-    stage.tieRolls = withRoll(std::move(stage.tieRolls), roll);
-    return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, stage);
+    auto stage = finalStageIn(event);
+    if (!stage)
+        return tl::unexpected(stage.error());
+    stage->tieRolls = withRoll(std::move(stage->tieRolls), roll);
+    return changeStage(event, ChangeKind::TiesRolled, {qint64(1)}, *stage);
 }
 
 Result<Change> changeFinal(const Event& event, const Stage& stage) {

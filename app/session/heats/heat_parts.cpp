@@ -35,6 +35,17 @@ Game finalGameOf(const HeatsPlay& play) {
     return play.finalGame ? play.finalGame->game : Game();
 }
 
+Result<Game> finalGameIn(const Event& event) {
+    return finalIn(event).map([](const HeatsPlay* play) { return finalGameOf(*play); });
+}
+
+Result<Stage> finalStageIn(const Event& event) {
+    const Stage* stage = finalStage(event);
+    if (!stage)
+        return failure(FailureKind::NoFinal);
+    return *stage;
+}
+
 Values placeOf(HeatNumber heat, TableNumber table) {
     return {qint64(heat.value()), qint64(table.value())};
 }

@@ -15,6 +15,10 @@ namespace mentat {
 [[nodiscard]] Result<const HeatsPlay*> finalIn(const Event& event);
 /// The final's game as it stands; without seats where there is none yet.
 [[nodiscard]] Game finalGameOf(const HeatsPlay& play);
+/// The same of an event. Failures: NoFinal.
+[[nodiscard]] Result<Game> finalGameIn(const Event& event);
+/// What is said of the final beside its game. Failures: NoFinal.
+[[nodiscard]] Result<Stage> finalStageIn(const Event& event);
 /// Heat and table, as failures and the journal name them.
 [[nodiscard]] Values placeOf(HeatNumber heat, TableNumber table);
 

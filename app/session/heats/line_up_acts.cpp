@@ -1,10 +1,12 @@
 #include "app/session/heats/line_up_acts.h"
 
 #include "app/session/formats/stage_change.h"
+#include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/final/final_line_up.h"
+#include "scoring/player_list.h"
 
 #include <algorithm>
 
@@ -12,21 +14,10 @@ namespace mentat {
 
 namespace {
 
-bool isAmong(const std::vector<PlayerId>& players, const PlayerId& player) {
-    return std::ranges::find(players, player) != players.end();
-}
-
-Result<Stage> stageIn(const Event& event) {
-    const Stage* stage = finalStage(event);
-    if (!stage)
-        return failure(FailureKind::NoFinal);
-    return *stage;
-}
-
 Result<Stage> stageFor(const Event& event, const PlayerId& player) {
     if (!findPlayer(event, player))
         return failure(FailureKind::UnknownPlayer, {player.text()});
-    return stageIn(event);
+    return finalStageIn(event);
 }
 
 void setMember(std::vector<PlayerId>& players, const PlayerId& player, bool member) {
@@ -88,7 +79,7 @@ Result<Change> markPresent(const Event& event, const PlayerId& player, bool pres
 }
 
 Result<Change> closeLineUp(const Event& event) {
-    auto stage = stageIn(event);
+    auto stage = finalStageIn(event);
     if (!stage)
         return tl::unexpected(stage.error());
     if (stage->closed)
@@ -113,7 +104,7 @@ Result<Change> closeLineUp(const Event& event) {
 }
 
 Result<Change> reopenLineUp(const Event& event, const QString& reason) {
-    auto stage = stageIn(event);
+    auto stage = finalStageIn(event);
     if (!stage)
         return tl::unexpected(stage.error());
     if (!stage->closed)

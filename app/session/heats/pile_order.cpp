@@ -26,7 +26,7 @@ Result<std::vector<TableNumber>> pileOrder(Session& session, EventId event, cons
     }
     const auto isRecorded = [&](TableNumber table) {
         const Game* game = findGame(heat, table);
-        return game && hasResult(*game) && !game->isVoid;
+        return game && isCompleted(*game);
     };
     std::erase_if(pile, [&](TableNumber table) { return !isRecorded(table); });
     for (const Game& game : heat.games) {

@@ -121,11 +121,7 @@ std::span<const QLatin1StringView> duneHandOver() {
 std::vector<ReportHeat> duneReportHeats(const Event& event) {
     std::vector<ReportHeat> all;
     for (const Heat& heat : heatsPlay(event)->heats) {
-        const bool isOver
-            = !heat.games.empty() && std::ranges::all_of(heat.games, [](const Game& game) {
-                  return game.isVoid || dune(game).victory.has_value();
-              });
-        all.push_back({heat.number, !heat.games.empty(), isOver});
+        all.push_back({heat.number, !heat.games.empty(), isPlayed(heat)});
     }
     return all;
 }

@@ -35,14 +35,14 @@ QHash<PlayerId, Played> playedBefore(const Event& event, HeatNumber heat) {
 }
 
 /// A draw that avoids repeats gives whom it can a faction that they have played least.
-class FactionDealer : public Dealer {
+class FactionDrawing : public PartDrawing {
 public:
-    explicit FactionDealer(const DealRequest& request) : m_sets(request.event.details.sets) {
+    explicit FactionDrawing(const PartRequest& request) : m_sets(request.event.details.sets) {
         if (request.avoidRepeats)
             m_played = playedBefore(request.event, request.heat);
     }
 
-    void deal(Game& game, DrawSource& source) override {
+    void drawFor(Game& game, DrawSource& source) override {
         std::vector<Faction>& pool = dune(game).pool;
         pool = factionPool(m_sets, game.expansion, game.seats.size());
         AssignmentCosts costs;
@@ -70,10 +70,10 @@ DrawPart duneDrawPart(const Event& event, const DrawPart& asked) {
     return part;
 }
 
-std::unique_ptr<Dealer> factionDealer(const DealRequest& request) {
+std::unique_ptr<PartDrawing> factionDrawing(const PartRequest& request) {
     if (!std::get<DuneDraw>(request.part).factions)
         return nullptr;
-    return std::make_unique<FactionDealer>(request);
+    return std::make_unique<FactionDrawing>(request);
 }
 
 /// Where all others have their factions and one is left, whoever joins has that (R1.6).
@@ -97,7 +97,7 @@ std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, co
 
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDealer,        takeLastFaction,
+constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDrawing,       takeLastFaction,
                                               eventQuestions, areLosersStrongholds, rulesOfReview};
 
 } // namespace mentat

@@ -40,11 +40,11 @@ bool isUnlikelyStart(const HeatTimes& times, const VenueTime& now) {
 }
 
 bool isToStart(const Game& game) {
-    return !game.start && !game.end && !hasResult(game) && !game.isVoid && !isAwaitingVerdict(game);
+    return !game.start && !game.end && isUnfinished(game) && !isAwaitingVerdict(game);
 }
 
 bool isPlaying(const Game& game) {
-    return game.start && !game.end && !hasResult(game) && !game.isVoid && !isAwaitingVerdict(game);
+    return game.start && !game.end && isUnfinished(game) && !isAwaitingVerdict(game);
 }
 
 std::vector<TableNumber> tablesToWalk(const Settings& settings, const Heat& heat,

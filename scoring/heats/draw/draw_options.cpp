@@ -1,7 +1,7 @@
 #include "scoring/heats/draw/draw_options.h"
 
 #include "model/failure_kind.h"
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
 #include "scoring/heats/seating/repeat_bound.h"

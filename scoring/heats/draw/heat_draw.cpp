@@ -126,7 +126,7 @@ private:
         result.repeats = repeatsOf(seating, Meetings(m_entrants.size(), m_task.past));
         result.bound = repeatBound(m_task);
         result.openWishes = fewestOpenWishes(m_task);
-        m_dealer = heatsScoringOf(m_event).dealer(
+        m_partDrawing = heatsScoringOf(m_event).partDrawing(
             {m_event, m_heat.number, m_entrants, m_request.avoidRepeats, m_part});
         for (size_t table = 0; table < seating.size(); ++table)
             result.games.push_back(gameOf(table, seating[table]));
@@ -160,8 +160,8 @@ private:
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
             game.seats.push_back(seatOf(number, m_entrants[entrant]));
         }
-        if (m_dealer)
-            m_dealer->deal(game, m_source);
+        if (m_partDrawing)
+            m_partDrawing->drawFor(game, m_source);
         return game;
     }
 
@@ -193,7 +193,7 @@ private:
     DrawHistory m_history;
     int m_expansionTables = 0;
     DrawPart m_part;
-    std::unique_ptr<Dealer> m_dealer; // absent: nothing is dealt
+    std::unique_ptr<PartDrawing> m_partDrawing; // absent: the seats are all
 };
 
 } // namespace

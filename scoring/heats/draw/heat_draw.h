@@ -6,8 +6,8 @@
 
 namespace mentat {
 
-/// The version of how a seed becomes a draw (R1.7): of scoring/heats/seating/ and of what stands here. A
-/// stored draw of another one cannot be drawn again.
+/// The version of how a seed becomes a draw (R1.7): of scoring/heats/seating/ and of what stands
+/// here. A stored draw of another one cannot be drawn again.
 inline constexpr int drawAlgorithm = 1;
 
 /// What is asked of a draw.
@@ -18,7 +18,7 @@ struct DrawRequest {
     bool avoidRepeats = false;
     std::optional<Count> expansionTables; // absent: as R1.5 proposes
     Count standby{0};                     // how many of those who play only if needed
-    DrawPart part = {};                   // of the format: what is dealt, say (R1.3)
+    DrawPart part = {};                   // the format's own: whether factions are drawn (R1.3)
     bool redraw = false;                  // although there are tables
 };
 

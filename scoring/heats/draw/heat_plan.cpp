@@ -3,7 +3,7 @@
 #include "model/failure_kind.h"
 #include "model/game_sets.h"
 #include "model/people/player_index.h"
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 
 #include <algorithm>
 

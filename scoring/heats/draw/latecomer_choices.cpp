@@ -1,5 +1,5 @@
 #include "model/failure_kind.h"
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/draw/heat_seating.h"
 #include "scoring/heats/draw/seat_changes.h"
 #include "scoring/heats/draw/table_seats.h"

@@ -1,6 +1,6 @@
 #include "scoring/heats/draw/waiting_players.h"
 
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/draw/table_seats.h"
 
 namespace mentat {

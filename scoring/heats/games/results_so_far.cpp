@@ -31,4 +31,13 @@ const Heat* heatToBeSeated(const HeatsPlay& play) {
     return last;
 }
 
+bool areHeatsOver(const HeatsPlay& play) {
+    if (play.finalGame && (play.finalGame->game.start || hasResult(play.finalGame->game)))
+        return true;
+    const auto isOver = [](const Heat& heat) {
+        return isPlayed(heat) || (heat.games.empty() && heat.details.cancelled);
+    };
+    return !play.heats.empty() && std::ranges::all_of(play.heats, isOver);
+}
+
 } // namespace mentat

@@ -22,22 +22,22 @@ namespace mentat {
 
 namespace {
 
-struct DuneTableActs {
-    Q_DECLARE_TR_FUNCTIONS(DuneTableActs)
+struct DuneHeats {
+    Q_DECLARE_TR_FUNCTIONS(DuneHeats)
 };
 
 void addClocks(QMenu& above, OpenBook& book, const GameAddress& table,
                const std::optional<PlayerId>& chosen) {
     const Language& language = book.wording().language();
     QMenu* menu
-        = above.addMenu(DuneTableActs::tr("Call the clock at table %1").arg(table.table.value()));
+        = above.addMenu(DuneHeats::tr("Call the clock at table %1").arg(table.table.value()));
     menu->setObjectName(QStringLiteral("callClockMenu"));
     for (const auto& [action, id] : idsOf<ClockAction>) {
         const auto whose = isOfOnePlayer(action) ? chosen : std::nullopt;
-        QString text = DuneTableActs::tr("%1, %2", "action of a called clock, its time")
+        QString text = DuneHeats::tr("%1, %2", "action of a called clock, its time")
                            .arg(clockActionName(language, action), clockLimit(action));
         if (whose)
-            text = DuneTableActs::tr("%1, %2: %3", "action of a called clock, its time, whose")
+            text = DuneHeats::tr("%1, %2: %3", "action of a called clock, its time, whose")
                        .arg(clockActionName(language, action), clockLimit(action),
                             playerName(book.event(), *whose));
         menu->addAction(menuText(text), &above, [&book, table, action = action, whose] {
@@ -49,7 +49,7 @@ void addClocks(QMenu& above, OpenBook& book, const GameAddress& table,
 void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
                  const Seat& seat) {
     const QString name = playerName(book.event(), seat.player);
-    QMenu* menu = above.addMenu(menuText(DuneTableActs::tr("%1 plays").arg(name)));
+    QMenu* menu = above.addMenu(menuText(DuneHeats::tr("%1 plays").arg(name)));
     const auto record = [&book, table, number = seat.number](std::optional<Faction> faction) {
         book.perform(recordFaction(book.event(), *table.heat, table.table, number, faction));
     };
@@ -61,7 +61,7 @@ void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const G
         action->setChecked(dune(seat).faction == faction);
     }
     menu->addSeparator();
-    menu->addAction(DuneTableActs::tr("Not known"), &above, [record] { record(std::nullopt); });
+    menu->addAction(DuneHeats::tr("Not known"), &above, [record] { record(std::nullopt); });
 }
 
 void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
@@ -70,13 +70,13 @@ void addTrades(QMenu& above, OpenBook& book, const GameAddress& table, const Gam
     if (!dune(seat).faction || game.start)
         return;
     const QString name = playerName(book.event(), seat.player);
-    QMenu* menu = above.addMenu(menuText(DuneTableActs::tr("%1 trades factions with").arg(name)));
+    QMenu* menu = above.addMenu(menuText(DuneHeats::tr("%1 trades factions with").arg(name)));
     for (const Seat& other : game.seats) {
         if (other.player == seat.player || !dune(other).faction)
             continue;
         const QString text
-            = DuneTableActs::tr("%1 (%2)").arg(playerName(book.event(), other.player),
-                                               book.wording().factionName(*dune(other).faction));
+            = DuneHeats::tr("%1 (%2)").arg(playerName(book.event(), other.player),
+                                           book.wording().factionName(*dune(other).faction));
         menu->addAction(
             menuText(text), &above, [&book, table, one = seat.number, two = other.number] {
                 book.perform(tradeFactions(book.event(), *table.heat, table.table, one, two));
@@ -98,7 +98,7 @@ QWidget* clocksAboveTables(OpenBook& book, QWidget& page, const std::function<vo
 }
 
 DrawBox factionsBox() {
-    return {DuneTableActs::tr("Draw &factions too"),
+    return {DuneHeats::tr("Draw &factions too"),
             [](const Event& event) { return event.settings.drawFactions == DrawFactions::Program; },
             [](bool isTicked) { return DrawPart(DuneDraw{.factions = isTicked}); }};
 }
@@ -119,10 +119,8 @@ QString awaitedBy(const Event& event, const Game& game, const Wording& wording) 
     for (const GameQuestion& one : awaited.values)
         texts.append(wording.question(one.fact, playerName(event, game.seats[*one.seat].player)));
     if (!awaited.toRoll.empty())
-        texts.append(QCoreApplication::translate("ResultsModel", "the sides' roll"));
-    return texts.isEmpty() ? QString()
-                           : QCoreApplication::translate("ResultsModel", "awaiting %1")
-                                 .arg(texts.join(u", "_s));
+        texts.append(DuneHeats::tr("the sides' roll"));
+    return texts.isEmpty() ? QString() : DuneHeats::tr("awaiting %1").arg(texts.join(u", "_s));
 }
 
 QString outcomeText(const Event& event, const Game& game, const Wording& wording) {
@@ -137,9 +135,9 @@ HeatSheet* makeSheet(const PageContext& pageContext, const GameAddress& place) {
 }
 
 std::vector<SheetAct> sheetActs() {
-    return {{DuneTableActs::tr("&Control grid"), DeskKey::OpenControlGrid,
+    return {{DuneHeats::tr("&Control grid"), DeskKey::OpenControlGrid,
              [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleControlGrid(); }},
-            {DuneTableActs::tr("The &losers' end values"), DeskKey::AllValues,
+            {DuneHeats::tr("The &losers' end values"), DeskKey::AllValues,
              [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleAllValues(); }}};
 }
 

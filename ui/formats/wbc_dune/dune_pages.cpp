@@ -2,6 +2,7 @@
 
 #include "ui/formats/wbc_dune/awards/awards_page.h"
 #include "ui/formats/wbc_dune/clock/clock_bar.h"
+#include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/formats/wbc_dune/standings/standings_page.h"
 #include "ui/heats/day/heat_clock.h"
@@ -17,11 +18,11 @@ namespace mentat {
 std::vector<PageEntry> dunePages() {
     return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
              [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<HeatsPage>(pageContext);
+                 return std::make_unique<HeatsPage>(pageContext, duneHeatsWindow);
              }},
             {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
              [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<ResultsPage>(pageContext);
+                 return std::make_unique<ResultsPage>(pageContext, duneHeatsWindow);
              }},
             {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
              [](const PageContext& pageContext) -> std::unique_ptr<Page> {

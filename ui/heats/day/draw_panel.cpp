@@ -2,7 +2,6 @@
 
 #include "app/session/heats/draw_acts.h"
 #include "model/game_sets.h"
-#include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
@@ -28,16 +27,16 @@ bool isForTheGm(const DrawOption& option) {
 
 } // namespace
 
-DrawPanel::DrawPanel(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
-    , m_pageContext(pageContext)
+DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
+    : m_pageContext(pageContext)
     , m_book(pageContext.book)
+    , m_drawBox(format.drawBox())
     , m_list(new ListTable(pageContext.theme, tr("Ways to draw this heat")))
     , m_model(new DrawOptionsModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
     , m_avoid(new QCheckBox(tr("&Avoid meeting again")))
-    , m_box(new QCheckBox)
+    , m_box(new QCheckBox(m_drawBox.text))
     , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
     , m_expansion(new QComboBox) {
     build();
@@ -100,9 +99,7 @@ void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
 
 /// What the event says of all its draws; what is ticked otherwise for this one stays.
 void DrawPanel::showSettings(const Event& event) {
-    const DrawBox box = heatsWindowOf(event).drawBox();
-    m_box->setText(box.text);
-    const bool isUsual = box.isUsual(event);
+    const bool isUsual = m_drawBox.isUsual(event);
     if (m_usual != isUsual) {
         m_usual = isUsual;
         m_box->setChecked(isUsual);
@@ -120,7 +117,7 @@ const Heat* DrawPanel::heat() const {
 void DrawPanel::showOptions() {
     const Heat* shown = heat();
     const bool open = shown && shown->games.empty();
-    if (shownPlay(m_book))
+    if (m_book.hasEvent())
         showSettings(m_book.event());
     m_why->clear();
     std::vector<DrawOptionRow> rows;
@@ -171,7 +168,7 @@ DrawRequest DrawPanel::request(const DrawOption& option) const {
                         m_avoid->isChecked(),
                         {},
                         Count(0),
-                        heatsWindowOf(m_book.event()).drawBox().part(m_box->isChecked()),
+                        m_drawBox.part(m_box->isChecked()),
                         false};
     for (const int size : option.sizes)
         request.sizes.push_back(Count(size));

@@ -3,6 +3,7 @@
 #include "scoring/heats/draw/draw_options.h"
 #include "scoring/heats/draw/heat_draw.h"
 #include "ui/desk/page.h"
+#include "ui/heats/heats_window.h"
 
 #include <QTimer>
 
@@ -21,7 +22,7 @@ class DrawPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit DrawPanel(const PageContext& pageContext, QWidget* parent = nullptr);
+    DrawPanel(const PageContext& pageContext, const HeatsWindow& format);
 
     void setHeat(std::optional<HeatNumber> heat);
     void draw();
@@ -43,6 +44,7 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
+    DrawBox m_drawBox;
     std::optional<HeatNumber> m_heat;
     std::optional<bool> m_usual; // of the event, as the box was ticked by it
     QTimer m_later;              // several changes, one computation

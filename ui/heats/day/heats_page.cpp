@@ -40,21 +40,21 @@ constexpr int tablesLetters = 120;
 
 } // namespace
 
-HeatsPage::HeatsPage(const PageContext& pageContext)
+HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_next(new AccentButton)
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
     , m_schedule(new HeatSchedule(pageContext.book, this))
     , m_checkIn(new CheckInPanel(pageContext))
-    , m_draw(new DrawPanel(pageContext))
-    , m_tables(new TablesView(pageContext))
+    , m_draw(new DrawPanel(pageContext, format))
+    , m_tables(new TablesView(pageContext, format))
     , m_tabs(new HeatTabs(pageContext.book))
     , m_right(new QStackedWidget)
     , m_splitter(new QSplitter)
     , m_none(
           new QPushButton(lineIcon(LineIcon::Event), tr("This event has no heat yet: add one…"))) {
-    build();
+    build(format);
     makeActions();
     connect(m_tabs, &HeatTabs::shown, this, &HeatsPage::showHeat);
     // The heat of the same number in another event is another heat.
@@ -74,7 +74,7 @@ HeatsPage::~HeatsPage() {
     m_pageContext.preferences.setState(u"heats/splitter"_s, m_splitter->saveState());
 }
 
-void HeatsPage::build() {
+void HeatsPage::build(const HeatsWindow& format) {
     m_next->setObjectName(u"nextStep"_s);
     m_none->setObjectName(u"addHeat"_s);
 
@@ -102,9 +102,7 @@ void HeatsPage::build() {
     column->addLayout(top);
     column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
     column->addWidget(m_schedule);
-    if (shownPlay(m_book))
-        column->addWidget(
-            heatsWindowOf(m_book.event()).aboveTables(m_book, *this, [this] { arrive(); }));
+    column->addWidget(format.aboveTables(m_book, *this, [this] { arrive(); }));
     column->addWidget(m_splitter, 1);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
     connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });

@@ -15,13 +15,14 @@ class DrawPanel;
 class HeatSchedule;
 class HeatTabs;
 class TablesView;
+struct HeatsWindow;
 
 /// One heat from check-in to started tables.
 class HeatsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit HeatsPage(const PageContext& pageContext);
+    HeatsPage(const PageContext& pageContext, const HeatsWindow& format);
     ~HeatsPage() override;
 
     [[nodiscard]] QString context() const override;
@@ -37,7 +38,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void build();
+    void build(const HeatsWindow& format);
     void makeActions();
     void showHeat();
     void showState();

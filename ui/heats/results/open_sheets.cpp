@@ -17,9 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-OpenSheets::OpenSheets(const PageContext& pageContext, QWidget* hint, QWidget* between)
+OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format, QWidget* hint,
+                       QWidget* between)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
+    , m_format(format)
     , m_tabs(new QTabBar)
     , m_stack(new QStackedWidget) {
     m_tabs->setObjectName(u"sheetTabs"_s);
@@ -64,7 +66,7 @@ HeatSheet* OpenSheets::open(TableNumber table) {
     if (known) {
         m_stoppedAt.insert_or_assign(place, known->fieldNow());
     } else {
-        known = heatsWindowOf(m_book.event()).makeSheet(m_pageContext, place);
+        known = m_format.makeSheet(m_pageContext, place);
         m_stack->addWidget(known);
         connect(known, &HeatSheet::left, this, &OpenSheets::left);
         connect(known, &HeatSheet::recorded, this, [this, known] { Q_EMIT recorded(known); });

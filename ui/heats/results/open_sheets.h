@@ -11,6 +11,7 @@ class QTabBar;
 namespace mentat {
 
 class HeatSheet;
+struct HeatsWindow;
 
 /// The sheets that are being typed, several at a time, each under its tab. Those of other heats
 /// stay open unseen.
@@ -19,7 +20,8 @@ class OpenSheets : public QWidget {
 
 public:
     /// hint: what is shown while none is open. between: what stands between tabs and sheet.
-    OpenSheets(const PageContext& pageContext, QWidget* hint, QWidget* between);
+    OpenSheets(const PageContext& pageContext, const HeatsWindow& format, QWidget* hint,
+               QWidget* between);
 
     /// Whose sheets are shown. Sheets of games that are gone are closed.
     void showHeat(std::optional<HeatNumber> heat);
@@ -53,6 +55,7 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
+    const HeatsWindow& m_format;
     QTabBar* m_tabs;
     QStackedWidget* m_stack; // the first is the hint
     std::optional<HeatNumber> m_heat;

@@ -33,9 +33,9 @@ std::set<TableNumber> tablesWithDrafts(const OpenBook& book, const Heat& heat) {
 
 } // namespace
 
-ResultsLists::ResultsLists(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
-    , m_book(pageContext.book)
+ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& format)
+    : m_book(pageContext.book)
+    , m_format(format)
     , m_results(new ResultsModel(this))
     , m_questions(new QuestionsModel(this))
     , m_tables(new ListTable(pageContext.theme, tr("Results")))
@@ -102,7 +102,7 @@ void ResultsLists::refresh() {
         const Findings warnings = scoringFormatOf(event).warnings(event).open;
         const EventQuestions questions = heatsScoringOf(event).questions(event);
         m_results->setRows(withTyped(resultRows(event, *heat, warnings, questions.asked,
-                                                heatsWindowOf(event).outcomeText, m_book.wording()),
+                                                m_format.outcomeText, m_book.wording()),
                                      tablesWithDrafts(m_book, *heat)));
         m_questions->setRows(questionRows(event, heat->number, questions.asked, m_book.wording()));
         showNotAsked(questions.notAsked);

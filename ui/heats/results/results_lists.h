@@ -8,6 +8,7 @@ namespace mentat {
 
 class ListTable;
 class TextLabel;
+struct HeatsWindow;
 
 /// The tables of a heat with their results, and below them what is to be asked. A table's number
 /// and Enter opens its sheet; an answer is typed beside its question.
@@ -15,7 +16,7 @@ class ResultsLists : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultsLists(const PageContext& pageContext, QWidget* parent = nullptr);
+    ResultsLists(const PageContext& pageContext, const HeatsWindow& format);
 
     void showHeat(std::optional<HeatNumber> heat);
     /// Of the heat that is shown: something was typed, or what was typed is gone.
@@ -46,6 +47,7 @@ private:
     void openMarked();
 
     OpenBook& m_book;
+    const HeatsWindow& m_format;
     std::optional<HeatNumber> m_heat;
     bool m_isStale = true;
     ResultsModel* m_results;

@@ -38,15 +38,16 @@ constexpr int sheetLetters = 104;
 
 } // namespace
 
-ResultsPage::ResultsPage(const PageContext& pageContext)
+ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
+    , m_format(format)
     , m_tabs(new HeatTabs(pageContext.book))
     , m_theme(new QPushButton(lineIcon(LineIcon::Check), tr("Second look (Ctrl+L)")))
-    , m_lists(new ResultsLists(pageContext))
+    , m_lists(new ResultsLists(pageContext, format))
     , m_toHeats(new QPushButton(lineIcon(LineIcon::Heats), tr("Draw the tables on Heats")))
     , m_secondLook(new SecondLook)
-    , m_sheets(new OpenSheets(pageContext, makeHint(), m_secondLook))
+    , m_sheets(new OpenSheets(pageContext, format, makeHint(), m_secondLook))
     , m_splitter(new QSplitter) {
     build();
     makeActions();
@@ -145,10 +146,8 @@ void ResultsPage::makeActions() {
     m_lookAction = add(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
-    if (shownPlay(m_book)) {
-        for (const SheetAct& own : heatsWindowOf(m_book.event()).sheetActs())
-            addOfSheet(own.text, own.key, own.act);
-    }
+    for (const SheetAct& own : m_format.sheetActs())
+        addOfSheet(own.text, own.key, own.act);
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
                &HeatSheet::removePlayer);
@@ -181,9 +180,7 @@ void ResultsPage::showHeat() {
     m_lists->showHeat(m_tabs->heat());
     const Heat* shown = heat();
     const bool looks = m_pageContext.preferences.choices().secondLook && shown
-                       && std::ranges::any_of(shown->games, [](const Game& game) {
-                              return hasResult(game) && !game.isVoid;
-                          });
+                       && std::ranges::any_of(shown->games, isCompleted);
     m_toHeats->setVisible(!shown || shown->games.empty());
     m_theme->setVisible(looks && m_book.canWrite());
     m_lookAction->setEnabled(looks && m_book.canWrite());
@@ -289,8 +286,7 @@ std::optional<GameAddress> ResultsPage::placeMeant() const {
 
 void ResultsPage::moveDraft() {
     const auto from = placeMeant();
-    const auto table
-        = from ? heatsWindowOf(m_book.event()).moveDraft(m_book, *from, *this) : std::nullopt;
+    const auto table = from ? m_format.moveDraft(m_book, *from, *this) : std::nullopt;
     if (!table)
         return;
     if (HeatSheet* left = sheet(); left && left->place() == *from)
@@ -300,7 +296,7 @@ void ResultsPage::moveDraft() {
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
-    heatsWindowOf(m_book.event()).answer(m_book, question.place, question.question, typed);
+    m_format.answer(m_book, question.place, question.question, typed);
 }
 
 void ResultsPage::startSecondLook() {

@@ -16,6 +16,7 @@ class OpenSheets;
 class HeatSheet;
 class ResultsLists;
 class SecondLook;
+struct HeatsWindow;
 
 /// The results of a heat: its tables with how far each is, what is to be asked, and the sheets that
 /// are being typed, several at a time.
@@ -23,7 +24,7 @@ class ResultsPage : public Page {
     Q_OBJECT
 
 public:
-    explicit ResultsPage(const PageContext& pageContext);
+    ResultsPage(const PageContext& pageContext, const HeatsWindow& format);
 
     [[nodiscard]] QString context() const override;
     [[nodiscard]] QString report() const override { return QStringLiteral("results"); }
@@ -63,6 +64,7 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
+    const HeatsWindow& m_format;
     HeatTabs* m_tabs;
     QPushButton* m_theme;
     ResultsLists* m_lists;

@@ -9,7 +9,7 @@
 
 namespace mentat {
 
-TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
+TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat, TableNumber table,
                      const std::optional<PlayerId>& chosen, QWidget* parent)
     : QMenu(parent)
     , m_book(book)
@@ -18,7 +18,6 @@ TableMenu::TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
     const Game* game = gameAt(book.event(), GameAddress{heat, table});
     if (!game)
         return;
-    const HeatsWindow& format = heatsWindowOf(book.event());
     const auto seat = std::find_if(game->seats.begin(), game->seats.end(),
                                    [&](const Seat& s) { return chosen == s.player; });
     if (seat != game->seats.end()) {

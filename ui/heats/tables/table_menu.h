@@ -6,13 +6,15 @@
 
 namespace mentat {
 
+struct HeatsWindow;
+
 /// What can be done with one table, and with one seat of it, beside seating people.
 class TableMenu : public QMenu {
     Q_OBJECT
 
 public:
     /// chosen: the seat; absent: none.
-    TableMenu(OpenBook& book, HeatNumber heat, TableNumber table,
+    TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat, TableNumber table,
               const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
 
 private:

@@ -36,9 +36,9 @@ constexpr int cardWidth = 34; // in letters of the font
 
 } // namespace
 
-TablesView::TablesView(const PageContext& pageContext, QWidget* parent)
-    : QWidget(parent)
-    , m_book(pageContext.book)
+TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format)
+    : m_book(pageContext.book)
+    , m_format(format)
     , m_area(new QScrollArea)
     , m_grid(new QGridLayout)
     , m_choices(new SeatChoices(pageContext.book))
@@ -211,7 +211,7 @@ void TablesView::showMenu(const QPoint& globalPlace) {
     const TableCard* card = focused();
     if (!card || !heat())
         return;
-    TableMenu menu(m_book, *m_heat, card->table(), chosenPlayer(), this);
+    TableMenu menu(m_book, m_format, *m_heat, card->table(), chosenPlayer(), this);
     menu.addSeparator();
     for (QAction* action : m_actions)
         menu.addAction(action);

@@ -14,6 +14,7 @@ namespace mentat {
 class SeatChoices;
 class TableCard;
 class WalkList;
+struct HeatsWindow;
 
 /// The tables of the heat as cards. Seats are chosen by the arrow keys, and changed by the actions,
 /// or by dragging somebody to another table.
@@ -21,7 +22,7 @@ class TablesView : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TablesView(const PageContext& pageContext, QWidget* parent = nullptr);
+    TablesView(const PageContext& pageContext, const HeatsWindow& format);
 
     void setHeat(std::optional<HeatNumber> heat);
     /// Where can somebody sit who comes now?
@@ -68,6 +69,7 @@ private:
     void offer(const QString& title, const Result<std::vector<SeatChange>>& choices);
 
     OpenBook& m_book;
+    const HeatsWindow& m_format;
     std::optional<HeatNumber> m_heat;
     std::vector<TableCard*> m_cards;
     std::vector<QAction*> m_actions;

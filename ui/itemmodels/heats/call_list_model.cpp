@@ -1,5 +1,6 @@
 #include "ui/itemmodels/heats/call_list_model.h"
 
+#include "scoring/player_list.h"
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/time_text.h"
 
@@ -11,10 +12,6 @@ namespace mentat {
 
 namespace {
 
-bool isIn(const std::vector<PlayerId>& players, const PlayerId& player) {
-    return std::ranges::find(players, player) != players.end();
-}
-
 std::optional<Place> rankOf(const Standings& standings, const PlayerId& player) {
     const auto row = std::ranges::find(standings.ranked, player, &Standing::player);
     return row == standings.ranked.end() ? std::nullopt : row->rank;
@@ -23,12 +20,12 @@ std::optional<Place> rankOf(const Standings& standings, const PlayerId& player) 
 FinalRole roleOf(const Stage& details, const std::vector<PlayerId>& lineUp,
                  const CallListEntry& entry) {
     if (details.closed)
-        return isIn(lineUp, entry.player) ? FinalRole::Plays : FinalRole::Out;
-    if (isIn(details.unavailable, entry.player))
+        return isAmong(lineUp, entry.player) ? FinalRole::Plays : FinalRole::Out;
+    if (isAmong(details.unavailable, entry.player))
         return FinalRole::Out;
     if (entry.part == CallListPart::Tied)
         return FinalRole::Tied;
-    if (isIn(lineUp, entry.player))
+    if (isAmong(lineUp, entry.player))
         return FinalRole::Plays;
     return entry.part == CallListPart::Noted ? FinalRole::NoClaim : FinalRole::Alternate;
 }
@@ -37,7 +34,7 @@ CallListRow rowOf(const Event& event, const Standings& standings, const CallList
     const Stage& details = *finalStage(event);
     CallListRow row{entry.player};
     row.rank = rankOf(standings, entry.player);
-    row.present = isIn(details.present, entry.player);
+    row.present = isAmong(details.present, entry.player);
     const auto call = std::ranges::find(details.calls, entry.player, &FinalCall::player);
     if (call != details.calls.end()) {
         row.state = call->state;

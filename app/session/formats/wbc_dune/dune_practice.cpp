@@ -12,6 +12,7 @@
 #include "scoring/heats/seating/draw_source.h"
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -20,14 +21,6 @@ namespace mentat {
 namespace {
 
 constexpr size_t fewestPlayers = 5; // of a game that counts in full (R2.1)
-
-bool isDone(const Game& game) {
-    return game.isVoid || hasResult(game);
-}
-
-bool isPlayed(const Heat& heat) {
-    return !heat.games.empty() && std::ranges::all_of(heat.games, isDone);
-}
 
 /// The step after next, from what the heat has already.
 class HeatPractice {
@@ -119,8 +112,7 @@ Result<PracticeDeed> doHeatStep(Session& session, EventId event, HeatNumber numb
         return heat.entrants.size() < fewestPlayers ? practice.checkPlayersIn() : practice.draw();
     if (std::ranges::any_of(heat.games, isToStart))
         return practice.start();
-    const auto open
-        = std::ranges::find_if(heat.games, [](const Game& game) { return !isDone(game); });
+    const auto open = std::ranges::find_if(heat.games, isUnfinished);
     return practice.record(*open);
 }
 
@@ -148,8 +140,7 @@ Event inventedDuneEvent(QDate firstDay) {
 }
 
 std::optional<HeatNumber> heatToPractise(const HeatsPlay& play) {
-    const auto next
-        = std::ranges::find_if(play.heats, [](const Heat& heat) { return !isPlayed(heat); });
+    const auto next = std::ranges::find_if(play.heats, std::not_fn(isPlayed));
     return next == play.heats.end() ? std::nullopt : std::optional(next->number);
 }
 

@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
 #include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/results_so_far.h"
 
 #include <algorithm>
 #include <ranges>
@@ -11,11 +12,6 @@
 namespace mentat {
 
 namespace {
-
-bool isPlayedOut(const Heat& heat) {
-    return (!heat.games.empty() || heat.details.cancelled)
-           && std::ranges::none_of(heat.games, isUnfinished);
-}
 
 Award awardFor(Faction faction, const std::vector<Award>& awards) {
     const auto found = std::ranges::find(awards, faction, &Award::faction);
@@ -35,12 +31,6 @@ bool isAbout(const Finding& question, Faction faction) {
 }
 
 } // namespace
-
-bool areHeatsOver(const HeatsPlay& play) {
-    if (play.finalGame && (play.finalGame->game.start || hasResult(play.finalGame->game)))
-        return true;
-    return !play.heats.empty() && std::ranges::all_of(play.heats, isPlayedOut);
-}
 
 std::vector<AwardCourse> awardCourses(const Event& event) {
     const Field field(event);

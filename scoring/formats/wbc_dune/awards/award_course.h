@@ -21,10 +21,6 @@ struct AwardCourse {
     friend bool operator==(const AwardCourse&, const AwardCourse&) = default;
 };
 
-/// Whether no result can come in any more but by a correction: each heat has tables, and all are
-/// finished or void; or the final is being played, which ends the heats whatever became of them.
-[[nodiscard]] bool areHeatsOver(const HeatsPlay& play);
-
 /// One for each faction of the event's sets, and for each that somebody played nevertheless, in the
 /// order of the factions.
 [[nodiscard]] std::vector<AwardCourse> awardCourses(const Event& event);

@@ -2,7 +2,7 @@
 
 #include "model/event.h"
 #include "scoring/end_values.h"
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 
 #include <QHash>
 

@@ -22,7 +22,7 @@ bool hasCome(const std::optional<VenueTime>& moment, const std::optional<VenueTi
 bool waitsForSheet(const Game& game, const Settings& settings) {
     if (isAwaitingVerdict(game))
         return !awaitedVerdict(game, settings).isOpen();
-    return game.end && !hasResult(game) && !game.isVoid;
+    return game.end && isUnfinished(game);
 }
 
 void addPlayingTables(const DayView& day, const Heat& heat, ToDos& list) {

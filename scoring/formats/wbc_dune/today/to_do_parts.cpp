@@ -5,6 +5,7 @@
 #include "scoring/formats/wbc_dune/today/dune_warnings.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/results_so_far.h"
 
 #include <algorithm>
 #include <map>

@@ -3,7 +3,7 @@
 #include "app/session/formats/wbc_dune/calls_made.h"
 #include "app/session/heats/line_up_acts.h"
 #include "reports/wording/formats/wbc_dune/line_up_wording.h"
-#include "scoring/formats/scoring_format.h"
+#include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/final/line_up_panel.h"
 #include "ui/heats/final/phones_dialog.h"
@@ -155,8 +155,8 @@ void LineUpView::refresh() {
     }
     const Event& event = m_book.event();
     const Language& language = m_book.wording().language();
-    const Standings standings = scoringFormatOf(event).standings(event);
-    m_advancement = scoringFormatOf(event).advancement(event);
+    const Standings standings = duneStandings(event);
+    m_advancement = duneAdvancement(Field(event), standings);
     readCalls();
     m_model->setRows(callListRows(event, standings, m_advancement));
     const bool any = m_model->rowCount() > 0;

@@ -1,4 +1,4 @@
-#include "scoring/heats/disqualified.h"
+#include "scoring/heats/disqualified_players.h"
 
 #include <algorithm>
 
