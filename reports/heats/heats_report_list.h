@@ -21,7 +21,7 @@ namespace mentat {
 /// For everybody: what the GM answered this year, by topic.
 [[nodiscard]] Result<ReportDocument> rulingsReport(const ReportRequest& request);
 
-/// A card for each seat of a heat, to be cut out: table, seat, name, the faction where it is drawn.
+/// A card for each seat of a heat, to be cut out: table, seat, name, what is drawn.
 [[nodiscard]] Result<ReportDocument> seatCardsReport(const ReportRequest& request);
 
 } // namespace mentat

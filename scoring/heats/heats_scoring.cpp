@@ -1,11 +1,23 @@
 #include "scoring/heats/heats_scoring.h"
 
 #include "scoring/formats/scoring_format.h"
+#include "scoring/tie_rolls.h"
 
 namespace mentat {
 
 const HeatsScoring& heatsScoringOf(const Event& event) {
     return *scoringFormatOf(event).heats;
+}
+
+std::vector<size_t> rollsWithoutTie(const Event& event) {
+    if (event.tieRolls.empty())
+        return {};
+    Event beforeRolls = event;
+    beforeRolls.tieRolls.clear();
+    std::vector<std::vector<PlayerId>> ties;
+    for (const OpenTie& tie : scoringFormatOf(event).advancement(beforeRolls).ties)
+        ties.push_back(tie.players);
+    return rollsWithoutTie(event.tieRolls, ties);
 }
 
 } // namespace mentat

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "model/event.h"
+#include "scoring/heats/clock/called_clock.h"
 #include "scoring/heats/games/open_question.h"
 #include "scoring/heats/seating/draw_source.h"
 
 #include <memory>
+#include <span>
 
 namespace mentat {
 
@@ -28,6 +30,14 @@ struct PartRequest {
     const DrawPart& part;
 };
 
+/// What a verdict waits for. Both empty: for nothing, whoever won is to be recorded.
+struct AwaitedVerdict {
+    std::vector<GameQuestion> values; // R3.5; where they are known, what was played by the winners
+    std::vector<PlayerId> toRoll;     // R3.3: the sides that are equal in everything
+    [[nodiscard]] bool isOpen() const { return !values.empty() || !toRoll.empty(); }
+    friend bool operator==(const AwaitedVerdict&, const AwaitedVerdict&) = default;
+};
+
 /// What the machinery of heats asks of an event format.
 struct HeatsScoring {
     /// What a draw decides of the format's own: what was asked for, with the event's settings.
@@ -36,6 +46,8 @@ struct HeatsScoring {
     std::unique_ptr<PartDrawing> (*partDrawing)(const PartRequest& request);
     /// What is known at once of the seat of somebody who joins a table.
     void (*join)(const Event& event, const Game& game, Seat& seat);
+    /// Of a game that is no isAwaitingVerdict(): nothing. The game's event has no error of R10.
+    AwaitedVerdict (*awaitedVerdict)(const Game& game, const Settings& settings);
     /// What is unknown of the games, by whether it is to be asked.
     EventQuestions (*questions)(const Event& event);
     /// Whether all of these, which are not asked, are the first value of a loser that nobody asks.
@@ -43,9 +55,14 @@ struct HeatsScoring {
     /// What there is to accept at a game as it stands (R10), each rule once.
     std::vector<Rule> (*rulesToAccept)(const Event& event, const GameAddress& place,
                                        const Game& game);
+    /// What can be timed at a table (R8); empty: nothing is.
+    std::span<const ClockRule> clockRules{};
 };
 
 /// Of an event with heats.
 [[nodiscard]] const HeatsScoring& heatsScoringOf(const Event& event);
+
+/// R4.4: the positions of the event's tie rolls whose tie no longer exists.
+[[nodiscard]] std::vector<size_t> rollsWithoutTie(const Event& event);
 
 } // namespace mentat

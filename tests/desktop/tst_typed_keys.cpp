@@ -1,4 +1,5 @@
-#include "app/session/formats/wbc_dune/called_clocks.h"
+#include "app/session/heats/called_clocks.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/desktop/desk_document.h"
 #include "tests/desktop/duties_after_the_heats.h"
 #include "tests/gui/results_fixture.h"
@@ -491,7 +492,7 @@ private Q_SLOTS:
         m_input->press(u"F5 2 S X M S"_s);
         m_input->press(u"Return"_s);
         QTRY_COMPARE_WITH_TIMEOUT(called().size(), size_t(1), patience);
-        QCOMPARE(called().front().action, ClockAction::ShipmentAndMovement);
+        QCOMPARE(called().front().rule, clockRuleOf(ClockAction::ShipmentAndMovement));
         QCOMPARE(called().front().table.table, TableNumber(2));
         QCOMPARE(started(), size_t(0));
         QVERIFY(!widget(u"seatChoiceList"_s).isVisible());

@@ -1,6 +1,7 @@
 #include "tests/gui/clock_looks.h"
 
-#include "app/session/formats/wbc_dune/called_clocks.h"
+#include "app/session/heats/called_clocks.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 
 #include <QApplication>
@@ -23,7 +24,7 @@ void call(WindowFixture& fixture, const Called& called) {
     const auto whose
         = called.player > 0 ? PlayerId::fromText(u"p%1"_s.arg(called.player)) : std::nullopt;
     const CalledClock clock{{HeatNumber(1), TableNumber(called.table)},
-                            called.action,
+                            clockRuleOf(called.action),
                             book.nowUtc().addSecs(-called.secondsAgo),
                             whose};
     if (!callClock(book.session(), book.eventId(), clock))

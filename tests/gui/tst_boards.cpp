@@ -3,8 +3,8 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/boards/board_parts.h"
 #include "ui/formats/wbc_dune/dune_pages.h"
+#include "ui/heats/boards/heats_boards.h"
 #include "ui/look/colours.h"
 #include "ui/screen/board_layout.h"
 

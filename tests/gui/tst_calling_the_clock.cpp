@@ -1,12 +1,13 @@
 #include "app/session/acts.h"
-#include "app/session/formats/wbc_dune/called_clocks.h"
+#include "app/session/heats/called_clocks.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/gui/results_fixture.h"
 #include "tests/support/formats/final_document.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
-#include "ui/formats/wbc_dune/clock/clock_bar.h"
-#include "ui/formats/wbc_dune/clock/running_clocks.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
+#include "ui/heats/clock/clock_bar.h"
+#include "ui/heats/clock/running_clocks.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/look/reason_line.h"
 
@@ -94,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(clocks().size(), size_t(1));
         QVERIFY(clocks().front()
                 == (CalledClock{{HeatNumber(1), TableNumber(3)},
-                                ClockAction::BattlePlans,
+                                clockRuleOf(ClockAction::BattlePlans),
                                 m_fixture->clock().nowUtc()}));
         QCOMPARE(header(), u"Table 3 · battle plans 2:00"_s);
         QVERIFY(panel().isVisible());
@@ -172,7 +173,7 @@ private Q_SLOTS:
         done(1)->setFocus();
         keys(u"Space"_s); // the nexus of table 1
         QCOMPARE(clocks().size(), size_t(1));
-        QCOMPARE(clocks().front().action, ClockAction::BattlePlans);
+        QCOMPARE(clocks().front().rule, clockRuleOf(ClockAction::BattlePlans));
         QVERIFY(done(0));
         QVERIFY(done(0)->hasFocus());
         keys(u"Space"_s);
@@ -219,7 +220,7 @@ private Q_SLOTS:
         keys(u"F5 1 S M L X Return"_s); // on the page: start, move, lock, leave
         QCOMPARE(m_fixture->book().nextUndo().has_value(), entry.has_value());
         QCOMPARE(clocks().size(), size_t(1));
-        QCOMPARE(clocks().front().action, ClockAction::AlliesBeforeMovement);
+        QCOMPARE(clocks().front().rule, clockRuleOf(ClockAction::AlliesBeforeMovement));
     }
 
     void whileASheetIsTyped() {
@@ -272,7 +273,7 @@ private Q_SLOTS:
         WindowFixture::type(u"call table 2 dip"_s);
         keys(u"Return"_s);
         QCOMPARE(clocks().size(), size_t(2));
-        QCOMPARE(clocks().back().action, ClockAction::DiplomacyChip);
+        QCOMPARE(clocks().back().rule, clockRuleOf(ClockAction::DiplomacyChip));
         keys(u"Ctrl+K"_s);
         WindowFixture::type(u"dismiss table 3"_s);
         keys(u"Return"_s);

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/clock/called_clock.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/random_source.h"
 #include "tests/support/test_program.h"
@@ -23,7 +23,7 @@ GameAddress table(int number) {
 }
 
 CalledClock called(int tableNumber, ClockAction action, const char* time) {
-    return {table(tableNumber), action, at(time)};
+    return {table(tableNumber), clockRuleOf(action), at(time)};
 }
 
 } // namespace
@@ -34,37 +34,36 @@ class TestCalledClock : public QObject {
 
 private Q_SLOTS:
     void theGuidelines_data() {
-        QTest::addColumn<QString>("action");
+        QTest::addColumn<ClockAction>("action");
+        QTest::addColumn<QString>("id");
         QTest::addColumn<int>("seconds");
-        QTest::addColumn<ClockDefault>("whenOver");
-        QTest::newRow("bid") << u"bid"_s << 10 << ClockDefault::NoBid;
-        QTest::newRow("shipment") << u"shipment-and-movement"_s << 120
-                                  << ClockDefault::NoShipmentNoMovement;
-        QTest::newRow("plans") << u"battle-plans"_s << 120 << ClockDefault::LowestLeader;
-        QTest::newRow("nexus") << u"nexus"_s << 300 << ClockDefault::AlliancesStay;
-        for (const char* away : {"allies-before-movement", "allies-before-battle"})
-            QTest::newRow(away) << QString::fromLatin1(away) << 120 << ClockDefault::BackToTheTable;
-        QTest::newRow("everybody")
-            << u"everybody-at-nexus"_s << 300 << ClockDefault::BackToTheTable;
-        QTest::newRow("chip") << u"diplomacy-chip"_s << 60 << ClockDefault::BackToTheTable;
+        using enum ClockAction;
+        QTest::newRow("bid") << Bid << u"bid"_s << 10;
+        QTest::newRow("shipment") << ShipmentAndMovement << u"shipment-and-movement"_s << 120;
+        QTest::newRow("plans") << BattlePlans << u"battle-plans"_s << 120;
+        QTest::newRow("nexus") << Nexus << u"nexus"_s << 300;
+        QTest::newRow("allies, movement")
+            << AlliesBeforeMovement << u"allies-before-movement"_s << 120;
+        QTest::newRow("allies, battle") << AlliesBeforeBattle << u"allies-before-battle"_s << 120;
+        QTest::newRow("everybody") << EverybodyAtNexus << u"everybody-at-nexus"_s << 300;
+        QTest::newRow("chip") << DiplomacyChip << u"diplomacy-chip"_s << 60;
     }
     void theGuidelines() {
-        QFETCH(QString, action);
+        QFETCH(ClockAction, action);
+        QFETCH(QString, id);
         QFETCH(int, seconds);
-        QFETCH(ClockDefault, whenOver);
-        const auto known = enumFromId<ClockAction>(action);
-        QVERIFY(known);
-        const ClockRule& rule = clockRuleOf(*known);
-        QCOMPARE(rule.action, *known);
+        const ClockRule& rule = *clockRuleOf(action);
+        QCOMPARE(QString(rule.id), id);
         QCOMPARE(rule.seconds, seconds);
-        QCOMPARE(rule.whenOver, whenOver);
+        QCOMPARE(rule.timesAPlayer, action == ClockAction::DiplomacyChip ? 3 : 0);
     }
 
     void whoseClockItIs() {
-        const std::vector ofOne{ClockAction::Bid, ClockAction::ShipmentAndMovement,
-                                ClockAction::BattlePlans};
-        for (const auto& [action, id] : idsOf<ClockAction>)
-            QCOMPARE(isOfOnePlayer(action), std::ranges::find(ofOne, action) != ofOne.end());
+        const std::vector ofOne{clockRuleOf(ClockAction::Bid),
+                                clockRuleOf(ClockAction::ShipmentAndMovement),
+                                clockRuleOf(ClockAction::BattlePlans)};
+        for (const ClockRule& rule : duneClockRules)
+            QCOMPARE(rule.isOfOnePlayer, std::ranges::find(ofOne, &rule) != ofOne.end());
     }
 
     void whatRemainsFollowsFromTheTimeOfDay() {
@@ -105,10 +104,10 @@ private Q_SLOTS:
         all.front().isDismissed = true;
         all.push_back(called(4, ClockAction::DiplomacyChip, "15:05:00.000"));
         all.push_back(called(3, ClockAction::Nexus, "15:06:00.000"));
-        QCOMPARE(chipMinutesUpTo(all[0], all), 1);
-        QCOMPARE(chipMinutesUpTo(all[1], all), 2);
-        QCOMPARE(chipMinutesUpTo(all[2], all), 3);
-        QCOMPARE(chipMinutesUpTo(all[3], all), 1);
+        QCOMPARE(timesUpTo(all[0], all), 1);
+        QCOMPARE(timesUpTo(all[1], all), 2);
+        QCOMPARE(timesUpTo(all[2], all), 3);
+        QCOMPARE(timesUpTo(all[3], all), 1);
     }
 
     /// Against a clock that is counted down, millisecond by millisecond as it were, and an order
@@ -121,7 +120,7 @@ private Q_SLOTS:
             std::vector<CalledClock> clocks;
             for (int i = random.between(0, 9); i > 0; --i)
                 clocks.push_back({table(random.between(1, 4)),
-                                  static_cast<ClockAction>(random.below(8)),
+                                  clockRuleOf(static_cast<ClockAction>(random.below(8))),
                                   start.addMSecs(random.between(0, 3'600'000))});
             const auto ordered = inOrder(clocks, now);
             QCOMPARE(ordered.size(), clocks.size());
@@ -143,16 +142,15 @@ private Q_SLOTS:
     }
 
 private:
-    static qint64 limitOf(ClockAction action) {
-        using enum ClockAction;
-        if (action == Bid)
+    static qint64 limitOf(const ClockRule* rule) {
+        if (rule->id == "bid"_L1)
             return 10'000;
-        if (action == DiplomacyChip)
+        if (rule->id == "diplomacy-chip"_L1)
             return 60'000;
-        return action == Nexus || action == EverybodyAtNexus ? 300'000 : 120'000;
+        return rule->id == "nexus"_L1 || rule->id == "everybody-at-nexus"_L1 ? 300'000 : 120'000;
     }
     static int countedDown(const CalledClock& clock, const QDateTime& now) {
-        qint64 left = limitOf(clock.action);
+        qint64 left = limitOf(clock.rule);
         const qint64 elapsed = now.toMSecsSinceEpoch() - clock.called.toMSecsSinceEpoch();
         if (elapsed > 0)
             left -= elapsed;
@@ -165,8 +163,7 @@ private:
     }
     static bool isTheirOrder(const std::vector<CalledClock>& ordered, const QDateTime& now) {
         const auto leftOf = [&](const CalledClock& clock) { // negative: over since
-            return clock.called.toMSecsSinceEpoch() + limitOf(clock.action)
-                   - now.toMSecsSinceEpoch();
+            return clock.called.toMSecsSinceEpoch() + limitOf(clock.rule) - now.toMSecsSinceEpoch();
         };
         for (size_t i = 1; i < ordered.size(); ++i) {
             const qint64 one = leftOf(ordered[i - 1]);

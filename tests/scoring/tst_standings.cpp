@@ -1,4 +1,5 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
+#include "scoring/heats/heats_scoring.h"
 #include "scoring/tie_rolls.h"
 #include "tests/scoring/cases.h"
 #include "tests/support/test_program.h"
@@ -362,7 +363,7 @@ void TestStandings::r4_4_aRollWithoutItsTieIsNamed() {
     const auto without = [](int tied, const std::vector<TieRoll>& rolls) {
         Event event = tiedPlayers(tied);
         event.tieRolls = rolls;
-        return duneRollsWithoutTie(event);
+        return rollsWithoutTie(event);
     };
     using Positions = std::vector<size_t>;
     QCOMPARE(without(2, {roll({2, 1}, {2, 5})}), Positions());

@@ -1,5 +1,6 @@
-#include "app/session/formats/wbc_dune/called_clocks.h"
+#include "app/session/heats/called_clocks.h"
 #include "model/failure_kind.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 
 #include "app/session/acts.h"
 #include "tests/session/session_test.h"
@@ -34,7 +35,7 @@ class TestCalledClocks : public SessionTest {
 private:
     [[nodiscard]] std::vector<CalledClock> clocks() const { return calledClocks(*m_session, id()); }
     [[nodiscard]] CalledClock clock(int number, ClockAction action, const char* time) const {
-        return {table(number), action,
+        return {table(number), clockRuleOf(action),
                 QDateTime::fromString(u"2026-07-29T%1Z"_s.arg(QString::fromLatin1(time)),
                                       Qt::ISODateWithMs)};
     }
@@ -104,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(inOrder(clocks(), chip.called).empty());
         const CalledClock next = clock(3, ClockAction::DiplomacyChip, "15:30:00.000");
         QVERIFY(call(next));
-        QCOMPARE(chipMinutesUpTo(next, clocks()), 2);
+        QCOMPARE(timesUpTo(next, clocks()), 2);
     }
 
     void aTableThatIsNotThereIsRefused() {

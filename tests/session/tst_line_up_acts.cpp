@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/calls_made.h"
+#include "app/session/heats/calls_made.h"
 #include "app/session/heats/line_up_acts.h"
 #include "app/session/heats/result_acts.h"
 #include "model/failure_kind.h"

@@ -1,4 +1,5 @@
-#include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_clock_words.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -17,14 +18,17 @@ QDateTime at(const char* moment) {
 
 CalledClock plans() {
     return {{HeatNumber(2), TableNumber(3)},
-            ClockAction::BattlePlans,
+            clockRuleOf(ClockAction::BattlePlans),
             at("2026-07-29T15:00:00Z"),
             PlayerId::fromText(u"p1"_s)};
 }
 
 CalledClock ofFinal(ClockAction action) {
-    return {{}, action, at("2026-07-29T15:00:00Z")};
+    return {{}, clockRuleOf(action), at("2026-07-29T15:00:00Z")};
 }
+
+const Language english;
+const ClockWording wording(english, duneClockWords());
 
 QString nameOf(const PlayerId&) {
     return u"Ada & Sons %1"_s;
@@ -39,29 +43,25 @@ class TestClockWording : public QObject {
 private Q_SLOTS:
     void aLetterIsOneAction() {
         std::set<QChar> letters;
-        for (const auto& [action, id] : idsOf<ClockAction>) {
-            QVERIFY(letters.insert(letterOf(action)).second);
-            QCOMPARE(clockActionOf(letterOf(action)), std::optional(action));
-            QCOMPARE(clockActionOf(letterOf(action).toLower()), std::optional(action));
+        for (const ClockWords& words : duneClockWords()) {
+            QVERIFY(words.letter.isUpper());
+            QVERIFY(letters.insert(words.letter).second);
         }
-        QVERIFY(!clockActionOf(u'X'));
         QVERIFY(!letters.contains(u'F')); // the final's table
     }
 
     void whileItRuns() {
-        const Language english;
-        QCOMPARE(clockTitle(english, plans(), nameOf), u"Table 3 · battle plans · Ada & Sons %1"_s);
-        QCOMPARE(clockState(english, plans(), at("2026-07-29T15:00:48Z")), u"1:12"_s);
-        QCOMPARE(clockLine(english, plans(), at("2026-07-29T15:01:55Z")),
+        QCOMPARE(wording.title(plans(), nameOf), u"Table 3 · battle plans · Ada & Sons %1"_s);
+        QCOMPARE(wording.state(plans(), at("2026-07-29T15:00:48Z")), u"1:12"_s);
+        QCOMPARE(wording.line(plans(), at("2026-07-29T15:01:55Z")),
                  u"Table 3 · battle plans 0:05"_s);
-        QCOMPARE(clockLimit(ClockAction::Bid), u"0:10"_s);
-        QCOMPARE(clockTitle(english, ofFinal(ClockAction::Nexus), nameOf), u"Final · nexus"_s);
+        QCOMPARE(clockLimit(*clockRuleOf(ClockAction::Bid)), u"0:10"_s);
+        QCOMPARE(wording.title(ofFinal(ClockAction::Nexus), nameOf), u"Final · nexus"_s);
     }
 
     void aNameTurnsNothingAround() {
         const auto turned = [](const PlayerId&) { return u"Ada\u202EByron"_s; };
-        QCOMPARE(clockTitle(Language(), plans(), turned),
-                 u"Table 3 · battle plans · Ada\\u202eByron"_s);
+        QCOMPARE(wording.title(plans(), turned), u"Table 3 · battle plans · Ada\\u202eByron"_s);
     }
 
     void atZero_data() {
@@ -82,17 +82,16 @@ private Q_SLOTS:
         QFETCH(ClockAction, action);
         QFETCH(QString, whenOver);
         const QDateTime now = at("2026-07-29T15:05:00Z");
-        QCOMPARE(clockState(Language(), ofFinal(action), now), u"Time is over: "_s + whenOver);
-        QCOMPARE(clockLine(Language(), ofFinal(action), now), u"Final: "_s + whenOver);
+        QCOMPARE(wording.state(ofFinal(action), now), u"Time is over: "_s + whenOver);
+        QCOMPARE(wording.line(ofFinal(action), now), u"Final: "_s + whenOver);
     }
 
     void longAfter() {
-        const Language english;
-        QCOMPARE(clockState(english, plans(), at("2026-07-29T15:40:00Z")),
+        QCOMPARE(wording.state(plans(), at("2026-07-29T15:40:00Z")),
                  u"Ran out at 15:02: lowest available leader, dial 0, 0 spice, no cards"_s);
-        QCOMPARE(clockLine(english, plans(), at("2026-07-29T15:40:00Z")),
+        QCOMPARE(wording.line(plans(), at("2026-07-29T15:40:00Z")),
                  u"Table 3: battle plans ran out at 15:02"_s);
-        QCOMPARE(clockLine(english, plans(), at("2026-07-30T09:00:00Z")),
+        QCOMPARE(wording.line(plans(), at("2026-07-30T09:00:00Z")),
                  u"Table 3: battle plans ran out at 2026-07-29 15:02"_s);
     }
 
@@ -100,9 +99,8 @@ private Q_SLOTS:
         const CalledClock chip = ofFinal(ClockAction::DiplomacyChip);
         CalledClock before = chip;
         before.called = before.called.addSecs(-600);
-        QCOMPARE(chipNote(Language(), chip, {before, chip}),
-                 u"minute 2 at this table (3 a player)"_s);
-        QCOMPARE(chipNote(Language(), plans(), {before, plans()}), QString());
+        QCOMPARE(wording.countNote(chip, {before, chip}), u"minute 2 at this table (3 a player)"_s);
+        QCOMPARE(wording.countNote(plans(), {before, plans()}), QString());
     }
 };
 

@@ -3,6 +3,7 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -62,8 +63,7 @@ void BackupsDialog::build() {
     m_none->setText(tr("There is no backup yet. One is made when a heat starts and ends, and every "
                        "quarter of an hour in which something is changed."));
     m_summary->setObjectName(u"backupSummary"_s);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
+    showPlainly(*m_summary);
     m_actsTitle->setText(tr("Done since; the backup does not have it"));
     m_acts->setObjectName(u"backupActs"_s);
     m_acts->setAccessibleName(m_actsTitle->text());
@@ -74,9 +74,7 @@ void BackupsDialog::build() {
     m_restore->setObjectName(u"restoreBackup"_s);
 
     auto* inner = new QWidget;
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(inner, space::small);
     column->addWidget(m_list);
     column->addWidget(m_none);
     column->addWidget(m_summary);

@@ -1,6 +1,11 @@
 #pragma once
 
-#include <QLabel>
+#include "ui/desk/keys.h"
+#include "ui/look/text_label.h"
+
+#include <QAction>
+
+#include <optional>
 
 namespace mentat {
 
@@ -8,9 +13,18 @@ namespace mentat {
 [[nodiscard]] inline QLabel* plainLabel(const QString& objectName) {
     auto* label = new QLabel;
     label->setObjectName(objectName);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    showPlainly(*label);
     return label;
+}
+
+/// Something that the owner can do, by its key where it has one. act: of the owner, or a function.
+template <class Owner, class Act>
+QAction* makeAct(Owner* owner, const QString& text, std::optional<DeskKey> key, Act act) {
+    auto* action = new QAction(text, owner);
+    if (key)
+        action->setShortcut(sequenceOf(*key));
+    QObject::connect(action, &QAction::triggered, owner, act);
+    return action;
 }
 
 } // namespace mentat

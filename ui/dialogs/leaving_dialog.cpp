@@ -4,6 +4,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,8 +25,7 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     setWindowTitle(title);
     auto* what = new QLabel(sentence);
     what->setObjectName(u"leavingText"_s);
-    what->setTextFormat(Qt::PlainText);
-    what->setWordWrap(true);
+    showPlainly(*what);
     what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::page, space::page, space::page);

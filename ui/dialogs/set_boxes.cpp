@@ -1,11 +1,11 @@
 #include "ui/dialogs/set_boxes.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -38,8 +38,7 @@ QString setName(GameSet set) {
 }
 
 SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareColumn(this);
     // In a form its lines are counted at the width of the fields: it has to take that.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     column->setSpacing(space::tight);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/setting_editor.h"
 
 #include "ui/dialogs/points_box.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -38,9 +39,7 @@ int qpCellWidth(const QFontMetrics& metrics) {
 class QpHeader final : public QWidget {
 public:
     QpHeader() {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(space::small);
+        auto* row = bareRow(this, space::small);
         for (const QString& title : {fiveOrSix(), threeOrFour()}) {
             m_titles.push_back(new TextLabel(TextLevel::Weak, title));
             row->addWidget(m_titles.back());
@@ -73,9 +72,7 @@ SettingEditor::SettingEditor(SettingKey key, const SettingValue& value, const Wo
     , m_key(key)
     , m_kind(value)
     , m_name(wording.settingName(key)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::small);
+    auto* row = bareRow(this, space::small);
     if (std::holds_alternative<int>(value)) {
         addNumber({})->setRange(0, mostThings);
     } else if (std::holds_alternative<Minutes>(value)) {

@@ -93,10 +93,8 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     m_there->setObjectName(u"importThere"_s);
     m_take->setObjectName(u"importTake"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);
-    for (QLabel* text : {m_summary, m_neededNames}) {
-        text->setTextFormat(Qt::PlainText);
-        text->setWordWrap(true);
-    }
+    for (QLabel* text : {m_summary, m_neededNames})
+        showPlainly(*text);
     putInto(*m_problems, m_problemsModel, this);
     m_problems->setWideColumn(ImportProblemsModel::What);
     m_problems->breakLongTexts(ImportProblemsModel::What);

@@ -5,6 +5,7 @@
 #include "ui/look/text_label.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 

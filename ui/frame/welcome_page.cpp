@@ -1,6 +1,7 @@
 #include "ui/frame/welcome_page.h"
 
 #include "ui/frame/banners/notice_bar.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -67,8 +68,7 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     outer->addStretch(1);
     outer->addWidget(inner, 4);
     outer->addStretch(1);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto* page = bareColumn(this);
     page->addWidget(new DownArea(shown));
 
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {

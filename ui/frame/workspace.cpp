@@ -14,6 +14,7 @@
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"
@@ -103,9 +104,7 @@ void Workspace::build() {
     row->addWidget(line);
     row->addLayout(m_column, 1);
 
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto* all = bareColumn(this, 0);
     all->addWidget(practice);
     all->addLayout(row, 1);
 }

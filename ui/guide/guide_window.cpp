@@ -8,6 +8,7 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
@@ -94,9 +95,7 @@ void GuideWindow::build() {
     m_back->setObjectName(u"guideBack"_s);
     m_view->setObjectName(u"guideView"_s);
 
-    auto* left = new QVBoxLayout(m_contents);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(space::small);
+    auto* left = bareColumn(m_contents, space::small);
     left->addWidget(m_field);
     left->addWidget(m_list, 1);
     left->addWidget(m_nothing, 1, Qt::AlignTop);

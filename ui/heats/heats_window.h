@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/heats/game_address.h"
+#include "reports/wording/heats/clock_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/page.h"
 #include "ui/itemmodels/heats/results_model.h"
@@ -31,13 +32,11 @@ struct SheetAct {
 struct HeatsWindow {
     /// Adds to a table's menu what is done with one seat of it.
     void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat);
-    /// The same of the table; chosen: whose seat is chosen, if anybody's.
-    void (*addTableActs)(QMenu& menu, OpenBook& book, const GameAddress& table,
-                         const std::optional<PlayerId>& chosen);
-    /// What stands above check-in and tables, and shows itself there as soon as it has something to
-    /// say. onEmptied: the focus was in it, and it is gone.
-    QWidget* (*aboveTables)(OpenBook& book, QWidget& page, const std::function<void()>& onEmptied);
+    /// What can be timed at a table (R8).
+    std::span<const ClockWords> (*clocks)();
     DrawBox (*drawBox)();
+    /// Who is tied for what the order of the qualifiers decides; QT_TRANSLATE_NOOP("LineUp", …).
+    const char* orderTied;
 
     /// The sheet of a game.
     HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);

@@ -2,13 +2,13 @@
 
 #include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,9 +57,7 @@ ReportList::ReportList(const DeskTheme& theme, const QString& name, const QStrin
     m_list->setModel(m_shown);
     m_list->setSortingEnabled(true);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     if (!findHint.isEmpty()) {
         m_find = new QLineEdit;
         m_find->setPlaceholderText(findHint);

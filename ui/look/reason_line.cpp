@@ -1,10 +1,11 @@
 #include "ui/look/reason_line.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace mentat {
@@ -19,11 +20,8 @@ ReasonLine::ReasonLine(QWidget* parent)
     : QWidget(parent)
     , m_icon(new IconLabel(reasonIconSize))
     , m_text(new QLabel) {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::tight);
+    showPlainly(*m_text);
+    auto* row = bareRow(this, space::tight);
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     hide();

@@ -30,6 +30,12 @@ private:
     bool m_applying = false;
 };
 
+/// Its text as it is, in as many lines as it needs.
+inline void showPlainly(QLabel& label) {
+    label.setTextFormat(Qt::PlainText);
+    label.setWordWrap(true);
+}
+
 /// The font of a level beside this one.
 [[nodiscard]] QFont fontOf(TextLevel level, QFont font);
 

@@ -1,11 +1,11 @@
 #include "ui/moments/moment_edit.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/typed_moment.h"
 
 #include <QFocusEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 
 #include <utility>
@@ -33,9 +33,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
     m_beside->setWordWrap(true);
     setFocusProxy(m_line);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::small);
+    auto* row = bareRow(this, space::small);
     row->addWidget(m_line);
     row->addWidget(m_icon);
     row->addWidget(m_beside, 1);

@@ -1,7 +1,9 @@
 #include "scoring/formats/wbc_dune/dune_heats.h"
 
 #include "model/formats/wbc_dune/game.h"
+#include "scoring/formats/wbc_dune/clock/dune_clocks.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "scoring/formats/wbc_dune/today/game_review.h"
 #include "scoring/heats/seating/assignment.h"
@@ -97,7 +99,8 @@ std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, co
 
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDrawing,       takeLastFaction,
-                                              eventQuestions, areLosersStrongholds, rulesOfReview};
+constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDrawing, takeLastFaction,
+                                              awaitedVerdict, eventQuestions, areLosersStrongholds,
+                                              rulesOfReview,  duneClockRules};
 
 } // namespace mentat

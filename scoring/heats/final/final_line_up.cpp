@@ -122,6 +122,10 @@ size_t placesToCall(const Event& event, const std::vector<PlayerId>& ranked) {
     return number;
 }
 
+Advancement advancementBy(const Event& event, const Standings& standings) {
+    return advancement(standings, event.settings.finalists, finalStage(event)->unavailable);
+}
+
 std::vector<CallListEntry> callList(const Event& event, const Advancement& advancement) {
     const auto ranked = rankedBy(advancement);
     const size_t number = numberToCall(event, advancement, ranked);

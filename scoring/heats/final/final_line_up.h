@@ -5,6 +5,10 @@
 
 namespace mentat {
 
+/// R4.6, R7.1: who advances by these standings, with those of the final who said that they can't
+/// play.
+[[nodiscard]] Advancement advancementBy(const Event& event, const Standings& standings);
+
 /// How many alternates are called beside the qualifiers.
 inline constexpr size_t alternatesToCall = 4;
 

@@ -20,7 +20,7 @@ struct OpenQuestion {
 /// All that is unknown, by whether it is to be asked. Each in the order of the heats and tables,
 /// the final's last; of a game in the order of its sheet.
 struct EventQuestions {
-    /// What can touch something: a verdict; a Best Faction; a place of the standings that somebody
+    /// What can touch something: a verdict; an award; a place of the standings that somebody
     /// is called for (PlacesThatMatter); a place in the final (R7.5).
     std::vector<OpenQuestion> asked;
     /// What cannot, or is not shown to while heats are to come; of a loser the first value that is

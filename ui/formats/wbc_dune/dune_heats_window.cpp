@@ -3,13 +3,11 @@
 #include "app/session/formats/wbc_dune/faction_acts.h"
 #include "model/formats/wbc_dune/game.h"
 #include "model/heats/game_address.h"
-#include "reports/wording/formats/wbc_dune/clock_wording.h"
+#include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/faction_pools.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "ui/desk/menu_text.h"
-#include "ui/formats/wbc_dune/clock/clock_acts.h"
-#include "ui/formats/wbc_dune/clock/clock_panel.h"
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 
@@ -25,26 +23,6 @@ namespace {
 struct DuneHeats {
     Q_DECLARE_TR_FUNCTIONS(DuneHeats)
 };
-
-void addClocks(QMenu& above, OpenBook& book, const GameAddress& table,
-               const std::optional<PlayerId>& chosen) {
-    const Language& language = book.wording().language();
-    QMenu* menu
-        = above.addMenu(DuneHeats::tr("Call the clock at table %1").arg(table.table.value()));
-    menu->setObjectName(QStringLiteral("callClockMenu"));
-    for (const auto& [action, id] : idsOf<ClockAction>) {
-        const auto whose = isOfOnePlayer(action) ? chosen : std::nullopt;
-        QString text = DuneHeats::tr("%1, %2", "action of a called clock, its time")
-                           .arg(clockActionName(language, action), clockLimit(action));
-        if (whose)
-            text = DuneHeats::tr("%1, %2: %3", "action of a called clock, its time, whose")
-                       .arg(clockActionName(language, action), clockLimit(action),
-                            playerName(book.event(), *whose));
-        menu->addAction(menuText(text), &above, [&book, table, action = action, whose] {
-            book.succeeded(callClockNow(book, table, action, whose));
-        });
-    }
-}
 
 void addFactions(QMenu& above, OpenBook& book, const GameAddress& table, const Game& game,
                  const Seat& seat) {
@@ -91,12 +69,6 @@ void addSeatActs(QMenu& menu, OpenBook& book, const GameAddress& table, const Se
     addTrades(menu, book, table, game, seat);
 }
 
-QWidget* clocksAboveTables(OpenBook& book, QWidget& page, const std::function<void()>& onEmptied) {
-    auto* clocks = new ClockPanel(book, page);
-    QObject::connect(clocks, &ClockPanel::emptied, &page, onEmptied);
-    return clocks;
-}
-
 DrawBox factionsBox() {
     return {DuneHeats::tr("Draw &factions too"),
             [](const Event& event) { return event.settings.drawFactions == DrawFactions::Program; },
@@ -141,12 +113,15 @@ std::vector<SheetAct> sheetActs() {
              [](HeatSheet& sheet) { static_cast<ResultSheet&>(sheet).toggleAllValues(); }}};
 }
 
+constexpr const char* orderTied = QT_TRANSLATE_NOOP(
+    "LineUp", "Tied, for who chooses a faction first: %1. Roll on the page Standings.");
+
 } // namespace
 
 constinit const HeatsWindow duneHeatsWindow{.addSeatActs = addSeatActs,
-                                            .addTableActs = addClocks,
-                                            .aboveTables = clocksAboveTables,
+                                            .clocks = duneClockWords,
                                             .drawBox = factionsBox,
+                                            .orderTied = orderTied,
                                             .makeSheet = makeSheet,
                                             .sheetActs = sheetActs,
                                             .outcomeText = outcomeText,

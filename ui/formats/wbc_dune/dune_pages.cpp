@@ -1,10 +1,12 @@
 #include "ui/formats/wbc_dune/dune_pages.h"
 
+#include "reports/wording/formats/wbc_dune/dune_clock_words.h"
 #include "ui/formats/wbc_dune/awards/awards_page.h"
-#include "ui/formats/wbc_dune/clock/clock_bar.h"
 #include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/final/final_page.h"
 #include "ui/formats/wbc_dune/standings/standings_page.h"
+#include "ui/heats/clock/clock_acts.h"
+#include "ui/heats/clock/clock_bar.h"
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/day/heats_page.h"
 #include "ui/heats/results/results_page.h"
@@ -43,7 +45,11 @@ std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
 }
 
 std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext) {
-    return std::make_unique<ClockBar>(pageContext);
+    return std::make_unique<ClockBar>(pageContext, duneClockWords());
+}
+
+std::vector<FindEntry> duneCommands(OpenBook& book) {
+    return clockCommands(book, duneClockWords());
 }
 
 } // namespace mentat

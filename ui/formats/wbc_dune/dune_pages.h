@@ -27,6 +27,11 @@ namespace mentat {
 
 /// What a second screen can show of the tournament, in the usual order.
 [[nodiscard]] std::span<const BoardKind> duneBoards();
+/// Everybody ranked, with the cut (R4). Who is disqualified is on the paper that hangs out and not
+/// on a screen. Nothing where nobody is.
+[[nodiscard]] std::optional<ScreenBoard> standingsBoard(const BoardRequest& request);
+/// Who leads or has won each Best Faction award (R5.3); nothing where nobody has.
+[[nodiscard]] std::optional<ScreenBoard> awardsBoard(const BoardRequest& request);
 
 /// Heats, the games of the heats and the final with who plays them, and of whom it can be asked
 /// what they need in order to qualify.

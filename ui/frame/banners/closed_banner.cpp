@@ -2,6 +2,7 @@
 
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -26,8 +27,7 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_reopen->setObjectName(u"toReopening"_s);
     m_reopen->setFocusPolicy(Qt::TabFocus);
     auto* icon = new IconLabel(lockSize);

@@ -4,6 +4,7 @@
 #include "ui/look/accent_button.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,8 +36,7 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus);
     auto* save = new AccentButton(tr("Save as another file…"));

@@ -2,6 +2,7 @@
 
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -29,8 +30,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
     m_text->installEventFilter(this);

@@ -4,6 +4,7 @@
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,8 +36,7 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
     m_write->setObjectName(u"openForWriting"_s);

@@ -4,6 +4,7 @@
 #include "ui/frame/practice/practice_acts.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -30,8 +31,7 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     setObjectName(u"practiceBand"_s);
     setAccessibleName(m_text->text());
     setAutoFillBackground(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     QFont bold = m_text->font();
     bold.setBold(true);
     m_text->setFont(bold);

@@ -6,17 +6,18 @@
 #include "app/session/people/registration.h"
 #include "model/game_sets.h"
 #include "ui/desk/typed_text.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/heats/day/check_in_field.h"
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
@@ -50,9 +51,7 @@ void CheckInPanel::build() {
     below->addWidget(m_paper);
     below->addWidget(m_thoseOfFirst);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Check in")));
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
@@ -94,10 +93,8 @@ void CheckInPanel::connectParts() {
 
 void CheckInPanel::makeActs() {
     const auto add = [this](const QString& text, auto onTrigger) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, onTrigger);
-        m_acts.push_back(action);
-        return action;
+        m_acts.push_back(makeAct(this, text, {}, onTrigger));
+        return m_acts.back();
     };
     add(tr("Check &in whom the list marks"), [this] {
         if (m_paper->isChecked())

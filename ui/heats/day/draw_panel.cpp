@@ -5,6 +5,7 @@
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -57,8 +58,7 @@ void DrawPanel::build() {
     m_list->setSpareColumns({DrawOptionsModel::Expansion, DrawOptionsModel::Length});
     m_list->setColumnHidden(DrawOptionsModel::Bound, true);
     m_list->setEmptyText(tr("Here stand the tables that can be made of those who are in."));
-    m_why->setWordWrap(true);
-    m_why->setTextFormat(Qt::PlainText);
+    showPlainly(*m_why);
     m_expansionLabel->setBuddy(m_expansion);
 
     // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
@@ -71,9 +71,7 @@ void DrawPanel::build() {
         return line;
     };
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addWidget(m_why);
     column->addWidget(m_list, 1);

@@ -8,6 +8,7 @@
 #include "ui/heats/shown_heat.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -36,8 +37,7 @@ HeatSchedule::HeatSchedule(OpenBook& book, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_hold->setObjectName(u"holdAfterAll"_s);
     auto* icon = new IconLabel(noteSize);
     icon->setLineIcon(LineIcon::Note);

@@ -5,6 +5,7 @@
 #include "scoring/heats/draw/table_seats.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/typed_text.h"
+#include "ui/heats/clock/clock_panel.h"
 #include "ui/heats/day/check_in_panel.h"
 #include "ui/heats/day/draw_panel.h"
 #include "ui/heats/day/heat_schedule.h"
@@ -102,8 +103,11 @@ void HeatsPage::build(const HeatsWindow& format) {
     column->addLayout(top);
     column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
     column->addWidget(m_schedule);
-    column->addWidget(format.aboveTables(m_book, *this, [this] { arrive(); }));
+    auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
+    column->addWidget(clocks);
     column->addWidget(m_splitter, 1);
+    // The focus was in it.
+    connect(clocks, &ClockPanel::emptied, this, &HeatsPage::arrive);
     connect(m_callOut, &QPushButton::clicked, this, &HeatsPage::callOut);
     connect(m_none, &QPushButton::clicked, this, [this] { Q_EMIT leadsTo(u"event"_s, {}); });
 }

@@ -1,13 +1,13 @@
 #include "ui/heats/final/final_rolls.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QIntValidator>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -25,11 +25,8 @@ FinalRolls::FinalRolls(QWidget* parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_fields(new QWidget) {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::tight);
+    showPlainly(*m_text);
+    auto* column = bareColumn(this, space::tight);
     column->addWidget(m_text);
     column->addWidget(m_fields);
 }

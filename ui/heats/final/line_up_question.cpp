@@ -32,8 +32,7 @@ void LineUpQuestion::build() {
     setFrameShape(QFrame::StyledPanel);
     m_title->setWordWrap(true);
     m_effect->setObjectName(u"lineUpEffect"_s);
-    m_effect->setTextFormat(Qt::PlainText);
-    m_effect->setWordWrap(true);
+    showPlainly(*m_effect);
     m_reason->setObjectName(u"reopenReason"_s);
     m_reasonLabel->setBuddy(m_reason);
     m_do->setObjectName(u"lineUpAnswer"_s);

@@ -3,12 +3,12 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -29,9 +29,7 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_tabs);
     column->addWidget(between);
     column->addWidget(m_stack, 1);

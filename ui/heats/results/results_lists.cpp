@@ -6,12 +6,12 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -65,9 +65,7 @@ void ResultsLists::build() {
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_tables, 3);
     column->addWidget(m_askedTitle);
     column->addWidget(m_asked, 2);

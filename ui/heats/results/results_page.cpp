@@ -13,6 +13,7 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -110,9 +111,7 @@ QWidget* ResultsPage::makeHint() {
     text->setWordWrap(true);
     m_toHeats->setObjectName(u"toHeats"_s);
     auto* hint = new QWidget;
-    auto* column = new QVBoxLayout(hint);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::medium);
+    auto* column = bareColumn(hint, space::medium);
     column->addWidget(text);
     column->addWidget(m_toHeats, 0, Qt::AlignLeft);
     column->addStretch(1);

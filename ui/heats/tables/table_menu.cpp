@@ -2,7 +2,9 @@
 
 #include "app/session/heats/table_acts.h"
 #include "model/heats/game_address.h"
+#include "ui/desk/menu_text.h"
 #include "ui/dialogs/reason_dialog.h"
+#include "ui/heats/clock/clock_acts.h"
 #include "ui/heats/heats_window.h"
 
 #include <algorithm>
@@ -25,9 +27,28 @@ TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat,
         addSeparator();
     }
     if (!game->isVoid)
-        format.addTableActs(*this, book, {heat, table},
-                            seat != game->seats.end() ? chosen : std::nullopt);
+        addClocks(format, seat != game->seats.end() ? chosen : std::nullopt);
     addTableActs(*game);
+}
+
+void TableMenu::addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose) {
+    const ClockWording wording(m_book.wording().language(), format.clocks());
+    if (wording.all().empty())
+        return;
+    QMenu* menu = addMenu(tr("Call the clock at table %1").arg(m_table.value()));
+    menu->setObjectName(QStringLiteral("callClockMenu"));
+    for (const ClockWords& words : wording.all()) {
+        const auto player = words.rule->isOfOnePlayer ? whose : std::nullopt;
+        QString text = tr("%1, %2", "action of a called clock, its time")
+                           .arg(wording.name(words), clockLimit(*words.rule));
+        if (player)
+            text = tr("%1, %2: %3", "action of a called clock, its time, whose")
+                       .arg(wording.name(words), clockLimit(*words.rule),
+                            playerName(m_book.event(), *player));
+        menu->addAction(menuText(text), this, [this, rule = words.rule, player] {
+            m_book.succeeded(callClockNow(m_book, {m_heat, m_table}, *rule, player));
+        });
+    }
 }
 
 void TableMenu::addTableActs(const Game& game) {

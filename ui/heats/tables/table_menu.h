@@ -18,6 +18,8 @@ public:
               const std::optional<PlayerId>& chosen, QWidget* parent = nullptr);
 
 private:
+    /// whose: the player whose action it can be.
+    void addClocks(const HeatsWindow& format, const std::optional<PlayerId>& whose);
     void addTableActs(const Game& game);
     void voidTable();
 

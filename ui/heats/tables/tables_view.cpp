@@ -8,12 +8,14 @@
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/other_seats.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/heats/tables/seat_choices.h"
 #include "ui/heats/tables/table_card.h"
 #include "ui/heats/tables/table_faces.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/heats/tables/walk_list.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -21,7 +23,6 @@
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -44,8 +45,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     , m_choices(new SeatChoices(pageContext.book))
     , m_walk(new WalkList(pageContext.book)) {
     auto* inner = new QWidget;
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareColumn(inner);
     column->addLayout(m_grid);
     column->addStretch(1);
     m_grid->setSpacing(space::medium);
@@ -55,9 +55,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->viewport()->installEventFilter(this);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(space::small);
+    auto* layout = bareColumn(this, space::small);
     layout->addWidget(m_walk);
     layout->addWidget(m_area, 3);
     layout->addWidget(m_choices, 2);
@@ -79,10 +77,8 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
 
 void TablesView::makeActions() {
     const auto add = [this](const QString& text, auto act) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, act);
-        m_actions.push_back(action);
-        return action;
+        m_actions.push_back(makeAct(this, text, {}, act));
+        return m_actions.back();
     };
     const auto addKey = [&](const QString& text, DeskKey key, auto act) {
         add(text, act)->setShortcut(sequenceOf(key));

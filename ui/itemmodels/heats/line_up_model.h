@@ -11,7 +11,7 @@ namespace mentat {
 /// Somebody in the line-up of the final.
 struct LineUpRow {
     PlayerId player;
-    int place = 0; // in which they choose their faction (R7.3)
+    int place = 0; // in which they choose (R7.3)
     QString name{};
     bool present = false;
     bool tied = false;    // for the last place: a roll decides (R4.5)

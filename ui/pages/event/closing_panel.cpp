@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
@@ -79,9 +80,7 @@ void ClosingPanel::build() {
     answer->setSpacing(space::small);
     answer->addWidget(m_reason, 1);
     answer->addWidget(m_reopen);
-    auto* reopening = new QVBoxLayout(m_reopening);
-    reopening->setContentsMargins(0, 0, 0, 0);
-    reopening->setSpacing(space::tight);
+    auto* reopening = bareColumn(m_reopening, space::tight);
     reopening->addLayout(answer);
     reopening->addWidget(m_why);
     auto* buttons = new QHBoxLayout;
@@ -116,8 +115,7 @@ void ClosingPanel::build() {
     column->addSpacing(space::small);
     column->addLayout(over);
     column->addStretch(1);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto* page = bareColumn(this);
     page->addWidget(new DownArea(lines));
 }
 

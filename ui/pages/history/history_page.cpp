@@ -4,10 +4,9 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/report_list.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,9 +51,7 @@ void HistoryPage::build() {
 
 QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
-    auto* lines = new QVBoxLayout(view);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::small);
+    auto* lines = bareColumn(view, space::small);
     auto* below = new QHBoxLayout;
     below->setSpacing(space::page);
     below->addWidget(m_finalists, 1);
@@ -67,9 +64,7 @@ QWidget* HistoryPage::yearsView() {
 
 QWidget* HistoryPage::playersView() {
     auto* view = new QWidget;
-    auto* lines = new QVBoxLayout(view);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::small);
+    auto* lines = bareColumn(view, space::small);
     lines->addWidget(m_players, 3);
     lines->addWidget(m_playerTitle);
     lines->addWidget(m_career, 2);

@@ -5,6 +5,7 @@
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -64,9 +65,7 @@ void JournalEntryPanel::build() {
     bottom->setSpacing(space::medium);
     bottom->addWidget(m_whyNot, 1);
     bottom->addWidget(m_putBack);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_sentence);
     column->addWidget(m_byline);
     column->addWidget(m_facts, 1);

@@ -1,5 +1,6 @@
 #include "ui/pages/journal/journal_filter_bar.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"
@@ -85,9 +86,7 @@ void JournalFilterBar::build() {
                       tr("Yesterday"), tr("Between…")});
     m_range->hide();
 
-    auto* range = new QHBoxLayout(m_range);
-    range->setContentsMargins(0, 0, 0, 0);
-    range->setSpacing(space::small);
+    auto* range = bareRow(m_range, space::small);
     range->addWidget(m_from);
     range->addWidget(new QLabel(tr("to")));
     range->addWidget(m_to);
@@ -97,9 +96,7 @@ void JournalFilterBar::build() {
     row->addWidget(m_hand);
     row->addWidget(m_place);
     row->addWidget(m_span);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(row);
     column->addWidget(m_range, 0, Qt::AlignRight);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/journal/journal_entry_panel.h"
 #include "ui/pages/journal/journal_filter_bar.h"
@@ -67,9 +68,7 @@ void JournalPage::build() {
     addAction(m_putBack);
 
     auto* left = new QWidget;
-    auto* leftColumn = new QVBoxLayout(left);
-    leftColumn->setContentsMargins(0, 0, 0, 0);
-    leftColumn->setSpacing(space::small);
+    auto* leftColumn = bareColumn(left, space::small);
     leftColumn->addWidget(m_bar);
     leftColumn->addWidget(m_list, 1);
     m_sides->addWidget(left);

@@ -4,6 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -107,9 +108,7 @@ void KeepApartView::layOut() {
                         tr("The draw keeps them from one table if it can; by the GM's word it does "
                            "so even where more players meet again for it."));
     explanation->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(explanation);
     column->addLayout(line);
     column->addWidget(m_why);

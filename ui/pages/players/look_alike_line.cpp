@@ -5,6 +5,7 @@
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -41,8 +42,7 @@ LookAlikeLine::LookAlikeLine(const PageContext& pageContext, QWidget* parent)
     m_keepOther->setObjectName(u"lookAlikeKeepOther"_s);
     m_two->setObjectName(u"lookAlikeTwo"_s);
     m_next->setObjectName(u"lookAlikeNext"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     layOut();
     connect(m_keepFirst, &QPushButton::clicked, this, [this] { merge(true); });
     connect(m_keepOther, &QPushButton::clicked, this, [this] { merge(false); });

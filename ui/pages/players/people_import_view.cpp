@@ -5,6 +5,7 @@
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/players_proxy.h"
@@ -38,8 +39,7 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
     m_import->setObjectName(u"importPeople"_s);
     m_leave->setObjectName(u"importLeave"_s);
     m_summary->setObjectName(u"importSummary"_s);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
+    showPlainly(*m_summary);
     m_title->setWordWrap(true);
     auto* proxy = new PlayersProxy(this);
     proxy->setSourceModel(m_model);
@@ -61,9 +61,7 @@ void PeopleImportView::layOut() {
     buttons->addWidget(m_import);
     buttons->addWidget(m_leave);
     buttons->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);

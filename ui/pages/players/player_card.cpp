@@ -5,11 +5,11 @@
 #include "ui/itemmodels/players_years_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QHeaderView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,15 +42,12 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);
     m_apart->setObjectName(u"playerApart"_s);
-    m_apart->setTextFormat(Qt::PlainText);
-    m_apart->setWordWrap(true);
+    showPlainly(*m_apart);
     prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
     prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
     m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_gamesTitle);
     column->addWidget(m_noGames);
     column->addWidget(m_gamesList);

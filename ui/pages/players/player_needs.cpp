@@ -63,8 +63,7 @@ void PlayerNeeds::showLines(const QStringList& lines) {
     m_lines.clear();
     for (const QString& text : lines) {
         auto* line = new QLabel(text);
-        line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
+        showPlainly(*line);
         m_column->addWidget(line);
         m_lines.push_back(line);
     }

@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_panel.h"
 
 #include "ui/itemmodels/players_model.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -41,8 +42,7 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     m_title->setWordWrap(true);
     m_nobody->setWordWrap(true);
     m_nobody->setContentsMargins(space::medium, 0, space::medium, 0);
-    m_facts->setTextFormat(Qt::PlainText);
-    m_facts->setWordWrap(true);
+    showPlainly(*m_facts);
     m_back->hide();
     layOut();
     connect(m_back, &QPushButton::clicked, this, &PlayerPanel::leaving);
@@ -72,9 +72,7 @@ void PlayerPanel::layOut() {
     inner->addStretch(1);
     m_area->setWidget(content);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_back, 0, Qt::AlignLeft);
     column->addWidget(m_nobody);
     column->addWidget(m_area, 1);

@@ -2,10 +2,12 @@
 
 #include "app/session/acts.h"
 #include "reports/wording/disqualification_wording.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -40,8 +42,7 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
     m_reason->setObjectName(u"playerStandingReason"_s);
     m_act->setObjectName(u"playerStandingAct"_s);
     m_state->setObjectName(u"playerStandingState"_s);
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setWordWrap(true);
+    showPlainly(*m_state);
     m_reason->setPlaceholderText(tr("Reason"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->installEventFilter(this);
@@ -70,17 +71,13 @@ void PlayerStanding::layOut() {
     answers->addWidget(m_act);
     answers->addWidget(m_leave);
     answers->addStretch(1);
-    auto* question = new QVBoxLayout(m_question);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->setSpacing(space::tight);
+    auto* question = bareColumn(m_question, space::tight);
     question->addWidget(m_reason);
     question->addWidget(m_why);
     question->addLayout(answers);
     m_question->hide();
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(state);
     column->addLayout(buttons);
     column->addWidget(m_question);

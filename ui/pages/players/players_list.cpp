@@ -4,6 +4,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
 
@@ -12,7 +13,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -68,9 +68,7 @@ void PlayersList::build() {
         {PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final, PlayersModel::LastYear});
     m_list->installEventFilter(this);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
 

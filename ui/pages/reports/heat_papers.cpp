@@ -1,6 +1,7 @@
 #include "ui/pages/reports/heat_papers.h"
 
 #include "ui/desk/printed_lists.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -22,13 +23,10 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     , m_onWish(new QVBoxLayout)
     , m_print(new QPushButton(tr("Print for this heat (H)"))) {
     m_what->setObjectName(u"heatPapersText"_s);
-    m_what->setTextFormat(Qt::PlainText);
-    m_what->setWordWrap(true);
+    showPlainly(*m_what);
     m_print->setObjectName(u"heatPapersPrint"_s);
     m_onWish->setSpacing(space::tight);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addWidget(m_what);
     column->addLayout(m_onWish);

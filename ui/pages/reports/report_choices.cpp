@@ -1,9 +1,9 @@
 #include "ui/pages/reports/report_choices.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -54,9 +54,7 @@ ReportChoices::ReportChoices(Paper paper, QWidget* parent)
     auto* paperName = new QLabel(tr("On pape&r"));
     paperName->setBuddy(m_papers);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::small);
+    auto* row = bareRow(this, space::small);
     row->addWidget(m_heatName);
     row->addWidget(m_heats);
     row->addWidget(m_blanksName);

@@ -1,9 +1,10 @@
 #include "ui/pages/reports/work_line.h"
 
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/printing/background_work.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -24,16 +25,13 @@ WorkLine::WorkLine(BackgroundWork& work, QWidget* parent)
     , m_text(new QLabel)
     , m_cancel(new QPushButton(tr("Cancel"))) {
     setObjectName(u"workLine"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    showPlainly(*m_text);
     m_cancel->setObjectName(u"workCancel"_s);
     auto* bar = new QProgressBar;
     bar->setRange(0, 0);
     bar->setTextVisible(false);
     bar->setAccessibleName(tr("Under way"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::small);
+    auto* row = bareRow(this, space::small);
     row->addWidget(m_text, 1);
     row->addWidget(bar);
     row->addWidget(m_cancel);

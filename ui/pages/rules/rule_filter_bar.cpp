@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rule_filter_bar.h"
 
 #include "reports/wording/rule_wording.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/offered_values.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -61,9 +61,7 @@ RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLi
     m_status = addList(u"ruleStatus"_s, tr("Status"), tr("Any status"));
     for (QComboBox* list : {m_phase, m_faction, m_source, m_status})
         row->addWidget(list, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_words);
     column->addLayout(row);
     connect(m_words, &QLineEdit::textChanged, this, &RuleFilterBar::wishChanged);

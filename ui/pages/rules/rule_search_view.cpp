@@ -3,13 +3,13 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_filter_bar.h"
 #include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"
 
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -64,9 +64,7 @@ void RuleSearchView::build() {
     m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
     m_view->setObjectName(u"ruleText"_s);
     auto* left = new QWidget;
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(left, space::small);
     column->addWidget(m_bar);
     column->addWidget(m_list, 1);
     m_sides->addWidget(left);
@@ -77,8 +75,7 @@ void RuleSearchView::build() {
     m_sides->setStretchFactor(1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides()));
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
+    auto* whole = bareColumn(this);
     whole->addWidget(m_sides);
 }
 

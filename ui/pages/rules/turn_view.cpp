@@ -1,11 +1,11 @@
 #include "ui/pages/rules/turn_view.h"
 
 #include "ui/desk/book_rules.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"
 
-#include <QHBoxLayout>
 #include <QListWidget>
 
 using namespace Qt::StringLiterals;
@@ -27,9 +27,7 @@ TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* pa
     for (const TurnPhase& phase : turn.phases)
         m_phases->addItem(phase.title);
     m_phases->setFixedWidth(m_phases->sizeHintForColumn(0) + 2 * space::group);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::page);
+    auto* row = bareRow(this, space::page);
     row->addWidget(m_phases);
     row->addWidget(m_steps, 1);
     connect(m_phases, &QListWidget::currentRowChanged, this, &TurnView::showPhase);

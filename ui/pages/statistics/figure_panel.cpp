@@ -9,6 +9,7 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/spoken_role.h"
 #include "ui/look/text_label.h"
@@ -101,9 +102,7 @@ void FigurePanel::build() {
     chart->addStretch(0);
     m_body->addLayout(chart, 1);
     m_body->addWidget(m_table, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::tight);
+    auto* column = bareColumn(this, space::tight);
     column->addLayout(head);
     column->addWidget(m_remark);
     column->addLayout(m_body);

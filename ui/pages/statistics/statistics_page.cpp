@@ -4,10 +4,9 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/earlier_events.h"
 #include "ui/lists/report_list.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
-
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +28,7 @@ void StatisticsPage::build() {
            "a completed game. The mean is over all earlier years whose value is known."));
     m_besideNote->setWordWrap(true);
     auto* beside = new QWidget;
-    auto* lines = new QVBoxLayout(beside);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::small);
+    auto* lines = bareColumn(beside, space::small);
     lines->addWidget(m_beside, 1);
     lines->addWidget(m_besideNote);
     addView(beside);

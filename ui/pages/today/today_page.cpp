@@ -3,6 +3,7 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -80,8 +81,7 @@ void TodayPage::build() {
     column->addWidget(m_backupTitle);
     column->addWidget(m_backup);
     column->addStretch(1);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
+    auto* page = bareColumn(this);
     page->addWidget(new DownArea(lines));
 }
 

@@ -13,7 +13,6 @@ constexpr const char* ruleNotes[] = {
     QT_TRANSLATE_NOOP("RuleNote", "R3.1: the final ends after its last turn alone"),
     QT_TRANSLATE_NOOP("RuleNote", "All rolled the same; each rolls again (R4.4):"),
     QT_TRANSLATE_NOOP("RuleNote", "Equal in everything; each rolls for the place (R7.5):"),
-    QT_TRANSLATE_NOOP("RuleNote", "Who comes from now on stays out (R7.1)."),
     QT_TRANSLATE_NOOP(
         "RuleNote",
         "Each player draws one of these; with fewer than six the GM can choose which (R1.4)."),

@@ -13,7 +13,6 @@ enum class RuleNote {
     FinalClockWaived,
     FinalRollAgain,
     FinalRollForPlace,
-    LateStaysOut,
     PoolOfFullTable,
     PoolOfThree,
     PoolWithExpansion,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/wbc_dune/game.h"
-#include "scoring/game_question.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
@@ -10,14 +10,6 @@ namespace mentat {
 /// isAwaitingVerdict(). Any other game is as it was, also one of whose board nothing is known. The
 /// game as for adjudicate().
 [[nodiscard]] Game withoutOpenVerdict(Game typed, const Settings& settings);
-
-/// What a verdict waits for. Both empty: for nothing, whoever won is to be recorded.
-struct AwaitedVerdict {
-    std::vector<GameQuestion> values; // R3.5; where they are known, the winners' factions
-    std::vector<PlayerId> toRoll;     // R3.3: the sides that are equal in everything
-    [[nodiscard]] bool isOpen() const { return !values.empty() || !toRoll.empty(); }
-    friend bool operator==(const AwaitedVerdict&, const AwaitedVerdict&) = default;
-};
 
 /// Of a game that is no isAwaitingVerdict(): nothing. The event of the game has no error of R10.
 [[nodiscard]] AwaitedVerdict awaitedVerdict(const Game& game, const Settings& settings);

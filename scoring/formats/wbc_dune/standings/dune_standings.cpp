@@ -1,6 +1,7 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 
 #include "scoring/formats/wbc_dune/games/best_game.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/tie_rolls.h"
 
 #include <algorithm>
@@ -291,15 +292,8 @@ Standings duneStandings(const Event& event) {
     return duneStandings(Field(event));
 }
 
-Advancement duneAdvancement(const Field& field, const Standings& standings) {
-    const Event& event = field.event();
-    return advancement(standings, event.settings.finalists,
-                       std::get<DunePlay>(event.play).finalDetails.unavailable);
-}
-
 Advancement duneAdvancement(const Event& event) {
-    const Field field(event);
-    return duneAdvancement(field, duneStandings(field));
+    return advancementBy(event, duneStandings(event));
 }
 
 bool areEqualInGames(const Standing& a, const Standing& b) {
@@ -308,17 +302,6 @@ bool areEqualInGames(const Standing& a, const Standing& b) {
         return points;
     };
     return scored(a.gameQps) == scored(b.gameQps);
-}
-
-std::vector<size_t> duneRollsWithoutTie(const Event& event) {
-    if (event.tieRolls.empty())
-        return {};
-    Event beforeRolls = event;
-    beforeRolls.tieRolls.clear();
-    std::vector<std::vector<PlayerId>> ties;
-    for (const OpenTie& tie : duneAdvancement(beforeRolls).ties)
-        ties.push_back(tie.players);
-    return rollsWithoutTie(event.tieRolls, ties);
 }
 
 } // namespace mentat

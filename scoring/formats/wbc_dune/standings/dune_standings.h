@@ -10,14 +10,10 @@ namespace mentat {
 [[nodiscard]] Standings duneStandings(const Field& field, size_t* comparisons = nullptr);
 [[nodiscard]] Standings duneStandings(const Event& event);
 
-/// R4.6, R7.1: with those of the final who said that they can't play.
-[[nodiscard]] Advancement duneAdvancement(const Field& field, const Standings& standings);
+/// R4.6, R7.1.
 [[nodiscard]] Advancement duneAdvancement(const Event& event);
 
 /// R4.2: whether the games leave two players equal, so that values or rolls decide.
 [[nodiscard]] bool areEqualInGames(const Standing& a, const Standing& b);
-
-/// R4.4: the positions of the event's tie rolls whose tie no longer exists.
-[[nodiscard]] std::vector<size_t> duneRollsWithoutTie(const Event& event);
 
 } // namespace mentat

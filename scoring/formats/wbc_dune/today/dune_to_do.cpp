@@ -1,8 +1,15 @@
 #include "scoring/formats/wbc_dune/today/dune_to_do.h"
 
+#include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "scoring/formats/wbc_dune/games/field.h"
-#include "scoring/formats/wbc_dune/today/to_do_parts.h"
+#include "scoring/formats/wbc_dune/final/final_game.h"
+#include "scoring/formats/wbc_dune/results/awaited_verdict.h"
+#include "scoring/formats/wbc_dune/today/places_that_matter.h"
+#include "scoring/heats/clock/final_times.h"
+#include "scoring/heats/final/final_line_up.h"
+#include "scoring/heats/today/to_do_parts.h"
+#include "scoring/player_list.h"
+#include "scoring/tie_rolls.h"
 
 #include <algorithm>
 
@@ -10,15 +17,140 @@ namespace mentat {
 
 namespace {
 
-void addUnfinishedGames(const DayView& day, ToDos& list) {
-    for (const Heat& heat : day.play.heats) {
-        auto tables = tablesWhere(heat, isUnfinished);
-        if (!tables.empty())
-            list.push_back(
-                {.kind = ToDoKind::FinishGames, .heat = heat.number, .tables = std::move(tables)});
+constexpr qint64 lineUpSoon = 60; // minutes before the final's start
+
+struct DuneDay : HeatsDay {
+    DuneDay(const Event& shown, const std::optional<VenueTime>& moment)
+        : HeatsDay(shown, moment)
+        , awards(awardCourses(shown)) {}
+
+    std::vector<AwardCourse> awards;
+};
+
+int notCalled(const DuneDay& day) {
+    const Stage& details = *finalStage(day.event);
+    return static_cast<int>(
+        std::ranges::count_if(callList(day.event, day.advancement), [&](const CallListEntry& one) {
+            return one.part != CallListPart::Noted && !isAmong(details.unavailable, one.player)
+                   && std::ranges::find(details.calls, one.player, &FinalCall::player)
+                          == details.calls.end();
+        }));
+}
+
+int awardsInHand(const DuneDay& day) {
+    return static_cast<int>(std::ranges::count_if(day.awards, [](const AwardCourse& course) {
+        return !course.award.winners.empty() && !course.award.tied && !course.isHandedOver();
+    }));
+}
+
+/// Ties that are to be rolled for (R4.5).
+void addTies(const DuneDay& day, ToDos& list) {
+    for (const OpenTie& tie : tiesToRoll(day.event)) {
+        const TieRoll* waiting = waitingRoll(day.event.tieRolls, tie.players);
+        list.push_back({.kind = ToDoKind::RollTie,
+                        .players = tie.players,
+                        .matter = tie.matters,
+                        .planned = waiting ? waiting->planned : std::nullopt});
     }
-    if (day.play.finalGame && isUnfinished(day.play.finalGame->game))
-        list.push_back({.kind = ToDoKind::FinishGames});
+}
+
+void addUndecidedAwards(const DuneDay& day, ToDos& list) {
+    for (const AwardCourse& course : day.awards) {
+        if (!course.award.tied)
+            continue;
+        ToDo item{.kind = ToDoKind::DecideAward, .faction = course.award.faction};
+        for (const Performance& one : course.award.winners) {
+            if (!isAmong(item.players, one.player))
+                item.players.push_back(one.player);
+        }
+        list.push_back(std::move(item));
+    }
+}
+
+void addAwardsToHandOver(const DuneDay& day, ToDos& list) {
+    const int count = awardsInHand(day);
+    const bool toSend = std::ranges::any_of(day.awards, &AwardCourse::isToBeSent);
+    if (count > 0)
+        list.push_back(
+            {.kind = toSend ? ToDoKind::SendAwards : ToDoKind::HandOverAwards, .count = count});
+}
+
+/// Ties among the finalists (R7.5).
+void addTiesInFinal(const DuneDay& day, ToDos& list) {
+    for (const auto& tied : tiesOfFinal(dunePlacements(day.event)))
+        list.push_back({.kind = ToDoKind::RollInFinal, .players = tied});
+}
+
+/// R7.1: until the line-up is closed.
+void addLineUp(const DuneDay& day, ToDos& list) {
+    const Stage& details = *finalStage(day.event);
+    const auto lineUp = finalLineUp(day.event, day.advancement);
+    const auto present = std::ranges::count_if(
+        lineUp, [&](const PlayerId& player) { return isAmong(details.present, player); });
+    ToDo close{.kind = ToDoKind::CloseLineUp,
+               .count = static_cast<int>(present),
+               .of = static_cast<int>(lineUp.size()),
+               .time = deadlineOf(details)};
+    const bool isSoon = present > 0
+                        || (close.time && day.now
+                            && close.time->plusMinutes(-lineUpSoon).minutesTo(*day.now) >= 0);
+    if (isSoon)
+        list.push_back(close);
+    if (const int left = notCalled(day); left > 0 && present == 0)
+        list.push_back({.kind = ToDoKind::WorkCallList, .count = left});
+    addAwardsToHandOver(day, list);
+    if (!isSoon)
+        list.push_back(close);
+}
+
+/// R7.2, R7.3: from the closed line-up to the start.
+void addChoices(const DuneDay& day, ToDos& list) {
+    const FinalState state = finalState(day.event);
+    const auto& votes = state.votes;
+    switch (state.step) {
+    case FinalStep::Voting:
+        list.push_back({.kind = ToDoKind::VoteOnExpansion,
+                        .count = static_cast<int>(votes.inFavour + votes.against),
+                        .of = static_cast<int>(votes.inFavour + votes.against + votes.missing)});
+        break;
+    case FinalStep::Picks:
+        list.push_back({.kind = ToDoKind::PickFactions, .players = {*state.picking.next}});
+        break;
+    case FinalStep::NoLineUp:
+    case FinalStep::TakingSeats:
+    case FinalStep::ToStart:
+    case FinalStep::Playing:
+    case FinalStep::ResultDue:
+    case FinalStep::Rolls:
+    case FinalStep::Placed: list.push_back({.kind = ToDoKind::StartFinal}); break;
+    }
+}
+
+void addClosing(const DuneDay& day, ToDos& list) {
+    addTiesInFinal(day, list);
+    addAwardsToHandOver(day, list);
+    list.push_back({.kind = ToDoKind::CloseEvent});
+}
+/// From the call list to the placements (R7), and the closing of the event.
+void addFinal(const DuneDay& day, ToDos& list) {
+    const Game* game = day.play.finalGame ? &day.play.finalGame->game : nullptr;
+    if (game && hasResult(*game)) {
+        addClosing(day, list);
+        return;
+    }
+    if (!finalStage(day.event)->closed && !(game && (game->start || game->end))) {
+        addLineUp(day, list);
+        return;
+    }
+    const bool isOnPaper = game && (game->end || isAwaitingVerdict(*game));
+    const bool isAsked = game && awaitedVerdict(*game, day.event.settings).isOpen();
+    if (isOnPaper && !isAsked)
+        list.push_back({.kind = ToDoKind::RecordFinal});
+    else if (game && game->start && !isAsked)
+        list.push_back({.kind = ToDoKind::FinalPlays, .time = game->start});
+    else if (!isOnPaper)
+        addChoices(day, list);
+    addAwardsToHandOver(day, list);
 }
 
 } // namespace
@@ -27,11 +159,8 @@ std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now) {
     ToDos list;
     if (event.details.closed)
         return list;
-    const DayView day(event, now);
-    if (event.players.empty())
-        list.push_back({.kind = ToDoKind::RegisterPlayers});
-    if (day.play.heats.empty())
-        list.push_back({.kind = ToDoKind::SetUpHeats});
+    const DuneDay day(event, now);
+    addBeginning(day, list);
     addHeats(day, list);
     addTies(day, list);
     if (day.heatsOver) {
@@ -47,7 +176,7 @@ std::vector<ToDo> duneToDo(const Event& event, const VenueTime& now) {
 
 std::vector<ToDo> duneOpenAtClosing(const Event& event) {
     ToDos list;
-    const DayView day(event, std::nullopt);
+    const DuneDay day(event, std::nullopt);
     addUnfinishedGames(day, list);
     if (dunePlacements(event).empty())
         list.push_back({.kind = ToDoKind::NoFinalYet});

@@ -6,6 +6,7 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
 #include "scoring/formats/wbc_dune/today/seating_warnings.h"
+#include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>
 
@@ -21,7 +22,7 @@ void append(Findings& all, Findings more) {
 Findings allWarnings(const Event& event, const std::vector<PlacedGame>& games) {
     const Field field(event);
     const Standings standings = duneStandings(field);
-    const Advancement advance = duneAdvancement(field, standings);
+    const Advancement advance = advancementBy(field.event(), standings);
     Findings findings;
     for (const PlacedGame& placed : games) {
         append(findings, valueWarnings(event, placed));

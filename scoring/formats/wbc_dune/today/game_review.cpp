@@ -8,6 +8,7 @@
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/standings/open_questions.h"
 #include "scoring/formats/wbc_dune/today/seating_warnings.h"
+#include "scoring/heats/final/final_line_up.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ Findings warningsOf(const Event& event, const PlacedGame& placed) {
     const Field field(event);
     // Only who plays in the final is held against the line-up.
     const auto lineUp = placed.heat ? std::vector<PlayerId>()
-                                    : duneAdvancement(field, duneStandings(field)).lineUp;
+                                    : advancementBy(field.event(), duneStandings(field)).lineUp;
     add(seatingWarnings(field, lineUp, placed));
     return all;
 }

@@ -106,7 +106,7 @@ std::vector<OpenTie> tiesToRoll(const Event& event) {
     const PlacesThatMatter places(field, standings);
     const bool canBePlanned
         = areHeatsOver(std::get<DunePlay>(event.play)) && !areStandingsSettled(event);
-    std::vector<OpenTie> ties = duneAdvancement(field, standings).ties;
+    std::vector<OpenTie> ties = advancementBy(field.event(), standings).ties;
     std::erase_if(ties, [&](const OpenTie& tie) {
         const bool isPlanned = canBePlanned && waitingRoll(event.tieRolls, tie.players);
         return !isPlanned && !places.areTouchedBy(tie);

@@ -4,6 +4,7 @@
 #include "ui/desk/widget_parts.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -81,9 +82,7 @@ void AwardPanel::layOut() {
     answer->setSpacing(space::small);
     answer->addWidget(m_reason, 1);
     answer->addWidget(m_accept);
-    auto* question = new QVBoxLayout(m_question);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->setSpacing(space::tight);
+    auto* question = bareColumn(m_question, space::tight);
     question->addWidget(m_asked);
     question->addLayout(answer);
     question->addWidget(m_why);
@@ -93,9 +92,7 @@ void AwardPanel::layOut() {
     buttons->addWidget(m_other);
     buttons->addWidget(m_next);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addWidget(m_announcement);
     column->addWidget(m_open);

@@ -4,6 +4,7 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -61,9 +62,7 @@ void AwardsPage::build() {
     buttons->addWidget(back);
     buttons->addWidget(copy);
     auto* readOut = new QWidget;
-    auto* lines = new QVBoxLayout(readOut);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::small);
+    auto* lines = bareColumn(readOut, space::small);
     lines->addWidget(new TextLabel(TextLevel::GroupTitle, tr("To read out")));
     lines->addWidget(m_readOut, 1);
     lines->addLayout(buttons);

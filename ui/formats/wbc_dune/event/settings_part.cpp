@@ -59,8 +59,7 @@ void SettingsPart::build() {
     m_question->setObjectName(u"settingQuestion"_s);
     m_question->setFrameShape(QFrame::StyledPanel);
     m_questionText->setObjectName(u"settingQuestionText"_s);
-    m_questionText->setWordWrap(true);
-    m_questionText->setTextFormat(Qt::PlainText);
+    showPlainly(*m_questionText);
     m_change->setObjectName(u"settingChange"_s);
     m_leave->setObjectName(u"settingLeave"_s);
     auto* questionRow = new QHBoxLayout(m_question);

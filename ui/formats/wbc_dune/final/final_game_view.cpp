@@ -10,6 +10,7 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -89,8 +90,7 @@ QWidget* FinalGameView::makeHead() {
     m_provisional->setObjectName(u"lineUpOpen"_s);
     m_toLineUp->setObjectName(u"toLineUp"_s);
     m_nextText->setObjectName(u"finalNext"_s);
-    m_nextText->setTextFormat(Qt::PlainText);
-    m_nextText->setWordWrap(true);
+    showPlainly(*m_nextText);
     m_next->setObjectName(u"finalNextStep"_s);
     auto* provisional = new QHBoxLayout;
     provisional->setSpacing(space::small);
@@ -101,9 +101,7 @@ QWidget* FinalGameView::makeHead() {
     next->addWidget(m_nextText, 1);
     next->addWidget(m_next);
     auto* head = new QWidget;
-    auto* column = new QVBoxLayout(head);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(head, space::small);
     column->addLayout(provisional);
     column->addLayout(next);
     return head;
@@ -112,9 +110,7 @@ QWidget* FinalGameView::makeHead() {
 void FinalGameView::build() {
     setObjectName(u"finalGame"_s);
     auto* inner = new QWidget;
-    auto* steps = new QVBoxLayout(inner);
-    steps->setContentsMargins(0, 0, 0, 0);
-    steps->setSpacing(space::page);
+    auto* steps = bareColumn(inner, space::page);
     steps->addWidget(m_finalists);
     steps->addWidget(m_play);
     steps->addWidget(m_outcome);
@@ -126,9 +122,7 @@ void FinalGameView::build() {
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_stack->addWidget(area);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_head);
     column->addWidget(m_stack, 1);
 }

@@ -8,6 +8,7 @@
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -40,8 +41,7 @@ void FinalOutcomePanel::build() {
     m_table->setWideColumn(PlacementsModel::Why);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setItemDelegateForColumn(PlacementsModel::Played, new FactionDelegate(m_table));
-    m_reason->setTextFormat(Qt::PlainText);
-    m_reason->setWordWrap(true);
+    showPlainly(*m_reason);
     auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("The &sheet"));
     sheet->setObjectName(u"finalSheet"_s);
     connect(sheet, &QPushButton::clicked, this, &FinalOutcomePanel::sheetWanted);
@@ -50,9 +50,7 @@ void FinalOutcomePanel::build() {
     head->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Places")), 1);
     head->addWidget(sheet);
     m_rolls->setSpacing(space::small);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(head);
     column->addWidget(m_table);
     column->addWidget(m_reason);

@@ -1,8 +1,9 @@
 #include "ui/formats/wbc_dune/final/final_page.h"
 
 #include "ui/desk/keys.h"
+#include "ui/formats/wbc_dune/dune_heats_window.h"
 #include "ui/formats/wbc_dune/final/final_game_view.h"
-#include "ui/formats/wbc_dune/final/line_up_view.h"
+#include "ui/heats/final/line_up_view.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/spacing.h"
@@ -20,7 +21,7 @@ FinalPage::FinalPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_tabs(new QTabBar)
     , m_stack(new QStackedWidget)
-    , m_lineUp(new LineUpView(pageContext))
+    , m_lineUp(new LineUpView(pageContext, duneHeatsWindow))
     , m_game(new FinalGameView(pageContext)) {
     build();
     makeActions();

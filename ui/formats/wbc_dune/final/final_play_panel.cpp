@@ -5,11 +5,11 @@
 #include "scoring/heats/clock/final_times.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -39,8 +39,7 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
 void FinalPlayPanel::build() {
     constexpr int longest = 24 * 60;
     m_times->setObjectName(u"finalTimes"_s);
-    m_times->setTextFormat(Qt::PlainText);
-    m_times->setWordWrap(true);
+    showPlainly(*m_times);
     m_minutes->setObjectName(u"finalMinutes"_s);
     m_minutes->setAccessibleName(tr("How long the final may take, in minutes"));
     m_minutes->setRange(1, longest);
@@ -49,9 +48,7 @@ void FinalPlayPanel::build() {
     m_length->setBuddy(m_minutes);
     m_waived->setObjectName(u"finalClockWaived"_s);
     m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::small);
+    auto* row = bareRow(this, space::small);
     row->addWidget(m_times, 1);
     row->addWidget(m_length);
     row->addWidget(m_minutes);

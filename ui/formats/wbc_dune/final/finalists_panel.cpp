@@ -7,12 +7,13 @@
 #include "ui/formats/wbc_dune/final/faction_choice.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,13 +53,10 @@ void FinalistsPanel::build() {
     m_table->setItemDelegateForColumn(FinalistsModel::Plays, factions);
     m_table->installEventFilter(this);
     m_vote->setObjectName(u"expansionVote"_s);
-    m_vote->setTextFormat(Qt::PlainText);
-    m_vote->setWordWrap(true);
+    showPlainly(*m_vote);
     m_left->setObjectName(u"factionsLeft"_s);
     m_left->setAccessibleName(tr("Factions left"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_left);
     column->addWidget(m_table);
     column->addWidget(m_vote);

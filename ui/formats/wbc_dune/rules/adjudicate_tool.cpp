@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/look/faction_tag.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -142,9 +143,7 @@ void AdjudicateTool::layOut(QGridLayout* grid) {
     m_clear->setAccessibleName(tr("Clear the adjudication"));
     grid->setHorizontalSpacing(space::small);
     grid->setVerticalSpacing(space::tight);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(grid);
     column->addWidget(m_verdict);
     column->addWidget(m_findings);

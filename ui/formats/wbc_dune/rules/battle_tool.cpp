@@ -4,8 +4,10 @@
 #include "ui/dialogs/points_box.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 
 #include <QCheckBox>
 #include <QFormLayout>
@@ -70,8 +72,7 @@ void BattleTool::makeFields() {
     m_list->setFixedHeight(lossRowsShown * m_list->verticalHeader()->defaultSectionSize());
     m_none->setObjectName(u"battleNone"_s);
     m_occupy->setObjectName(u"battleOccupy"_s);
-    m_occupy->setTextFormat(Qt::PlainText);
-    m_occupy->setWordWrap(true);
+    showPlainly(*m_occupy);
     m_doubt->setObjectName(u"battleDoubt"_s);
 }
 
@@ -99,9 +100,7 @@ void BattleTool::layOut() {
     row->setSpacing(space::group);
     row->addWidget(makeForm(), 0, Qt::AlignTop);
     row->addWidget(m_list, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(row);
     column->addWidget(m_none);
     column->addWidget(m_occupy);

@@ -5,6 +5,7 @@
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/itemmodels/time_text.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -75,8 +76,7 @@ void DieTool::layOut() {
     m_recorded->setObjectName(u"dieRecorded"_s);
     m_before->setObjectName(u"dieBefore"_s);
     m_cannot->setObjectName(u"dieCannot"_s);
-    m_recorded->setTextFormat(Qt::PlainText);
-    m_recorded->setWordWrap(true);
+    showPlainly(*m_recorded);
     auto* what = new QLabel(tr("What for"));
     what->setBuddy(m_what);
     auto* dice = new QLabel(tr("Dice"));
@@ -92,9 +92,7 @@ void DieTool::layOut() {
     outcome->setSpacing(space::page);
     outcome->addWidget(m_shown);
     outcome->addWidget(m_recorded, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(line);
     column->addLayout(outcome);
     column->addWidget(m_before);

@@ -3,6 +3,7 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/offered_values.h"
 #include "ui/look/spacing.h"
@@ -96,9 +97,7 @@ void KaramaView::build() {
     bar->addWidget(m_words, 1);
     bar->addWidget(m_phase);
     bar->addWidget(m_holder);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(bar);
     column->addWidget(m_list, 1);
     column->addWidget(m_timing);

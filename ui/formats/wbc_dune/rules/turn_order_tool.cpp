@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/rules/turn_order_tool.h"
 
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -85,14 +86,11 @@ void TurnOrderTool::layOut() {
     m_order->setObjectName(u"turnOrder"_s);
     m_order->setWordWrap(true);
     m_guild->setObjectName(u"turnOrderGuild"_s);
-    m_guild->setTextFormat(Qt::PlainText);
-    m_guild->setWordWrap(true);
+    showPlainly(*m_guild);
     m_guild->setText(tr("The Guild ships and moves when it wants; its battles keep the place of "
                         "its dot."));
     m_clash->setObjectName(u"turnOrderClash"_s);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(grid);
     column->addWidget(m_order);
     column->addWidget(m_guild);

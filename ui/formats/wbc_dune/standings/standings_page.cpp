@@ -7,17 +7,19 @@
 #include "reports/wording/heats/standings_wording.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 #include "scoring/formats/wbc_dune/today/places_that_matter.h"
+#include "scoring/heats/final/final_line_up.h"
 #include "scoring/heats/games/results_so_far.h"
 #include "scoring/outcome_change.h"
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
-#include "ui/formats/wbc_dune/standings/standing_reasons.h"
-#include "ui/formats/wbc_dune/standings/ties_panel.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/heats/standings/standing_reasons.h"
+#include "ui/heats/standings/ties_panel.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -114,8 +116,7 @@ void StandingsPage::build() {
     top->addWidget(m_whatIfButton);
     m_tiesArea->setObjectName(u"tiesArea"_s);
     m_tiesArea->setWidget(m_ties);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
+    auto* side = bareColumn(m_side);
     side->addWidget(m_tiesArea, 1);
     side->addWidget(m_whatIfArea, 1);
     auto* main = new QVBoxLayout;
@@ -218,7 +219,7 @@ void StandingsPage::refresh() {
 void StandingsPage::showStandings(const Event& event) {
     const Field field(event);
     m_standings = duneStandings(field);
-    const Advancement advancement = duneAdvancement(field, m_standings);
+    const Advancement advancement = advancementBy(event, m_standings);
     m_questions = eventQuestions(event).asked;
     m_certain = alreadyCertain(field);
     auto rows

@@ -4,6 +4,7 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -53,8 +54,7 @@ WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     m_list->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                             | QAbstractItemView::EditKeyPressed);
     m_effect->setObjectName(u"whatIfEffect"_s);
-    m_effect->setTextFormat(Qt::PlainText);
-    m_effect->setWordWrap(true);
+    showPlainly(*m_effect);
     for (const auto& [victory, word] : idTable(Victory()))
         m_victory->addItem(victoryName(m_book.wording().language(), victory),
                            static_cast<int>(victory));
@@ -80,9 +80,7 @@ void WhatIfPanel::layOut() {
     buttons->addWidget(m_asItIs);
     buttons->addStretch(1);
     buttons->addWidget(m_clear);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
     auto* stored = new TextLabel(TextLevel::Weak, tr("Nothing of this is stored."));
     stored->setWordWrap(true);

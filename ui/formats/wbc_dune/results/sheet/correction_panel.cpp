@@ -22,8 +22,7 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     setObjectName(u"correction"_s);
     setFrameShape(QFrame::StyledPanel);
     m_effect->setObjectName(u"correctionEffect"_s);
-    m_effect->setTextFormat(Qt::PlainText);
-    m_effect->setWordWrap(true);
+    showPlainly(*m_effect);
     m_askedBy->setObjectName(u"correctionAskedBy"_s);
     m_reason->setObjectName(u"correctionReason"_s);
     auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));

@@ -14,6 +14,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
 #include "ui/heats/results/player_choice.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -56,9 +57,7 @@ void ResultSheet::build() {
     head->addStretch(1);
     m_draft->setObjectName(u"sheetDraft"_s);
     head->addWidget(m_draft);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(head);
     column->addWidget(m_area, 100); // all room before the empty one below
     column->addWidget(m_players);

@@ -2,9 +2,8 @@
 
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_rows.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
-
-#include <QVBoxLayout>
 
 namespace mentat {
 
@@ -12,9 +11,7 @@ SheetForm::SheetForm(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_head(new SheetHead(wording))
     , m_rows(new SheetRows(wording)) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::medium);
+    auto* column = bareColumn(this, space::medium);
     column->addWidget(m_head);
     column->addWidget(m_rows);
     for (SheetEdit* edit : m_head->edits())

@@ -3,6 +3,7 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -63,9 +64,7 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     auto* legend = new TextLabel(TextLevel::Weak, victoryLegend(wording));
     legend->setWordWrap(true);
     auto* how = line({new QLabel(tr("Victory")), m_victory, m_outcome});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addLayout(line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended,
                             m_duration, new QLabel(tr("Started")), m_started}));
     column->addLayout(how);

@@ -3,12 +3,12 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -96,10 +96,8 @@ SheetOutcome::SheetOutcome(QWidget* parent)
 }
 
 void SheetOutcome::build() {
-    for (QLabel* label : {m_verdict, m_sums, m_open, m_accepted}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
+    for (QLabel* label : {m_verdict, m_sums, m_open, m_accepted})
+        showPlainly(*label);
     m_verdict->setObjectName(u"sheetVerdict"_s);
     m_open->setObjectName(u"sheetQuestions"_s);
     m_warnings->setObjectName(u"sheetWarnings"_s);
@@ -107,9 +105,7 @@ void SheetOutcome::build() {
     m_reason->setObjectName(u"acceptReason"_s);
     m_reason->setPlaceholderText(tr("Reason, if any"));
     m_reason->setAccessibleName(tr("Why the warnings are accepted"));
-    auto* accept = new QHBoxLayout(m_accept);
-    accept->setContentsMargins(0, 0, 0, 0);
-    accept->setSpacing(space::small);
+    auto* accept = bareRow(m_accept, space::small);
     accept->addWidget(m_reason, 1);
     accept->addWidget(m_acceptButton);
     auto* texts = new QVBoxLayout;
@@ -120,9 +116,7 @@ void SheetOutcome::build() {
     texts->addWidget(m_accepted);
     texts->addWidget(m_warnings);
     texts->addWidget(m_accept);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::page);
+    auto* row = bareRow(this, space::page);
     row->addLayout(texts, 1);
     row->addWidget(m_record, 0, Qt::AlignBottom);
     setFocusProxy(m_record); // where a sheet leads to

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "reports/wording/heats/clock_wording.h"
+
+namespace mentat {
+
+/// The time guidelines (R8), in the order in which they are offered.
+[[nodiscard]] std::span<const ClockWords> duneClockWords();
+
+} // namespace mentat

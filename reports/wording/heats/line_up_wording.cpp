@@ -1,0 +1,189 @@
+#include "reports/wording/heats/line_up_wording.h"
+
+#include "reports/wording/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr qint64 minutesOfAnHour = 60;
+constexpr qint64 hoursOfADay = 24;
+
+constexpr const char* lineUpContext = "LineUp";
+
+QString lineUpText(const Language& language, const char* english, const QStringList& filling = {},
+                   int count = -1) {
+    return filled(language.translate(lineUpContext, english, nullptr, count), filling);
+}
+
+QString namesIn(const Event& event, const std::vector<PlayerId>& players) {
+    QStringList names;
+    for (const PlayerId& player : players)
+        names.append(playerName(event, player));
+    return names.join(u", "_s);
+}
+
+std::vector<PlayerId> absentIn(const Event& event, const std::vector<PlayerId>& lineUp) {
+    const auto& present = finalStage(event)->present;
+    std::vector<PlayerId> absent = lineUp;
+    std::erase_if(absent, [&](const PlayerId& player) {
+        return std::ranges::find(present, player) != present.end();
+    });
+    return absent;
+}
+
+/// "12 minutes", "10 h 45 min", "2 days"
+QString spanText(const Language& language, qint64 minutes) {
+    const auto hours = minutes / minutesOfAnHour;
+    if (hours >= 2 * hoursOfADay)
+        return lineUpText(language, QT_TRANSLATE_N_NOOP("LineUp", "%n day(s)"), {},
+                          static_cast<int>(hours / hoursOfADay));
+    if (hours > 0)
+        return lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "%1 h %2 min"),
+                          {language.number(hours), language.number(minutes % minutesOfAnHour)});
+    return lineUpText(language, QT_TRANSLATE_N_NOOP("LineUp", "%n minute(s)"), {},
+                      static_cast<int>(minutes));
+}
+
+const char* sentenceOf(LineUpEffect effect) {
+    switch (effect) {
+    case LineUpEffect::ToldButOut:
+        return QT_TRANSLATE_NOOP("LineUp", "%1 was told, and no longer qualifies.");
+    case LineUpEffect::InWithoutCall:
+        return QT_TRANSLATE_NOOP("LineUp", "%1 qualifies now, and was not called.");
+    case LineUpEffect::InAfterOtherCall:
+        return QT_TRANSLATE_NOOP("LineUp",
+                                 "%1 plays now, and was called when that was not so. Call again.");
+    case LineUpEffect::ClosedInButOut:
+        return QT_TRANSLATE_NOOP(
+            "LineUp", "%1 is in the closed line-up, and no longer qualifies by the standings.");
+    case LineUpEffect::ClosedOutButIn:
+        return QT_TRANSLATE_NOOP(
+            "LineUp", "%1 qualifies by the standings now, and is not in the closed line-up.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString presenceText(const Language& language, const Event& event,
+                     const std::vector<PlayerId>& lineUp) {
+    const auto all = std::ssize(lineUp);
+    const auto there = all - std::ssize(absentIn(event, lineUp));
+    return lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "%1 of %2 are here."),
+                      {language.number(there), language.number(all)});
+}
+
+QString absenceText(const Language& language, const Event& event,
+                    const std::vector<PlayerId>& lineUp) {
+    const auto absent = absentIn(event, lineUp);
+    return absent.empty() ? QString()
+                          : lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Not here yet: %1"),
+                                       {namesIn(event, absent)});
+}
+
+QString deadlineText(const Language& language, const std::optional<VenueTime>& deadline,
+                     const VenueTime& now) {
+    if (!deadline)
+        return lineUpText(language,
+                          QT_TRANSLATE_NOOP("LineUp", "No deadline yet: set the start below."));
+    const qint64 left = now.minutesTo(*deadline);
+    const QStringList filling{language.locale().toString(deadline->date(), u"ddd"_s),
+                              language.clockTime(deadline->time()),
+                              spanText(language, left < 0 ? -left : left)};
+    return left < 0 ? lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Deadline %1 %2, %3 ago"),
+                                 filling)
+                    : lineUpText(language, QT_TRANSLATE_NOOP("LineUp", "Deadline %1 %2, %3 to go"),
+                                 filling);
+}
+
+QString shortLineUpText(const Language& language, const Event& event,
+                        const std::vector<PlayerId>& lineUp) {
+    const int places = event.settings.finalists.value();
+    const auto players = static_cast<int>(lineUp.size());
+    if (players == 0 || players >= places)
+        return {};
+    return lineUpText(language,
+                      QT_TRANSLATE_N_NOOP("LineUp", "A final of %n: nobody else can play."), {},
+                      players);
+}
+
+QString lateNote(const Language& language) {
+    return lineUpText(language,
+                      QT_TRANSLATE_NOOP("LineUp", "Who comes from now on stays out (R7.1)."));
+}
+
+QString openTiesText(const Language& language, const Event& event, const Advancement& advancement,
+                     const char* orderTied) {
+    QStringList lines;
+    const auto sentenceOf = [orderTied](TieMatter matter) {
+        return matter == TieMatter::Cut ? QT_TRANSLATE_NOOP(
+                   "LineUp", "Tied for the last place: %1. Roll on the page Standings.")
+                                        : orderTied;
+    };
+    for (const OpenTie& tie : advancement.ties) {
+        if (tie.matters != TieMatter::Alternates)
+            lines.append(
+                lineUpText(language, sentenceOf(tie.matters), {namesIn(event, tie.players)}));
+    }
+    return lines.join(u'\n');
+}
+
+QString affectedText(const Language& language, const Event& event,
+                     const std::vector<AffectedFinalist>& affected) {
+    QStringList lines;
+    for (const AffectedFinalist& one : affected)
+        lines.append(lineUpText(language, sentenceOf(one.effect), {playerName(event, one.player)}));
+    if (!affected.empty() && finalStage(event)->closed)
+        lines.append(lineUpText(
+            language,
+            QT_TRANSLATE_NOOP("LineUp", "The closed line-up stays, unless you reopen it (R7.1).")));
+    return lines.join(u'\n');
+}
+
+QString closingText(const Language& language, const Event& event, const Advancement& advancement) {
+    const LineUpClosing closing = lineUpClosing(event, advancement);
+    QStringList lines;
+    const auto say = [&](const char* english, const std::vector<PlayerId>& players) {
+        lines.append(lineUpText(language, english, {namesIn(event, players)}));
+    };
+    for (const OpenTie& tie : advancement.ties) {
+        if (tie.matters == TieMatter::Cut)
+            say(QT_TRANSLATE_NOOP("LineUp", "Tied, and no roll yet: %1. Without one, who "
+                                            "registered first plays."),
+                tie.players);
+    }
+    if (!closing.leftOut.empty())
+        say(QT_TRANSLATE_NOOP("LineUp", "Not here, and out from then on: %1"), closing.leftOut);
+    if (!closing.movingUp.empty())
+        say(QT_TRANSLATE_NOOP("LineUp", "Here, and moving up: %1"), closing.movingUp);
+    const auto players = static_cast<int>(closing.players.size());
+    const int places = event.settings.finalists.value();
+    if (players < places)
+        lines.append(lineUpText(
+            language, QT_TRANSLATE_N_NOOP("LineUp", "It will be a final of %n instead of %1."),
+            {language.number(places)}, players));
+    return lines.join(u'\n');
+}
+
+QString reopeningText(const Language& language) {
+    return lineUpText(language,
+                      QT_TRANSLATE_NOOP("LineUp",
+                                        "Then it follows the standings again, and who comes may "
+                                        "play. Who was left out comes back in when marked as "
+                                        "here."));
+}
+
+QString lateText(const Language& language, const QString& name, const VenueTime& now) {
+    return lineUpText(language,
+                      QT_TRANSLATE_NOOP("LineUp",
+                                        "%1 came at %2, after the line-up was closed, and stays "
+                                        "out (R7.1). Reopen the line-up if you decide otherwise."),
+                      {name, language.clockTime(now.time())});
+}
+
+} // namespace mentat

@@ -1,0 +1,129 @@
+#include "scoring/heats/today/to_do_parts.h"
+
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/games/placed_game.h"
+#include "scoring/heats/games/results_so_far.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mentat {
+
+namespace {
+
+ToDo aboutGame(ToDoKind kind, const PlacedGame& placed) {
+    ToDo item{.kind = kind};
+    if (placed.heat) {
+        item.heat = placed.heat->number;
+        item.tables = {placed.game.table};
+    }
+    return item;
+}
+
+/// By the games' objects in the document; open questions are no warnings to accept.
+std::map<QString, int> countWarnings(const Findings& findings) {
+    std::map<QString, int> counts;
+    for (const Finding& finding : findings) {
+        if (!isOpenQuestion(finding))
+            ++counts[finding.scope.text()];
+    }
+    return counts;
+}
+
+void addVerdictRolls(const HeatsDay& day, ToDos& list) {
+    for (const PlacedGame& placed : placedGames(day.event)) {
+        const AwaitedVerdict awaited = day.format.awaitedVerdict(placed.game, day.event.settings);
+        if (awaited.toRoll.empty())
+            continue;
+        ToDo item = aboutGame(ToDoKind::RollForVerdict, placed);
+        item.players = awaited.toRoll;
+        list.push_back(std::move(item));
+    }
+}
+
+} // namespace
+
+HeatsDay::HeatsDay(const Event& shown, const std::optional<VenueTime>& moment)
+    : event(shown)
+    , play(*heatsPlay(shown))
+    , now(moment)
+    , heatsOver(areHeatsOver(play))
+    , format(heatsScoringOf(shown))
+    , advancement(scoringFormatOf(shown).advancement(shown))
+    , warnings(scoringFormatOf(shown).warnings(shown))
+    , questions(format.questions(shown)) {}
+
+void addBeginning(const HeatsDay& day, ToDos& list) {
+    if (day.event.players.empty())
+        list.push_back({.kind = ToDoKind::RegisterPlayers});
+    if (day.play.heats.empty())
+        list.push_back({.kind = ToDoKind::SetUpHeats});
+}
+
+void addUnfinishedGames(const HeatsDay& day, ToDos& list) {
+    for (const Heat& heat : day.play.heats) {
+        auto tables = tablesWhere(heat, isUnfinished);
+        if (!tables.empty())
+            list.push_back(
+                {.kind = ToDoKind::FinishGames, .heat = heat.number, .tables = std::move(tables)});
+    }
+    if (day.play.finalGame && isUnfinished(day.play.finalGame->game))
+        list.push_back({.kind = ToDoKind::FinishGames});
+}
+
+void addWarnings(const HeatsDay& day, ToDos& list) {
+    const auto counts = countWarnings(day.warnings.open);
+    for (const PlacedGame& placed : placedGames(day.event)) {
+        const auto count = counts.find(placed.where.text());
+        if (count == counts.end())
+            continue;
+        ToDo item = aboutGame(ToDoKind::LookAtWarnings, placed);
+        item.count = count->second;
+        list.push_back(std::move(item));
+    }
+}
+
+void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats) {
+    for (const Heat& heat : day.play.heats) {
+        auto tables = tablesWhere(heat, isUnchecked);
+        const bool isPlayedOut = std::ranges::none_of(heat.games, isUnfinished);
+        if (!tables.empty() && (alsoOfUnfinishedHeats || isPlayedOut))
+            list.push_back(
+                {.kind = ToDoKind::CheckResults, .heat = heat.number, .tables = std::move(tables)});
+    }
+    if (day.play.finalGame && isUnchecked(day.play.finalGame->game))
+        list.push_back({.kind = ToDoKind::CheckResults});
+}
+
+void addQuestions(const HeatsDay& day, ToDos& list) {
+    ToDos tables;
+    std::optional<GameAddress> place;
+    for (const OpenQuestion& one : day.questions.asked) {
+        if (place != one.place) {
+            place = one.place;
+            const auto kind = one.isAwaited ? ToDoKind::AwaitVerdict : ToDoKind::AskTable;
+            tables.push_back({.kind = kind, .heat = one.place.heat});
+            if (one.place.heat)
+                tables.back().tables = {one.place.table};
+        }
+        const auto seat = one.question.seat;
+        const auto player = seat ? std::optional(gameAt(day.event, one.place)->seats[*seat].player)
+                                 : std::nullopt;
+        tables.back().asked.push_back({one.question.fact, player});
+        tables.back().couldDecide |= !one.deciding.empty();
+    }
+    addVerdictRolls(day, tables);
+    std::ranges::stable_sort(
+        tables, {}, [](const ToDo& item) { return std::pair(item.kind, !item.couldDecide); });
+    std::ranges::move(tables, std::back_inserter(list));
+}
+
+void addNotAsked(const HeatsDay& day, ToDos& list) {
+    const auto& notAsked = day.questions.notAsked;
+    if (!notAsked.empty())
+        list.push_back({.kind = ToDoKind::NotAsked,
+                        .count = static_cast<int>(notAsked.size()),
+                        .losersOnly = day.format.areLosersAlone(day.event, notAsked)});
+}
+
+} // namespace mentat

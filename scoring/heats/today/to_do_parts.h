@@ -1,0 +1,51 @@
+#pragma once
+
+#include "scoring/advancement.h"
+#include "scoring/heats/heats_scoring.h"
+#include "scoring/to_do.h"
+#include "scoring/warnings.h"
+
+namespace mentat {
+
+/// What the parts of a day's list look at, computed once.
+struct HeatsDay {
+    HeatsDay(const Event& event, const std::optional<VenueTime>& now);
+
+    const Event& event;
+    const HeatsPlay& play;
+    std::optional<VenueTime> now; // absent: the event is looked back at
+    bool heatsOver;
+    const HeatsScoring& format;
+    Advancement advancement;
+    Warnings warnings;
+    EventQuestions questions;
+};
+
+using ToDos = std::vector<ToDo>;
+
+/// The tables of a heat for which something holds.
+template <class Predicate>
+[[nodiscard]] std::vector<TableNumber> tablesWhere(const Heat& heat, Predicate holds) {
+    std::vector<TableNumber> tables;
+    for (const Game& game : heat.games) {
+        if (holds(game))
+            tables.push_back(game.table);
+    }
+    return tables;
+}
+
+/// Who and what there is to be, before there is anything else.
+void addBeginning(const HeatsDay& day, ToDos& list);
+/// The heats, from check-in to the last sheet.
+void addHeats(const HeatsDay& day, ToDos& list);
+void addUnfinishedGames(const HeatsDay& day, ToDos& list);
+/// Warnings that nobody has accepted, and results that were not held against their sheets.
+void addWarnings(const HeatsDay& day, ToDos& list);
+void addUnchecked(const HeatsDay& day, ToDos& list, bool alsoOfUnfinishedHeats);
+/// What is to be asked, one entry a table: what a verdict waits for, then what could decide
+/// something.
+void addQuestions(const HeatsDay& day, ToDos& list);
+/// One line of what is unknown and not asked.
+void addNotAsked(const HeatsDay& day, ToDos& list);
+
+} // namespace mentat

@@ -1,0 +1,127 @@
+#include "ui/heats/clock/clock_panel.h"
+
+#include "ui/desk/keys.h"
+#include "ui/heats/clock/clock_icon.h"
+#include "ui/heats/clock/running_clocks.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QPushButton>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+ClockPanel::ClockPanel(OpenBook& book, std::span<const ClockWords> words, QWidget& parent)
+    : DownArea(new QWidget, &parent)
+    , m_book(book)
+    , m_wording(book.wording().language(), words)
+    , m_clocks(new RunningClocks(book, this))
+    , m_grid(new QGridLayout(widget())) {
+    setObjectName(u"calledClocks"_s);
+    setAccessibleName(tr("Clocks that were called"));
+    setFrameShape(QFrame::StyledPanel);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_grid->setContentsMargins(space::medium, space::tight, space::tight, space::tight);
+    m_grid->setHorizontalSpacing(space::small);
+    m_grid->setVerticalSpacing(space::tight);
+    m_grid->setColumnStretch(1, 2);
+    m_grid->setColumnStretch(2, 3);
+    connect(m_clocks, &RunningClocks::looked, this, &ClockPanel::showClocks);
+    showClocks();
+}
+
+void ClockPanel::showClocks() {
+    const auto& clocks = m_clocks->shown();
+    const bool same
+        = std::equal(clocks.begin(), clocks.end(), m_rows.begin(), m_rows.end(),
+                     [](const CalledClock& clock, const Row& row) { return clock == row.clock; });
+    if (!same)
+        makeRows(clocks);
+    for (Row& row : m_rows)
+        showRow(row);
+    setVisible(!m_rows.empty());
+}
+
+void ClockPanel::makeRows(const std::vector<CalledClock>& clocks) {
+    const bool hadFocus = std::any_of(m_rows.begin(), m_rows.end(),
+                                      [](const Row& r) { return r.done->hasFocus(); });
+    m_rows.clear();
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        // Later: one of them is the button that was pressed.
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const CalledClock& clock : clocks)
+        makeRow(clock, static_cast<int>(m_rows.size()));
+    if (!hadFocus)
+        return;
+    if (m_rows.empty())
+        Q_EMIT emptied();
+    else
+        m_rows.front().done->setFocus();
+}
+
+void ClockPanel::makeRow(const CalledClock& clock, int place) {
+    const QString title = m_wording.title(
+        clock, [this](const PlayerId& id) { return playerName(m_book.event(), id); });
+    const QString note = m_wording.countNote(clock, m_clocks->all());
+    Row row{clock, new QLabel,
+            new QLabel(note.isEmpty() ? title : QString(title + u" · "_s + note)),
+            new TextLabel(TextLevel::Strong), new QPushButton(tr("Done"))};
+    for (QLabel* text : {row.title, row.state})
+        showPlainly(*text);
+    row.state->setObjectName(u"calledClockState%1"_s.arg(place));
+    row.done->setObjectName(u"calledClockDone%1"_s.arg(place));
+    row.done->setAccessibleName(tr("Dismiss the clock: %1").arg(title));
+    if (place == 0)
+        row.done->setToolTip(tr("Done (%1)").arg(keyName(DeskKey::DismissClock)));
+    connect(row.done, &QPushButton::clicked, this, [this, clock] { m_clocks->dismiss(clock); });
+    m_grid->addWidget(row.icon, place, 0);
+    m_grid->addWidget(row.title, place, 1);
+    m_grid->addWidget(row.state, place, 2);
+    m_grid->addWidget(row.done, place, 3);
+    m_rows.push_back(row);
+}
+
+void ClockPanel::showRow(Row& row) {
+    const QDateTime now = m_book.nowUtc();
+    const QString state = m_wording.state(row.clock, now);
+    if (row.state->text() != state)
+        row.state->setText(state);
+    const bool over = mentat::isOver(row.clock, now);
+    if (row.isOver == over)
+        return;
+    row.isOver = over;
+    showClockIcon(*row.icon, over);
+}
+
+QSize ClockPanel::sizeHint() const {
+    QSize size = DownArea::sizeHint();
+    size.setHeight(widget()->heightForWidth(width() - 2 * frameWidth()) + 2 * frameWidth());
+    return size;
+}
+
+void ClockPanel::resizeEvent(QResizeEvent* event) {
+    DownArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // its texts have other lines
+}
+
+void ClockPanel::changeEvent(QEvent* event) {
+    DownArea::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange)
+        return;
+    for (Row& row : m_rows)
+        row.isOver.reset();
+    for (Row& row : m_rows)
+        showRow(row);
+}
+
+} // namespace mentat

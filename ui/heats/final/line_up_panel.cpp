@@ -1,0 +1,238 @@
+#include "ui/heats/final/line_up_panel.h"
+
+#include "app/session/heats/final_acts.h"
+#include "app/session/heats/heat_acts.h"
+#include "app/session/heats/line_up_acts.h"
+#include "reports/wording/heats/line_up_wording.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/clock/final_times.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/heats/final/final_times_form.h"
+#include "ui/heats/final/line_up_question.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/itemmodels/heats/line_up_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/accent_button.h"
+#include "ui/look/fitting/bare_layout.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+constexpr int everyTenSeconds = 10'000;
+constexpr int usualHour = 9;
+
+void setLine(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
+/// The day after the last heat, at nine.
+VenueTime usualStart(const HeatsPlay& play, const VenueTime& now) {
+    QDate day = now.date();
+    for (const Heat& heat : play.heats) {
+        if (heat.details.start)
+            day = heat.details.start->date().addDays(1);
+    }
+    return VenueTime::of(day, {usualHour, 0});
+}
+
+} // namespace
+
+LineUpPanel::LineUpPanel(const PageContext& pageContext, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_model(new LineUpModel(this))
+    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_list(new ListTable(pageContext.theme, tr("Line-up")))
+    , m_presence(plainLabel(u"lineUpPresence"_s))
+    , m_deadline(plainLabel(u"lineUpDeadline"_s))
+    , m_absence(plainLabel(u"lineUpAbsence"_s))
+    , m_short(plainLabel(u"lineUpShort"_s))
+    , m_question(new LineUpQuestion)
+    , m_close(new AccentButton(tr("Close line-up (Ctrl+L)")))
+    , m_closeEarly(new QPushButton(tr("Close line-up (Ctrl+L)")))
+    , m_reopen(new QPushButton(tr("Reopen line-up…")))
+    , m_times(new FinalTimesForm) {
+    build();
+    connectParts();
+}
+
+void LineUpPanel::build() {
+    m_title->setObjectName(u"lineUpTitle"_s);
+    m_title->setWordWrap(true);
+    m_list->setObjectName(u"lineUpList"_s);
+    m_list->setModel(m_model);
+    m_list->setWideColumn(LineUpModel::Name);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_close->setObjectName(u"closeLineUp"_s);
+    m_close->setLineIcon(LineIcon::Lock);
+    m_closeEarly->setObjectName(u"closeLineUpEarly"_s);
+    m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
+    m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
+    m_reopen->setObjectName(u"reopenLineUp"_s);
+    auto* column = bareColumn(this, space::small);
+    column->addWidget(m_title);
+    column->addWidget(m_list);
+    for (QLabel* line : {m_short, m_presence, m_absence, m_deadline})
+        column->addWidget(line);
+    column->addWidget(m_question);
+    for (QPushButton* button : std::initializer_list<QPushButton*>{m_close, m_closeEarly, m_reopen})
+        column->addWidget(button, 0, Qt::AlignLeft);
+    column->addSpacing(space::medium);
+    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("When")));
+    column->addWidget(m_times);
+    column->addStretch(1);
+}
+
+void LineUpPanel::connectParts() {
+    for (QPushButton* button : std::initializer_list<QPushButton*>{m_close, m_closeEarly})
+        connect(button, &QPushButton::clicked, this, &LineUpPanel::close);
+    connect(m_reopen, &QPushButton::clicked, this, &LineUpPanel::reopen);
+    connect(m_question, &LineUpQuestion::closingWanted, this, &LineUpPanel::closeAllTheSame);
+    connect(m_question, &LineUpQuestion::reopeningWanted, this, &LineUpPanel::reopenBecause);
+    connect(m_question, &LineUpQuestion::givenUp, this, [this] {
+        showButtons();
+        Q_EMIT left();
+    });
+    // What was asked was asked of another event.
+    connect(&m_book, &OpenBook::eventChosen, m_question, &LineUpQuestion::close);
+    connect(m_times, &FinalTimesForm::edited, this,
+            [this] { m_book.perform(changeFinal(m_book.event(), m_times->stage())); });
+    auto* tick = new QTimer(this);
+    connect(tick, &QTimer::timeout, this, &LineUpPanel::showTime);
+    tick->start(everyTenSeconds);
+}
+
+const Stage* LineUpPanel::stage() const {
+    return shownStage(m_book);
+}
+
+void LineUpPanel::refresh(const Advancement& advancement) {
+    if (!stage())
+        return;
+    keepQuestion(advancement);
+    showLineUp(advancement);
+    showTime();
+    m_times->show(*stage(), usualStart(*shownPlay(m_book), m_book.now()));
+    m_times->setEnabled(m_book.canWrite());
+}
+
+/// What was asked may be answered meanwhile, or come to something else.
+void LineUpPanel::keepQuestion(const Advancement& advancement) {
+    if (m_question->asksToReopen() && !stage()->closed)
+        m_question->close();
+    if (!m_question->asksToClose())
+        return;
+    const Language& language = m_book.wording().language();
+    const QString effect = closingText(language, m_book.event(), advancement);
+    if (stage()->closed || effect.isEmpty())
+        m_question->close();
+    else
+        m_question->setEffect(effect);
+}
+
+void LineUpPanel::showLineUp(const Advancement& advancement) {
+    const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
+    const auto lineUp = finalLineUp(event, advancement);
+    const bool closed = stage()->closed;
+    m_title->setText(closed ? tr("Line-up, closed") : tr("Line-up, provisional"));
+    m_model->setRows(lineUpRows(event, advancement, lineUp));
+    m_list->setVisible(!lineUp.empty());
+    fitColumns(*m_list);
+    m_list->updateGeometry();
+    setLine(*m_short, shortLineUpText(language, event, lineUp));
+    // On the evening before nobody is missed.
+    const bool counts = !closed && !lineUp.empty() && !stage()->present.empty();
+    setLine(*m_absence, counts ? absenceText(language, event, lineUp) : QString());
+    if (closed)
+        setLine(*m_presence, lateNote(language));
+    else
+        setLine(*m_presence, counts ? presenceText(language, event, lineUp) : QString());
+}
+
+void LineUpPanel::showTime() {
+    const Stage* shown = isVisible() ? stage() : nullptr;
+    if (!shown)
+        return;
+    setLine(*m_deadline, shown->closed ? QString()
+                                       : deadlineText(m_book.wording().language(),
+                                                      deadlineOf(*shown), m_book.now()));
+    showButtons();
+}
+
+/// Closing is the next step once everybody is here, or nobody needs to be waited for.
+void LineUpPanel::showButtons() {
+    const auto& lineUp = m_model->rows();
+    const bool closed = stage()->closed;
+    const bool asks = !m_question->isHidden();
+    const bool canClose = !closed && m_book.canWrite() && !lineUp.empty() && !asks;
+    const auto deadline = deadlineOf(*stage());
+    const bool isDue = deadline && !(m_book.now() < *deadline);
+    const bool anybodyHere = !stage()->present.empty();
+    const bool isNext = anybodyHere && (isDue || std::ranges::all_of(lineUp, &LineUpRow::present));
+    m_close->setVisible(canClose && isNext);
+    m_closeEarly->setVisible(canClose && !isNext);
+    m_closeEarly->setEnabled(anybodyHere);
+    m_reopen->setVisible(closed && m_book.canWrite() && !asks);
+}
+
+void LineUpPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    showTime();
+}
+
+void LineUpPanel::close() {
+    const Event& event = m_book.event();
+    const Advancement advancement = scoringFormatOf(event).advancement(event);
+    const QString effect = closingText(m_book.wording().language(), event, advancement);
+    const bool nobody = lineUpClosing(event, advancement).players.empty();
+    if (m_question->asksToClose() || effect.isEmpty() || nobody || stage()->closed) {
+        closeAllTheSame();
+        return;
+    }
+    m_question->askToClose(effect);
+    showButtons();
+    Q_EMIT typingHere();
+}
+
+void LineUpPanel::closeAllTheSame() {
+    m_book.perform(closeLineUp(m_book.event()));
+    if (m_question->isHidden())
+        Q_EMIT left();
+}
+
+void LineUpPanel::reopen() {
+    if (!stage() || !stage()->closed)
+        return;
+    m_question->askToReopen(reopeningText(m_book.wording().language()));
+    showButtons();
+    Q_EMIT typingHere();
+}
+
+void LineUpPanel::reopenBecause(const QString& reason) {
+    if (m_book.perform(reopenLineUp(m_book.event(), reason)))
+        Q_EMIT left();
+}
+
+void LineUpPanel::editTimes() {
+    m_times->startTyping();
+    Q_EMIT typingHere();
+}
+
+} // namespace mentat

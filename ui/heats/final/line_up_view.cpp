@@ -1,0 +1,300 @@
+#include "ui/heats/final/line_up_view.h"
+
+#include "app/session/heats/calls_made.h"
+#include "app/session/heats/line_up_acts.h"
+#include "reports/wording/heats/line_up_wording.h"
+#include "scoring/formats/scoring_format.h"
+#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/heats/final/line_up_panel.h"
+#include "ui/heats/final/phones_dialog.h"
+#include "ui/heats/heats_window.h"
+#include "ui/heats/shown_heat.h"
+#include "ui/itemmodels/heats/call_list_model.h"
+#include "ui/lists/list_table.h"
+#include "ui/look/fitting/bare_layout.h"
+#include "ui/look/line_icon.h"
+#include "ui/look/reason_line.h"
+#include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// In letters of the font.
+constexpr int roomForBoth = 120; // of list and line-up, side by side
+constexpr int panelLetters = 50;
+constexpr int roomForAnswer = 125;
+constexpr int linesBelow = 6;   // of what was given the focus: its buttons
+constexpr int linesOfList = 12; // as low as it may become before the whole scrolls
+constexpr int roomForTime = 100;
+
+} // namespace
+
+LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format, QWidget* parent)
+    : QWidget(parent)
+    , m_book(pageContext.book)
+    , m_format(format)
+    , m_model(new CallListModel(this))
+    , m_list(new ListTable(pageContext.theme, tr("Call list")))
+    , m_keys(new TextLabel(TextLevel::Weak))
+    , m_affected(new ReasonLine)
+    , m_ties(new ReasonLine)
+    , m_late(new ReasonLine)
+    , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
+    , m_panel(new LineUpPanel(pageContext))
+    , m_area(new QScrollArea)
+    , m_sides(new QBoxLayout(QBoxLayout::LeftToRight)) {
+    build();
+    makeActions();
+    connect(m_panel, &LineUpPanel::left, this, &LineUpView::focusList);
+    connect(m_panel, &LineUpPanel::typingHere, this, &LineUpView::showFocus);
+    connect(m_toResults, &QPushButton::clicked, this, &LineUpView::resultsWanted);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_callsRead.clear();
+        m_late->setText({});
+    });
+}
+
+void LineUpView::build() {
+    m_list->setObjectName(u"callList"_s);
+    m_list->setModel(m_model);
+    m_list->setWideColumn(CallListModel::Name);
+    m_list->setWideColumn(CallListModel::Found);
+    m_list->setSpareColumns({CallListModel::Called, CallListModel::Answer});
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setEmptyText(tr("Who plays the final, and whom to phone, stands here once a heat has a "
+                            "result."));
+    m_list->installEventFilter(this);
+    m_keys->setText(tr("T told · C confirmed · N no answer · X can't play, or does not come · "
+                       "Delete no state · Space here · Enter details"));
+    m_keys->setWordWrap(true);
+    m_affected->setObjectName(u"affectedFinalists"_s);
+    m_ties->setObjectName(u"finalTies"_s);
+    m_late->setObjectName(u"lateFinalist"_s);
+    m_toResults->setObjectName(u"toResults"_s);
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(space::small);
+    for (ReasonLine* line : {m_affected, m_ties, m_late})
+        left->addWidget(line);
+    left->addWidget(m_list, 1);
+    left->addWidget(m_toResults, 0, Qt::AlignLeft);
+    left->addWidget(m_keys);
+    auto* inner = new QWidget;
+    m_sides->setContentsMargins(0, 0, 0, 0);
+    m_sides->setSpacing(space::group);
+    m_sides->addLayout(left, 1);
+    m_sides->addWidget(m_panel);
+    inner->setLayout(m_sides);
+    m_area->setWidget(inner);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto* column = bareColumn(this);
+    column->addWidget(m_area);
+}
+
+void LineUpView::makeActions() {
+    const auto add = [this](const QString& text, auto onAct) {
+        m_actions.push_back(makeAct(this, text, {}, onAct));
+        return m_actions.back();
+    };
+    // The letters themselves are the list's: elsewhere they are typed.
+    add(tr("&Told (T)"), [this] { act(DeskKey::Told); });
+    add(tr("&Confirmed (C)"), [this] { act(DeskKey::Confirmed); });
+    add(tr("&No answer (N)"), [this] { act(DeskKey::NoAnswer); });
+    add(tr("Can't play, or &does not come (X)"), [this] { act(DeskKey::CannotPlay); });
+    add(tr("No &state (Delete)"), [this] { act(DeskKey::NoCall); });
+    add(tr("&Here (Space)"), [this] { act(DeskKey::IsHere); });
+    add(tr("&Phones of those to call…"), [this] { askForPhones(); });
+    add(tr("Set start and d&eadline"), [this] { m_panel->editTimes(); });
+    add(tr("Close &line-up"), [this] {
+        m_panel->close();
+    })->setShortcut(sequenceOf(DeskKey::CloseLineUp));
+    add(tr("&Reopen line-up…"), [this] { m_panel->reopen(); });
+}
+
+void LineUpView::askForPhones() {
+    std::vector<PlayerId> players;
+    for (const CallListRow& row : m_model->rows())
+        players.push_back(row.player);
+    if (players.empty()) {
+        m_book.say(Gravity::Note, tr("Nobody is to be called yet: no heat has a result."));
+        return;
+    }
+    PhonesDialog(m_book, players, this).exec();
+}
+
+void LineUpView::readCalls() {
+    const auto& calls = shownStage(m_book)->calls;
+    if (calls == m_callsRead)
+        return;
+    m_callsRead = calls;
+    // Where the journal can't be read, no call is compared.
+    m_made = callsMade(m_book.session(), m_book.eventId()).value_or(std::vector<CallMade>());
+}
+
+void LineUpView::refresh() {
+    if (!shownPlay(m_book)) {
+        m_model->setRows({});
+        return;
+    }
+    const Event& event = m_book.event();
+    const Language& language = m_book.wording().language();
+    const Standings standings = scoringFormatOf(event).standings(event);
+    m_advancement = advancementBy(event, standings);
+    readCalls();
+    m_model->setRows(callListRows(event, standings, m_advancement));
+    const bool any = m_model->rowCount() > 0;
+    if (any && !m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model->index(0, CallListModel::Name));
+    m_keys->setVisible(any && m_book.canWrite());
+    m_toResults->setVisible(!any);
+    m_affected->setText(
+        affectedText(language, event, affectedFinalists(event, m_advancement, m_made)),
+        ReasonLine::Weight::Warning);
+    m_ties->setText(openTiesText(language, event, m_advancement, m_format.orderTied),
+                    ReasonLine::Weight::Warning);
+    if (!shownStage(m_book)->closed)
+        m_late->setText({});
+    m_panel->refresh(m_advancement);
+    fitColumns(*m_list);
+    chooseColumns();
+}
+
+/// Where the line-up stands below the list, what is asked there may be out of sight.
+void LineUpView::showFocus() {
+    QTimer::singleShot(0, this, [this] { // when it has its place
+        QWidget* focus = QApplication::focusWidget();
+        if (focus && m_panel->isAncestorOf(focus))
+            m_area->ensureWidgetVisible(focus, 0, linesBelow * fontMetrics().height());
+    });
+}
+
+void LineUpView::focusList() {
+    m_list->setFocus();
+}
+
+void LineUpView::mark(const PlayerId& player) {
+    const int row = m_model->rowOf(CallListModel::keyOf(player));
+    if (row >= 0)
+        m_list->setCurrentIndex(m_model->index(row, CallListModel::Name));
+}
+
+const CallListRow* LineUpView::marked() const {
+    const QModelIndex current = m_list->currentIndex();
+    return current.isValid() ? &m_model->row(current) : nullptr;
+}
+
+void LineUpView::step() {
+    const int next = m_list->currentIndex().row() + 1;
+    if (next < m_model->rowCount())
+        m_list->setCurrentIndex(m_model->index(next, CallListModel::Name));
+}
+
+void LineUpView::act(DeskKey key) {
+    m_late->setText({});
+    if (!marked())
+        return;
+    switch (key) {
+    case DeskKey::Told: note(CallState::Told); break;
+    case DeskKey::Confirmed: note(CallState::Confirmed); break;
+    case DeskKey::NoAnswer: note(CallState::NoAnswer); break;
+    case DeskKey::CannotPlay: note(CallState::Cannot); break;
+    case DeskKey::NoCall: takeBack(); break;
+    case DeskKey::IsHere: togglePresent(); break;
+    default: break;
+    }
+}
+
+/// Whether the key says nothing new. Another call without an answer is one, and so is telling
+/// somebody that they play after all.
+bool LineUpView::repeats(const CallListRow& row, CallState state) const {
+    if (row.state != state || state == CallState::NoAnswer)
+        return false;
+    const auto made = std::ranges::find(m_made, row.player, &CallMade::player);
+    return state == CallState::Cannot || made == m_made.end()
+           || made->toPlay == surelyPlays(m_advancement, row.player);
+}
+
+void LineUpView::note(CallState state) {
+    const CallListRow row = *marked();
+    if (repeats(row, state)) {
+        takeBack();
+        return;
+    }
+    if (m_book.perform(noteCall(m_book.event(), row.player, state, m_book.now())))
+        step();
+}
+
+void LineUpView::takeBack() {
+    m_book.perform(takeBackCall(m_book.event(), marked()->player));
+}
+
+void LineUpView::togglePresent() {
+    const CallListRow row = *marked();
+    if (!shownStage(m_book)->closed) {
+        // As after a call the next one is marked; who is not here after all is looked at once more.
+        if (m_book.perform(markPresent(m_book.event(), row.player, !row.present)) && !row.present)
+            step();
+    } else if (row.role == FinalRole::Plays)
+        m_late->setText(tr("%1 is in the closed line-up.").arg(row.name),
+                        ReasonLine::Weight::Warning);
+    else
+        m_late->setText(lateText(m_book.wording().language(), row.name, m_book.now()));
+}
+
+bool LineUpView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_list || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto& typed = *static_cast<QKeyEvent*>(event);
+    const bool isEnter = typed.key() == Qt::Key_Return || typed.key() == Qt::Key_Enter;
+    if (isEnter && marked()) {
+        Q_EMIT playerWanted(marked()->player);
+        return true;
+    }
+    const QKeySequence pressed(typed.keyCombination());
+    for (const KeyRow& row : keyTable()) {
+        if (row.place == KeyScope::CallList && row.key != DeskKey::CloseLineUp
+            && row.sequence == pressed) {
+            act(row.key);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LineUpView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    chooseColumns();
+}
+
+/// Side by side where there is room; the columns that can be spared go where there is none.
+void LineUpView::chooseColumns() {
+    const int letter = std::max(1, fontMetrics().averageCharWidth());
+    const bool both = width() / letter >= roomForBoth;
+    m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_list->setMinimumHeight(linesOfList * fontMetrics().height());
+    m_panel->setMinimumWidth(both ? panelLetters * letter : 0);
+    m_panel->setMaximumWidth(both ? panelLetters * letter : QWIDGETSIZE_MAX);
+    const int room = width() / letter - (both ? panelLetters : 0);
+    m_list->setColumnHidden(CallListModel::Answer, room < roomForAnswer);
+    m_list->setColumnHidden(CallListModel::Called, room < roomForTime);
+    fitColumns(*m_list);
+}
+
+} // namespace mentat
