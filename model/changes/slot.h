@@ -52,6 +52,12 @@ struct PlayerSlot {
     friend bool operator==(const PlayerSlot&, const PlayerSlot&) = default;
 };
 
+template <class... Slots>
+struct SlotList {};
+/// The parts that every event has.
+using CommonSlots = SlotList<DetailsSlot, SettingsSlot, KeepApartSlot, AwardDecisionsSlot,
+                             RulingsSlot, TieRollsSlot, PlayerSlot>;
+
 [[nodiscard]] std::optional<EventDetails> valueAt(const Event& event, DetailsSlot slot);
 [[nodiscard]] std::optional<Settings> valueAt(const Event& event, SettingsSlot slot);
 [[nodiscard]] std::optional<KeepApartSlot::Value> valueAt(const Event& event, KeepApartSlot slot);

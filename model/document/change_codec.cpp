@@ -118,7 +118,7 @@ std::optional<Value> readOperand(const Json& json) {
 template <class Slot>
 bool readIfSlot(const Json& json, const QString& name, ReadNotes& notes,
                 std::optional<AnyEdit>& out) {
-    Edit<Slot> edit{blankSlot<Slot>(), {}, {}};
+    Edit<Slot> edit{blank(std::type_identity<Slot>{}), {}, {}};
     if (name != QLatin1StringView(slotName(edit.slot)))
         return false;
     ObjectReader reader(*json.object(), {}, notes);

@@ -1,21 +1,13 @@
 #include "model/formats/format.h"
 
-#include "model/formats/eye_of_the_storm/storm_errors.h"
-#include "model/formats/wbc_dune/dune_errors.h"
-#include "model/formats/wbc_dune/dune_next_year.h"
+#include "model/formats/all_format.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mentat {
 
 std::span<const Format> formats() {
-    static const std::array<Format, std::variant_size_v<Play>> all{{
-        {QLatin1StringView("wbc-dune"), [] { return Play(DunePlay{}); }, addDuneErrors,
-         duneGameCount, duneNextYear},
-        {QLatin1StringView("eye-of-the-storm"), [] { return Play(StormPlay{}); }, addStormErrors,
-         stormGameCount, [](const Play&, const YearShift&) { return Play(StormPlay{}); }},
-    }};
+    static const auto all = rowsOfFormats([](auto play) { return formatOf(play); });
     return all;
 }
 

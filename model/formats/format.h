@@ -10,8 +10,8 @@
 
 namespace mentat {
 
-/// What the model asks of an event format. One row a format; nothing outside the folders of the
-/// formats asks which one an event has.
+/// What the model asks of an event format: formatOf(std::type_identity<DunePlay>) of each. Nothing
+/// outside the folders of the formats asks which one an event has.
 struct Format {
     QLatin1StringView id; // `rules` in the event document
     Play (*emptyPlay)();

@@ -1,15 +1,22 @@
 #pragma once
 
-#include "model/formats/wbc_dune/dune_game.h"
+#include "model/formats/all_parts.h"
 
 #include <variant>
 
 namespace mentat {
 
-// What a format records beside what every event in heats has: the one table of these parts. All
-// seats, games and draws of an event have the part of its format.
-using SeatPart = std::variant<DuneSeat>;
-using GamePart = std::variant<DuneGame>;
-using DrawPart = std::variant<DuneDraw>;
+template <class... Parts>
+struct PartsOfFormats {
+    using Seat = std::variant<typename Parts::Seat...>;
+    using Game = std::variant<typename Parts::Game...>;
+    using Draw = std::variant<typename Parts::Draw...>;
+};
+
+// What a format records beside what every event in heats has. All seats, games and draws of an
+// event have the part of its format.
+using SeatPart = AllParts<PartsOfFormats>::Seat;
+using GamePart = AllParts<PartsOfFormats>::Game;
+using DrawPart = AllParts<PartsOfFormats>::Draw;
 
 } // namespace mentat

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/formats/eye_of_the_storm/storm_slots.h"
-#include "model/formats/wbc_dune/dune_slots.h"
+#include "model/formats/all_slots.h"
 #include "model/heats/heat_slots.h"
 
 #include <variant>
@@ -19,13 +18,20 @@ struct Edit {
     friend bool operator==(const Edit&, const Edit&) = default;
 };
 
-template <template <class...> class List, class... Slots>
-using EditsOf = List<Edit<Slots>...>;
+template <class... Lists>
+struct EditsOf;
+template <class... Slots>
+struct EditsOf<SlotList<Slots...>> {
+    using Any = std::variant<Edit<Slots>...>;
+};
+template <class... Slots, class... More, class... Lists>
+struct EditsOf<SlotList<Slots...>, SlotList<More...>, Lists...>
+    : EditsOf<SlotList<Slots..., More...>, Lists...> {};
 
-/// Any part of an event, of whatever format. The one table of slots.
-using AnyEdit = EditsOf<std::variant, DetailsSlot, SettingsSlot, KeepApartSlot, AwardDecisionsSlot,
-                        RulingsSlot, TieRollsSlot, PlayerSlot, HeatSlot, EntrantSlot, DrawSlot,
-                        GameSlot, FinalSlot, FinalGameSlot, HouseSlot, StormGameSlot>;
+template <class... OfFormats>
+using EditsOfAll = EditsOf<CommonSlots, HeatsSlots, OfFormats...>;
+/// Any part of an event, of whatever format.
+using AnyEdit = AllSlots<EditsOfAll>::Any;
 
 /// In the order in which they are made; one may stand on an earlier one.
 using EditList = std::vector<AnyEdit>;

@@ -40,6 +40,8 @@ struct FinalGameSlot {
     friend bool operator==(const FinalGameSlot&, const FinalGameSlot&) = default;
 };
 
+using HeatsSlots = SlotList<HeatSlot, EntrantSlot, DrawSlot, GameSlot, FinalGameSlot>;
+
 [[nodiscard]] std::optional<Placed<HeatDetails>> valueAt(const Event& event, const HeatSlot& slot);
 [[nodiscard]] std::optional<Attendance> valueAt(const Event& event, const EntrantSlot& slot);
 [[nodiscard]] std::optional<Draw> valueAt(const Event& event, const DrawSlot& slot);

@@ -1,19 +1,29 @@
 #include "model/store/migrations.h"
 
+#include "model/store/formats/store_format.h"
 #include "model/store/print_log_table.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-const std::vector<Migration>& migrations() {
-    static const std::vector<Migration> steps{
+static std::vector<Migration> allSteps() {
+    std::vector<Migration> steps{
         {1, u"people, events, heats, games, the final, journal and drafts"_s, schemaVersion1()},
         {2, u"what was printed"_s, printLogSchema(),
          "12f96331df2e8e1c2598810badf9f2f45549699981871b935f70283c4ac00eef"_ba},
         {3, u"other names that people go by, heats that are not held"_s, schemaVersion3(),
          "89aad0e186c2c530cf2b2f1f52537e5e8b4fd003166891020b90d46fdbbc69e7"_ba},
     };
+    std::ranges::copy(formatMigrations(), std::back_inserter(steps));
+    std::ranges::sort(steps, {}, &Migration::version);
+    return steps;
+}
+
+const std::vector<Migration>& migrations() {
+    static const std::vector<Migration> steps = allSteps();
     return steps;
 }
 

@@ -1,6 +1,6 @@
 #include "model/store/migrations.h"
 
-#include "model/store/formats/format_schemas.h"
+#include "model/store/formats/store_format.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,35 +1,11 @@
 #include "reports/formats/report_formats.h"
 
-#include "reports/formats/eye_of_the_storm/storm_reports.h"
-#include "reports/formats/wbc_dune/dune_reports.h"
-
-#include <array>
+#include "reports/formats/all_reports.h"
 
 namespace mentat {
-namespace {
-
-std::span<const ReportFolder> noFolders() {
-    return {};
-}
-
-std::vector<ReportHeat> noHeats(const Event&) {
-    return {};
-}
-
-} // namespace
 
 std::span<const ReportFormat> reportFormats() {
-    static constexpr std::array<ReportFormat, std::variant_size_v<Play>> all{{
-        {.reports = duneReports,
-         .folders = duneReportFolders,
-         .handedOver = duneHandOver,
-         .heats = duneReportHeats,
-         .publicPages = dunePublicPages},
-        {.reports = stormReports,
-         .folders = noFolders,
-         .heats = noHeats,
-         .publicPages = stormPublicPages},
-    }};
+    static const auto all = rowsOfFormats([](auto play) { return reportFormatOf(play); });
     return all;
 }
 

@@ -4,12 +4,13 @@
 
 namespace mentat {
 
-/// What reports asks of an event format. One row a format.
+/// What reports asks of an event format: reportFormatOf(std::type_identity<DunePlay>) of each.
 struct ReportFormat {
     std::span<const Report> (*reports)() = nullptr;
-    std::span<const ReportFolder> (*folders)() = nullptr;
+    std::span<const ReportFolder> (*folders)() = [] { return std::span<const ReportFolder>(); };
     std::span<const QLatin1StringView> (*handedOver)() = nullptr; // nullptr: nothing
-    std::vector<ReportHeat> (*heats)(const Event& event) = nullptr;
+    std::vector<ReportHeat> (*heats)(const Event& event)
+        = [](const Event&) { return std::vector<ReportHeat>(); };
     std::vector<PublicPage> (*publicPages)(const ReportRequest& request) = nullptr;
 };
 

@@ -17,8 +17,9 @@ namespace mentat {
 
 struct HeatsScoring;
 
-/// What scoring asks of an event format. One row a format; nullptr: the format has no such answer,
-/// and a request for it is refused (FailureKind::OtherRules).
+/// What scoring asks of an event format: scoringFormatOf(std::type_identity<DunePlay>) of each.
+/// nullptr: the format has no such answer, and a request for it is refused
+/// (FailureKind::OtherRules).
 struct ScoringFormat {
     /// R4.
     Standings (*standings)(const Event& event) = nullptr;

@@ -175,11 +175,11 @@ void RandomEdits::addEdit(size_t slotType, Change& change) {
     case 10: isDune ? addGame(change) : addHouse(change); break;
     case 11:
         if (isDune)
-            add(change, FinalSlot{}, play->finalDetails);
+            add(change, FinalGameSlot{}, m_draw.chance(30) ? std::nullopt : play->finalGame);
         break;
     default:
         if (isDune)
-            add(change, FinalGameSlot{}, m_draw.chance(30) ? std::nullopt : play->finalGame);
+            add(change, FinalSlot{}, play->finalDetails);
     }
 }
 

@@ -36,7 +36,7 @@ struct HalfTyped {
     QString address;
 };
 
-/// What the window asks of an event format.
+/// What the window asks of an event format: pageFormatOf(std::type_identity<DunePlay>) of each.
 struct PageFormat {
     /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
     const char* name = nullptr;

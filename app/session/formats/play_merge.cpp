@@ -1,7 +1,6 @@
 #include "app/session/formats/play_merge.h"
 
-#include "app/session/formats/eye_of_the_storm/storm_merge.h"
-#include "app/session/formats/wbc_dune/dune_merge.h"
+#include "app/session/formats/all_session.h"
 
 namespace mentat {
 

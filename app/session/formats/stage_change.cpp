@@ -1,6 +1,6 @@
 #include "app/session/formats/stage_change.h"
 
-#include "app/session/formats/wbc_dune/final_game_acts.h"
+#include "app/session/formats/all_session.h"
 
 #include <type_traits>
 

@@ -1,15 +1,11 @@
 #include "model/document/formats/document_format.h"
 
-#include "model/document/formats/eye_of_the_storm/storm_document.h"
-#include "model/document/formats/wbc_dune/dune_document.h"
-
-#include <array>
+#include "model/document/formats/all_codec.h"
 
 namespace mentat {
 
 const DocumentFormat& documentFormatOf(const Play& play) {
-    static const std::array<DocumentFormat, std::variant_size_v<Play>> all{
-        {duneDocument(), stormDocument()}};
+    static const auto all = rowsOfFormats([](auto of) { return documentFormatOf(of); });
     return all[play.index()];
 }
 

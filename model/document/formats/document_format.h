@@ -5,7 +5,8 @@
 
 namespace mentat {
 
-/// What a format adds to the event document. One row a format.
+/// What a format adds to the event document: documentFormatOf(std::type_identity<DunePlay>) of
+/// each.
 struct DocumentFormat {
     void (*writePlayer)(ObjectWriter& writer, const PlayerId& player, const Play& play);
     void (*readPlayer)(ObjectReader& reader, const PlayerId& player, Play& play);

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/document/formats/eye_of_the_storm/storm_codec.h"
-#include "model/document/formats/wbc_dune/dune_codec.h"
+#include "model/document/formats/all_codec.h"
 #include "model/formats/slots.h"
 
 namespace mentat {
@@ -20,13 +19,12 @@ void describePlaced(Io& io, T& placed) {
         placed.position = static_cast<size_t>(position);
     io.required("value", placed.value);
 }
-void describe(auto& io, Is<Placed<HeatDetails>> auto& placed) {
+template <class T>
+void describe(auto& io, Placed<T>& placed) {
     describePlaced(io, placed);
 }
-void describe(auto& io, Is<Placed<Game>> auto& placed) {
-    describePlaced(io, placed);
-}
-void describe(auto& io, Is<Placed<StormGame>> auto& placed) {
+template <class T>
+void describe(auto& io, const Placed<T>& placed) {
     describePlaced(io, placed);
 }
 
@@ -87,17 +85,8 @@ inline constexpr const char* slotName(const DrawSlot&) {
 inline constexpr const char* slotName(const GameSlot&) {
     return "game";
 }
-inline constexpr const char* slotName(const FinalSlot&) {
-    return "final";
-}
 inline constexpr const char* slotName(const FinalGameSlot&) {
     return "finalGame";
-}
-inline constexpr const char* slotName(const HouseSlot&) {
-    return "house";
-}
-inline constexpr const char* slotName(const StormGameSlot&) {
-    return "stormGame";
 }
 
 /// A slot of which an event has one needs no keys.
@@ -121,44 +110,25 @@ void describeAddress(auto& io, Is<GameSlot> auto& slot) {
     io.required("heat", slot.heat);
     io.required("table", slot.table);
 }
-void describeAddress(auto& io, Is<HouseSlot> auto& slot) {
-    io.required("player", slot.player);
-}
-void describeAddress(auto& io, Is<StormGameSlot> auto& slot) {
-    io.required("game", slot.game);
-}
 
-template <class Slot>
-Slot blankSlot() {
+template <Unaddressed Slot>
+Slot blank(std::type_identity<Slot>) {
     return {};
 }
-template <>
-inline PlayerSlot blankSlot() {
+inline PlayerSlot blank(std::type_identity<PlayerSlot>) {
     return {PlayerId::placeholder(0)};
 }
-template <>
-inline HeatSlot blankSlot() {
+inline HeatSlot blank(std::type_identity<HeatSlot>) {
     return {HeatNumber(1)};
 }
-template <>
-inline EntrantSlot blankSlot() {
+inline EntrantSlot blank(std::type_identity<EntrantSlot>) {
     return {HeatNumber(1), PlayerId::placeholder(0)};
 }
-template <>
-inline DrawSlot blankSlot() {
+inline DrawSlot blank(std::type_identity<DrawSlot>) {
     return {HeatNumber(1)};
 }
-template <>
-inline GameSlot blankSlot() {
+inline GameSlot blank(std::type_identity<GameSlot>) {
     return {HeatNumber(1), TableNumber(1)};
-}
-template <>
-inline HouseSlot blankSlot() {
-    return {PlayerId::placeholder(0)};
-}
-template <>
-inline StormGameSlot blankSlot() {
-    return {StormGameNumber(1)};
 }
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "model/formats/eye_of_the_storm/storm_errors.h"
+#include "model/formats/eye_of_the_storm/storm_format.h"
 
 #include "model/errors.h"
 #include "model/finding_kind.h"

@@ -15,6 +15,8 @@ struct StormGameSlot {
     friend bool operator==(const StormGameSlot&, const StormGameSlot&) = default;
 };
 
+using StormSlots = SlotList<HouseSlot, StormGameSlot>;
+
 [[nodiscard]] std::optional<House> valueAt(const Event& event, const HouseSlot& slot);
 [[nodiscard]] std::optional<Placed<StormGame>> valueAt(const Event& event,
                                                        const StormGameSlot& slot);

@@ -1,4 +1,4 @@
-#include "model/formats/wbc_dune/dune_errors.h"
+#include "model/formats/wbc_dune/dune_format.h"
 
 #include "model/errors.h"
 #include "model/finding_kind.h"

@@ -1,4 +1,4 @@
-#include "model/formats/wbc_dune/dune_next_year.h"
+#include "model/formats/wbc_dune/dune_format.h"
 
 namespace mentat {
 

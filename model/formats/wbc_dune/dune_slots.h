@@ -9,6 +9,8 @@ struct FinalSlot {
     friend bool operator==(const FinalSlot&, const FinalSlot&) = default;
 };
 
+using DuneSlots = SlotList<FinalSlot>;
+
 [[nodiscard]] std::optional<FinalDetails> valueAt(const Event& event, FinalSlot slot);
 void put(Event& event, FinalSlot slot, const std::optional<FinalDetails>& value);
 

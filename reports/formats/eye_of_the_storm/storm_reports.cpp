@@ -4,7 +4,8 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::span<const Report> stormReports() {
+/// The reports of a session of scoring play.
+static std::span<const Report> stormReports() {
     static const std::vector<Report> all{
         {.name = "house-profiles"_L1,
          .title = QT_TRANSLATE_NOOP("mentat::reports", "House Profiles"),
@@ -34,6 +35,10 @@ std::span<const Report> stormReports() {
          .make = stormRankingReport},
     };
     return all;
+}
+
+ReportFormat reportFormatOf(std::type_identity<StormPlay>) {
+    return {.reports = stormReports, .publicPages = stormPublicPages};
 }
 
 } // namespace mentat

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "reports/public_page.h"
-#include "reports/report.h"
+#include "reports/formats/report_formats.h"
 
 namespace mentat {
 
-/// The reports of a session of scoring play.
-[[nodiscard]] std::span<const Report> stormReports();
+[[nodiscard]] ReportFormat reportFormatOf(std::type_identity<StormPlay>);
 
 /// The ranking of the session (R11.4).
 [[nodiscard]] std::vector<PublicPage> stormPublicPages(const ReportRequest& request);

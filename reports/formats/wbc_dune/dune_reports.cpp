@@ -31,8 +31,7 @@ const std::vector<ReportKind>& articleKinds() {
     return kinds;
 }
 
-} // namespace
-
+/// In the order in which the GM's day needs them.
 std::span<const Report> duneReports() {
     static const std::vector<Report> all{
         {"check-in-list"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Check-in list"),
@@ -113,6 +112,7 @@ std::span<const ReportFolder> duneReportFolders() {
     return all;
 }
 
+/// Names of reports and folders.
 std::span<const QLatin1StringView> duneHandOver() {
     static constexpr std::array all{"event-report"_L1, "certificates"_L1, "hand-in"_L1};
     return all;
@@ -124,6 +124,16 @@ std::vector<ReportHeat> duneReportHeats(const Event& event) {
         all.push_back({heat.number, !heat.games.empty(), isPlayed(heat)});
     }
     return all;
+}
+
+} // namespace
+
+ReportFormat reportFormatOf(std::type_identity<DunePlay>) {
+    return {.reports = duneReports,
+            .folders = duneReportFolders,
+            .handedOver = duneHandOver,
+            .heats = duneReportHeats,
+            .publicPages = dunePublicPages};
 }
 
 } // namespace mentat

@@ -1,13 +1,19 @@
-#include "reports/wording/formats/figure_texts.h"
-
-#include "reports/wording/formats/wbc_dune/dune_figure_texts.h"
-
-#include <array>
+#include "reports/wording/formats/all_figure_texts.h"
 
 namespace mentat {
 
+namespace {
+
+/// Of a format that has no figures.
+template <class Play>
+FormatFigureTexts figureTextsOf(std::type_identity<Play>) {
+    return {};
+}
+
+} // namespace
+
 std::span<const FormatFigureTexts> formatFigureTexts() {
-    static const std::array<FormatFigureTexts, 1> all{duneFigureTexts()};
+    static const auto all = rowsOfFormats([](auto play) { return figureTextsOf(play); });
     return all;
 }
 

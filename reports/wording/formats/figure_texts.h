@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/formats/play.h"
+
 #include <QString>
 
 #include <span>
@@ -23,13 +25,14 @@ struct FigureWordText {
     const char* english;
 };
 
-/// What the figures of one event format are called.
+/// What the figures of an event format are called: figureTextsOf(std::type_identity<DunePlay>) of
+/// each that has figures.
 struct FormatFigureTexts {
     std::span<const FigureTexts> figures;
     std::span<const FigureWordText> words;
 };
 
-/// All formats that have figures.
+/// All formats, in the order of Play's alternatives.
 [[nodiscard]] std::span<const FormatFigureTexts> formatFigureTexts();
 
 } // namespace mentat

@@ -1,6 +1,4 @@
-#include "scoring/formats/eye_of_the_storm/storm_records.h"
-
-#include "scoring/formats/eye_of_the_storm/storm_scores.h"
+#include "scoring/formats/eye_of_the_storm/storm_scoring.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "scoring/formats/eye_of_the_storm/storm_to_do.h"
+#include "scoring/formats/eye_of_the_storm/storm_scoring.h"
 
 #include "scoring/formats/eye_of_the_storm/storm_decks.h"
 #include "scoring/formats/eye_of_the_storm/storm_house.h"

@@ -1,4 +1,4 @@
-#include "scoring/formats/wbc_dune/dune_heats.h"
+#include "scoring/formats/wbc_dune/dune_scoring.h"
 
 #include "model/formats/wbc_dune/game.h"
 #include "scoring/formats/wbc_dune/clock/dune_clocks.h"

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::vector<PageEntry> stormPages() {
+static std::vector<PageEntry> stormPages() {
     return {{u"houses"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Houses"),
              [](const PageContext& pageContext) -> std::unique_ptr<Page> {
                  return std::make_unique<HousesPage>(pageContext);
@@ -25,7 +25,8 @@ std::vector<PageEntry> stormPages() {
              }}};
 }
 
-std::vector<FindEntry> stormFindable(const Event& event) {
+/// The games that are recorded.
+static std::vector<FindEntry> stormFindable(const Event& event) {
     std::vector<FindEntry> entries;
     for (const StormGame& game : std::get<StormPlay>(event.play).games) {
         QStringList players;
@@ -42,6 +43,12 @@ std::vector<FindEntry> stormFindable(const Event& event) {
                            .icon = LineIcon::Results});
     }
     return entries;
+}
+
+PageFormat pageFormatOf(std::type_identity<StormPlay>) {
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Eye of the Storm, scoring play"),
+            .pages = stormPages,
+            .findable = stormFindable};
 }
 
 } // namespace mentat

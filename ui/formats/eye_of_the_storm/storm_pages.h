@@ -1,14 +1,9 @@
 #pragma once
 
-#include "ui/desk/find_entries.h"
-#include "ui/desk/page.h"
-
-#include <vector>
+#include "ui/desk/page_format.h"
 
 namespace mentat {
 
-[[nodiscard]] std::vector<PageEntry> stormPages();
-/// The games that are recorded.
-[[nodiscard]] std::vector<FindEntry> stormFindable(const Event& event);
+[[nodiscard]] PageFormat pageFormatOf(std::type_identity<StormPlay>);
 
 } // namespace mentat

@@ -9,6 +9,7 @@
 #include "ui/heats/clock/clock_bar.h"
 #include "ui/heats/day/heat_clock.h"
 #include "ui/heats/day/heats_page.h"
+#include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-std::vector<PageEntry> dunePages() {
+static std::vector<PageEntry> dunePages() {
     return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
              [](const PageContext& pageContext) -> std::unique_ptr<Page> {
                  return std::make_unique<HeatsPage>(pageContext, duneHeatsWindow);
@@ -40,16 +41,32 @@ std::vector<PageEntry> dunePages() {
              }}};
 }
 
-std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
+static std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {
     return std::make_unique<HeatClock>(pageContext);
 }
 
-std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext) {
+static std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext) {
     return std::make_unique<ClockBar>(pageContext, duneClockWords());
 }
 
-std::vector<FindEntry> duneCommands(OpenBook& book) {
+static std::vector<FindEntry> duneCommands(OpenBook& book) {
     return clockCommands(book, duneClockWords());
+}
+
+PageFormat pageFormatOf(std::type_identity<DunePlay>) {
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Dune tournament"),
+            .pages = dunePages,
+            .headerClock = makeHeatClock,
+            .headerLine = makeClockBar,
+            .eventParts = duneEventParts,
+            .ruleParts = duneRuleParts,
+            .schedule = duneSchedule,
+            .findable = duneFindable,
+            .commands = duneCommands,
+            .needs = duneNeeds,
+            .halfTyped = halfTypedResults,
+            .boards = duneBoards,
+            .hasSettings = true};
 }
 
 } // namespace mentat

@@ -12,9 +12,7 @@
 
 namespace mentat {
 
-[[nodiscard]] std::vector<PageEntry> dunePages();
-[[nodiscard]] std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext);
-[[nodiscard]] std::unique_ptr<QWidget> makeClockBar(const PageContext& pageContext);
+[[nodiscard]] PageFormat pageFormatOf(std::type_identity<DunePlay>);
 
 /// What the page Event holds of this format: heats, settings, faction pools.
 [[nodiscard]] std::vector<EventPart> duneEventParts(const PageContext& pageContext);
@@ -36,8 +34,6 @@ namespace mentat {
 /// Heats, the games of the heats and the final with who plays them, and of whom it can be asked
 /// what they need in order to qualify.
 [[nodiscard]] std::vector<FindEntry> duneFindable(const Event& event);
-/// Calling the clock at the tables that play (R8), and dismissing those that were called.
-[[nodiscard]] std::vector<FindEntry> duneCommands(OpenBook& book);
 
 /// What a player needs in order to qualify (R4.6).
 [[nodiscard]] QStringList duneNeeds(const OpenBook& book, const PlayerId& player);

@@ -1,4 +1,4 @@
-#include "app/session/formats/eye_of_the_storm/storm_merge.h"
+#include "app/session/formats/eye_of_the_storm/storm_session.h"
 
 #include "app/session/people/merged_lists.h"
 #include "model/failure_kind.h"

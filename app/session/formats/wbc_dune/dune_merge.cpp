@@ -1,4 +1,4 @@
-#include "app/session/formats/wbc_dune/dune_merge.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 
 #include "app/session/people/merged_lists.h"
 #include "model/failure_kind.h"

@@ -2,6 +2,7 @@
 
 #include "app/session/acts.h"
 #include "app/session/edits.h"
+#include "app/session/formats/wbc_dune/dune_session.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/heat_parts.h"
 #include "model/changes/change_kind.h"

@@ -9,9 +9,6 @@ namespace mentat {
 /// app/session/heats/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the event
 /// has none.
 
-/// The final with another stage; votes and picks stay.
-[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage);
-
 /// R7.2; inFavour absent: the vote is taken out. Until play begins the game is with or without the
 /// expansion as the vote says.
 [[nodiscard]] Result<Change> voteOnExpansion(const Event& event, const PlayerId& player,

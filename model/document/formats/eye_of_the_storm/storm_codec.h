@@ -1,8 +1,9 @@
 #pragma once
 
 #include "model/document/event_codec.h"
+#include "model/document/formats/document_format.h"
 #include "model/finding_kind.h"
-#include "model/formats/eye_of_the_storm/storm_play.h"
+#include "model/formats/eye_of_the_storm/storm_slots.h"
 
 namespace mentat {
 
@@ -65,5 +66,28 @@ void describe(auto& io, Is<StormGame> auto& game) {
     io.flag("void", game.isVoid);
     io.optional("note", game.note);
 }
+
+inline constexpr const char* slotName(const HouseSlot&) {
+    return "house";
+}
+inline HouseSlot blank(std::type_identity<HouseSlot>) {
+    return {PlayerId::placeholder(0)};
+}
+void describeAddress(auto& io, Is<HouseSlot> auto& slot) {
+    io.required("player", slot.player);
+}
+
+inline constexpr const char* slotName(const StormGameSlot&) {
+    return "stormGame";
+}
+inline StormGameSlot blank(std::type_identity<StormGameSlot>) {
+    return {StormGameNumber(1)};
+}
+void describeAddress(auto& io, Is<StormGameSlot> auto& slot) {
+    io.required("game", slot.game);
+}
+
+/// `games`, and the houses of the players.
+[[nodiscard]] DocumentFormat documentFormatOf(std::type_identity<StormPlay>);
 
 } // namespace mentat

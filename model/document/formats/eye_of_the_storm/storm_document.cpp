@@ -1,5 +1,3 @@
-#include "model/document/formats/eye_of_the_storm/storm_document.h"
-
 #include "model/document/formats/eye_of_the_storm/storm_codec.h"
 
 namespace mentat {
@@ -38,7 +36,7 @@ void showHousesAndGames(TextGuide& guide, Play& any) {
 
 } // namespace
 
-DocumentFormat stormDocument() {
+DocumentFormat documentFormatOf(std::type_identity<StormPlay>) {
     return {writeHouse, readHouse, writeGames, readGames, showHousesAndGames};
 }
 

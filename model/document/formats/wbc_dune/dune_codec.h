@@ -1,8 +1,9 @@
 #pragma once
 
 #include "model/document/bytes/text_guide.h"
+#include "model/document/formats/document_format.h"
 #include "model/document/formats/wbc_dune/game_codec.h"
-#include "model/formats/wbc_dune/dune_play.h"
+#include "model/formats/wbc_dune/dune_slots.h"
 
 namespace mentat {
 
@@ -96,5 +97,12 @@ void describe(auto& io, Is<FinalDetails> auto& details) {
     io.list("picks", details.picks);
     io.list("tieRolls", details.tieRolls);
 }
+
+inline constexpr const char* slotName(const FinalSlot&) {
+    return "final";
+}
+
+/// `heats` and `final`.
+[[nodiscard]] DocumentFormat documentFormatOf(std::type_identity<DunePlay>);
 
 } // namespace mentat

@@ -1,6 +1,5 @@
-#include "model/document/formats/wbc_dune/dune_document.h"
-
 #include "model/document/formats/wbc_dune/dune_codec.h"
+
 #include "model/finding_kind.h"
 
 namespace mentat {
@@ -104,7 +103,7 @@ void showHeatsAndFinal(TextGuide& guide, Play& any) {
 
 } // namespace
 
-DocumentFormat duneDocument() {
+DocumentFormat documentFormatOf(std::type_identity<DunePlay>) {
     return {[](ObjectWriter&, const PlayerId&, const Play&) {},
             [](ObjectReader&, const PlayerId&, Play&) {}, writeHeatsAndFinal, readHeatsAndFinal,
             showHeatsAndFinal};

@@ -1,4 +1,4 @@
-#include "model/store/formats/eye_of_the_storm/storm_schema.h"
+#include "model/store/formats/eye_of_the_storm/storm_tables.h"
 
 using namespace Qt::StringLiterals;
 

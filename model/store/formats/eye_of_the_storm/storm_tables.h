@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/slots.h"
-#include "model/store/table.h"
+#include "model/store/formats/store_format.h"
 
 namespace mentat {
 
@@ -14,5 +14,11 @@ namespace mentat {
 void loadStorm(Database& database, EventId event, Play& play);
 /// A game.
 [[nodiscard]] bool dropStormPart(Play& play, const QStringList& place);
+/// The tables of houses and session games in schema version 1; never changed again.
+[[nodiscard]] QStringList stormSchemaVersion1();
+
+inline StoreFormat storeFormatOf(std::type_identity<StormPlay>) {
+    return {stormRows, loadStorm, dropStormPart, {1, {}, stormSchemaVersion1()}};
+}
 
 } // namespace mentat

@@ -1,4 +1,4 @@
-#include "model/store/formats/wbc_dune/dune_schema.h"
+#include "model/store/formats/wbc_dune/dune_tables.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/formats/slots.h"
-#include "model/store/table.h"
+#include "model/store/formats/store_format.h"
 
 namespace mentat {
 
@@ -22,5 +22,11 @@ namespace mentat {
 void loadDune(Database& database, EventId event, Play& play);
 /// A game, an entrant, a draw, or all of the final.
 [[nodiscard]] bool dropDunePart(Play& play, const QStringList& place);
+/// The tables of heats, games and the final in schema version 1; never changed again.
+[[nodiscard]] QStringList duneSchemaVersion1();
+
+inline StoreFormat storeFormatOf(std::type_identity<DunePlay>) {
+    return {duneRows, loadDune, dropDunePart, {1, {}, duneSchemaVersion1()}};
+}
 
 } // namespace mentat

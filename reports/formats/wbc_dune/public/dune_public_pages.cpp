@@ -6,6 +6,7 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/heats/heats_wording.h"
 #include "scoring/formats/wbc_dune/awards/award_course.h"
+#include "scoring/formats/wbc_dune/figures/event_figures.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 

@@ -82,7 +82,7 @@ constexpr FigureWordText wordTexts[] = {
 
 } // namespace
 
-FormatFigureTexts duneFigureTexts() {
+FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>) {
     return {figureTexts, wordTexts};
 }
 

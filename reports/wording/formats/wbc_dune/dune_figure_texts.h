@@ -4,6 +4,6 @@
 
 namespace mentat {
 
-[[nodiscard]] FormatFigureTexts duneFigureTexts();
+[[nodiscard]] FormatFigureTexts figureTextsOf(std::type_identity<DunePlay>);
 
 } // namespace mentat

@@ -9,6 +9,8 @@ struct CoinTossSlot {
     friend bool operator==(const CoinTossSlot&, const CoinTossSlot&) = default;
 };
 
+using CoinTossSlots = SlotList<CoinTossSlot>;
+
 [[nodiscard]] inline std::optional<CoinTossPlay> valueAt(const Event& event, const CoinTossSlot&) {
     return std::get<CoinTossPlay>(event.play);
 }

@@ -28,10 +28,8 @@ inline std::span<const Report> coinTossReportList() {
     return all;
 }
 
-inline constexpr ReportFormat coinTossReports() {
+inline ReportFormat reportFormatOf(std::type_identity<CoinTossPlay>) {
     return {.reports = coinTossReportList,
-            .folders = [] { return std::span<const ReportFolder>(); },
-            .heats = [](const Event&) { return std::vector<ReportHeat>(); },
             .publicPages = [](const ReportRequest&) { return std::vector<PublicPage>(); }};
 }
 

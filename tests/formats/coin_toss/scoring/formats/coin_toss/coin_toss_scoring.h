@@ -2,29 +2,15 @@
 
 #include "scoring/formats/scoring_format.h"
 
-#include <algorithm>
-
 namespace mentat {
 
-inline std::vector<VictoryScore> coinTossScores(const Event& event) {
-    std::vector<VictoryScore> rows;
-    for (const Tosses& tosses : std::get<CoinTossPlay>(event.play).tosses)
-        rows.push_back({Place(1), tosses.player, tosses.won.value(), {}});
-    std::ranges::stable_sort(rows, std::ranges::greater(), &VictoryScore::victoryPoints);
-    for (size_t i = 0; i < rows.size(); ++i)
-        rows[i].rank = Place(static_cast<int>(i) + 1);
-    return rows;
-}
+[[nodiscard]] std::vector<VictoryScore> coinTossScores(const Event& event);
+[[nodiscard]] std::vector<PlayerRecord> coinTossRecords(const Event& event);
+/// With the words that there are.
+[[nodiscard]] std::vector<ToDo> coinTossToDo(const Event& event, const VenueTime& now);
 
-inline std::vector<PlayerRecord> coinTossRecords(const Event& event) {
-    std::vector<PlayerRecord> records;
-    for (const Player& player : event.players)
-        records.push_back({player.id, {}, 0, {}, false, {}});
-    return records;
-}
-
-inline constexpr ScoringFormat coinTossScoring() {
-    return {.victoryScores = coinTossScores, .records = coinTossRecords};
+constexpr ScoringFormat scoringFormatOf(std::type_identity<CoinTossPlay>) {
+    return {.toDo = coinTossToDo, .victoryScores = coinTossScores, .records = coinTossRecords};
 }
 
 } // namespace mentat

@@ -24,7 +24,7 @@ inline std::vector<PageEntry> coinTossPageList() {
              }}};
 }
 
-inline constexpr PageFormat coinTossPages() {
+inline PageFormat pageFormatOf(std::type_identity<CoinTossPlay>) {
     return {.name = "Coin toss", .pages = coinTossPageList};
 }
 

@@ -24,7 +24,7 @@ inline constexpr const char* slotName(const CoinTossSlot&) {
     return "tosses";
 }
 
-inline DocumentFormat coinTossDocument() {
+inline DocumentFormat documentFormatOf(std::type_identity<CoinTossPlay>) {
     return {[](ObjectWriter&, const PlayerId&, const Play&) {},
             [](ObjectReader&, const PlayerId&, Play&) {},
             [](ObjectWriter& writer, const Play& play) {

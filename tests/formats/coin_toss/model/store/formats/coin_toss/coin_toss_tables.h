@@ -23,7 +23,7 @@ inline const Mapping<Tosses>& tosses() {
     return positionRows(event, tosses(), play.tosses);
 }
 
-inline StoreFormat coinTossStore() {
+inline StoreFormat storeFormatOf(std::type_identity<CoinTossPlay>) {
     return {[](EventId event, const Play& play) {
                 return rowsOf(event, CoinTossSlot{}, std::get<CoinTossPlay>(play));
             },
@@ -40,7 +40,8 @@ inline StoreFormat coinTossStore() {
                     return false;
                 tosses.erase(tosses.begin() + static_cast<std::ptrdiff_t>(toss));
                 return true;
-            }};
+            },
+            {1000, QStringLiteral("tosses"), coinTossSchema()}};
 }
 
 } // namespace mentat

@@ -90,4 +90,10 @@ struct DuneDraw {
     friend bool operator==(const DuneDraw&, const DuneDraw&) = default;
 };
 
+struct DuneParts {
+    using Seat = DuneSeat;
+    using Game = DuneGame;
+    using Draw = DuneDraw;
+};
+
 } // namespace mentat

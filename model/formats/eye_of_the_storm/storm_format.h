@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/errors.h"
-#include "model/finding.h"
+#include "model/formats/format.h"
 
 namespace mentat {
 
@@ -9,5 +8,10 @@ namespace mentat {
 void addStormErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
                     Findings& findings);
 [[nodiscard]] size_t stormGameCount(const Play& play);
+
+inline Format formatOf(std::type_identity<StormPlay>) {
+    return {QLatin1StringView("eye-of-the-storm"), [] { return Play(StormPlay{}); }, addStormErrors,
+            stormGameCount, [](const Play&, const YearShift&) { return Play(StormPlay{}); }};
+}
 
 } // namespace mentat

@@ -9,4 +9,7 @@ namespace mentat {
                                        const PlayerId& kept, const PlayerId& other);
 [[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const DunePlay& play);
 
+/// The final with another stage; votes and picks stay.
+[[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage);
+
 } // namespace mentat

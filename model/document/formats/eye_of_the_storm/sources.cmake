@@ -1,0 +1,1 @@
+set(sources storm_document.cpp)

@@ -1,0 +1,1 @@
+set(sources storm_errors.cpp storm_slots.cpp)

@@ -1,0 +1,7 @@
+set(sources
+  dune_errors.cpp
+  dune_next_year.cpp
+  dune_slots.cpp
+  game.cpp
+  game_errors.cpp
+  winner_errors.cpp)

@@ -1,0 +1,1 @@
+set(sources storm_schema.cpp storm_tables.cpp)

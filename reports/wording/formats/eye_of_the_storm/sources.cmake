@@ -1,0 +1,1 @@
+set(sources storm_wording.cpp typed_wording.cpp)

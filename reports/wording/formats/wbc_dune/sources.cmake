@@ -1,0 +1,12 @@
+set(sources
+  battle_wording.cpp
+  beyond_wording.cpp
+  certainty_wording.cpp
+  dune_clock_words.cpp
+  dune_figure_texts.cpp
+  final_wording.cpp
+  need_wording.cpp
+  report_wording.cpp
+  rule_notes.cpp
+  sheet_wording.cpp
+  victory_wording.cpp)

@@ -1,0 +1,1 @@
+set(sources coin_toss_scores.cpp)

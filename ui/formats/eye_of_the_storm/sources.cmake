@@ -1,0 +1,10 @@
+set(sources
+  games/exchange_panel.cpp
+  games/game_rows.cpp
+  games/game_sheet.cpp
+  games/games_page.cpp
+  games/round_panel.cpp
+  houses/house_form.cpp
+  houses/houses_page.cpp
+  standings/storm_standings_page.cpp
+  storm_pages.cpp)
