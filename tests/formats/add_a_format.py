@@ -162,7 +162,7 @@ def check_forgotten(root, tables):
 
 
 def build(root):
-    configure(root, "build", "-DCMAKE_UNITY_BUILD=ON",
+    configure(root, "build", "-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_UNITY_BUILD_BATCH_SIZE=40",
               "-DCMAKE_CXX_FLAGS=-O0 -Werror=missing-field-initializers")
     subprocess.run(["cmake", "--build", root / "build", "--target", "mentat-cli", "mentat"],
                    check=True)
