@@ -57,12 +57,21 @@ struct Codec<Value> {
     }
 };
 
+template <class Value>
+concept WithPart = requires(const Value& value) {
+    partIn(value);
+};
+
 // How edits and changes are written. They are read below, by hand: what they hold depends on the
 // slot.
 template <class Slot>
 static void describe(auto& writer, const Edit<Slot>& edit) {
     writer.append("slot", Json(QLatin1StringView(slotName(edit.slot))));
     describeAddress(writer, edit.slot);
+    if constexpr (WithPart<typename Slot::Value>) {
+        if (edit.before || edit.after)
+            writeFormatOfParts(writer, partIn(edit.before ? *edit.before : *edit.after));
+    }
     writer.optional("before", edit.before);
     writer.optional("after", edit.after);
 }
@@ -124,6 +133,8 @@ bool readIfSlot(const Json& json, const QString& name, ReadNotes& notes,
     ObjectReader reader(*json.object(), {}, notes);
     (void)reader.take("slot");
     describeAddress(reader, edit.slot);
+    if constexpr (WithPart<typename Slot::Value>)
+        readFormatOfParts(reader);
     reader.optional("before", edit.before);
     reader.optional("after", edit.after);
     reader.finish();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/first_findings.h"
+#include "model/formats/parts.h"
 #include "model/values/ids.h"
 
 #include <limits>
@@ -37,8 +38,13 @@ public:
         return PlayerId::placeholder(placeholderNumber());
     }
 
+    /// What seats, games and draws are read into: parts of the format of their event.
+    void readInto(HeatsParts parts) { m_parts = std::move(parts); }
+    [[nodiscard]] const HeatsParts& parts() const { return m_parts; }
+
 private:
     FirstFindings m_findings;
+    HeatsParts m_parts;
     int m_nextPlaceholder = std::numeric_limits<int>::max();
 };
 

@@ -19,4 +19,12 @@ using SeatPart = AllParts<PartsOfFormats>::Seat;
 using GamePart = AllParts<PartsOfFormats>::Game;
 using DrawPart = AllParts<PartsOfFormats>::Draw;
 
+/// What a seat, a game and a draw have before anything is recorded of them: all three of one
+/// format.
+struct HeatsParts {
+    SeatPart seat;
+    GamePart game;
+    DrawPart draw;
+};
+
 } // namespace mentat

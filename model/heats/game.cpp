@@ -57,6 +57,10 @@ void playOn(Game& game) {
     std::visit([](auto& own) { own.playOn(); }, game.part);
 }
 
+void renameInPart(Game& game, const PlayerId& from, const PlayerId& to) {
+    std::visit([&](auto& own) { own.rename(from, to); }, game.part);
+}
+
 bool isAwaitingVerdict(const Game& game) {
     return std::visit(
         [&](const auto& own) { return !game.isVoid && own.isAwaitingVerdict(game.seats); },

@@ -72,6 +72,8 @@ void forgetNew(SeatPart& part, const SeatPart& earlier);
 void forgetNew(GamePart& part, const GamePart& earlier);
 /// Play has not ended after all: what the format says of the end goes.
 void playOn(Game& game);
+/// Whom the format's part names by one id it names by another.
+void renameInPart(Game& game, const PlayerId& from, const PlayerId& to);
 
 /// Whether play is over and what decides it is still to come; so it counts for nothing until then.
 [[nodiscard]] bool isAwaitingVerdict(const Game& game);

@@ -173,10 +173,7 @@ ListScope scopeOf(EventId event, const PlayerSlot&, const Placed<Player>&) {
 
 Rows commonRows(EventId event, const Event& value) {
     Rows rows{eventRow(event, value.details, QString(formatOf(value).id))};
-    const auto add = [&](Rows more) {
-        rows.insert(rows.end(), std::make_move_iterator(more.begin()),
-                    std::make_move_iterator(more.end()));
-    };
+    const auto add = [&](Rows more) { append(rows, std::move(more)); };
     add(rowsOf(event, SettingsSlot{}, value.settings));
     for (size_t i = 0; i < value.players.size(); ++i)
         add(rowsOf(event, PlayerSlot{value.players[i].id}, {i, value.players[i]}));

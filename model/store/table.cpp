@@ -89,6 +89,11 @@ QString Table::selectSql(bool ofOne, const char* orderBy) const {
                                                     QString::fromLatin1(orderBy));
 }
 
+void append(Rows& rows, Rows more) {
+    rows.insert(rows.end(), std::make_move_iterator(more.begin()),
+                std::make_move_iterator(more.end()));
+}
+
 void insertRows(Database& database, const Rows& rows) {
     for (const TableRow& row : rows)
         insertRow(database, row);

@@ -25,6 +25,7 @@ struct TableRow {
     std::vector<SqlValue> cells;
 };
 using Rows = std::vector<TableRow>;
+void append(Rows& rows, Rows more);
 
 /// How a struct T stands in the columns of a table. The member's name in code and the column's in
 /// the file are tied in one place, for writing and reading.
@@ -60,8 +61,9 @@ auto innerColumn(const QByteArray& name) {
         [](Row& row, const SqlValue& cell) { row.*Outer.*Inner = Cell<Member>::read(cell); }};
 }
 
-/// The column of a member of the part that a format adds to a member:
-/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice").
+/// The column of the part that a format adds to a member:
+/// partColumn<&SeatRow::seat, &DuneSeat::spice>("spice"). Of a row with another format's part it
+/// holds what a part has before anything is recorded, and nothing is read from it.
 template <auto Outer, auto Inner>
 auto partColumn(const QByteArray& name) {
     using Row = decltype(classOf(Outer));
@@ -69,24 +71,13 @@ auto partColumn(const QByteArray& name) {
     using Member = decltype(memberOf(Inner));
     return Column<Row>{name,
                        [](const Row& row) {
-                           return Cell<Member>::write(std::get<Part>((row.*Outer).part).*Inner);
+                           const auto* part = std::get_if<Part>(&(row.*Outer).part);
+                           return Cell<Member>::write(part ? part->*Inner : Part().*Inner);
                        },
                        [](Row& row, const SqlValue& cell) {
-                           std::get<Part>((row.*Outer).part).*Inner = Cell<Member>::read(cell);
+                           if (auto* part = std::get_if<Part>(&(row.*Outer).part))
+                               part->*Inner = Cell<Member>::read(cell);
                        }};
-}
-
-/// The same of the part that a format adds to the row itself:
-/// ownPartColumn<Draw, &DuneDraw::factions>("factions").
-template <class Row, auto Inner>
-auto ownPartColumn(const QByteArray& name) {
-    using Part = decltype(classOf(Inner));
-    using Member = decltype(memberOf(Inner));
-    return Column<Row>{
-        name, [](const Row& row) { return Cell<Member>::write(std::get<Part>(row.part).*Inner); },
-        [](Row& row, const SqlValue& cell) {
-            std::get<Part>(row.part).*Inner = Cell<Member>::read(cell);
-        }};
 }
 
 /// The column of what a base of the row holds: baseColumn<Person, &Contact::from>("origin").

@@ -94,6 +94,22 @@ private Q_SLOTS:
         QCOMPARE(changeText(*small).toUtf8(), smallChange().toCompactBytes());
     }
 
+    // Whose parts a draw's or a game's values have; of the first format nothing is said.
+    void editOfPartsSaysItsFormat() {
+        const auto readWith = [](const QByteArray& rules) {
+            return readChange(
+                ChangeKind::PutBack,
+                jsonOf("{\"operands\": [], \"edits\": [{\"slot\": \"draw\", \"heat\": 1," + rules
+                       + " \"after\": {\"factions\": true}}]}"));
+        };
+        const auto unsaid = readWith("");
+        QVERIFY(unsaid);
+        QVERIFY(!changeText(*unsaid).contains(u"rules"_s));
+        QCOMPARE(readWith("\"rules\": \"wbc-dune\","), unsaid);
+        for (const char* wrong : {"\"eye-of-the-storm\"", "\"unheard-of\"", "3"})
+            QVERIFY(!readWith(QByteArray("\"rules\": ") + wrong + ","));
+    }
+
     // What stands in the journal for years.
     void smallChangeIsRead() {
         const auto change = readSpoilt({});

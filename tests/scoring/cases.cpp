@@ -1,8 +1,7 @@
 #include "tests/scoring/cases.h"
 
 #include "model/document/event_codec.h"
-#include "model/document/formats/wbc_dune/dune_codec.h"
-#include "model/document/formats/wbc_dune/game_codec.h"
+#include "model/document/heats/heat_codec.h"
 #include "model/errors.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/document/formats/all_codec.h"
+#include "model/document/heats/heat_slot_codec.h"
 #include "model/formats/slots.h"
 
 namespace mentat {
@@ -36,18 +37,6 @@ struct Codec<Placed<Player>> {
                                               ReadNotes& notes);
 };
 
-inline Attendance blank(std::type_identity<Attendance>) {
-    return {};
-}
-template <class Io>
-void describe(Io& io, Is<Attendance> auto& attendance) {
-    qint64 position = static_cast<qint64>(attendance.position);
-    io.flag("ifNeeded", attendance.onlyIfNeeded);
-    io.required("position", position);
-    if constexpr (Io::reads)
-        attendance.position = static_cast<size_t>(position);
-}
-
 void describe(auto& io, Is<EventDetails> auto& details) {
     describeDetails(io, details, [] {});
 }
@@ -73,21 +62,6 @@ inline constexpr const char* slotName(const TieRollsSlot&) {
 inline constexpr const char* slotName(const PlayerSlot&) {
     return "player";
 }
-inline constexpr const char* slotName(const HeatSlot&) {
-    return "heat";
-}
-inline constexpr const char* slotName(const EntrantSlot&) {
-    return "entrant";
-}
-inline constexpr const char* slotName(const DrawSlot&) {
-    return "draw";
-}
-inline constexpr const char* slotName(const GameSlot&) {
-    return "game";
-}
-inline constexpr const char* slotName(const FinalGameSlot&) {
-    return "finalGame";
-}
 
 /// A slot of which an event has one needs no keys.
 template <class T>
@@ -96,20 +70,6 @@ void describeAddress(auto&, Unaddressed auto&) {}
 void describeAddress(auto& io, Is<PlayerSlot> auto& slot) {
     io.required("player", slot.id);
 }
-void describeAddress(auto& io, Is<HeatSlot> auto& slot) {
-    io.required("heat", slot.heat);
-}
-void describeAddress(auto& io, Is<EntrantSlot> auto& slot) {
-    io.required("heat", slot.heat);
-    io.required("player", slot.player);
-}
-void describeAddress(auto& io, Is<DrawSlot> auto& slot) {
-    io.required("heat", slot.heat);
-}
-void describeAddress(auto& io, Is<GameSlot> auto& slot) {
-    io.required("heat", slot.heat);
-    io.required("table", slot.table);
-}
 
 template <Unaddressed Slot>
 Slot blank(std::type_identity<Slot>) {
@@ -117,18 +77,6 @@ Slot blank(std::type_identity<Slot>) {
 }
 inline PlayerSlot blank(std::type_identity<PlayerSlot>) {
     return {PlayerId::placeholder(0)};
-}
-inline HeatSlot blank(std::type_identity<HeatSlot>) {
-    return {HeatNumber(1)};
-}
-inline EntrantSlot blank(std::type_identity<EntrantSlot>) {
-    return {HeatNumber(1), PlayerId::placeholder(0)};
-}
-inline DrawSlot blank(std::type_identity<DrawSlot>) {
-    return {HeatNumber(1)};
-}
-inline GameSlot blank(std::type_identity<GameSlot>) {
-    return {HeatNumber(1), TableNumber(1)};
 }
 
 } // namespace mentat

@@ -32,6 +32,8 @@ struct FinalDetails : Stage {
 struct DunePlay : HeatsPlay {
     FinalDetails finalDetails;
     [[nodiscard]] const Stage& stage() const { return finalDetails; }
+    [[nodiscard]] Stage& stage() { return finalDetails; }
+    [[nodiscard]] static HeatsParts parts() { return {DuneSeat(), DuneGame(), DuneDraw()}; }
     friend bool operator==(const DunePlay&, const DunePlay&) = default;
 };
 

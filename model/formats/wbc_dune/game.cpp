@@ -32,6 +32,11 @@ void DuneGame::forgetNew(const DuneGame& earlier) {
     ending = earlier.ending;
 }
 
+void DuneGame::rename(const PlayerId& from, const PlayerId& to) {
+    if (predicted == from)
+        predicted = to;
+}
+
 bool DuneGame::isAwaitingVerdict(const std::vector<Seat>& seats) const {
     const auto isCounted = [](const Seat& seat) {
         return dune(seat).strongholds || dune(seat).tokens || dune(seat).spice || dune(seat).cards;

@@ -20,8 +20,8 @@ public:
         , m_findings(findings) {}
 
     void addAll() {
-        addReferenceErrors();
-        addSeatedTwice();
+        addSeatErrors(m_checked, m_players, m_findings);
+        addPoolTwice();
         addFactionTwice();
         addTurns();
         addAlliances();
@@ -34,9 +34,7 @@ public:
 private:
     using Kind = FindingKind;
 
-    [[nodiscard]] Pointer seat(size_t i, const char* key) const {
-        return m_checked.where().key("seats").index(i).key(key);
-    }
+    [[nodiscard]] Pointer seat(size_t i, const char* key) const { return m_checked.seat(i, key); }
     [[nodiscard]] QString name(size_t i) const { return m_players.name(m_game.seats[i].player); }
     void add(Kind kind, const Pointer& where, Values values) {
         m_findings.push_back({kind, where, std::move(values), m_checked.where()});
@@ -48,28 +46,14 @@ private:
     }
 
     // R10.1
-    void addReferenceErrors() {
-        const auto& seats = m_game.seats;
-        for (size_t i = 0; i < seats.size(); ++i) {
-            if (!m_players.has(seats[i].player))
-                m_players.checkOne(seats[i].player, seat(i, "player"), m_findings);
-        }
-        const auto scope = [&](const char* key) { return m_checked.where().key(key); };
+    void addPoolTwice() {
+        const auto& pool = dune(m_game).pool;
+        const auto scope = [&] { return m_checked.where().key("pool"); };
         checkTwice(
-            seats, [](const Seat& s) { return s.number; },
-            [](const Seat& s) { return Value(qint64(s.number.value())); },
-            [&](size_t i) { return seat(i, "seat"); }, {}, m_findings);
-        checkTwice(
-            dune(m_game).pool, [](Faction faction) { return faction; },
+            pool, [](Faction faction) { return faction; },
             [](Faction faction) { return Value(faction); },
-            [&](size_t i) { return scope("pool").index(i); },
-            dune(m_game).pool.empty() ? Pointer() : scope("pool"), m_findings);
-    }
-
-    // R10.2, within the game
-    void addSeatedTwice() {
-        for (const size_t later : laterOfTwo(m_game.seats, [](const Seat& s) { return s.player; }))
-            add(Kind::PlayerTwiceInGame, seat(later, "player"), {name(later)});
+            [&](size_t i) { return scope().index(i); }, pool.empty() ? Pointer() : scope(),
+            m_findings);
     }
 
     // R10.3

@@ -1,19 +1,9 @@
 #pragma once
 
-#include "model/errors.h"
 #include "model/formats/wbc_dune/game.h"
-
-#include <functional>
+#include "model/heats/heats_errors.h"
 
 namespace mentat {
-
-/// One game within an event's document, as the checks of R10 need it.
-struct GameToCheck {
-    const Game& game;
-    bool isFinal;
-    /// Makes the pointer to the game; pointers are only made where something is found.
-    std::function<Pointer()> where;
-};
 
 /// The errors of one game by itself: R10.1 and R10.3–R10.10, and R10.2 within the game.
 void addGameErrors(const GameToCheck& checked, const Settings& settings,

@@ -1,6 +1,5 @@
 set(sources
   dune_errors.cpp
-  dune_next_year.cpp
   dune_slots.cpp
   game.cpp
   game_errors.cpp

@@ -3,3 +3,4 @@
 // rowsOf() and scopeOf() of all slots.
 #include "model/store/event_tables.h"
 #include "model/store/formats/all_tables.h"
+#include "model/store/heats/heats_tables.h"

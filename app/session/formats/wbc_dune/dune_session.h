@@ -7,7 +7,6 @@ namespace mentat {
 /// See play_merge.h.
 [[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const DunePlay& play,
                                        const PlayerId& kept, const PlayerId& other);
-[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const DunePlay& play);
 
 /// The final with another stage; votes and picks stay.
 [[nodiscard]] AnyEdit stageEdit(const Event& event, const DunePlay& play, const Stage& stage);

@@ -1,7 +1,7 @@
 #include "model/document/formats/wbc_dune/game_document.h"
 
 #include "model/document/finding_order.h"
-#include "model/document/formats/wbc_dune/game_codec.h"
+#include "model/document/heats/game_codec.h"
 #include "model/finding_kind.h"
 #include "model/formats/wbc_dune/game_errors.h"
 

@@ -1,6 +1,5 @@
 set(sources
   dune_document.cpp
-  game_codec.cpp
   game_document.cpp
   games_cells.cpp
   games_columns.cpp

@@ -5,19 +5,7 @@
 
 namespace mentat {
 
-[[nodiscard]] Rows rowsOf(EventId event, const HeatSlot& slot, const Placed<HeatDetails>& heat);
-[[nodiscard]] Rows rowsOf(EventId event, const EntrantSlot& slot, const Attendance& attendance);
-[[nodiscard]] Rows rowsOf(EventId event, const DrawSlot& slot, const Draw& draw);
-[[nodiscard]] Rows rowsOf(EventId event, const GameSlot& slot, const Placed<Game>& game);
 [[nodiscard]] Rows rowsOf(EventId event, const FinalSlot& slot, const FinalDetails& details);
-[[nodiscard]] Rows rowsOf(EventId event, const FinalGameSlot& slot, const FinalGame& final);
-
-[[nodiscard]] ListScope scopeOf(EventId event, const HeatSlot& slot,
-                                const Placed<HeatDetails>& heat);
-[[nodiscard]] ListScope scopeOf(EventId event, const EntrantSlot& slot,
-                                const Attendance& attendance);
-[[nodiscard]] ListScope scopeOf(EventId event, const GameSlot& slot, const Placed<Game>& game);
-
 [[nodiscard]] Rows duneRows(EventId event, const Play& play);
 void loadDune(Database& database, EventId event, Play& play);
 /// A game, an entrant, a draw, or all of the final.

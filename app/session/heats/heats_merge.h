@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/session/edits.h"
+#include "model/heats/heats_play.h"
+
+#include <functional>
+
+namespace mentat {
+
+/// What merging two players changes in heats and final. mergeStage: what the format does to the
+/// final's stage, in its place among the edits.
+[[nodiscard]] Result<void> mergeInHeats(Edits& edits, const Event& event, const HeatsPlay& play,
+                                        const PlayerId& kept, const PlayerId& other,
+                                        const std::function<void()>& mergeStage);
+void mergeInStage(Stage& stage, const PlayerId& kept, const PlayerId& other);
+
+/// See play_merge.h of the formats.
+[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play);
+
+} // namespace mentat

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "model/document/bytes/text_guide.h"
+#include "model/document/event_codec.h"
+#include "model/document/formats/part_codec.h"
+#include "model/heats/heats_play.h"
+
+namespace mentat {
+
+// A part's keys stand among those of its seat or game. describePart() of the format names them, and
+// calls what names the others where those come in the order of the document.
+
+inline Seat blank(std::type_identity<Seat>) {
+    return seatOf(SeatNumber(1), PlayerId::placeholder(0));
+}
+template <class Io>
+void describe(Io& io, Is<Seat> auto& seat) {
+    if constexpr (Io::reads)
+        seat.part = io.notes().parts().seat;
+    io.required("seat", seat.number);
+    io.required("player", seat.player);
+    const auto dropout = [&] { io.flag("dropout", seat.dropout); };
+    const auto presence = [&] {
+        io.flag("excused", seat.excused);
+        io.optional("left", seat.left);
+        io.flag("late", seat.late);
+    };
+    std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
+}
+
+/// The rules that a document names are those of accepted warnings.
+template <>
+struct Codec<Rule> {
+    static Json write(Rule rule) { return Json(idOf(rule)); }
+    static std::optional<Rule> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
+
+inline Acceptance blank(std::type_identity<Acceptance>) {
+    return {Rule::R10_21, {}};
+}
+void describe(auto& io, Is<Acceptance> auto& acceptance) {
+    io.required("rule", acceptance.rule);
+    io.optional("reason", acceptance.reason);
+}
+
+inline Game blank(std::type_identity<Game>) {
+    return {};
+}
+/// describeTable: a heat's game must say its table, the final's may leave it out.
+template <class Io>
+void describeGame(Io& io, Is<Game> auto& game, auto describeTable) {
+    if constexpr (Io::reads)
+        game.part = io.notes().parts().game;
+    describeTable();
+    io.always("expansion", game.expansion);
+    io.optional("start", game.start);
+    io.optional("end", game.end);
+    io.optional("minutes", game.minutes);
+    io.optional("turns", game.turns);
+    const auto marks = [&] {
+        io.flag("void", game.isVoid);
+        io.flag("locked", game.locked);
+        io.flag("checked", game.checked);
+    };
+    std::visit([&](auto& own) { describePart(io, own, marks); }, game.part);
+    io.list("accepted", game.accepted);
+    io.optional("note", game.note);
+    io.required("seats", game.seats);
+}
+void describe(auto& io, Is<Game> auto& game) {
+    describeGame(io, game, [&] { io.required("table", game.table); });
+}
+
+template <>
+struct Codec<FinalGame> {
+    static Json write(const FinalGame& final);
+    static std::optional<FinalGame> read(const Json& json, const Pointer& where, ReadNotes& notes);
+};
+inline void showTexts(TextGuide& guide, FinalGame& final) {
+    guide.visit(final.game);
+}
+
+} // namespace mentat
