@@ -1,3 +1,4 @@
+#include "tests/gui/storm_document.h"
 #include "tests/gui/window_fixture.h"
 #include "tests/support/test_program.h"
 #include "ui/desk/keys.h"
@@ -91,6 +92,16 @@ private Q_SLOTS:
         }
         shared.removeDuplicates();
         QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+    }
+
+    void norOfAMenuOfASession() {
+        WindowFixture fixture;
+        fixture.open({playedStorm()});
+        for (const QString& page : {u"houses"_s, u"games"_s}) {
+            fixture.goTo(page);
+            const QStringList shared = sharedLetters(fixture.workspace().current()->actions());
+            QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
+        }
     }
 
     void aSharedLetterIsFound() {

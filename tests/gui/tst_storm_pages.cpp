@@ -167,12 +167,12 @@ private Q_SLOTS:
         type(u"1x"_s);
         m_fixture->reopen();
         m_fixture->goTo(u"games"_s);
-        QCOMPARE(cell(u"gamesList"_s, 0, 4), u"being typed"_s);
+        QCOMPARE(cell(u"gamesList"_s, 0, 4), u"draft"_s);
         keys(u"Return"_s);
         QCOMPARE(widget<QLineEdit>(u"game0-1"_s).text(), u"12"_s);
         QCOMPARE(widget<QLineEdit>(u"game0-2"_s).text(), u"1x"_s);
         QVERIFY(play().games.empty());
-        actionCalled(u"Forget what is typed"_s).trigger();
+        actionCalled(u"Throw the draft away"_s).trigger();
         QVERIFY(m_fixture->book().session().drafts().empty());
     }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
         // Unknown stays unknown: the game waits for it.
         QVERIFY(said(u"gameFault"_s).startsWith(u"Spice of Earl Brandt: not known yet."_s));
         QVERIFY(play().games.empty());
-        QCOMPARE(cell(u"gamesList"_s, 0, 4), u"being typed"_s);
+        QCOMPARE(cell(u"gamesList"_s, 0, 4), u"draft"_s);
         type(u"7"_s);
         keys(u"Ctrl+Return"_s);
         QCOMPARE(play().games.size(), size_t(1));
@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void aGameThatDoesNotCount() {
         open({playedStorm()}, u"games"_s);
-        actionCalled(u"The game does not count"_s).trigger();
+        actionCalled(u"Declare the game void"_s).trigger();
         QVERIFY(play().games[0].isVoid);
         QCOMPARE(cell(u"gamesList"_s, 0, 4), u"void"_s);
         QCOMPARE(m_fixture->book().wording().journal(*m_fixture->book().nextUndo()),
@@ -274,7 +274,7 @@ private Q_SLOTS:
         // The sheet of the first of them is open: its first status.
         QVERIFY(widget<QLineEdit>(u"game0-0"_s).hasFocus());
         type(u"e"_s);
-        actionCalled(u"Take back the tables that are drawn"_s).trigger();
+        actionCalled(u"Take back the draw"_s).trigger();
         QCOMPARE(widget<QTableView>(u"gamesList"_s).model()->rowCount(), 6); // one is half typed
         QCOMPARE(play().games.size(), size_t(5));
     }
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(play().houses.empty());
         m_fixture->reopen();
         m_fixture->goTo(u"houses"_s);
-        QCOMPARE(cell(u"housesList"_s, 0, 4), u"being typed"_s);
+        QCOMPARE(cell(u"housesList"_s, 0, 4), u"draft"_s);
         QCOMPARE(widget<QLineEdit>(u"houseName"_s).text(), u"House Dem"_s);
         QCOMPARE(widget<QLineEdit>(u"houseSolaris"_s).text(), u"many"_s);
     }

@@ -40,6 +40,11 @@ public:
     [[nodiscard]] bool hasEvent() const { return m_event.has_value(); }
     [[nodiscard]] EventId eventId() const { return *m_event; }
     [[nodiscard]] const Event& event() const { return *findEvent(book(), *m_event); }
+    /// nullptr where the event that is worked on is none of this format, or there is none.
+    template <class Format>
+    [[nodiscard]] const Format* play() const {
+        return hasEvent() ? std::get_if<Format>(&event().play) : nullptr;
+    }
     void chooseEvent(EventId event);
 
     [[nodiscard]] const Clock& clock() const { return m_clock; }

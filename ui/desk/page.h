@@ -4,6 +4,7 @@
 #include "ui/desk/open_book.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/desk_theme.h"
 #include "ui/look/line_icon.h"
 
@@ -61,6 +62,15 @@ Q_SIGNALS:
     void contextChanged();
     /// Somewhere else is to be shown.
     void leadsTo(const QString& page, const QString& address);
+
+protected:
+    /// Another line of the menu Page, with its key where it has one.
+    QAction* addAct(const QString& text, std::optional<DeskKey> key,
+                    const std::function<void()>& act) {
+        QAction* action = makeAct(this, text, key, act);
+        addAction(action);
+        return action;
+    }
 };
 
 /// A page of the rail.

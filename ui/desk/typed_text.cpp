@@ -11,4 +11,9 @@ QString typedText(const QKeyEvent& key) {
     return isTyped && !(key.modifiers() & commands) ? text : QString();
 }
 
+bool isPlainEnter(const QKeyEvent& key) {
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return isEnter && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
 } // namespace mentat

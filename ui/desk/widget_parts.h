@@ -27,4 +27,13 @@ QAction* makeAct(Owner* owner, const QString& text, std::optional<DeskKey> key, 
     return action;
 }
 
+/// What a field is called, beside it and by a screen reader; the underlined letter leads to it.
+[[nodiscard]] inline QLabel* labelOf(QWidget& field, const QString& text) {
+    auto* label = new QLabel(text);
+    label->setBuddy(&field);
+    if (field.accessibleName().isEmpty())
+        field.setAccessibleName(QString(text).remove(u'&'));
+    return label;
+}
+
 } // namespace mentat

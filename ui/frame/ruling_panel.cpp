@@ -4,6 +4,7 @@
 #include "model/failure_kind.h"
 #include "ui/desk/book_rules.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/spacing.h"
@@ -75,10 +76,7 @@ void RulingPanel::build() {
     grid->setHorizontalSpacing(space::small);
     grid->setVerticalSpacing(space::tight);
     const auto add = [&](int row, int column, const QString& text, QWidget* field, int columns) {
-        auto* label = new QLabel(text);
-        label->setBuddy(field);
-        field->setAccessibleName(QString(text).remove(u'&'));
-        grid->addWidget(label, row, column);
+        grid->addWidget(labelOf(*field, text), row, column);
         grid->addWidget(field, row, column + 1, 1, columns);
     };
     grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("New ruling")), 0, 0, 1, 4);

@@ -28,11 +28,6 @@ namespace {
 
 constexpr int fewLetters = 100; // a field that takes more takes anything
 
-bool isPlainEnter(const QKeyEvent& key) {
-    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    return isEnter && (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
-
 /// Where a list or a box of choices stands.
 struct Found {
     int rows = 0;

@@ -22,6 +22,7 @@ public:
     void setTable(ReportTable table);
     /// The row of the table that is marked, as it was set; absent: none.
     [[nodiscard]] std::optional<int> markedRow() const;
+    void markRow(int row);
     [[nodiscard]] ListTable& list() { return *m_list; }
 
 Q_SIGNALS:
@@ -33,7 +34,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void markRow(int row);
     /// Titles on several lines, then spare columns left out from the last on, where there is no
     /// room: no list scrolls sideways.
     void fitRoom();

@@ -20,13 +20,6 @@ bool clash(const Heat& heat, const PlayerId& a, const PlayerId& b) {
            || std::any_of(heat.games.begin(), heat.games.end(), atOneTable);
 }
 
-std::vector<PlayerId> playersOf(const Game& game) {
-    std::vector<PlayerId> players;
-    for (const Seat& seat : game.seats)
-        players.push_back(seat.player);
-    return players;
-}
-
 Game merged(Game game, const PlayerId& kept, const PlayerId& other) {
     mergeIn(game.seats, kept, other);
     renameInPart(game, other, kept);
@@ -110,7 +103,7 @@ std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play) {
     for (const Heat& heat : play.heats) {
         std::vector<PlayerId> playing;
         for (const Game& game : heat.games) {
-            const std::vector<PlayerId> atTable = playersOf(game);
+            const std::vector<PlayerId> atTable = playersIn(game.seats);
             if (game.isVoid)
                 lists.push_back(atTable);
             else
@@ -119,7 +112,7 @@ std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play) {
         lists.push_back(std::move(playing));
     }
     if (play.finalGame)
-        lists.push_back(playersOf(play.finalGame->game));
+        lists.push_back(playersIn(play.finalGame->game.seats));
     return lists;
 }
 

@@ -24,6 +24,14 @@ template <class PerPlayer>
     return std::ranges::find(list, player, &PerPlayer::player) != list.end();
 }
 
+template <class PerPlayer>
+[[nodiscard]] std::vector<PlayerId> playersIn(const std::vector<PerPlayer>& list) {
+    std::vector<PlayerId> players;
+    for (const PerPlayer& one : list)
+        players.push_back(one.player);
+    return players;
+}
+
 /// For such lists.
 template <class PerPlayer>
 void mergeIn(std::vector<PerPlayer>& list, const PlayerId& kept, const PlayerId& other) {

@@ -89,4 +89,9 @@ struct StormPlay {
     friend bool operator==(const StormPlay&, const StormPlay&) = default;
 };
 
+// nullptr: there is none.
+[[nodiscard]] const House* houseOf(const StormPlay& play, const PlayerId& player);
+[[nodiscard]] const StormGame* findGame(const StormPlay& play, StormGameNumber number);
+[[nodiscard]] const StormSeat* seatIn(const StormGame& game, const PlayerId& player);
+
 } // namespace mentat

@@ -11,9 +11,8 @@ auto isGame(StormGameNumber number) {
 } // namespace
 
 std::optional<House> valueAt(const Event& event, const HouseSlot& slot) {
-    const auto& houses = std::get<StormPlay>(event.play).houses;
-    const auto found = houses.find(slot.player);
-    return found == houses.end() ? std::nullopt : std::optional(found->second);
+    const House* house = houseOf(std::get<StormPlay>(event.play), slot.player);
+    return house ? std::optional(*house) : std::nullopt;
 }
 
 std::optional<Placed<StormGame>> valueAt(const Event& event, const StormGameSlot& slot) {

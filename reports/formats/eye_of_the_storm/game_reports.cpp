@@ -32,9 +32,7 @@ QString gameHeading(const ReportRequest& request, const StormGame& game) {
 std::vector<ReportColumn> gameColumns(const ReportRequest& request) {
     const auto text = [&](const char* english) { return stormText(request, english); };
     return {
-        {.key = u"name"_s,
-         .title = text(QT_TRANSLATE_NOOP("StormReport", "Player")),
-         .isWide = true},
+        wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("StormReport", "Player"))),
         textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
         textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("StormReport", "Status"))),
         numberColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
@@ -54,12 +52,11 @@ ReportTable gameTable(const ReportRequest& request, const StormGame& game) {
     for (const StormSeat& seat : game.seats) {
         const auto points = victoryPoints(seat);
         table.rows.push_back(
-            {{{.text = playerName(request.event, seat.player), .isStrong = true},
-              {.text = houseName(stormOf(request), seat.player)},
-              {.text = statusName(language, seat.status)},
+            {{strongCell(playerName(request.event, seat.player)),
+              textCell(houseName(stormOf(request), seat.player)),
+              textCell(statusName(language, seat.status)),
               amountCell(language, wholeOf(seat.solaris)),
-              amountCell(language, wholeOf(seat.favor)),
-              amountCell(language, wholeOf(seat.spice)),
+              amountCell(language, wholeOf(seat.favor)), amountCell(language, wholeOf(seat.spice)),
               amountCell(language, points ? std::optional(points->sum()) : std::nullopt)}});
     }
     return table;

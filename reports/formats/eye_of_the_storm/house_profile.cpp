@@ -37,8 +37,7 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
               const House& house) {
     const Language& language = request.wording.language();
     const auto text = [&](const char* english) { return stormText(request, english); };
-    const StartingHouse start
-        = startingHouse(house.startingPoints, rateOfFirstGame(request.event, player.id));
+    const StartingHouse start = startOf(request.event, player.id, house);
     const StartingPoints& points = house.startingPoints;
     document.blocks.emplace_back(
         FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Player")), player.name.text()},
@@ -75,11 +74,10 @@ void addChecklist(const ReportRequest& request, ReportDocument& document) {
         = {{.key = u"checked"_s,
             .title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Seen")),
             .align = Align::Centre},
-           {.key = u"what"_s,
-            .title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Decks and house")),
-            .isWide = true}}};
+           wideColumn(u"what"_s,
+                      stormText(request, QT_TRANSLATE_NOOP("StormReport", "Decks and house")))}};
     for (const QString& line : deckChecklist(request.wording.language()))
-        table.rows.push_back({{{.text = {}, .isBox = true}, {.text = line}}});
+        table.rows.push_back({{boxCell(false), textCell(line)}});
     document.blocks.emplace_back(std::move(table));
 }
 
@@ -109,10 +107,9 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
     ReportTable table{
         .name = title,
         .columns = {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
-                    {.key = u"status"_s,
-                     .title = text(QT_TRANSLATE_NOOP(
-                         "StormReport", "Great House, active, renegade or eliminated")),
-                     .isWide = true},
+                    wideColumn(u"status"_s,
+                               text(QT_TRANSLATE_NOOP(
+                                   "StormReport", "Great House, active, renegade or eliminated"))),
                     textColumn(u"solaris"_s, text(QT_TRANSLATE_NOOP("StormReport", "Solaris"))),
                     textColumn(u"favor"_s, text(QT_TRANSLATE_NOOP("StormReport", "Favor"))),
                     textColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
@@ -134,8 +131,8 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
             document.blocks.emplace_back(Heading{1, title});
         }
         isFirst = false;
-        const auto house = play.houses.find(player.id);
-        addHouse(request, document, player, house == play.houses.end() ? House() : house->second);
+        const House* house = houseOf(play, player.id);
+        addHouse(request, document, player, house ? *house : House());
         addChecklist(request, document);
         addFavor(request, document);
         addTotals(request, document);

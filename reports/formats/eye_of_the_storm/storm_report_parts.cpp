@@ -18,8 +18,8 @@ const StormPlay& stormOf(const ReportRequest& request) {
 }
 
 QString houseName(const StormPlay& play, const PlayerId& player) {
-    const auto house = play.houses.find(player);
-    return house == play.houses.end() ? QString() : house->second.name.value_or(QString());
+    const House* house = houseOf(play, player);
+    return house ? house->name.value_or(QString()) : QString();
 }
 
 ReportTable stormRanking(const ReportRequest& request) {
@@ -36,8 +36,8 @@ ReportTable stormRanking(const ReportRequest& request) {
     for (const VictoryScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
         ReportRow row{{amountCell(language, score.rank.value()),
-                       {.text = playerName(request.event, score.player), .isStrong = true},
-                       {.text = houseName(stormOf(request), score.player)},
+                       strongCell(playerName(request.event, score.player)),
+                       textCell(houseName(stormOf(request), score.player)),
                        amountCell(language, score.victoryPoints),
                        amountCell(language, static_cast<qint64>(sums.size()))}};
         QStringList parts;

@@ -1,6 +1,6 @@
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
 
-#include <algorithm>
+#include "scoring/formats/eye_of_the_storm/storm_decks.h"
 
 namespace mentat {
 
@@ -15,11 +15,6 @@ constexpr int greatestSpice = 3;
 
 qint64 valueOf(const std::optional<Count>& points) {
     return points ? points->value() : 0;
-}
-
-bool isIn(const StormGame& game, const PlayerId& player) {
-    return std::any_of(game.seats.begin(), game.seats.end(),
-                       [&](const StormSeat& seat) { return seat.player == player; });
 }
 
 /// The points that are not known can only add to those that are.
@@ -74,7 +69,7 @@ std::optional<ExchangeRate> rateOfFirstGame(const Event& event, const PlayerId& 
     const StormGame* first = nullptr;
     for (const StormGame& game : std::get<StormPlay>(event.play).games) {
         const bool isEarlier = !first || game.number < first->number;
-        if (!game.isVoid && isEarlier && isIn(game, player))
+        if (!game.isVoid && isEarlier && seatIn(game, player))
             first = &game;
     }
     if (!first)
@@ -91,6 +86,18 @@ StartingHouse startingHouse(const StartingPoints& points, std::optional<Exchange
     if (rate)
         house.spice = boughtWith(points.spice, 0, rate->value());
     return house;
+}
+
+bool isComplete(const House& house) {
+    return house.name && house.sponsor && house.homeworld;
+}
+
+StartingHouse startOf(const Event& event, const PlayerId& player, const House& house) {
+    return startingHouse(house.startingPoints, rateOfFirstGame(event, player));
+}
+
+bool isAgainstTheRules(const Event& event, const PlayerId& player, const House& house) {
+    return !deckFaults(house).empty() || !startOf(event, player, house).faults.empty();
 }
 
 } // namespace mentat

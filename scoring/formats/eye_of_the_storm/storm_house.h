@@ -20,6 +20,9 @@ using ExchangeRate = BoundedInt<struct ExchangeRateTag, 1, 6>;
 [[nodiscard]] std::optional<ExchangeRate> rateOfFirstGame(const Event& event,
                                                           const PlayerId& player);
 
+/// Whether name, sponsor and homeworld are known.
+[[nodiscard]] bool isComplete(const House& house);
+
 /// What is wrong with how starting points were spent (R11.1).
 enum class StartingFault {
     TooManyPoints,   // more than 5
@@ -42,5 +45,10 @@ struct StartingHouse {
 /// R11.1 for the points spent, at the rate of the player's first game.
 [[nodiscard]] StartingHouse startingHouse(const StartingPoints& points,
                                           std::optional<ExchangeRate> rate);
+/// The same of a player's house, at the rate of their first game.
+[[nodiscard]] StartingHouse startOf(const Event& event, const PlayerId& player, const House& house);
+/// R11.1, R11.2: its starting points or its decks.
+[[nodiscard]] bool isAgainstTheRules(const Event& event, const PlayerId& player,
+                                     const House& house);
 
 } // namespace mentat

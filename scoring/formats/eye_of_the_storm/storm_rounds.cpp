@@ -2,7 +2,6 @@
 
 #include "scoring/apart_pairs.h"
 #include "scoring/heats/seating/avoiding_draw.h"
-#include "scoring/heats/seating/meetings.h"
 
 #include <algorithm>
 
@@ -12,23 +11,17 @@ namespace {
 
 using Players = std::vector<PlayerId>;
 
-std::optional<EntrantIndex> entrantOf(const Players& players, const PlayerId& player) {
-    const auto found = std::ranges::find(players, player);
-    if (found == players.end())
-        return std::nullopt;
-    return static_cast<EntrantIndex>(found - players.begin());
-}
-
 /// Each game for itself: a session's games need not be parts of a round.
 std::vector<PastHeat> gamesPlayedBy(const StormPlay& play, const Players& players) {
+    const auto positions = positionsOf(players);
     std::vector<PastHeat> past;
     for (const StormGame& game : play.games) {
         if (game.isVoid)
             continue;
         PastTable table;
         for (const StormSeat& seat : game.seats) {
-            if (const auto entrant = entrantOf(players, seat.player))
-                table.push_back(*entrant);
+            if (positions.contains(seat.player))
+                table.push_back(positions.value(seat.player));
         }
         past.push_back({std::move(table)});
     }

@@ -1,6 +1,5 @@
 #include "scoring/formats/eye_of_the_storm/storm_scoring.h"
 
-#include "scoring/formats/eye_of_the_storm/storm_decks.h"
 #include "scoring/formats/eye_of_the_storm/storm_house.h"
 #include "scoring/formats/eye_of_the_storm/storm_warnings.h"
 
@@ -10,16 +9,9 @@ namespace mentat {
 
 namespace {
 
-bool isAgainstTheRules(const Event& event, const PlayerId& player, const House& house) {
-    return !deckFaults(house).empty()
-           || !startingHouse(house.startingPoints, rateOfFirstGame(event, player)).faults.empty();
-}
-
 bool sitsInAGame(const StormPlay& play, const PlayerId& player) {
-    return std::ranges::any_of(play.games, [&](const StormGame& game) {
-        return !game.isVoid
-               && std::ranges::find(game.seats, player, &StormSeat::player) != game.seats.end();
-    });
+    return std::ranges::any_of(
+        play.games, [&](const StormGame& game) { return !game.isVoid && seatIn(game, player); });
 }
 
 void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
@@ -32,8 +24,8 @@ void addWhatIsWrong(const Event& event, std::vector<ToDo>& list) {
     }
     ToDo houses{.kind = ToDoKind::LookAtHouses};
     for (const Player& player : event.players) {
-        const auto house = play.houses.find(player.id);
-        if (house != play.houses.end() && isAgainstTheRules(event, player.id, house->second))
+        const House* house = houseOf(play, player.id);
+        if (house && isAgainstTheRules(event, player.id, *house))
             houses.players.push_back(player.id);
     }
     if (!houses.players.empty())
@@ -45,10 +37,8 @@ void addIncompleteHouses(const Event& event, std::vector<ToDo>& list) {
     const auto& play = std::get<StormPlay>(event.play);
     ToDo houses{.kind = ToDoKind::AskHouses};
     for (const Player& player : event.players) {
-        const auto house = play.houses.find(player.id);
-        const bool isComplete = house != play.houses.end() && house->second.name
-                                && house->second.sponsor && house->second.homeworld;
-        if (!isComplete && sitsInAGame(play, player.id))
+        const House* house = houseOf(play, player.id);
+        if (!(house && isComplete(*house)) && sitsInAGame(play, player.id))
             houses.players.push_back(player.id);
     }
     houses.count = static_cast<int>(houses.players.size());

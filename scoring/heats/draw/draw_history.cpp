@@ -2,17 +2,14 @@
 
 #include "scoring/heats/draw/table_seats.h"
 
-#include <QHash>
-
 namespace mentat {
 
 namespace {
 
 class HistoryReader {
 public:
-    explicit HistoryReader(const std::vector<PlayerId>& entrants) {
-        for (size_t i = 0; i < entrants.size(); ++i)
-            m_positions.insert(entrants[i], i);
+    explicit HistoryReader(const std::vector<PlayerId>& entrants)
+        : m_positions(positionsOf(entrants)) {
         m_history.shortGames.resize(entrants.size());
         m_history.seats.resize(entrants.size());
     }
@@ -43,7 +40,7 @@ private:
         return table;
     }
 
-    QHash<PlayerId, size_t> m_positions;
+    QHash<PlayerId, EntrantIndex> m_positions;
     DrawHistory m_history;
 };
 

@@ -43,13 +43,6 @@ SeatingTask taskOf(const Event& event, const Heat& heat, const std::vector<Playe
             .shortGames = history.shortGames};
 }
 
-QHash<PlayerId, EntrantIndex> positionsOf(const std::vector<PlayerId>& people) {
-    QHash<PlayerId, EntrantIndex> positions;
-    for (EntrantIndex entrant = 0; entrant < people.size(); ++entrant)
-        positions.insert(people[entrant], entrant);
-    return positions;
-}
-
 bool sitTogether(const SeatChange& change, std::optional<Game> TableChange::*when,
                  const PlayerId& one, const PlayerId& other) {
     return std::ranges::any_of(change.tables, [&](const TableChange& table) {

@@ -2,12 +2,22 @@
 
 #include "model/people/player.h"
 
+#include <QHash>
+
 #include <vector>
 
 namespace mentat {
 
 /// The entrants of a draw by their position in its list.
 using EntrantIndex = size_t;
+
+[[nodiscard]] inline QHash<PlayerId, EntrantIndex>
+positionsOf(const std::vector<PlayerId>& entrants) {
+    QHash<PlayerId, EntrantIndex> positions;
+    for (EntrantIndex entrant = 0; entrant < entrants.size(); ++entrant)
+        positions.insert(entrants[entrant], entrant);
+    return positions;
+}
 
 /// A table to be filled.
 struct TablePlan {

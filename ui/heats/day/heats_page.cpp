@@ -113,17 +113,9 @@ void HeatsPage::build(const HeatsWindow& format) {
 }
 
 void HeatsPage::makeActions() {
-    const auto add = [this](const QString& text, auto act) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    m_drawAction = add(tr("&Draw the tables"), [this] { m_draw->draw(); });
-    m_drawAction->setShortcut(sequenceOf(DeskKey::DrawTables));
-    m_takeBackAction = add(tr("Ta&ke back the draw"), &HeatsPage::takeBack);
-    m_callOutAction = add(tr("&Call out the tables"), &HeatsPage::callOut);
-    m_callOutAction->setShortcut(sequenceOf(DeskKey::CallOut));
+    m_drawAction = addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { m_draw->draw(); });
+    m_takeBackAction = addAct(tr("Ta&ke back the draw"), std::nullopt, [this] { takeBack(); });
+    m_callOutAction = addAct(tr("&Call out the tables"), DeskKey::CallOut, [this] { callOut(); });
     const auto addSeparator = [this] {
         auto* separator = new QAction(this);
         separator->setSeparator(true);

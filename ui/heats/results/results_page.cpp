@@ -122,28 +122,20 @@ QWidget* ResultsPage::makeHint() {
 }
 
 void ResultsPage::makeActions() {
-    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
-        auto* action = new QAction(text, this);
-        if (key)
-            action->setShortcut(sequenceOf(*key));
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
     const auto addOfSheet = [&](const QString& text, std::optional<DeskKey> key, auto act) {
-        m_sheetActions.push_back(add(text, key, [this, act] {
+        m_sheetActions.push_back(addAct(text, key, [this, act] {
             if (HeatSheet* shown = sheet())
                 std::invoke(act, *shown);
         }));
     };
-    add(tr("&Open the marked table's sheet"), std::nullopt, [this] {
+    addAct(tr("&Open the marked table's sheet"), std::nullopt, [this] {
         if (const auto table = m_lists->marked())
             m_sheets->open(*table);
     });
-    add(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
-    add(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
-    m_lookAction = add(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
-    add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
+    addAct(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
+    addAct(tr("&Take back the end"), std::nullopt, [this] { takeBackEnd(); });
+    m_lookAction = addAct(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
+    addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
     for (const SheetAct& own : m_format.sheetActs())
         addOfSheet(own.text, own.key, own.act);
@@ -152,15 +144,15 @@ void ResultsPage::makeActions() {
                &HeatSheet::removePlayer);
     addOfSheet(tr("Sho&w what is recorded, or the draft"), std::nullopt,
                &HeatSheet::toggleRecorded);
-    add(tr("T&hrow the draft away"), std::nullopt, [this] {
+    addAct(tr("T&hrow the draft away"), std::nullopt, [this] {
         if (const auto place = placeMeant())
             throwAwayDraftOf(m_book, *place);
     });
-    add(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
+    addAct(tr("&Move the draft to another table…"), std::nullopt, [this] { moveDraft(); });
     m_sheetActions.push_back(
-        add(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { m_sheets->step(1); }));
+        addAct(tr("Ne&xt sheet"), DeskKey::NextSheet, [this] { m_sheets->step(1); }));
     m_sheetActions.push_back(
-        add(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { m_sheets->step(-1); }));
+        addAct(tr("Pre&vious sheet"), DeskKey::PreviousSheet, [this] { m_sheets->step(-1); }));
 }
 
 const Heat* ResultsPage::heat() const {

@@ -3,6 +3,7 @@
 #include "ui/look/spacing.h"
 
 #include <QResizeEvent>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,6 +23,15 @@ int leastWidthOf(const QWidget& part) {
 TwoParts::TwoParts(Share ofFirst, QWidget* parent) : QSplitter(parent), m_ofFirst(ofFirst) {
     setChildrenCollapsible(false);
     setHandleWidth(space::page);
+}
+
+void TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second) {
+    auto* parts = new TwoParts(ofFirst);
+    parts->addWidget(first);
+    parts->addWidget(second);
+    auto* column = new QVBoxLayout(&page);
+    column->setContentsMargins(space::page, space::tight, space::page, space::page);
+    column->addWidget(parts);
 }
 
 QSize TwoParts::minimumSizeHint() const {

@@ -18,6 +18,9 @@ public:
 
     explicit TwoParts(Share ofFirst, QWidget* parent = nullptr);
 
+    /// Fills a page with the two.
+    static void fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* second);
+
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -104,24 +104,17 @@ void PlayersPage::layOut() {
 }
 
 void PlayersPage::addActions() {
-    const auto add = [this](const QString& text, auto act) {
-        auto* action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    add(tr("&Find a player"), [this] {
+    addAct(tr("&Find a player"), DeskKey::FindPlayer, [this] {
         m_tabs->setCurrentIndex(m_tabs->currentIndex() == Apart ? int(Players)
                                                                 : m_tabs->currentIndex());
         leavePanel();
         m_list->startTyping();
-    })->setShortcut(sequenceOf(DeskKey::FindPlayer));
-    add(tr("&Add a player"), &PlayersPage::addTyped)->setShortcut(sequenceOf(DeskKey::AddPlayer));
-    add(tr("&Edit the marked player"), &PlayersPage::edit)
-        ->setShortcut(sequenceOf(DeskKey::EditPlayer));
-    add(tr("&Import a list of people…"), &PlayersPage::openList);
-    m_remove = add(tr("&Remove the marked one from the file for good…"),
-                   &PlayersPage::removeMarkedForGood);
+    });
+    addAct(tr("&Add a player"), DeskKey::AddPlayer, [this] { addTyped(); });
+    addAct(tr("&Edit the marked player"), DeskKey::EditPlayer, [this] { edit(); });
+    addAct(tr("&Import a list of people…"), std::nullopt, [this] { openList(); });
+    m_remove = addAct(tr("&Remove the marked one from the file for good…"), std::nullopt,
+                      [this] { removeMarkedForGood(); });
 }
 
 void PlayersPage::connectParts() {

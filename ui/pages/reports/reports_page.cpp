@@ -72,13 +72,10 @@ void ReportsPage::takePreferredPaper() {
 
 void ReportsPage::makeActions() {
     const auto add = [this](const QString& text, DeskKey key, QPushButton* button, auto act) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(sequenceOf(key));
+        QAction* action = addAct(text, key, act);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
         if (button)
             connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        addAction(action);
         return action;
     };
     add(tr("&Print…"), DeskKey::PrintReport, m_print, [this] { print(); });

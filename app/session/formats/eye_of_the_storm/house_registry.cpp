@@ -12,10 +12,9 @@ std::vector<RegisteredHouse> registeredHouses(const Book& book, PersonId person,
         if (!play || entry.id == aside)
             continue;
         for (const Player& player : entry.event.players) {
-            const auto house = play->houses.find(player.id);
-            if (player.person == person && house != play->houses.end())
-                houses.push_back(
-                    {entry.event.details.year, entry.event.details.name, house->second});
+            const House* house = houseOf(*play, player.id);
+            if (player.person == person && house)
+                houses.push_back({entry.event.details.year, entry.event.details.name, *house});
         }
     }
     std::ranges::stable_sort(houses, std::ranges::greater(), &RegisteredHouse::year);

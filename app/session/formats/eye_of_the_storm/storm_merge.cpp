@@ -19,9 +19,9 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play
         mergeIn(game.seats, kept, other);
         edits.put(StormGameSlot{game.number}, Placed<StormGame>{position, game});
     }
-    if (const auto house = play.houses.find(other); house != play.houses.end()) {
-        if (!play.houses.contains(kept))
-            edits.put(HouseSlot{kept}, house->second);
+    if (const House* house = houseOf(play, other)) {
+        if (!houseOf(play, kept))
+            edits.put(HouseSlot{kept}, *house);
         edits.put(HouseSlot{other}, std::nullopt);
     }
     return {};
@@ -29,12 +29,8 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const StormPlay& play
 
 std::vector<std::vector<PlayerId>> seatedAtOnce(const StormPlay& play) {
     std::vector<std::vector<PlayerId>> lists;
-    for (const StormGame& game : play.games) {
-        std::vector<PlayerId> list;
-        for (const StormSeat& seat : game.seats)
-            list.push_back(seat.player);
-        lists.push_back(std::move(list));
-    }
+    for (const StormGame& game : play.games)
+        lists.push_back(playersIn(game.seats));
     return lists;
 }
 

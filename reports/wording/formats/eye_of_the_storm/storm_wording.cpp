@@ -164,12 +164,6 @@ QString pointsTitle(const Language& language, const QString& name, int points) {
         {name});
 }
 
-QString emptyRankingText(const Language& language) {
-    return storm(language,
-                 QT_TRANSLATE_NOOP(
-                     "Storm", "Who played a game stands here, the highest sum first (R11.4)."));
-}
-
 QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side) {
     const auto steps = exchangeSteps(hoard, side);
     if (steps.empty())

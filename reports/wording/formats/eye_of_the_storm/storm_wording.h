@@ -33,8 +33,6 @@ namespace mentat {
 
 /// Over the sums of a player: "Ada Byron: 95 victory points (R11.3, R11.4)"
 [[nodiscard]] QString pointsTitle(const Language& language, const QString& name, int points);
-/// Where nobody has played a game yet.
-[[nodiscard]] QString emptyRankingText(const Language& language);
 
 /// What up to three spice cost or bring: "Buy: 1 for 3 (then rate 4) · …"
 [[nodiscard]] QString exchangeText(const Language& language, qint64 hoard, ExchangeSide side);

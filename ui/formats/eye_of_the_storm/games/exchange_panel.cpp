@@ -26,16 +26,13 @@ ExchangePanel::ExchangePanel(OpenBook& book, QWidget* parent)
     , m_buy(plainLabel(u"exchangeBuy"_s))
     , m_sell(plainLabel(u"exchangeSell"_s)) {
     m_hoard->setObjectName(u"exchangeHoard"_s);
-    m_hoard->setAccessibleName(tr("Spice in the Guild hoard"));
     m_hoard->setFixedWidth(hoardLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
-    auto* label = new QLabel(tr("&Spice in the Guild hoard"));
-    label->setBuddy(m_hoard);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space::small);
     grid->setVerticalSpacing(space::tight);
     grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rate of exchange")), 0, 0, 1, 3);
-    grid->addWidget(label, 1, 0);
+    grid->addWidget(labelOf(*m_hoard, tr("&Spice in the Guild hoard")), 1, 0);
     grid->addWidget(m_hoard, 1, 1);
     grid->addWidget(m_rate, 1, 2);
     grid->addWidget(m_buy, 2, 0, 1, 3);

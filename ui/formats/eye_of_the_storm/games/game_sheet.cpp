@@ -5,6 +5,7 @@
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "ui/desk/keys.h"
+#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/eye_of_the_storm/games/game_rows.h"
 #include "ui/look/accent_button.h"
@@ -31,12 +32,6 @@ namespace {
 constexpr size_t matchesShown = 4;
 constexpr int smallFieldLetters = 6;
 
-const StormGame* recordedGame(const Event& event, StormGameNumber number) {
-    const auto& games = std::get<StormPlay>(event.play).games;
-    const auto game = std::ranges::find(games, number, &StormGame::number);
-    return game == games.end() ? nullptr : &*game;
-}
-
 } // namespace
 
 GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
@@ -55,7 +50,7 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     , m_fault(new ReasonLine)
     , m_otherVictory(
           new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyName(DeskKey::NoteOtherVictory))))
-    , m_record(new AccentButton(tr("Record the game (%1)").arg(keyName(DeskKey::RecordGame)))) {
+    , m_record(new AccentButton) {
     build();
     layOut();
     for (QLineEdit* field : {m_round, m_table, m_note})
@@ -78,7 +73,7 @@ void GameSheet::build() {
     m_record->setAutoDefault(true); // Enter after the last field records
     m_otherVictory->setObjectName(u"otherVictory"_s);
     m_rows->setObjectName(u"gameRows"_s);
-    m_add->setPlaceholderText(tr("A few letters, Enter"));
+    m_add->setPlaceholderText(tr("Name or badge"));
     makeRoomForHint(*m_add);
     for (QLineEdit* field : {m_round, m_table})
         field->setFixedWidth(smallFieldLetters * fontMetrics().horizontalAdvance(u'0')
@@ -88,27 +83,21 @@ void GameSheet::build() {
 }
 
 void GameSheet::layOut() {
-    const auto labelled = [](const QString& text, QLineEdit* field) {
-        auto* label = new QLabel(text);
-        label->setBuddy(field);
-        field->setAccessibleName(QString(text).remove(u'&'));
-        return label;
-    };
     auto* head = new QHBoxLayout;
     head->setSpacing(space::small);
-    head->addWidget(labelled(tr("&Round"), m_round));
+    head->addWidget(labelOf(*m_round, tr("&Round")));
     head->addWidget(m_round);
-    head->addWidget(labelled(tr("Ta&ble"), m_table));
+    head->addWidget(labelOf(*m_table, tr("Ta&ble")));
     head->addWidget(m_table);
     head->addWidget(m_setUp, 1);
     auto* add = new QHBoxLayout;
     add->setSpacing(space::small);
-    add->addWidget(labelled(tr("A&dd a player"), m_add));
+    add->addWidget(labelOf(*m_add, tr("A&dd a player")));
     add->addWidget(m_add, 1);
     add->addWidget(m_matches, 2);
     auto* note = new QHBoxLayout;
     note->setSpacing(space::small);
-    note->addWidget(labelled(tr("N&ote"), m_note));
+    note->addWidget(labelOf(*m_note, tr("N&ote")));
     note->addWidget(m_note, 1);
     auto* later = new QPushButton(tr("Later (Esc)"));
     connect(later, &QPushButton::clicked, this, &GameSheet::left);
@@ -133,6 +122,10 @@ void GameSheet::layOut() {
     column->addStretch(1);
 }
 
+const StormGame* GameSheet::recordedGame() const {
+    return findGame(std::get<StormPlay>(m_book.event().play), *m_number);
+}
+
 NameOf GameSheet::nameOf() const {
     return [this](const PlayerId& player) { return playerName(m_book.event(), player); };
 }
@@ -149,7 +142,7 @@ void GameSheet::follow() {
 
 /// What is half typed stands before what is recorded.
 void GameSheet::load() {
-    const StormGame* known = recordedGame(m_book.event(), *m_number);
+    const StormGame* known = recordedGame();
     const auto draft = m_book.draft(stormGameDraft(*m_number));
     const auto kept = draft ? gameTextIn(*draft, m_book.event()) : std::nullopt;
     m_text = kept ? *kept : known ? textOf(*known) : GameText();
@@ -185,12 +178,12 @@ void GameSheet::keep() {
 }
 
 void GameSheet::showAll() {
-    const StormGame* known = recordedGame(m_book.event(), *m_number);
+    const StormGame* known = recordedGame();
     const GameReading reading = readGame(m_text, *m_number);
     const int number = m_number->value();
     m_title->setText(!known          ? tr("Game %1").arg(number)
-                     : known->isVoid ? tr("Game %1: void, it does not count").arg(number)
-                                     : tr("Game %1, recorded").arg(number));
+                     : known->isVoid ? tr("Game %1 · void").arg(number)
+                                     : tr("Game %1 · recorded").arg(number));
     const int players = static_cast<int>(m_text.rows.size());
     m_setUp->setText(players < 2 ? QString()
                                  : tr("%n player(s): %1", nullptr, players)
@@ -207,8 +200,7 @@ void GameSheet::showAll() {
     m_changes->setVisible(!m_changes->text().isEmpty());
     const bool canWrite = m_book.canWrite();
     m_record->setEnabled(canWrite);
-    m_record->setText(known ? tr("Record the correction (%1)").arg(keyName(DeskKey::RecordGame))
-                            : tr("Record the game (%1)").arg(keyName(DeskKey::RecordGame)));
+    m_record->setText(known ? tr("Record the change (Ctrl+Enter)") : tr("Record (Ctrl+Enter)"));
     for (QLineEdit* field : {m_round, m_table, m_add, m_note})
         field->setReadOnly(!canWrite);
     m_rows->setEditable(canWrite);
@@ -272,7 +264,8 @@ void GameSheet::showMatches() {
     if (!names.isEmpty())
         names.front() = tr("Enter: %1").arg(names.front());
     else if (!m_add->text().trimmed().isEmpty())
-        names.append(tr("Nobody who could be added is called so: register players on Players."));
+        names.append(
+            tr("Nobody of this event is called that. Register the player on Players first."));
     m_matches->setText(names.join(u" · "_s));
 }
 
@@ -325,7 +318,7 @@ void GameSheet::record() {
             startTyping();
         return;
     }
-    if (const StormGame* known = recordedGame(m_book.event(), *m_number)) {
+    if (const StormGame* known = recordedGame()) {
         reading.game.isVoid = known->isVoid;
         if (*known == reading.game) // nothing is corrected
             discard();
@@ -335,12 +328,7 @@ void GameSheet::record() {
 }
 
 bool GameSheet::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool isEnter = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-                         && !(key->modifiers() & ~Qt::KeypadModifier);
-    if (!isEnter)
+    if (event->type() != QEvent::KeyPress || !isPlainEnter(*static_cast<QKeyEvent*>(event)))
         return QWidget::eventFilter(watched, event);
     if (watched == m_round)
         m_table->setFocus();

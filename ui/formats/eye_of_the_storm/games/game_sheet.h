@@ -55,6 +55,8 @@ private:
     [[nodiscard]] QString faultText(const GameFault& fault) const;
     [[nodiscard]] QString warningsText(const StormGame& game) const;
     [[nodiscard]] QString rankChangesText(const StormGame& game) const;
+    /// nullptr while it is not.
+    [[nodiscard]] const StormGame* recordedGame() const;
     [[nodiscard]] NameOf nameOf() const;
 
     OpenBook& m_book;

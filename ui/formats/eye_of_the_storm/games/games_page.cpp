@@ -6,6 +6,7 @@
 #include "ui/formats/eye_of_the_storm/games/game_sheet.h"
 #include "ui/formats/eye_of_the_storm/games/round_panel.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -28,7 +28,6 @@ GamesPage::GamesPage(const PageContext& pageContext)
     , m_exchange(new ExchangePanel(pageContext.book))
     , m_sheet(new GameSheet(pageContext))
     , m_round(new RoundPanel(pageContext))
-    , m_sheetArea(new QScrollArea)
     , m_right(new QStackedWidget) {
     build();
     makeActions();
@@ -56,9 +55,8 @@ void GamesPage::build() {
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The games of the session stand here."));
-    m_list->installEventFilter(this);
     auto* fresh = new QPushButton(tr("New game (%1)").arg(keyName(DeskKey::NewGame)));
-    auto* draw = new QPushButton(tr("Draw a round… (%1)").arg(keyName(DeskKey::DrawTables)));
+    auto* draw = new QPushButton(tr("Draw tables… (F9)"));
     fresh->setObjectName(u"newGame"_s);
     draw->setObjectName(u"newRound"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
@@ -77,60 +75,39 @@ void GamesPage::build() {
     lines->addWidget(m_exchange);
 
     auto* hint = new TextLabel(TextLevel::Weak,
-                               tr("Enter on a game opens its sheet. A game that is drawn or half "
-                                  "typed is kept here until it is recorded."));
+                               tr("Type a game's number and Enter to open its sheet. A game that "
+                                  "is drawn or half typed is kept here until it is recorded."));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignTop);
-    m_sheetArea->setFrameShape(QFrame::NoFrame);
-    m_sheetArea->setWidgetResizable(true);
-    m_sheetArea->setFocusPolicy(Qt::NoFocus);
-    m_sheetArea->setWidget(m_sheet);
     m_right->addWidget(hint);
-    m_right->addWidget(m_sheetArea);
+    m_right->addWidget(new DownArea(m_sheet));
     m_right->addWidget(m_round);
-    auto* parts = new TwoParts(TwoParts::Share{.beside = 40, .above = 40});
-    parts->addWidget(left);
-    parts->addWidget(m_right);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(parts);
+    TwoParts::fill(*this, {.beside = 40, .above = 40}, left, m_right);
 }
 
 void GamesPage::makeActions() {
-    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
-        auto* action = new QAction(text, this);
-        if (key)
-            action->setShortcut(sequenceOf(*key));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        m_changes.push_back(action);
-    };
-    add(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
-    add(tr("&Draw a round"), DeskKey::DrawTables, [this] { drawRound(); });
-    add(tr("&Record the game"), DeskKey::RecordGame, [this] {
-        if (isSheetShown())
-            m_sheet->record();
-    });
-    add(tr("&Take the row's player out of the game"), DeskKey::TakeFromGame, [this] {
-        if (isSheetShown())
-            m_sheet->takeOut();
-    });
-    add(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory, [this] {
-        if (isSheetShown())
-            m_sheet->noteOtherVictory();
-    });
-    add(tr("&Forget what is typed"), std::nullopt, [this] {
-        if (isSheetShown())
-            m_sheet->discard();
-    });
-    add(tr("The game does not &count"), std::nullopt, [this] { setVoid(true); });
-    add(tr("The game counts &after all"), std::nullopt, [this] { setVoid(false); });
-    add(tr("Take back the tables that are dra&wn"), std::nullopt, [this] { takeBackDrawn(); });
+    const auto addOfSheet
+        = [this](const QString& text, std::optional<DeskKey> key, void (GameSheet::*act)()) {
+              addAct(text, key, [this, act] {
+                  if (isSheetShown())
+                      (m_sheet->*act)();
+              });
+          };
+    addAct(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
+    addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { drawRound(); });
+    addOfSheet(tr("&Record"), DeskKey::RecordGame, &GameSheet::record);
+    addOfSheet(tr("Ta&ke the row's player out of the game"), DeskKey::TakeFromGame,
+               &GameSheet::takeOut);
+    addOfSheet(tr("Admitted by all &six Dune fiefs"), DeskKey::NoteOtherVictory,
+               &GameSheet::noteOtherVictory);
+    addOfSheet(tr("T&hrow the draft away"), std::nullopt, &GameSheet::discard);
+    addAct(tr("Declare the game &void"), std::nullopt, [this] { setVoid(true); });
+    addAct(tr("The game counts &after all"), std::nullopt, [this] { setVoid(false); });
+    addAct(tr("Take &back the draw"), std::nullopt, [this] { takeBackDrawn(); });
 }
 
 bool GamesPage::isPlayed() const {
-    return m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
+    return m_book.play<StormPlay>();
 }
 
 std::vector<TypedGame> GamesPage::typed() const {
@@ -150,7 +127,7 @@ void GamesPage::showGames() {
     m_games->setRows(isPlayed() ? stormGameRows(m_book.event(), typed())
                                 : std::vector<StormGameRow>());
     fitColumns(*m_list);
-    for (QAction* action : m_changes)
+    for (QAction* action : actions())
         action->setEnabled(isPlayed() && m_book.canWrite());
     Q_EMIT contextChanged();
 }
@@ -238,19 +215,6 @@ void GamesPage::setVoid(bool isVoid) {
         return;
     m_book.perform(
         voidStormGame(m_book.event(), StormGameNumber(m_games->row(current).number), isVoid));
-}
-
-bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const QModelIndex current = m_list->currentIndex();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && current.isValid()
-            && !(static_cast<QKeyEvent*>(event)->modifiers() & ~Qt::KeypadModifier)) {
-            open(m_games->row(current).number);
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
 }
 
 void GamesPage::keyPressEvent(QKeyEvent* event) {

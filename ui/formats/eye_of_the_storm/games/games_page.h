@@ -3,8 +3,6 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/eye_of_the_storm/storm_games_model.h"
 
-class QAction;
-class QScrollArea;
 class QStackedWidget;
 
 namespace mentat {
@@ -29,7 +27,6 @@ public:
     void reveal(const QString& address) override;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -54,9 +51,7 @@ private:
     ExchangePanel* m_exchange;
     GameSheet* m_sheet;
     RoundPanel* m_round;
-    QScrollArea* m_sheetArea;
-    QStackedWidget* m_right;         // what to do, a sheet, the draw
-    std::vector<QAction*> m_changes; // only where the event can be changed
+    QStackedWidget* m_right; // what to do, a sheet, the draw
 };
 
 } // namespace mentat

@@ -2,7 +2,7 @@
 
 #include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "app/session/formats/eye_of_the_storm/storm_acts.h"
-#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -32,22 +32,19 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     , m_size(new QSpinBox)
     , m_sizes(new QLabel)
     , m_fault(new ReasonLine)
-    , m_draw(new AccentButton(tr("Draw (%1)").arg(keyName(DeskKey::DrawTables)))) {
+    , m_draw(new AccentButton(tr("Draw tables (F9)"))) {
     m_players->setObjectName(u"roundPlayers"_s);
     m_players->setAccessibleName(tr("Who plays this round"));
     m_size->setObjectName(u"roundSize"_s);
-    m_size->setAccessibleName(tr("Players at a table, at most"));
     m_size->setRange(StormTableSize::min, StormTableSize::max);
     m_size->setValue(usualTable);
     m_sizes->setObjectName(u"roundSizes"_s);
     m_sizes->setWordWrap(true);
     m_draw->setObjectName(u"drawRound"_s);
-    auto* sizeLabel = new QLabel(tr("Players at a &table, at most"));
-    sizeLabel->setBuddy(m_size);
     auto* later = new QPushButton(tr("Leave (Esc)"));
     auto* size = new QHBoxLayout;
     size->setSpacing(space::small);
-    size->addWidget(sizeLabel);
+    size->addWidget(labelOf(*m_size, tr("Players at a &table, at most")));
     size->addWidget(m_size);
     size->addWidget(m_sizes, 1);
     auto* buttons = new QHBoxLayout;

@@ -5,6 +5,7 @@
 #include "reports/wording/formats/eye_of_the_storm/typed_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/desk/menu_text.h"
+#include "ui/desk/typed_text.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/reason_line.h"
@@ -29,12 +30,6 @@ namespace {
 
 constexpr int pointLetters = 4;
 
-const House* houseOf(const Event& event, const PlayerId& player) {
-    const auto& houses = std::get<StormPlay>(event.play).houses;
-    const auto house = houses.find(player);
-    return house == houses.end() ? nullptr : &house->second;
-}
-
 } // namespace
 
 HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
@@ -46,14 +41,14 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     , m_homeworld(new QLineEdit)
     , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
     , m_firstGame(new QLineEdit)
-    , m_firstGameName(new QLabel(tr("Players in the first &game")))
+    , m_firstGameName(labelOf(*m_firstGame, tr("Players in the first &game")))
     , m_start(plainLabel(u"houseStart"_s))
     , m_allegiances{}
     , m_faults(new ReasonLine)
     , m_fault(new ReasonLine)
     , m_checklist(plainLabel(u"houseChecklist"_s))
     , m_takeOver(new QPushButton)
-    , m_record(new AccentButton(tr("Record the house (%1)").arg(keyName(DeskKey::RecordHouse)))) {
+    , m_record(new AccentButton(tr("Record (Ctrl+Enter)"))) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -80,8 +75,6 @@ void HouseForm::build() {
         m_points[i]->setAccessibleName(spoken[at]);
     }
     m_firstGame->setObjectName(u"houseFirstGame"_s);
-    m_firstGame->setAccessibleName(tr("Players in the first game"));
-    m_firstGameName->setBuddy(m_firstGame);
     for (QLineEdit* field : {m_points[0], m_points[1], m_points[2], m_firstGame})
         field->setFixedWidth(pointLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
     m_sponsor->addItem(u"–"_s);
@@ -96,11 +89,7 @@ void HouseForm::build() {
 
 void HouseForm::addProfile(QGridLayout& grid) {
     const auto add = [&](int row, const QString& text, QWidget* field) {
-        auto* label = new QLabel(text);
-        label->setBuddy(field);
-        if (field->accessibleName().isEmpty())
-            field->setAccessibleName(QString(text).remove(u'&'));
-        grid.addWidget(label, row, 0);
+        grid.addWidget(labelOf(*field, text), row, 0);
         grid.addWidget(field, row, 1, 1, 6);
     };
     add(0, tr("&House"), m_name);
@@ -109,11 +98,11 @@ void HouseForm::addProfile(QGridLayout& grid) {
     grid.addWidget(new QLabel(tr("Points for")), 3, 0);
     const QStringList titles{tr("s&olaris"), tr("&favor"), tr("s&pice")};
     for (int i = 0; i < 3; ++i) {
-        auto* label = new QLabel(titles[i]);
-        label->setBuddy(m_points[static_cast<size_t>(i)]);
+        QLineEdit* points = m_points[static_cast<size_t>(i)];
+        QLabel* label = labelOf(*points, titles[i]);
         label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid.addWidget(label, 3, 1 + 2 * i);
-        grid.addWidget(m_points[static_cast<size_t>(i)], 3, 2 + 2 * i, Qt::AlignLeft);
+        grid.addWidget(points, 3, 2 + 2 * i, Qt::AlignLeft);
     }
     grid.addWidget(m_firstGameName, 4, 0);
     grid.addWidget(m_firstGame, 4, 1, Qt::AlignLeft);
@@ -190,7 +179,7 @@ void HouseForm::follow() {
 void HouseForm::load() {
     const auto draft = m_book.draft(houseDraft(*m_player));
     const auto kept = draft ? houseTextIn(*draft) : std::nullopt;
-    const House* known = houseOf(m_book.event(), *m_player);
+    const House* known = houseOf(std::get<StormPlay>(m_book.event().play), *m_player);
     put(kept ? *kept : known ? textOf(*known) : HouseText());
     m_title->setText(playerName(m_book.event(), *m_player));
     showEarlier();
@@ -352,7 +341,7 @@ void HouseForm::record() {
                                    : QString());
     if (reading.fault)
         return;
-    const House* known = houseOf(m_book.event(), *m_player);
+    const House* known = houseOf(std::get<StormPlay>(m_book.event().play), *m_player);
     const std::optional<House> house
         = reading.house == House() ? std::nullopt : std::optional(reading.house);
     if (house == (known ? std::optional(*known) : std::nullopt))
@@ -362,12 +351,7 @@ void HouseForm::record() {
 }
 
 bool HouseForm::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool isEnter = (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-                         && !(key->modifiers() & ~Qt::KeypadModifier);
-    if (!isEnter)
+    if (event->type() != QEvent::KeyPress || !isPlainEnter(*static_cast<QKeyEvent*>(event)))
         return QWidget::eventFilter(watched, event);
     focusNextChild();
     return true;

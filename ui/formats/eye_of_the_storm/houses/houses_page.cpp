@@ -5,12 +5,9 @@
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/fitting/two_parts.h"
-#include "ui/look/spacing.h"
 
 #include <QAction>
 #include <QKeyEvent>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,8 +19,7 @@ HousesPage::HousesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_houses(new HousesModel(this))
     , m_list(new ListTable(pageContext.theme, tr("Houses of the players")))
-    , m_form(new HouseForm(pageContext))
-    , m_formArea(new DownArea) {
+    , m_form(new HouseForm(pageContext)) {
     build();
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, [this] {
@@ -37,6 +33,7 @@ HousesPage::HousesPage(const PageContext& pageContext)
     connect(&m_book, &OpenBook::draftsChanged, this, &HousesPage::showHouses);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HousesPage::showMarked);
+    connect(m_list, &QAbstractItemView::activated, m_form, &HouseForm::startTyping);
     connect(m_form, &HouseForm::left, m_list, [this] { m_list->setFocus(); });
     connect(m_form, &HouseForm::recorded, this, &HousesPage::goOn);
     showHouses();
@@ -50,29 +47,14 @@ void HousesPage::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(
         tr("The houses of the players stand here. Register players on Players first."));
-    m_list->installEventFilter(this);
-    m_formArea->setWidget(m_form);
-    auto* parts = new TwoParts(TwoParts::Share());
-    parts->addWidget(m_list);
-    parts->addWidget(m_formArea);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(parts);
+    TwoParts::fill(*this, {}, m_list, new DownArea(m_form));
 }
 
 void HousesPage::makeActions() {
-    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
-        auto* action = new QAction(text, this);
-        if (key)
-            action->setShortcut(sequenceOf(*key));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        m_changes.push_back(action);
-    };
-    add(tr("&Record the house"), DeskKey::RecordHouse, [this] { m_form->record(); });
-    add(tr("&Take over an earlier house"), DeskKey::TakeOverHouse, [this] { m_form->takeOver(); });
-    add(tr("&Forget what is typed"), std::nullopt, [this] { m_form->discard(); });
+    addAct(tr("&Record"), DeskKey::RecordHouse, [this] { m_form->record(); });
+    addAct(tr("&Take over an earlier house"), DeskKey::TakeOverHouse,
+           [this] { m_form->takeOver(); });
+    addAct(tr("T&hrow the draft away"), std::nullopt, [this] { m_form->discard(); });
 }
 
 QString HousesPage::context() const {
@@ -84,14 +66,13 @@ QString HousesPage::context() const {
 }
 
 void HousesPage::showHouses() {
-    const bool isPlayed
-        = m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
+    const bool isPlayed = m_book.play<StormPlay>();
     m_houses->setRows(isPlayed ? houseRows(m_book.session(), m_book.eventId(), m_book.wording())
                                : std::vector<HouseRow>());
     fitColumns(*m_list);
     if (!m_list->currentIndex().isValid() && m_houses->rowCount() > 0)
         m_list->setCurrentIndex(m_houses->index(0, HousesModel::Player));
-    for (QAction* action : m_changes)
+    for (QAction* action : actions())
         action->setEnabled(isPlayed && m_book.canWrite());
     if (m_houses->rowCount() == 0)
         m_form->show(std::nullopt);
@@ -120,18 +101,6 @@ void HousesPage::arrive() {
 void HousesPage::reveal(const QString& address) {
     if (const int row = m_houses->rowOf(address); row >= 0)
         m_list->setCurrentIndex(m_houses->index(row, HousesModel::Player));
-}
-
-bool HousesPage::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-            && !(key->modifiers() & ~Qt::KeypadModifier)) {
-            m_form->startTyping();
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
 }
 
 void HousesPage::keyPressEvent(QKeyEvent* event) {

@@ -3,9 +3,6 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/formats/eye_of_the_storm/houses_model.h"
 
-class QAction;
-class QScrollArea;
-
 namespace mentat {
 
 class HouseForm;
@@ -25,7 +22,6 @@ public:
     void reveal(const QString& address) override;
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -39,8 +35,6 @@ private:
     HousesModel* m_houses;
     ListTable* m_list;
     HouseForm* m_form;
-    QScrollArea* m_formArea;
-    std::vector<QAction*> m_changes; // only where the event can be changed
 };
 
 } // namespace mentat

@@ -1,11 +1,15 @@
 #include "ui/formats/eye_of_the_storm/standings/storm_standings_page.h"
 
+#include "reports/formats/eye_of_the_storm/storm_report_parts.h"
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
-#include "ui/lists/list_table.h"
+#include "ui/desk/widget_parts.h"
+#include "ui/lists/report_list.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,29 +17,22 @@ namespace mentat {
 
 StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_ranking(new StormRankingModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Ranking of the session")))
+    , m_list(new ReportList(pageContext.theme, tr("Ranking of the session")))
     , m_whose(new TextLabel(TextLevel::GroupTitle))
-    , m_sums(new QLabel) {
+    , m_sums(plainLabel(u"sums"_s)) {
     build();
     connect(&m_book, &OpenBook::eventChanged, this, &StormStandingsPage::showRanking);
     connect(&m_book, &OpenBook::eventChosen, this, &StormStandingsPage::showRanking);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &StormStandingsPage::showMarked);
+    connect(m_list, &ReportList::rowMarked, this, &StormStandingsPage::showMarked);
     showRanking();
 }
 
 void StormStandingsPage::build() {
-    m_list->setObjectName(u"sessionRanking"_s);
-    m_list->setModel(m_ranking);
-    m_list->setWideColumn(StormRankingModel::Player);
-    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_list->setEmptyText(emptyRankingText(m_book.wording().language()));
+    m_list->list().setObjectName(u"sessionRanking"_s);
+    m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->list().setEmptyText(tr("The standings begin with the first result."));
     m_whose->setObjectName(u"sumsOf"_s);
     m_whose->setWordWrap(true);
-    m_sums->setObjectName(u"sums"_s);
-    m_sums->setTextFormat(Qt::PlainText);
-    m_sums->setWordWrap(true);
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::page, space::tight, space::page, space::page);
@@ -46,41 +43,60 @@ void StormStandingsPage::build() {
 }
 
 QString StormStandingsPage::context() const {
-    const int players = m_ranking->rowCount();
-    return players == 0 ? QString() : tr("%n player(s) with a game", nullptr, players);
+    return m_scores.empty()
+               ? QString()
+               : tr("%n player(s) with a game", nullptr, static_cast<int>(m_scores.size()));
 }
 
 void StormStandingsPage::showRanking() {
-    const bool isPlayed
-        = m_book.hasEvent() && std::holds_alternative<StormPlay>(m_book.event().play);
-    m_ranking->setRows(isPlayed ? stormRankingRows(m_book.event(), m_book.wording())
-                                : std::vector<StormRankingRow>());
-    fitColumns(*m_list);
-    if (!m_list->currentIndex().isValid() && m_ranking->rowCount() > 0)
-        m_list->setCurrentIndex(m_ranking->index(0, StormRankingModel::Player));
+    const auto marked = m_list->markedRow();
+    const auto whose
+        = marked ? std::optional(m_scores[static_cast<size_t>(*marked)].player) : std::nullopt;
+    const bool isPlayed = m_book.play<StormPlay>();
+    m_scores = isPlayed ? stormScores(m_book.event()) : std::vector<VictoryScore>();
+    m_list->setTable(isPlayed ? stormRanking({.book = m_book.book(),
+                                              .event = m_book.event(),
+                                              .wording = m_book.wording(),
+                                              .printed = {},
+                                              .heat = {}})
+                              : ReportTable());
+    if (whose)
+        mark(*whose);
+    if (!m_list->markedRow())
+        m_list->markRow(0);
     showMarked();
     Q_EMIT contextChanged();
 }
 
 void StormStandingsPage::showMarked() {
-    const QModelIndex current = m_list->currentIndex();
-    m_whose->setVisible(current.isValid());
-    m_sums->setVisible(current.isValid());
-    if (!current.isValid())
+    const auto marked = m_list->markedRow();
+    m_whose->setVisible(marked.has_value());
+    m_sums->setVisible(marked.has_value());
+    if (!marked)
         return;
-    const StormRankingRow& row = m_ranking->row(current);
-    m_whose->setText(
-        pointsTitle(m_book.wording().language(), row.name, static_cast<int>(row.points)));
-    m_sums->setText(row.sums.join(u'\n'));
+    const VictoryScore& score = m_scores[static_cast<size_t>(*marked)];
+    const Language& language = m_book.wording().language();
+    m_whose->setText(pointsTitle(language, playerName(m_book.event(), score.player),
+                                 static_cast<int>(score.victoryPoints)));
+    QStringList sums;
+    for (const StormSum& sum : stormSums(m_book.event(), score.player))
+        sums.append(gameSum(language, sum));
+    m_sums->setText(sums.join(u'\n'));
 }
 
 void StormStandingsPage::arrive() {
     m_list->setFocus();
 }
 
+void StormStandingsPage::mark(const PlayerId& player) {
+    const auto row = std::ranges::find(m_scores, player, &VictoryScore::player);
+    if (row != m_scores.end())
+        m_list->markRow(static_cast<int>(row - m_scores.begin()));
+}
+
 void StormStandingsPage::reveal(const QString& address) {
-    if (const int row = m_ranking->rowOf(address); row >= 0)
-        m_list->setCurrentIndex(m_ranking->index(row, StormRankingModel::Player));
+    if (const auto player = PlayerId::fromText(address))
+        mark(*player);
 }
 
 } // namespace mentat

@@ -1,13 +1,15 @@
 #pragma once
 
+#include "scoring/victory_score.h"
 #include "ui/desk/page.h"
-#include "ui/itemmodels/formats/eye_of_the_storm/storm_ranking_model.h"
+
+#include <vector>
 
 class QLabel;
 
 namespace mentat {
 
-class ListTable;
+class ReportList;
 class TextLabel;
 
 /// The ranking of a session by victory points (R11.4), and what the marked sum is made of.
@@ -27,10 +29,11 @@ private:
     void build();
     void showRanking();
     void showMarked();
+    void mark(const PlayerId& player);
 
     OpenBook& m_book;
-    StormRankingModel* m_ranking;
-    ListTable* m_list;
+    std::vector<VictoryScore> m_scores; // by the rows of the list
+    ReportList* m_list;
     TextLabel* m_whose;
     QLabel* m_sums;
 };

@@ -69,32 +69,21 @@ void AwardsPage::build() {
     m_right->addWidget(m_panel);
     m_right->addWidget(readOut);
 
-    auto* parts = new TwoParts(TwoParts::Share{.beside = 50, .above = 40});
-    parts->addWidget(m_list);
-    parts->addWidget(m_right);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(parts);
+    TwoParts::fill(*this, {.beside = 50, .above = 40}, m_list, m_right);
     connect(copy, &QPushButton::clicked, this, &AwardsPage::copyAll);
     connect(back, &QPushButton::clicked, this, &AwardsPage::toggleReadOut);
 }
 
 void AwardsPage::makeActions() {
-    const auto add = [this](const QString& text, DeskKey key, auto act) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(sequenceOf(key));
+    m_changes
+        = {addAct(tr("&Handed over"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }),
+           addAct(tr("&Decide between equals"), DeskKey::DecideAward, [this] {
+               m_right->setCurrentIndex(0);
+               m_panel->decide();
+           })};
+    addAct(tr("&Read all out"), DeskKey::ReadOut, [this] { toggleReadOut(); });
+    for (QAction* action : actions())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    m_changes.push_back(
-        add(tr("&Handed over"), DeskKey::HandOver, [this] { m_panel->toggleHandedOver(); }));
-    m_changes.push_back(add(tr("&Decide between equals"), DeskKey::DecideAward, [this] {
-        m_right->setCurrentIndex(0);
-        m_panel->decide();
-    }));
-    add(tr("&Read all out"), DeskKey::ReadOut, [this] { toggleReadOut(); });
 }
 
 QString AwardsPage::context() const {

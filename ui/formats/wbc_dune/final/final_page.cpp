@@ -59,15 +59,8 @@ void FinalPage::build() {
 }
 
 void FinalPage::makeActions() {
-    const auto add = [this](const QString& text, DeskKey key, int direction) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(sequenceOf(key));
-        connect(action, &QAction::triggered, this, [this, direction] { stepPart(direction); });
-        addAction(action);
-        return action;
-    };
-    m_nextPart = add(tr("Ne&xt part"), DeskKey::NextSheet, 1);
-    add(tr("Pre&vious part"), DeskKey::PreviousSheet, -1);
+    m_nextPart = addAct(tr("Ne&xt part"), DeskKey::NextSheet, [this] { stepPart(1); });
+    addAct(tr("Pre&vious part"), DeskKey::PreviousSheet, [this] { stepPart(-1); });
 }
 
 QString FinalPage::context() const {

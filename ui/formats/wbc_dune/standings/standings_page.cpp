@@ -135,19 +135,11 @@ void StandingsPage::build() {
 }
 
 void StandingsPage::makeActions() {
-    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
-        auto* action = new QAction(text, this);
-        if (key)
-            action->setShortcut(sequenceOf(*key));
-        connect(action, &QAction::triggered, this, act);
-        addAction(action);
-        return action;
-    };
-    add(tr("&What if…"), DeskKey::WhatIf, &StandingsPage::toggleWhatIf);
+    addAct(tr("&What if…"), DeskKey::WhatIf, [this] { toggleWhatIf(); });
     m_rollAction
-        = add(tr("Type the &rolls of ties"), DeskKey::TypeRolls, &StandingsPage::typeRolls);
-    add(tr("&Copy why"), DeskKey::CopyReasons, &StandingsPage::copyReasons);
-    add(tr("&Open the best game's sheet"), std::nullopt, &StandingsPage::openBestGame);
+        = addAct(tr("Type the &rolls of ties"), DeskKey::TypeRolls, [this] { typeRolls(); });
+    addAct(tr("&Copy why"), DeskKey::CopyReasons, [this] { copyReasons(); });
+    addAct(tr("&Open the best game's sheet"), std::nullopt, [this] { openBestGame(); });
 }
 
 QString StandingsPage::context() const {

@@ -20,19 +20,16 @@ HouseRow rowOfHouse(const Event& event, const mentat::Player& player, const Hous
     HouseRow row{.player = player.id, .name = player.name.text()};
     if (!house)
         return row;
-    const StartingHouse start
-        = startingHouse(house->startingPoints, rateOfFirstGame(event, player.id));
+    const StartingHouse start = startOf(event, player.id, *house);
     row.house = house->name.value_or(QString());
     if (house->sponsor)
         row.sponsor = sponsorName(wording.language(), *house->sponsor);
     row.start
         = QStringList{amountText(start.solaris), amountText(start.favor), amountText(start.spice)}
               .join(u" · "_s);
-    const bool isWrong = !start.faults.empty() || !deckFaults(*house).empty();
-    const bool isComplete = house->name && house->sponsor && house->homeworld;
-    row.state = isWrong      ? HouseState::AgainstTheRules
-                : isComplete ? HouseState::Complete
-                             : HouseState::Incomplete;
+    row.state = isAgainstTheRules(event, player.id, *house) ? HouseState::AgainstTheRules
+                : isComplete(*house)                        ? HouseState::Complete
+                                                            : HouseState::Incomplete;
     return row;
 }
 
@@ -40,12 +37,10 @@ HouseRow rowOfHouse(const Event& event, const mentat::Player& player, const Hous
 
 std::vector<HouseRow> houseRows(const Session& session, EventId id, const Wording& wording) {
     const Event& event = *findEvent(session.book(), id);
-    const auto& houses = std::get<StormPlay>(event.play).houses;
+    const auto& play = std::get<StormPlay>(event.play);
     std::vector<HouseRow> rows;
     for (const Player& player : event.players) {
-        const auto house = houses.find(player.id);
-        rows.push_back(
-            rowOfHouse(event, player, house == houses.end() ? nullptr : &house->second, wording));
+        rows.push_back(rowOfHouse(event, player, houseOf(play, player.id), wording));
         const DraftAddress place = houseDraft(player.id);
         if (std::ranges::any_of(session.drafts(), [&](const Draft& draft) {
                 return draft.event == id && draft.place == place;
@@ -80,7 +75,7 @@ QVariant HousesModel::cell(const HouseRow& row, int column, int role) const {
     }
     switch (row.state) {
     case HouseState::None: return tr("no house yet");
-    case HouseState::BeingTyped: return tr("being typed");
+    case HouseState::BeingTyped: return tr("draft");
     case HouseState::Incomplete: return tr("not complete");
     case HouseState::AgainstTheRules: return tr("against the rules");
     case HouseState::Complete: return tr("complete");

@@ -1,1 +1,1 @@
-set(sources houses_model.cpp storm_games_model.cpp storm_ranking_model.cpp)
+set(sources houses_model.cpp storm_games_model.cpp)

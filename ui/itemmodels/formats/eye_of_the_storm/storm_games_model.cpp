@@ -61,7 +61,7 @@ QString StormGamesModel::header(int column) const {
 QString StormGamesModel::stateText(const StormGameRow& row) const {
     switch (row.state) {
     case StormGameState::Drawn: return tr("drawn");
-    case StormGameState::BeingTyped: return tr("being typed");
+    case StormGameState::BeingTyped: return tr("draft");
     case StormGameState::Recorded: return tr("recorded");
     case StormGameState::Warned: return tr("%n warning(s)", nullptr, row.warnings);
     case StormGameState::Void: return tr("void");

@@ -1,7 +1,8 @@
 #include "app/session/formats/eye_of_the_storm/sheet/game_text.h"
 
+#include "app/session/typing/kept_text.h"
+#include "app/session/typing/typed_number.h"
 #include "app/session/typing/unknown_text.h"
-#include "model/document/object_codec.h"
 
 #include <algorithm>
 
@@ -11,24 +12,7 @@ namespace mentat {
 
 namespace {
 
-// A draft of another kind is not read.
 constexpr auto gameDraftKind = "session-game"_L1;
-
-template <class Number>
-QString gameNumber(const std::optional<Number>& number) {
-    return number ? QString::number(number->value()) : QString();
-}
-
-/// Digits, and where the number can be below 0 a sign before them.
-template <class Number>
-std::optional<Number> numberIn(QString text) {
-    text.replace(u'−', u'-');
-    bool isNumber = false;
-    const qint64 number = text.toLongLong(&isNumber);
-    const bool isPlain
-        = std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'-'; });
-    return isNumber && isPlain ? Number::fromInt(number) : std::nullopt;
-}
 
 /// The first fault stays.
 void complain(GameReading& reading, const GameFault& fault) {
@@ -64,7 +48,7 @@ private:
                 say(field, GameFaultKind::NotKnownYet);
             return std::nullopt;
         }
-        const auto number = numberIn<Number>(text);
+        const auto number = typedNumber<Number>(text);
         if (!number)
             say(field, Number::min < 0 ? GameFaultKind::NoWholeNumber : GameFaultKind::NoCount);
         return number;
@@ -91,8 +75,6 @@ static GameText blank(std::type_identity<GameText>) {
     return {};
 }
 
-// The keys of drafts stand in the order of the alphabet, as they always did.
-
 template <class Io, class Row>
 requires std::same_as<std::remove_const_t<Row>, GameTextRow>
 void describe(Io& io, Row& row) {
@@ -106,10 +88,7 @@ void describe(Io& io, Row& row) {
 template <class Io, class Text>
 requires std::same_as<std::remove_const_t<Text>, GameText>
 void describe(Io& io, Text& text) {
-    if constexpr (Io::reads)
-        io.format("kind", gameDraftKind);
-    else
-        io.required("kind", QString(gameDraftKind));
+    describeKind(io, gameDraftKind);
     io.always("note", text.note);
     io.always("round", text.round);
     io.always("rows", text.rows);
@@ -124,10 +103,11 @@ bool GameText::isAsDrawn() const {
 }
 
 GameText textOf(const StormGame& game) {
-    GameText text{gameNumber(game.round), gameNumber(game.table), game.note.value_or(QString())};
+    GameText text{numberToType(game.round), numberToType(game.table),
+                  game.note.value_or(QString())};
     for (const StormSeat& seat : game.seats)
-        text.rows.push_back({seat.player, statusLetter(seat.status), gameNumber(seat.solaris),
-                             gameNumber(seat.favor), gameNumber(seat.spice)});
+        text.rows.push_back({seat.player, statusLetter(seat.status), numberToType(seat.solaris),
+                             numberToType(seat.favor), numberToType(seat.spice)});
     return text;
 }
 
@@ -140,19 +120,14 @@ GameText textOf(const StormRound& round, size_t table) {
 }
 
 QString draftOf(const GameText& text) {
-    return QString::fromUtf8(Codec<GameText>::write(text).toCompactBytes());
+    return keptText(text);
 }
 
 std::optional<GameText> gameTextIn(const QString& draft, const Event& event) {
-    const auto json = Json::parse(draft.toUtf8());
-    if (!json)
-        return std::nullopt;
-    ReadNotes notes;
-    auto text = Codec<GameText>::read(*json, Pointer(), notes);
-    if (notes.count() > 0)
-        return std::nullopt;
-    std::erase_if(text->rows,
-                  [&](const GameTextRow& row) { return !findPlayer(event, row.player); });
+    auto text = textKeptIn<GameText>(draft);
+    if (text)
+        std::erase_if(text->rows,
+                      [&](const GameTextRow& row) { return !findPlayer(event, row.player); });
     return text;
 }
 
@@ -181,7 +156,7 @@ GameReading readGame(const GameText& text, StormGameNumber number) {
         using Number = typename std::decay_t<decltype(into)>::value_type;
         if (isUnknown(typedText))
             return;
-        into = numberIn<Number>(typedText.trimmed());
+        into = typedNumber<Number>(typedText.trimmed());
         if (!into)
             complain(reading, {fault});
     };

@@ -1,9 +1,8 @@
 #include "app/session/formats/eye_of_the_storm/sheet/house_text.h"
 
+#include "app/session/typing/kept_text.h"
+#include "app/session/typing/typed_number.h"
 #include "app/session/typing/unknown_text.h"
-#include "model/document/object_codec.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -11,19 +10,7 @@ namespace mentat {
 
 namespace {
 
-// A draft of another kind is not read.
 constexpr auto houseDraftKind = "house"_L1;
-
-QString housePoints(const std::optional<Count>& points) {
-    return points ? QString::number(points->value()) : QString();
-}
-
-std::optional<Count> houseCount(const QString& text) {
-    const bool isDigits = std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    return isDigits && isNumber ? Count::fromInt(number) : std::nullopt;
-}
 
 std::vector<QString> idsIn(const std::vector<Sponsor>& sponsors) {
     std::vector<QString> ids;
@@ -52,7 +39,6 @@ static HouseText blank(std::type_identity<HouseText>) {
     return {};
 }
 
-// The keys of drafts stand in the order of the alphabet, as they always did.
 template <class Io, class Text>
 requires std::same_as<std::remove_const_t<Text>, HouseText>
 void describe(Io& io, Text& text) {
@@ -64,10 +50,7 @@ void describe(Io& io, Text& text) {
     io.always("homeworld", text.homeworld);
     io.always("house", house);
     io.always("imperial", imperial);
-    if constexpr (Io::reads)
-        io.format("kind", houseDraftKind);
-    else
-        io.required("kind", QString(houseDraftKind));
+    describeKind(io, houseDraftKind);
     io.always("name", text.name);
     io.always("solaris", text.points[0]);
     io.always("spice", text.points[2]);
@@ -83,22 +66,17 @@ HouseText textOf(const House& house) {
     return {.name = house.name.value_or(QString()),
             .sponsor = house.sponsor,
             .homeworld = house.homeworld.value_or(QString()),
-            .points
-            = {housePoints(points.solaris), housePoints(points.favor), housePoints(points.spice)},
+            .points = {numberToType(points.solaris), numberToType(points.favor),
+                       numberToType(points.spice)},
             .allegiances = house.allegiances};
 }
 
 QString draftOf(const HouseText& text) {
-    return QString::fromUtf8(Codec<HouseText>::write(text).toCompactBytes());
+    return keptText(text);
 }
 
 std::optional<HouseText> houseTextIn(const QString& draft) {
-    const auto json = Json::parse(draft.toUtf8());
-    if (!json)
-        return std::nullopt;
-    ReadNotes notes;
-    auto text = Codec<HouseText>::read(*json, Pointer(), notes);
-    return notes.count() == 0 ? std::move(text) : std::nullopt;
+    return textKeptIn<HouseText>(draft);
 }
 
 HouseReading readHouse(const HouseText& text) {
@@ -113,11 +91,11 @@ HouseReading readHouse(const HouseText& text) {
         const QString typed = text.points[i].trimmed();
         if (isUnknown(typed))
             continue;
-        *into[i] = houseCount(typed);
+        *into[i] = typedNumber<Count>(typed);
         if (!*into[i])
             reading.fault = HouseFault::NoStartingPoints;
     }
-    const auto players = houseCount(text.firstGame.trimmed());
+    const auto players = typedNumber<Count>(text.firstGame.trimmed());
     if (players && players->value() >= 2)
         reading.rate = startingRate(*players);
     else if (!isUnknown(text.firstGame) && !reading.fault)

@@ -1,7 +1,6 @@
-// How a sheet is kept: as a document of its own, whose keys stand in the order of the alphabet, as
-// they always did.
+// How a sheet is kept.
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
-#include "model/document/object_codec.h"
+#include "app/session/typing/kept_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,7 +8,6 @@ namespace mentat {
 
 namespace {
 
-// A draft of another kind is not read.
 constexpr auto sheetDraftKind = "result-sheet"_L1;
 
 /// A word and what is said of it, as a list of two.
@@ -102,17 +100,13 @@ void describe(Io& io, Text& text) {
     const QString none;
     auto accepted = pairsOf(text.accepted);
     auto control = pairsOf(text.control);
-    QString kind = sheetDraftKind;
     QString victory = text.victory ? QString(idOf(*text.victory)) : QString();
     io.list("accepted", accepted);
     io.unlessDefault("alliances", text.alliances, none);
     io.flag("conceded", text.conceded);
     io.list("control", control);
     io.unlessDefault("ended", text.ended, none);
-    if constexpr (Io::reads)
-        io.format("kind", sheetDraftKind);
-    else
-        io.required("kind", kind);
+    describeKind(io, sheetDraftKind);
     io.unlessDefault("note", text.note, none);
     io.unlessDefault("predicted", text.predicted, none);
     io.list("rows", text.rows);
@@ -128,16 +122,11 @@ void describe(Io& io, Text& text) {
 }
 
 QString draftOf(const SheetText& text) {
-    return QString::fromUtf8(Codec<SheetText>::write(text).toCompactBytes());
+    return keptText(text);
 }
 
 std::optional<SheetText> textOfDraft(const QString& draft) {
-    const auto json = Json::parse(draft.toUtf8());
-    if (!json)
-        return std::nullopt;
-    ReadNotes notes;
-    auto text = Codec<SheetText>::read(*json, Pointer(), notes);
-    return notes.count() == 0 ? std::move(text) : std::nullopt;
+    return textKeptIn<SheetText>(draft);
 }
 
 } // namespace mentat

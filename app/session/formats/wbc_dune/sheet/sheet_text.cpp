@@ -1,5 +1,6 @@
 #include "app/session/formats/wbc_dune/sheet/sheet_text.h"
 
+#include "app/session/typing/typed_number.h"
 #include "app/session/typing/typed_time.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
@@ -21,11 +22,6 @@ QString sheetPoints(const std::optional<Points>& points) {
     return points->isWhole() ? whole : QString(whole + u".5"_s);
 }
 
-template <class Number>
-QString sheetNumber(const std::optional<Number>& number) {
-    return number ? QString::number(number->value()) : QString();
-}
-
 QString diceText(const std::vector<Roll>& rolls) {
     QStringList dice;
     for (const Roll roll : rolls)
@@ -37,13 +33,13 @@ SheetRow sheetRowOf(const Seat& seat) {
     SheetRow row{seat.number, seat.player};
     row.faction = dune(seat).faction ? QString(letterOf(*dune(seat).faction)) : QString();
     row.points = sheetPoints(dune(seat).performancePoints);
-    row.values = {sheetNumber(dune(seat).strongholds), sheetNumber(dune(seat).tokens),
-                  sheetNumber(dune(seat).spice), sheetNumber(dune(seat).cards)};
+    row.values = {numberToType(dune(seat).strongholds), numberToType(dune(seat).tokens),
+                  numberToType(dune(seat).spice), numberToType(dune(seat).cards)};
     row.shieldWall = dune(seat).shieldWall;
     row.techTokens = dune(seat).techTokens;
     row.late = seat.late;
     row.dropout = seat.dropout;
-    row.dropoutTurn = sheetNumber(dune(seat).dropoutTurn);
+    row.dropoutTurn = numberToType(dune(seat).dropoutTurn);
     row.excused = seat.excused;
     row.die = diceText(dune(seat).rolls);
     row.qp = sheetPoints(dune(seat).qp);
@@ -100,7 +96,7 @@ std::map<Stronghold, QString> controlText(const Game& game, const std::vector<Sh
 
 SheetText textOf(const Game& game, const Settings& settings) {
     SheetText text;
-    text.turns = sheetNumber(game.turns);
+    text.turns = numberToType(game.turns);
     text.started = game.start ? timeToType(*game.start) : QString();
     text.ended = game.end ? timeToType(*game.end) : QString();
     // What waits for its verdict was typed as adjudicated, and is again once that is known.

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/document/object_codec.h"
+
+#include <QString>
+
+namespace mentat {
+
+// How what is half typed is kept: as a document of its own, whose keys stand in the order of the
+// alphabet, as they always did.
+
+/// The key that says what a draft is of; one of another kind is not read.
+template <class Io>
+void describeKind(Io& io, QLatin1StringView kind) {
+    if constexpr (Io::reads)
+        io.format("kind", kind);
+    else
+        io.required("kind", QString(kind));
+}
+
+template <class Text>
+[[nodiscard]] QString keptText(const Text& text) {
+    return QString::fromUtf8(Codec<Text>::write(text).toCompactBytes());
+}
+
+/// Absent where the draft is none of such a text.
+template <class Text>
+[[nodiscard]] std::optional<Text> textKeptIn(const QString& draft) {
+    const auto json = Json::parse(draft.toUtf8());
+    if (!json)
+        return std::nullopt;
+    ReadNotes notes;
+    auto text = Codec<Text>::read(*json, Pointer(), notes);
+    return notes.count() == 0 ? std::move(text) : std::nullopt;
+}
+
+} // namespace mentat
