@@ -35,7 +35,7 @@ namespace mentat {
 namespace {
 
 // In letters of the font.
-constexpr int roomForBoth = 120; // of list and line-up, side by side
+constexpr int roomForListAndLineUp = 120; // of list and line-up, side by side
 constexpr int panelLetters = 50;
 constexpr int roomForAnswer = 125;
 constexpr int linesBelow = 6;   // of what was given the focus: its buttons
@@ -286,7 +286,7 @@ void LineUpView::resizeEvent(QResizeEvent* event) {
 /// Side by side where there is room; the columns that can be spared go where there is none.
 void LineUpView::chooseColumns() {
     const int letter = std::max(1, fontMetrics().averageCharWidth());
-    const bool both = width() / letter >= roomForBoth;
+    const bool both = width() / letter >= roomForListAndLineUp;
     m_sides->setDirection(both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_list->setMinimumHeight(linesOfList * fontMetrics().height());
     m_panel->setMinimumWidth(both ? panelLetters * letter : 0);

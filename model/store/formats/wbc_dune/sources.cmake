@@ -1,1 +1,1 @@
-set(sources dune_mappings.cpp dune_schema.cpp dune_tables.cpp)
+set(sources dune_schema.cpp dune_tables.cpp)
