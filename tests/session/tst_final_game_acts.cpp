@@ -1,5 +1,5 @@
 #include "app/session/formats/wbc_dune/final_game_acts.h"
-#include "app/session/heats/final_acts.h"
+#include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/heat_acts.h"
 #include "app/session/heats/result_acts.h"
 #include "model/changes/change_kind.h"

@@ -1,5 +1,5 @@
-#include "app/session/heats/calls_made.h"
-#include "app/session/heats/line_up_acts.h"
+#include "app/session/heats/final/calls_made.h"
+#include "app/session/heats/final/line_up_acts.h"
 #include "app/session/heats/result_acts.h"
 #include "model/failure_kind.h"
 #include "scoring/formats/wbc_dune/standings/dune_standings.h"

@@ -1,4 +1,4 @@
-#include "app/session/heats/final_acts.h"
+#include "app/session/heats/final/final_acts.h"
 
 #include "app/session/acts.h"
 #include "app/session/formats/stage_change.h"

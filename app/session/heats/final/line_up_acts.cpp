@@ -1,4 +1,4 @@
-#include "app/session/heats/line_up_acts.h"
+#include "app/session/heats/final/line_up_acts.h"
 
 #include "app/session/formats/stage_change.h"
 #include "app/session/heats/heat_parts.h"

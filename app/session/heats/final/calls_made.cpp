@@ -1,4 +1,4 @@
-#include "app/session/heats/calls_made.h"
+#include "app/session/heats/final/calls_made.h"
 
 #include "model/changes/change_kind.h"
 
