@@ -86,13 +86,12 @@ void GamesPage::build() {
 }
 
 void GamesPage::makeActions() {
-    const auto addOfSheet
-        = [this](const QString& text, std::optional<DeskKey> key, void (GameSheet::*act)()) {
-              addAct(text, key, [this, act] {
-                  if (isSheetShown())
-                      (m_sheet->*act)();
-              });
-          };
+    const auto addOfSheet = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        addAct(text, key, [this, act] {
+            if (isSheetShown())
+                std::invoke(act, *m_sheet);
+        });
+    };
     addAct(tr("&New game"), DeskKey::NewGame, [this] { openNew(); });
     addAct(tr("&Draw the tables"), DeskKey::DrawTables, [this] { drawRound(); });
     addOfSheet(tr("&Record"), DeskKey::RecordGame, &GameSheet::record);
