@@ -1,6 +1,5 @@
 #include "ui/dialogs/set_boxes.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,6 @@
 #include "ui/dialogs/setting_editor.h"
 
 #include "ui/dialogs/points_box.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -1,7 +1,6 @@
 #include "ui/frame/welcome_page.h"
 
 #include "ui/frame/banners/notice_bar.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

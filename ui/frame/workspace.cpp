@@ -14,7 +14,6 @@
 #include "ui/frame/practice/practice_band.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/ruling_panel.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rules/rules_page.h"

@@ -8,7 +8,6 @@
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
 #include "ui/guide/guide_view.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/hint_room.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"

@@ -2,7 +2,6 @@
 
 #include "model/values/name.h"
 #include "ui/itemmodels/table_model.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QCoreApplication>

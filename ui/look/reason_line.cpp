@@ -1,6 +1,5 @@
 #include "ui/look/reason_line.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

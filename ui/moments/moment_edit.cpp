@@ -1,6 +1,5 @@
 #include "ui/moments/moment_edit.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/typed_moment.h"

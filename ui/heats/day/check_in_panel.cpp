@@ -11,7 +11,6 @@
 #include "ui/heats/day/check_in_list.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

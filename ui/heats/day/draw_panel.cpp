@@ -5,7 +5,6 @@
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

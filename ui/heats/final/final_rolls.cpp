@@ -1,6 +1,5 @@
 #include "ui/heats/final/final_rolls.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

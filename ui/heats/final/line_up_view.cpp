@@ -12,7 +12,6 @@
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/call_list_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

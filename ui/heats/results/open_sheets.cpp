@@ -3,7 +3,6 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/results/heat_sheet.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QSignalBlocker>

@@ -6,7 +6,6 @@
 #include "ui/heats/heats_window.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

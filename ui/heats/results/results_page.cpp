@@ -13,7 +13,6 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,6 +1,5 @@
 #include "ui/heats/standings/standing_reasons.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -5,7 +5,6 @@
 #include "scoring/heats/heats_scoring.h"
 #include "scoring/tie_rolls.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

@@ -15,7 +15,6 @@
 #include "ui/heats/tables/table_faces.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/heats/tables/walk_list.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>

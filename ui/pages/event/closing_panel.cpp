@@ -3,7 +3,6 @@
 #include "app/session/acts.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"

@@ -4,7 +4,6 @@
 #include "scoring/formats/scoring_format.h"
 #include "scoring/statistics/history_figures.h"
 #include "ui/lists/report_list.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

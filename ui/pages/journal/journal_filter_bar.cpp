@@ -1,6 +1,5 @@
 #include "ui/pages/journal/journal_filter_bar.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"

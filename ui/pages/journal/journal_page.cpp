@@ -2,7 +2,6 @@
 
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/journal/journal_entry_panel.h"
 #include "ui/pages/journal/journal_filter_bar.h"

@@ -4,7 +4,6 @@
 #include "ui/desk/keys.h"
 #include "ui/itemmodels/players_apart_model.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

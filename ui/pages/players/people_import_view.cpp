@@ -5,7 +5,6 @@
 #include "ui/itemmodels/players_import_model.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/pages/players/players_proxy.h"

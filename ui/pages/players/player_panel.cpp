@@ -1,7 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
 #include "ui/itemmodels/players_model.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -2,7 +2,6 @@
 
 #include "app/session/acts.h"
 #include "reports/wording/disqualification_wording.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/icon_label.h"
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"

@@ -4,7 +4,6 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/players/players_proxy.h"
 

@@ -1,7 +1,6 @@
 #include "ui/pages/reports/heat_papers.h"
 
 #include "ui/desk/printed_lists.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

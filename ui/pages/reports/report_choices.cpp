@@ -1,6 +1,5 @@
 #include "ui/pages/reports/report_choices.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QComboBox>

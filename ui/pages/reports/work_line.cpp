@@ -1,6 +1,5 @@
 #include "ui/pages/reports/work_line.h"
 
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 #include "ui/printing/background_work.h"

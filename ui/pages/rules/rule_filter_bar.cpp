@@ -1,7 +1,6 @@
 #include "ui/pages/rules/rule_filter_bar.h"
 
 #include "reports/wording/rule_wording.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/offered_values.h"

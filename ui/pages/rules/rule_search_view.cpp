@@ -3,7 +3,6 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_filter_bar.h"
 #include "ui/pages/rules/rule_text.h"

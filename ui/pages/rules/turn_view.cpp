@@ -1,7 +1,6 @@
 #include "ui/pages/rules/turn_view.h"
 
 #include "ui/desk/book_rules.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"

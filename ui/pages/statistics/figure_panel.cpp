@@ -9,7 +9,6 @@
 #include "ui/itemmodels/table_model.h"
 #include "ui/lists/report_table_model.h"
 #include "ui/lists/whole_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/spoken_role.h"
 #include "ui/look/text_label.h"

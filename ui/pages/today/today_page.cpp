@@ -3,7 +3,6 @@
 #include "scoring/formats/scoring_format.h"
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/printed_lists.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -6,8 +6,8 @@
 namespace mentat {
 
 /// What the person at the desk does for the final that is Dune's own; the rest is
-/// app/session/heats/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the event
-/// has none.
+/// app/session/heats/final/final_acts.h; see app/session/acts.h. Each fails with NoFinal where the
+/// event has none.
 
 /// R7.2; inFavour absent: the vote is taken out. Until play begins the game is with or without the
 /// expansion as the vote says.

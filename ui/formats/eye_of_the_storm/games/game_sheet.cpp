@@ -107,9 +107,7 @@ void GameSheet::layOut() {
     buttons->addStretch();
     buttons->addWidget(later);
     buttons->addWidget(m_record);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addLayout(head);
     column->addLayout(add);

@@ -67,9 +67,7 @@ void GamesPage::build() {
     buttons->addWidget(draw);
     buttons->addStretch(1);
     auto* left = new QWidget;
-    auto* lines = new QVBoxLayout(left);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(space::small);
+    auto* lines = bareColumn(left, space::small);
     lines->addLayout(buttons);
     lines->addWidget(m_list, 1);
     lines->addWidget(m_exchange);

@@ -52,9 +52,7 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     buttons->addStretch(1);
     buttons->addWidget(later);
     buttons->addWidget(m_draw);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
     auto* hint = new TextLabel(TextLevel::Weak, tr("Space ticks who plays."));
     column->addWidget(hint);

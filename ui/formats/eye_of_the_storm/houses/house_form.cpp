@@ -144,9 +144,7 @@ void HouseForm::layOut() {
     buttons->addStretch(1);
     buttons->addWidget(later);
     buttons->addWidget(m_record);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
+    auto* column = bareColumn(this, space::small);
     column->addWidget(m_title);
     column->addLayout(grid);
     column->addWidget(m_faults);

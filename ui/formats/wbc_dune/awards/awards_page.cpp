@@ -4,7 +4,6 @@
 #include "ui/formats/wbc_dune/awards/award_panel.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

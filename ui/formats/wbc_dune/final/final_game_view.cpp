@@ -3,14 +3,13 @@
 #include "app/session/heats/final/final_acts.h"
 #include "model/heats/game_address.h"
 #include "scoring/formats/wbc_dune/final/dune_placements.h"
-#include "ui/desk/keys.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/final/final_outcome_panel.h"
 #include "ui/formats/wbc_dune/final/final_play_panel.h"
 #include "ui/formats/wbc_dune/final/finalists_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -127,45 +126,40 @@ void FinalGameView::build() {
     column->addWidget(m_stack, 1);
 }
 
-QAction* FinalGameView::addTo(const QString& text, const std::function<void()>& act) {
-    auto* action = new QAction(text, this);
-    connect(action, &QAction::triggered, this, act);
+QAction* FinalGameView::addTo(const QString& text, std::optional<DeskKey> key,
+                              const std::function<void()>& act) {
+    QAction* action = makeAct(this, text, key, act);
     addAction(action);
     return action;
 }
 
 void FinalGameView::makeActions() {
-    auto* draw = addTo(tr("&Draw the seats"), [this] { m_finalists->drawSeats(); });
-    draw->setShortcut(sequenceOf(DeskKey::DrawTables));
-    auto* back = addTo(tr("Take back the last &pick"), [this] { m_finalists->takeBackPick(); });
+    auto* draw
+        = addTo(tr("&Draw the seats"), DeskKey::DrawTables, [this] { m_finalists->drawSeats(); });
+    auto* back = addTo(tr("Take back the last &pick"), std::nullopt,
+                       [this] { m_finalists->takeBackPick(); });
     m_beforePlay = {draw, back};
-    m_startAction = addTo(tr("&Start the final"), [this] { start(); });
-    m_takeBackStart = addTo(tr("Take back the s&tart"),
+    m_startAction = addTo(tr("&Start the final"), std::nullopt, [this] { start(); });
+    m_takeBackStart = addTo(tr("Take back the s&tart"), std::nullopt,
                             [this] { m_book.perform(takeBackFinalStart(m_book.event())); });
-    m_endAction = addTo(tr("&Ended now"), [this] { endNow(); });
-    m_endAction->setShortcut(sequenceOf(DeskKey::EndedNow));
-    m_takeBackEnd = addTo(tr("Take &back the end"),
+    m_endAction = addTo(tr("&Ended now"), DeskKey::EndedNow, [this] { endNow(); });
+    m_takeBackEnd = addTo(tr("Take &back the end"), std::nullopt,
                           [this] { m_book.perform(takeBackFinalEnd(m_book.event())); });
-    addTo(tr("S&heet of the final"), [this] {
-        openSheet();
-    })->setShortcut(sequenceOf(DeskKey::FinalSheet));
+    addTo(tr("S&heet of the final"), DeskKey::FinalSheet, [this] { openSheet(); });
 }
 
 /// Ctrl+Enter records where a sheet is open, and starts the final where none is.
 void FinalGameView::makeSheetActions() {
-    auto* record = addTo(tr("&Record, or start the final"), [this] { this->record(); });
-    record->setShortcut(sequenceOf(DeskKey::StartFinal));
-    const auto add
-        = [this](const QString& text, std::optional<DeskKey> key, void (ResultSheet::*act)()) {
-              m_sheetActions.push_back(addTo(text, [this, act] {
-                  if (ResultSheet* sheet = shownSheet())
-                      (sheet->*act)();
-              }));
-              if (key)
-                  m_sheetActions.back()->setShortcut(sequenceOf(*key));
-          };
+    addTo(tr("&Record, or start the final"), DeskKey::StartFinal, [this] { record(); });
+    const auto add = [this](const QString& text, std::optional<DeskKey> key, auto act) {
+        m_sheetActions.push_back(addTo(text, key, [this, act] {
+            if (ResultSheet* sheet = shownSheet())
+                std::invoke(act, *sheet);
+        }));
+    };
     add(tr("Sho&w what is recorded, or the draft"), std::nullopt, &ResultSheet::toggleRecorded);
-    addTo(tr("Thr&ow the draft away"), [this] { throwAwayDraftOf(m_book, finalPlace); });
+    addTo(tr("Thr&ow the draft away"), std::nullopt,
+          [this] { throwAwayDraftOf(m_book, finalPlace); });
     add(tr("&Accept the warnings"), DeskKey::AcceptWarnings, &ResultSheet::acceptWarnings);
     add(tr("&Control grid"), DeskKey::OpenControlGrid, &ResultSheet::toggleControlGrid);
     add(tr("Add a pla&yer who played here…"), std::nullopt, &ResultSheet::addPlayer);

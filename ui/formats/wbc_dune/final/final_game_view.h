@@ -43,7 +43,9 @@ private:
     QWidget* makeHead();
     void makeActions();
     void makeSheetActions();
-    QAction* addTo(const QString& text, const std::function<void()>& act);
+    /// Another line of the menu Page while the game is shown, with its key where it has one.
+    QAction* addTo(const QString& text, std::optional<DeskKey> key,
+                   const std::function<void()>& act);
     void closeSheet();
     void showStep();
     void showActions();

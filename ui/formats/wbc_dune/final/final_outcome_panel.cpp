@@ -8,7 +8,6 @@
 #include "ui/itemmodels/formats/wbc_dune/placements_model.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

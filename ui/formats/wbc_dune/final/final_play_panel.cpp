@@ -5,7 +5,6 @@
 #include "scoring/heats/clock/final_times.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/time_text.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

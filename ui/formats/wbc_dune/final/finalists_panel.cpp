@@ -7,7 +7,6 @@
 #include "ui/formats/wbc_dune/final/faction_choice.h"
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

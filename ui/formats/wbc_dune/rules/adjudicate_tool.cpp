@@ -4,7 +4,6 @@
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/look/faction_tag.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/column_title.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"

@@ -4,7 +4,6 @@
 #include "ui/desk/keys.h"
 #include "ui/formats/wbc_dune/rules/tool_parts.h"
 #include "ui/heats/clock/clock_panel.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 #include <QGridLayout>

@@ -19,7 +19,6 @@
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -4,7 +4,6 @@
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/lists/list_table.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -14,7 +14,6 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
 #include "ui/heats/results/player_choice.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 

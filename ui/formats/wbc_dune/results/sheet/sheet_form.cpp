@@ -2,7 +2,6 @@
 
 #include "ui/formats/wbc_dune/results/sheet/sheet_head.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_rows.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/spacing.h"
 
 namespace mentat {

@@ -3,7 +3,6 @@
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/fitting/bare_layout.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
