@@ -73,13 +73,8 @@ void BackupsDialog::build() {
     m_restore->setObjectName(u"restoreBackup"_s);
 
     auto* inner = new QWidget;
-    auto* column = bareColumn(inner, space::small);
-    column->addWidget(m_list);
-    column->addWidget(m_none);
-    column->addWidget(m_summary);
-    column->addWidget(m_actsTitle);
-    column->addWidget(m_acts);
-    column->addStretch(1);
+    addParts(bareColumn(inner, space::small),
+             {m_list, m_none, m_summary, m_actsTitle, m_acts, FreeRoom{}});
     auto* area = new DownArea;
     area->setWidget(inner);
 
@@ -93,9 +88,7 @@ void BackupsDialog::build() {
     m_backUp->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* outer = new QVBoxLayout(this);
-    outer->addWidget(area, 1);
-    outer->addWidget(buttons);
+    addParts(new QVBoxLayout(this), {{area, 1}, buttons});
     inner->setMinimumWidth(fontMetrics().averageCharWidth() * 70);
     openWhole(*this);
 }

@@ -95,10 +95,7 @@ void LastYearDialog::build() {
     form->addRow(tr("Dates"), m_dates);
     form->addRow(tr("Rulings"), m_rulings);
     form->addRow(tr("People"), m_people);
-    auto* files = new QVBoxLayout;
-    files->setSpacing(space::tight);
-    files->addWidget(m_sameFile);
-    files->addWidget(m_newFile);
+    auto* files = addParts(bareColumn(nullptr, space::tight), {m_sameFile, m_newFile});
     form->addRow(tr("Where"), files);
     form->addRow(m_settingsTitle);
     form->addRow(m_settings);

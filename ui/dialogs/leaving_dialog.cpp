@@ -27,9 +27,8 @@ LeavingDialog::LeavingDialog(const QString& title, const QString& sentence, cons
     what->setObjectName(u"leavingText"_s);
     showPlainly(*what);
     what->setMinimumWidth(fontMetrics().averageCharWidth() * lettersALine);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::page, space::page, space::page);
-    column->setSpacing(space::small);
+    auto* column
+        = columnWithin(this, {space::page, space::page, space::page, space::page}, space::small);
     column->addWidget(new DownArea(what), 1); // a long path takes many lines
     openWhole(*this);
     column->addSpacing(space::small);

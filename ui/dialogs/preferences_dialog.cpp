@@ -58,10 +58,7 @@ PreferencesDialog::PreferencesDialog(const Choices& choices, const Translations&
     addExplanation(*form, tr("Another language shows with the next start."));
 
     auto* choose = new QPushButton(tr("&Choose…"));
-    auto* folder = new QHBoxLayout;
-    folder->setSpacing(space::small);
-    folder->addWidget(m_backupFolder, 1);
-    folder->addWidget(choose);
+    auto* folder = rowOfParts({{m_backupFolder, 1}, choose});
     auto* folderName = new QLabel(tr("Second &backup folder"));
     folderName->setBuddy(m_backupFolder);
     form->addRow(folderName, folder);

@@ -40,10 +40,7 @@ PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWid
 
     QFormLayout* form = addForm(*this, tr("Use these"));
     auto* choose = new QPushButton(tr("&Choose…"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::small);
-    row->addWidget(m_folder, 1);
-    row->addWidget(choose);
+    auto* row = rowOfParts({{m_folder, 1}, choose});
     auto* folderName = new QLabel(tr("&Folder"));
     folderName->setBuddy(m_folder);
     form->addRow(folderName, row);

@@ -113,10 +113,7 @@ ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
 }
 
 void ImportPanel::layOut() {
-    auto* needed = new QHBoxLayout;
-    needed->setSpacing(space::small);
-    needed->addWidget(m_needed, 0, Qt::AlignTop);
-    needed->addWidget(m_neededNames, 1);
+    auto* needed = rowOfParts({{m_needed, 0, Qt::AlignTop}, {m_neededNames, 1}});
     auto* buttons = new WrappingRow;
     buttons->setSpacing(space::small);
     buttons->addWidget(m_thereLabel);
@@ -124,16 +121,9 @@ void ImportPanel::layOut() {
     buttons->addStretch();
     buttons->addWidget(m_leave);
     buttons->addWidget(m_take);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_summary);
-    column->addWidget(m_problemsTitle);
-    column->addWidget(m_problems, 2);
-    column->addLayout(needed);
-    column->addWidget(m_yearsTitle);
-    column->addWidget(m_years, 1);
-    column->addLayout(buttons);
+    addParts(
+        columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+        {m_summary, m_problemsTitle, {m_problems, 2}, needed, m_yearsTitle, {m_years, 1}, buttons});
 }
 
 void ImportPanel::open(const QString& name, const QByteArray& bytes) {

@@ -49,26 +49,17 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     auto* purpose
         = new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin."));
     purpose->setWordWrap(true);
-    column->addWidget(purpose);
-    column->addWidget(m_notices);
-    column->addSpacing(space::medium);
+    addParts(column, {purpose, m_notices, Distance{space::medium}});
     addChoices(*column, hasSample);
-    column->addSpacing(space::medium);
-    column->addWidget(m_recentTitle);
-    column->addWidget(m_recent);
-    column->addStretch(1);
+    addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});
 
     auto* inner = new QWidget;
     inner->setLayout(column);
     inner->setMaximumWidth(560);
     auto* shown = new QWidget; // with large letters, higher than the window
-    auto* outer = new QHBoxLayout(shown);
-    outer->setContentsMargins(space::page, space::group, space::page, space::page);
-    outer->addStretch(1);
-    outer->addWidget(inner, 4);
-    outer->addStretch(1);
-    auto* page = bareColumn(this);
-    page->addWidget(new DownArea(shown));
+    addParts(rowWithin(shown, {space::page, space::group, space::page, space::page}),
+             {FreeRoom{}, {inner, 4}, FreeRoom{}});
+    addParts(bareColumn(this), {new DownArea(shown)});
 
     connect(m_recent, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         Q_EMIT fileChosen(item->data(Qt::UserRole).toString());

@@ -69,14 +69,10 @@ void Workspace::build() {
     connect(banner, &ReadOnlyBanner::writingWanted, this, &Workspace::writingWanted);
     auto* closed = new ClosedBanner(m_pageContext.book);
     connect(closed, &ClosedBanner::reopeningWanted, this, [this] { go(u"event"_s, u"closing"_s); });
-    auto* notices = new QVBoxLayout;
-    notices->setContentsMargins(space::page, 0, space::page, 0);
-    notices->setSpacing(space::small);
+    auto* notices = columnWithin(nullptr, {space::page, 0, space::page, 0}, space::small);
     if (m_pageContext.file)
         notices->addWidget(new LostPlaceBanner(m_pageContext.book, *m_pageContext.file));
-    notices->addWidget(banner);
-    notices->addWidget(closed);
-    notices->addWidget(m_notices);
+    addParts(notices, {banner, closed, m_notices});
     // Nothing, but the room above it is there only where a line is shown.
     auto* end = new QWidget;
     end->setFixedHeight(0);
@@ -97,15 +93,9 @@ void Workspace::build() {
     m_column->addWidget(m_stack, 1);
     m_column->addWidget(m_ruling);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_rail);
-    row->addWidget(line);
-    row->addLayout(m_column, 1);
+    auto* row = addParts(bareRow(nullptr, 0), {m_rail, line, {m_column, 1}});
 
-    auto* all = bareColumn(this, 0);
-    all->addWidget(practice);
-    all->addLayout(row, 1);
+    addParts(bareColumn(this, 0), {practice, {row, 1}});
 }
 
 void Workspace::followEvent() {

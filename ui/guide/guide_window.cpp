@@ -94,28 +94,14 @@ void GuideWindow::build() {
     m_back->setObjectName(u"guideBack"_s);
     m_view->setObjectName(u"guideView"_s);
 
-    auto* left = bareColumn(m_contents, space::small);
-    left->addWidget(m_field);
-    left->addWidget(m_list, 1);
-    left->addWidget(m_nothing, 1, Qt::AlignTop);
+    addParts(bareColumn(m_contents, space::small),
+             {m_field, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}});
 
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(space::small);
-    tools->addWidget(m_back);
-    tools->addWidget(m_forward);
-    tools->addStretch(1);
-    tools->addWidget(m_print);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(space::small);
-    right->addLayout(tools);
-    right->addWidget(m_told);
-    right->addWidget(m_view, 1);
+    auto* tools = rowOfParts({m_back, m_forward, FreeRoom{}, m_print});
+    auto* right = addParts(bareColumn(nullptr, space::small), {tools, m_told, {m_view, 1}});
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::page, space::page, space::page, space::page);
-    row->setSpacing(space::page);
-    row->addWidget(m_contents);
-    row->addLayout(right, 1);
+    addParts(rowWithin(this, {space::page, space::page, space::page, space::page}, space::page),
+             {m_contents, {right, 1}});
     setTabOrder(m_field, m_list);
     setTabOrder(m_list, m_view);
     setTabOrder(m_view, m_back);

@@ -20,9 +20,7 @@ ReasonLine::ReasonLine(QWidget* parent)
     , m_icon(new IconLabel(reasonIconSize))
     , m_text(new QLabel) {
     showPlainly(*m_text);
-    auto* row = bareRow(this, space::tight);
-    row->addWidget(m_icon, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
+    addParts(bareRow(this, space::tight), {{m_icon, 0, Qt::AlignTop}, {m_text, 1}});
     hide();
 }
 

@@ -3,6 +3,9 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <functional>
+#include <initializer_list>
+
 namespace mentat::space {
 
 // Pixels before scaling.
@@ -19,23 +22,71 @@ namespace mentat {
 /// As Qt calls the spacing that the style has for a layout.
 inline constexpr int styleSpacing = -1;
 
-template <class Layout>
-[[nodiscard]] Layout* bareLayout(QWidget* parent, int spacing) {
-    auto* layout = parent ? new Layout(parent) : new Layout;
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(spacing);
-    return layout;
-}
-
-/// A column without margins, for what stands within a page. spacing: space::…
-[[nodiscard]] inline QVBoxLayout* bareColumn(QWidget* parent = nullptr,
-                                             int spacing = styleSpacing) {
-    return bareLayout<QVBoxLayout>(parent, spacing);
+/// A column with these margins. spacing: space::…
+[[nodiscard]] inline QVBoxLayout* columnWithin(QWidget* parent, const QMargins& margins,
+                                               int spacing = styleSpacing) {
+    auto* column = parent ? new QVBoxLayout(parent) : new QVBoxLayout;
+    column->setContentsMargins(margins);
+    column->setSpacing(spacing);
+    return column;
 }
 
 /// The same as a row.
+[[nodiscard]] inline QHBoxLayout* rowWithin(QWidget* parent, const QMargins& margins,
+                                            int spacing = styleSpacing) {
+    auto* row = parent ? new QHBoxLayout(parent) : new QHBoxLayout;
+    row->setContentsMargins(margins);
+    row->setSpacing(spacing);
+    return row;
+}
+
+/// Without margins, for what stands within a page.
+[[nodiscard]] inline QVBoxLayout* bareColumn(QWidget* parent = nullptr,
+                                             int spacing = styleSpacing) {
+    return columnWithin(parent, {}, spacing);
+}
+
 [[nodiscard]] inline QHBoxLayout* bareRow(QWidget* parent = nullptr, int spacing = styleSpacing) {
-    return bareLayout<QHBoxLayout>(parent, spacing);
+    return rowWithin(parent, {}, spacing);
+}
+
+/// Room within a row or column that nothing takes. share: of what is left over.
+struct FreeRoom {
+    int share = 1;
+};
+
+/// A distance within a row or column beside its spacing.
+struct Distance {
+    int pixels;
+};
+
+/// What stands in a row or column. share: of the room that is left over.
+class LayoutPart {
+public:
+    LayoutPart(QWidget* widget, int share = 0, Qt::Alignment alignment = {})
+        : m_add([=](QBoxLayout& line) { line.addWidget(widget, share, alignment); }) {}
+    LayoutPart(QLayout* layout, int share = 0)
+        : m_add([=](QBoxLayout& line) { line.addLayout(layout, share); }) {}
+    LayoutPart(FreeRoom room) : m_add([=](QBoxLayout& line) { line.addStretch(room.share); }) {}
+    LayoutPart(Distance gap) : m_add([=](QBoxLayout& line) { line.addSpacing(gap.pixels); }) {}
+
+    void addTo(QBoxLayout& line) const { m_add(line); }
+
+private:
+    std::function<void(QBoxLayout&)> m_add;
+};
+
+/// Adds the parts to a row or column in their order; gives it back.
+template <class Line>
+Line* addParts(Line* line, std::initializer_list<LayoutPart> parts) {
+    for (const LayoutPart& part : parts)
+        part.addTo(*line);
+    return line;
+}
+
+/// The parts beside each other, as a row within a column.
+[[nodiscard]] inline QHBoxLayout* rowOfParts(std::initializer_list<LayoutPart> parts) {
+    return addParts(bareRow(nullptr, space::small), parts);
 }
 
 } // namespace mentat

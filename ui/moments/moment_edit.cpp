@@ -32,10 +32,7 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
     m_beside->setWordWrap(true);
     setFocusProxy(m_line);
-    auto* row = bareRow(this, space::small);
-    row->addWidget(m_line);
-    row->addWidget(m_icon);
-    row->addWidget(m_beside, 1);
+    addParts(bareRow(this, space::small), {m_line, m_icon, {m_beside, 1}});
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);
     m_line->installEventFilter(this);
     fit();

@@ -55,15 +55,8 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
 
     QFormLayout* form = addForm(*this, tr("Show it"));
     form->addRow(tr("&Screen"), m_screen);
-    auto* moves = new QVBoxLayout;
-    moves->setSpacing(space::tight);
-    moves->addWidget(m_earlier);
-    moves->addWidget(m_later);
-    moves->addStretch();
-    auto* list = new QHBoxLayout;
-    list->setSpacing(space::small);
-    list->addWidget(m_boards, 1);
-    list->addLayout(moves);
+    auto* moves = addParts(bareColumn(nullptr, space::tight), {m_earlier, m_later, FreeRoom{0}});
+    auto* list = rowOfParts({{m_boards, 1}, moves});
     auto* what = new QLabel(tr("S&hows, in turn"));
     what->setBuddy(m_boards);
     form->addRow(what, list);

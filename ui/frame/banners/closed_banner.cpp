@@ -32,12 +32,9 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
     m_reopen->setFocusPolicy(Qt::TabFocus);
     auto* icon = new IconLabel(lockSize);
     icon->setLineIcon(LineIcon::Lock);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::medium, space::small, space::small, space::small);
-    row->setSpacing(space::small);
-    row->addWidget(icon, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_reopen);
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
+        {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_reopen});
     connect(m_reopen, &QPushButton::clicked, this, &ClosedBanner::reopeningWanted);
     connect(&m_book, &OpenBook::eventChanged, this, &ClosedBanner::showState);
     connect(&m_book, &OpenBook::eventChosen, this, &ClosedBanner::showState);

@@ -48,20 +48,11 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
 
     auto* icon = new IconLabel(signSize);
     icon->setLineIcon(LineIcon::Warning);
-    auto* ways = new QHBoxLayout;
-    ways->setSpacing(space::small);
-    ways->addWidget(save);
-    ways->addWidget(back);
-    ways->addStretch(1);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(space::small);
-    words->addWidget(m_text);
-    words->addLayout(ways);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::medium, space::small, space::small, space::small);
-    row->setSpacing(space::small);
-    row->addWidget(icon, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    auto* ways = rowOfParts({save, back, FreeRoom{}});
+    auto* words = addParts(bareColumn(nullptr, space::small), {m_text, ways});
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
+        {{icon, 0, Qt::AlignTop}, {words, 1}});
     connect(&book.session(), &Session::placeChanged, this, &LostPlaceBanner::showState);
     showState();
 }

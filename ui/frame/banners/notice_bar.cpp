@@ -39,13 +39,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tr("Close this message"));
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::medium, space::small, space::small, space::small);
-    layout->setSpacing(space::small);
-    layout->addWidget(m_icon, 0, Qt::AlignTop);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_action);
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
+        {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, m_action, {m_close, 0, Qt::AlignTop}});
 
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);

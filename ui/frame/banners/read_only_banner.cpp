@@ -43,12 +43,9 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
 
     auto* icon = new IconLabel(24);
     icon->setLineIcon(LineIcon::Lock);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::medium, space::small, space::small, space::small);
-    row->setSpacing(space::small);
-    row->addWidget(icon, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_write);
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
+        {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_write});
 
     connect(m_write, &QPushButton::clicked, this, &ReadOnlyBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadOnlyBanner::follow);

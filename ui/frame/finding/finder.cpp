@@ -67,12 +67,9 @@ void Finder::build() {
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_list->setObjectName(u"finderList"_s);
     m_nothing->setMargin(space::small);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::small, space::small, space::small, space::small);
-    column->setSpacing(space::small);
-    column->addWidget(m_field);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_nothing, 1, Qt::AlignTop);
+    addParts(
+        columnWithin(this, {space::small, space::small, space::small, space::small}, space::small),
+        {m_field, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}});
 }
 
 void Finder::open(std::vector<FindEntry> entries) {

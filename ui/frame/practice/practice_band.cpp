@@ -35,9 +35,8 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     QFont bold = m_text->font();
     bold.setBold(true);
     m_text->setFont(bold);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::page, space::tight, space::page, space::tight);
-    row->setSpacing(space::small);
+    auto* row
+        = rowWithin(this, {space::page, space::tight, space::page, space::tight}, space::small);
     row->addWidget(m_text, 1);
     for (QPushButton* button : {m_step, m_heat, m_end})
         row->addWidget(button);

@@ -78,11 +78,7 @@ void CallClockLine::build() {
     row->addWidget(m_action);
     row->addWidget(m_whose);
     row->addWidget(call);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, space::small);
-    column->setSpacing(space::tight);
-    column->addLayout(row);
-    column->addWidget(m_reason);
+    addParts(columnWithin(this, {0, 0, 0, space::small}, space::tight), {row, m_reason});
     for (QWidget* field : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_action),
                            static_cast<QWidget*>(m_whose)})
         field->installEventFilter(this);

@@ -50,12 +50,11 @@ void CheckInPanel::build() {
     below->addWidget(m_paper);
     below->addWidget(m_thoseOfFirst);
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Check in")));
-    column->addWidget(m_field);
-    column->addWidget(m_list, 1);
-    column->addLayout(below);
-    column->addWidget(m_counts);
+    addParts(bareColumn(this, space::small), {new TextLabel(TextLevel::GroupTitle, tr("Check in")),
+                                              m_field,
+                                              {m_list, 1},
+                                              below,
+                                              m_counts});
 
     connectParts();
     m_thoseOfFirst->hide();

@@ -62,20 +62,14 @@ void DrawPanel::build() {
 
     // Two lines: one is wider than the room beside the list at the desk, where fonts are large.
     const auto lineOf = [](QWidget* left, QWidget* right) {
-        auto* line = new QHBoxLayout;
-        line->setSpacing(space::page);
-        line->addWidget(left);
-        line->addWidget(right);
-        line->addStretch(1);
-        return line;
+        return addParts(bareRow(nullptr, space::page), {left, right, FreeRoom{}});
     };
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_why);
-    column->addWidget(m_list, 1);
-    column->addLayout(lineOf(m_avoid, m_box));
-    column->addLayout(lineOf(m_expansionLabel, m_expansion));
+    addParts(bareColumn(this, space::small), {m_title,
+                                              m_why,
+                                              {m_list, 1},
+                                              lineOf(m_avoid, m_box),
+                                              lineOf(m_expansionLabel, m_expansion)});
 
     connect(m_avoid, &QCheckBox::toggled, this, [this](bool avoid) {
         m_list->setColumnHidden(DrawOptionsModel::Bound, !avoid);

@@ -41,12 +41,9 @@ HeatSchedule::HeatSchedule(OpenBook& book, QWidget* parent)
     m_hold->setObjectName(u"holdAfterAll"_s);
     auto* icon = new IconLabel(noteSize);
     icon->setLineIcon(LineIcon::Note);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::medium, space::small, space::small, space::small);
-    row->setSpacing(space::small);
-    row->addWidget(icon, 0, Qt::AlignTop);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_hold);
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
+        {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_hold});
     connect(m_postpone, &QAction::triggered, this, &HeatSchedule::postpone);
     connect(m_cancel, &QAction::triggered, this, &HeatSchedule::cancel);
     connect(m_hold, &QPushButton::clicked, this, &HeatSchedule::hold);

@@ -79,11 +79,7 @@ void HeatsPage::build(const HeatsWindow& format) {
     m_next->setObjectName(u"nextStep"_s);
     m_none->setObjectName(u"addHeat"_s);
 
-    auto* top = new QHBoxLayout;
-    top->setSpacing(space::small);
-    top->addWidget(m_tabs, 1);
-    top->addWidget(m_callOut);
-    top->addWidget(m_next);
+    auto* top = rowOfParts({{m_tabs, 1}, m_callOut, m_next});
 
     m_right->addWidget(m_draw);
     m_right->addWidget(m_tables);
@@ -97,12 +93,9 @@ void HeatsPage::build(const HeatsWindow& format) {
     if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addLayout(top);
-    column->addWidget(m_none, 0, Qt::AlignHCenter | Qt::AlignTop);
-    column->addWidget(m_schedule);
+    auto* column
+        = addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+                   {top, {m_none, 0, Qt::AlignHCenter | Qt::AlignTop}, m_schedule});
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks);
     column->addWidget(m_splitter, 1);

@@ -77,22 +77,12 @@ void HeatsPart::build() {
     m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
     m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_add);
-    buttons->addStretch(1);
+    auto* buttons = rowOfParts({m_add, FreeRoom{}});
     for (QPushButton* button : {m_earlier, m_later, m_remove})
         buttons->addWidget(button);
     auto* inner = new QWidget;
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, 0, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_list);
-    column->addLayout(buttons);
-    column->addSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_form);
-    column->addStretch(1);
+    addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
+             {m_list, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});
     m_form->setMaximumWidth(widestHeatForm * fontMetrics().averageCharWidth());
     setWidget(inner);
 }

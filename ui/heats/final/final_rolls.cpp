@@ -25,9 +25,7 @@ FinalRolls::FinalRolls(QWidget* parent)
     , m_text(new QLabel)
     , m_fields(new QWidget) {
     showPlainly(*m_text);
-    auto* column = bareColumn(this, space::tight);
-    column->addWidget(m_text);
-    column->addWidget(m_fields);
+    addParts(bareColumn(this, space::tight), {m_text, m_fields});
 }
 
 void FinalRolls::showTie(const std::vector<PlayerId>& players, const QString& what, size_t rolls,

@@ -84,18 +84,14 @@ void LineUpPanel::build() {
     m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
     m_reopen->setObjectName(u"reopenLineUp"_s);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_list);
+    auto* column = addParts(bareColumn(this, space::small), {m_title, m_list});
     for (QLabel* line : {m_short, m_presence, m_absence, m_deadline})
         column->addWidget(line);
     column->addWidget(m_question);
     for (QPushButton* button : std::initializer_list<QPushButton*>{m_close, m_closeEarly, m_reopen})
         column->addWidget(button, 0, Qt::AlignLeft);
-    column->addSpacing(space::medium);
-    column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("When")));
-    column->addWidget(m_times);
-    column->addStretch(1);
+    addParts(column, {Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When")),
+                      m_times, FreeRoom{}});
 }
 
 void LineUpPanel::connectParts() {

@@ -37,17 +37,10 @@ void LineUpQuestion::build() {
     m_reasonLabel->setBuddy(m_reason);
     m_do->setObjectName(u"lineUpAnswer"_s);
     m_do->setLineIcon(LineIcon::Check);
-    auto* why = new QHBoxLayout;
-    why->setSpacing(space::small);
-    why->addWidget(m_reasonLabel);
-    why->addWidget(m_reason, 1);
+    auto* why = rowOfParts({m_reasonLabel, {m_reason, 1}});
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_effect);
-    column->addLayout(why);
-    column->addWidget(m_do);
-    column->addWidget(m_leave);
+    addParts(column, {m_title, m_effect, why, m_do, m_leave});
 }
 
 void LineUpQuestion::askToClose(const QString& effect) {

@@ -86,13 +86,10 @@ void LineUpView::build() {
     m_late->setObjectName(u"lateFinalist"_s);
     m_toResults->setObjectName(u"toResults"_s);
 
-    auto* left = new QVBoxLayout;
-    left->setSpacing(space::small);
+    auto* left = bareColumn(nullptr, space::small);
     for (ReasonLine* line : {m_affected, m_ties, m_late})
         left->addWidget(line);
-    left->addWidget(m_list, 1);
-    left->addWidget(m_toResults, 0, Qt::AlignLeft);
-    left->addWidget(m_keys);
+    addParts(left, {{m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
@@ -103,8 +100,7 @@ void LineUpView::build() {
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
-    auto* column = bareColumn(this);
-    column->addWidget(m_area);
+    addParts(bareColumn(this), {m_area});
 }
 
 void LineUpView::makeActions() {

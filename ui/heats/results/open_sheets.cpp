@@ -28,10 +28,7 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_tabs);
-    column->addWidget(between);
-    column->addWidget(m_stack, 1);
+    addParts(bareColumn(this, space::small), {m_tabs, between, {m_stack, 1}});
     connect(m_tabs, &QTabBar::currentChanged, this, &OpenSheets::showSheetOfTab);
 }
 

@@ -35,9 +35,7 @@ PlayerChoice::PlayerChoice(QWidget* parent)
     m_list->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_field);
-    column->addWidget(m_list);
+    addParts(column, {m_title, m_field, m_list});
     connect(m_field, &QLineEdit::textChanged, this, &PlayerChoice::showMatches);
     connect(m_field, &QLineEdit::returnPressed, this, &PlayerChoice::choose);
     connect(m_list, &QListWidget::itemActivated, this, &PlayerChoice::choose);

@@ -64,10 +64,8 @@ void ResultsLists::build() {
     m_asked->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                              | QAbstractItemView::EditKeyPressed);
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_tables, 3);
-    column->addWidget(m_askedTitle);
-    column->addWidget(m_asked, 2);
+    auto* column
+        = addParts(bareColumn(this, space::small), {{m_tables, 3}, m_askedTitle, {m_asked, 2}});
     m_notAsked->setObjectName(u"resultsNotAsked"_s);
     m_notAsked->setWordWrap(true);
     column->addWidget(m_notAsked);

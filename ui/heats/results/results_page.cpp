@@ -85,19 +85,13 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
 
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(space::small);
-    top->addWidget(m_tabs, 1);
-    top->addWidget(m_theme);
+    auto* top = rowOfParts({{m_tabs, 1}, m_theme});
     m_splitter->addWidget(m_lists);
     m_splitter->addWidget(m_sheets);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(space::page);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addLayout(top);
-    column->addWidget(m_splitter, 1);
+    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+             {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 
@@ -110,10 +104,7 @@ QWidget* ResultsPage::makeHint() {
     text->setWordWrap(true);
     m_toHeats->setObjectName(u"toHeats"_s);
     auto* hint = new QWidget;
-    auto* column = bareColumn(hint, space::medium);
-    column->addWidget(text);
-    column->addWidget(m_toHeats, 0, Qt::AlignLeft);
-    column->addStretch(1);
+    addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});
     connect(m_toHeats, &QPushButton::clicked, this, [this] {
         Q_EMIT leadsTo(u"heats"_s, heat() ? QString::number(heat()->number.value()) : QString());
     });

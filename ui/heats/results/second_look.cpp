@@ -18,11 +18,9 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
         = new TextLabel(TextLevel::Weak,
                         tr("Space checked · arrows to the next and back · Enter types · Esc ends"));
     keys->setWordWrap(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::medium, space::small, space::medium, space::small);
-    row->setSpacing(space::page);
-    row->addWidget(m_text);
-    row->addWidget(keys, 1);
+    addParts(
+        rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page),
+        {m_text, {keys, 1}});
     hide();
 }
 

@@ -30,12 +30,8 @@ StandingReasons::StandingReasons(QWidget* parent)
     m_answer->setObjectName(u"standingAnswer"_s);
     m_answer->setFixedWidth(fontMetrics().averageCharWidth() * answerLetters + 2 * space::small);
     m_answer->installEventFilter(this);
-    auto* asked = bareRow(m_asked, space::small);
-    asked->addWidget(m_question, 1);
-    asked->addWidget(m_answer);
-    auto* column = bareColumn(this, space::tight);
-    column->addWidget(m_reasons);
-    column->addWidget(m_asked);
+    addParts(bareRow(m_asked, space::small), {{m_question, 1}, m_answer});
+    addParts(bareColumn(this, space::tight), {m_reasons, m_asked});
     m_asked->hide();
 }
 

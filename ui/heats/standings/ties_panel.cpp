@@ -166,9 +166,7 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
     connect(takeOut, &QPushButton::clicked, this,
             [this, position] { m_book.perform(withdrawTieRoll(m_book.event(), position)); });
     auto* line = new QWidget;
-    auto* row = bareRow(line, space::small);
-    row->addWidget(text, 1);
-    row->addWidget(takeOut, 0, Qt::AlignTop);
+    addParts(bareRow(line, space::small), {{text, 1}, {takeOut, 0, Qt::AlignTop}});
     return line;
 }
 

@@ -46,20 +46,10 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     m_reason->installEventFilter(this);
     auto* leave = new QPushButton(tr("Leave as it is"));
 
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(space::small);
-    foot->addWidget(m_reasonLabel);
-    foot->addWidget(m_reason, 1);
-    foot->addStretch();
-    foot->addWidget(leave);
-    foot->addWidget(m_make);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::medium, space::small, space::medium, space::small);
-    column->setSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_filter);
-    column->addWidget(m_list, 1);
-    column->addLayout(foot);
+    auto* foot = rowOfParts({m_reasonLabel, {m_reason, 1}, FreeRoom{0}, leave, m_make});
+    addParts(columnWithin(this, {space::medium, space::small, space::medium, space::small},
+                          space::small),
+             {m_title, m_filter, {m_list, 1}, foot});
 
     connect(m_filter, &QLineEdit::textChanged, this, &SeatChoices::showMatching);
     connect(m_list, &QListWidget::currentRowChanged, this, &SeatChoices::showReason);

@@ -26,25 +26,13 @@ TableCard::TableCard(QWidget* parent)
     setBackgroundRole(QPalette::Base);
     setAcceptDrops(true);
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::small, 0, space::small, 0);
-    head->setSpacing(space::tight);
-    head->addWidget(m_title);
-    head->addWidget(m_lock);
-    head->addStretch(1);
-    head->addWidget(m_state);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(space::small, 0, space::small, 0);
-    foot->addWidget(m_cost, 1);
-    foot->addWidget(m_free);
+    auto* head = addParts(rowWithin(nullptr, {space::small, 0, space::small, 0}, space::tight),
+                          {m_title, m_lock, FreeRoom{}, m_state});
+    auto* foot
+        = addParts(rowWithin(nullptr, {space::small, 0, space::small, 0}), {{m_cost, 1}, m_free});
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, space::small, 0, space::small);
-    column->setSpacing(space::tight);
-    column->addLayout(head);
-    column->addWidget(m_seats);
-    column->addLayout(foot);
-    column->addStretch(1);
+    addParts(columnWithin(this, {0, space::small, 0, space::small}, space::tight),
+             {head, m_seats, foot, FreeRoom{}});
 }
 
 void TableCard::setFace(const TableFace& face) {

@@ -44,9 +44,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     , m_choices(new SeatChoices(pageContext.book))
     , m_walk(new WalkList(pageContext.book)) {
     auto* inner = new QWidget;
-    auto* column = bareColumn(inner);
-    column->addLayout(m_grid);
-    column->addStretch(1);
+    addParts(bareColumn(inner), {m_grid, FreeRoom{}});
     m_grid->setSpacing(space::medium);
     m_area->setWidget(inner);
     m_area->setWidgetResizable(true);
@@ -54,10 +52,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->viewport()->installEventFilter(this);
 
-    auto* layout = bareColumn(this, space::small);
-    layout->addWidget(m_walk);
-    layout->addWidget(m_area, 3);
-    layout->addWidget(m_choices, 2);
+    addParts(bareColumn(this, space::small), {m_walk, {m_area, 3}, {m_choices, 2}});
 
     makeActions();
     connect(&m_book, &OpenBook::eventChanged, this, &TablesView::showTables);

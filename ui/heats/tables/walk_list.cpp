@@ -24,9 +24,8 @@ WalkList::WalkList(OpenBook& book, QWidget* parent)
     , m_row(new QHBoxLayout) {
     setObjectName(u"walkList"_s);
     setFrameShape(QFrame::StyledPanel);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space::medium, space::small, space::medium, space::small);
-    layout->setSpacing(space::page);
+    auto* layout
+        = rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page);
     layout->addWidget(new TextLabel(TextLevel::Strong, tr("Still playing, in turn")));
     m_row->setSpacing(space::small);
     layout->addLayout(m_row);

@@ -29,9 +29,7 @@ void TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* secon
     auto* parts = new TwoParts(ofFirst);
     parts->addWidget(first);
     parts->addWidget(second);
-    auto* column = new QVBoxLayout(&page);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(parts);
+    addParts(columnWithin(&page, {space::page, space::tight, space::page, space::page}), {parts});
 }
 
 QSize TwoParts::minimumSizeHint() const {

@@ -75,47 +75,22 @@ void ClosingPanel::build() {
     m_reason->setAccessibleName(tr("Reason for reopening"));
     m_reason->setPlaceholderText(tr("Reason"));
     m_reopen->setObjectName(u"reopenEvent"_s);
-    auto* answer = new QHBoxLayout;
-    answer->setSpacing(space::small);
-    answer->addWidget(m_reason, 1);
-    answer->addWidget(m_reopen);
-    auto* reopening = bareColumn(m_reopening, space::tight);
-    reopening->addLayout(answer);
-    reopening->addWidget(m_why);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_closeAnyway);
-    buttons->addStretch(1);
+    auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
+    addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
+    auto* buttons = rowOfParts({m_close, m_closeAnyway, FreeRoom{}});
     m_handOver->setObjectName(u"handOver"_s);
     m_whatGoes->setText(
         tr("The event report, the certificates, what the convention gets, and a copy "
            "of the event file go into one folder."));
     m_whatGoes->setWordWrap(true);
     m_elsewhere->setObjectName(u"handOverElsewhere"_s);
-    auto* over = new QHBoxLayout;
-    over->setSpacing(space::small);
-    over->addWidget(m_handOver);
-    over->addWidget(m_elsewhere);
-    over->addWidget(m_whatGoes, 1);
+    auto* over = rowOfParts({m_handOver, m_elsewhere, {m_whatGoes, 1}});
 
     auto* lines = new QWidget;
-    auto* column = new QVBoxLayout(lines);
-    column->setContentsMargins(0, 0, space::small, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_meaning);
-    column->addWidget(m_reopening);
-    column->addSpacing(space::small);
-    column->addWidget(m_openTitle);
-    column->addWidget(m_open);
-    column->addSpacing(space::small);
-    column->addLayout(buttons);
-    column->addSpacing(space::small);
-    column->addLayout(over);
-    column->addStretch(1);
-    auto* page = bareColumn(this);
-    page->addWidget(new DownArea(lines));
+    addParts(columnWithin(lines, {0, 0, space::small, space::page}, space::small),
+             {m_title, m_meaning, m_reopening, Distance{space::small}, m_openTitle, m_open,
+              Distance{space::small}, buttons, Distance{space::small}, over, FreeRoom{}});
+    addParts(bareColumn(this), {new DownArea(lines)});
 }
 
 void ClosingPanel::showEvent(QShowEvent* event) {

@@ -138,22 +138,14 @@ void EventDetailsForm::build() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (const Entry& entry : m_entries) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(space::tight);
-        column->addWidget(entry.field->editor());
-        column->addWidget(entry.field->reason());
+        auto* column = addParts(bareColumn(nullptr, space::tight),
+                                {entry.field->editor(), entry.field->reason()});
         auto* label = new QLabel(entry.field->label());
         label->setBuddy(entry.field->editor());
         form->addRow(label, column);
     }
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, space::small, space::page);
-    column->setSpacing(space::small);
-    column->addLayout(form);
-    column->addSpacing(space::medium);
-    column->addWidget(m_setsTitle);
-    column->addWidget(m_sets);
-    column->addStretch(1);
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::small),
+             {form, Distance{space::medium}, m_setsTitle, m_sets, FreeRoom{}});
     inner->setMaximumWidth(widestDetails * fontMetrics().averageCharWidth());
     setWidget(inner);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

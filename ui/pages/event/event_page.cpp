@@ -53,15 +53,9 @@ void EventPage::build(const PageContext& pageContext) {
     connect(closing, &ClosingPanel::leadsTo, this, &EventPage::leadsTo);
     m_tabs->addTab(tr("&Closing"));
     m_stack->addWidget(closing);
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(space::small);
-    bar->addWidget(m_tabs, 1);
-    bar->addWidget(m_events);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, 0);
-    column->setSpacing(space::medium);
-    column->addLayout(bar);
-    column->addWidget(m_stack, 1);
+    auto* bar = rowOfParts({{m_tabs, 1}, m_events});
+    addParts(columnWithin(this, {space::page, space::tight, space::page, 0}, space::medium),
+             {bar, {m_stack, 1}});
 }
 
 QString EventPage::context() const {

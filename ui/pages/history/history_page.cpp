@@ -51,22 +51,14 @@ void HistoryPage::build() {
 QWidget* HistoryPage::yearsView() {
     auto* view = new QWidget;
     auto* lines = bareColumn(view, space::small);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(space::page);
-    below->addWidget(m_finalists, 1);
-    below->addWidget(m_bestFactions, 1);
-    lines->addWidget(m_years, 3);
-    lines->addWidget(m_yearTitle);
-    lines->addLayout(below, 2);
+    auto* below = addParts(bareRow(nullptr, space::page), {{m_finalists, 1}, {m_bestFactions, 1}});
+    addParts(lines, {{m_years, 3}, m_yearTitle, {below, 2}});
     return view;
 }
 
 QWidget* HistoryPage::playersView() {
     auto* view = new QWidget;
-    auto* lines = bareColumn(view, space::small);
-    lines->addWidget(m_players, 3);
-    lines->addWidget(m_playerTitle);
-    lines->addWidget(m_career, 2);
+    addParts(bareColumn(view, space::small), {{m_players, 3}, m_playerTitle, {m_career, 2}});
     return view;
 }
 

@@ -60,16 +60,9 @@ void JournalEntryPanel::build() {
     m_facts->setWordWrap(true); // notes and lists of players are long
     m_facts->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(space::medium);
-    bottom->addWidget(m_whyNot, 1);
-    bottom->addWidget(m_putBack);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_sentence);
-    column->addWidget(m_byline);
-    column->addWidget(m_facts, 1);
-    column->addWidget(m_space, 1);
-    column->addLayout(bottom);
+    auto* bottom = addParts(bareRow(nullptr, space::medium), {{m_whyNot, 1}, m_putBack});
+    addParts(bareColumn(this, space::small),
+             {m_sentence, m_byline, {m_facts, 1}, {m_space, 1}, bottom});
 }
 
 void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {

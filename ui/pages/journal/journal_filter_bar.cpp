@@ -85,19 +85,9 @@ void JournalFilterBar::build() {
                       tr("Yesterday"), tr("Between…")});
     m_range->hide();
 
-    auto* range = bareRow(m_range, space::small);
-    range->addWidget(m_from);
-    range->addWidget(new QLabel(tr("to")));
-    range->addWidget(m_to);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::small);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_hand);
-    row->addWidget(m_place);
-    row->addWidget(m_span);
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(row);
-    column->addWidget(m_range, 0, Qt::AlignRight);
+    addParts(bareRow(m_range, space::small), {m_from, new QLabel(tr("to")), m_to});
+    auto* row = rowOfParts({{m_text, 1}, m_hand, m_place, m_span});
+    addParts(bareColumn(this, space::small), {row, {m_range, 0, Qt::AlignRight}});
 }
 
 QDateTime JournalFilterBar::now() const {

@@ -67,9 +67,7 @@ void JournalPage::build() {
     addAction(m_putBack);
 
     auto* left = new QWidget;
-    auto* leftColumn = bareColumn(left, space::small);
-    leftColumn->addWidget(m_bar);
-    leftColumn->addWidget(m_list, 1);
+    addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
     m_sides->addWidget(left);
     m_sides->addWidget(m_panel);
     m_sides->setChildrenCollapsible(false);
@@ -77,9 +75,7 @@ void JournalPage::build() {
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
     m_sides->restoreState(m_pageContext.preferences.state(journalSides()));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_sides);
+    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}), {m_sides});
 }
 
 void JournalPage::connectParts() {

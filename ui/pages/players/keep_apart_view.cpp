@@ -91,28 +91,14 @@ KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
 }
 
 void KeepApartView::layOut() {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(space::small);
-    line->addWidget(m_one, 1);
-    line->addWidget(m_other, 1);
-    line->addWidget(m_hard);
-    line->addWidget(m_add);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_change);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
+    auto* line = rowOfParts({{m_one, 1}, {m_other, 1}, m_hard, m_add});
+    auto* buttons = rowOfParts({m_change, m_remove, FreeRoom{}});
     auto* explanation
         = new TextLabel(TextLevel::Weak,
                         tr("The draw keeps them from one table if it can; by the GM's word it does "
                            "so even where more players meet again for it."));
     explanation->setWordWrap(true);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(explanation);
-    column->addLayout(line);
-    column->addWidget(m_why);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    addParts(bareColumn(this, space::small), {explanation, line, m_why, {m_list, 1}, buttons});
 }
 
 void KeepApartView::refresh() {

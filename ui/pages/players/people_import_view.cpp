@@ -54,17 +54,8 @@ PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* pare
 }
 
 void PeopleImportView::layOut() {
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_skip);
-    buttons->addWidget(m_import);
-    buttons->addWidget(m_leave);
-    buttons->addStretch(1);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_summary);
-    column->addWidget(m_list, 1);
-    column->addLayout(buttons);
+    auto* buttons = rowOfParts({m_skip, m_import, m_leave, FreeRoom{}});
+    addParts(bareColumn(this, space::small), {m_title, m_summary, {m_list, 1}, buttons});
 }
 
 bool PeopleImportView::read(const QString& path) {

@@ -46,14 +46,8 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
     m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_gamesTitle);
-    column->addWidget(m_noGames);
-    column->addWidget(m_gamesList);
-    column->addWidget(m_apart);
-    column->addSpacing(space::medium);
-    column->addWidget(m_yearsTitle);
-    column->addWidget(m_yearsList);
+    addParts(bareColumn(this, space::small), {m_gamesTitle, m_noGames, m_gamesList, m_apart,
+                                              Distance{space::medium}, m_yearsTitle, m_yearsList});
 }
 
 void PlayerCard::show(const Person* person, const PlayerRecord* record) {

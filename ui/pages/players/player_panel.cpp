@@ -56,26 +56,21 @@ PlayerPanel::~PlayerPanel() = default;
 
 void PlayerPanel::layOut() {
     auto* content = new QWidget;
-    auto* inner = new QVBoxLayout(content);
-    inner->setContentsMargins(space::medium, 0, space::medium, space::medium);
-    inner->setSpacing(space::small);
-    inner->addWidget(m_title);
-    inner->addWidget(m_facts);
-    inner->addWidget(m_register, 0, Qt::AlignLeft);
-    inner->addWidget(m_details);
-    inner->addSpacing(space::tight);
-    inner->addWidget(m_standing);
-    inner->addWidget(m_needs);
-    inner->addSpacing(space::medium);
-    inner->addWidget(m_card);
-    inner->addStretch(1);
+    addParts(columnWithin(content, {space::medium, 0, space::medium, space::medium}, space::small),
+             {m_title,
+              m_facts,
+              {m_register, 0, Qt::AlignLeft},
+              m_details,
+              Distance{space::tight},
+              m_standing,
+              m_needs,
+              Distance{space::medium},
+              m_card,
+              FreeRoom{}});
     m_area->setWidget(content);
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_back, 0, Qt::AlignLeft);
-    column->addWidget(m_nobody);
-    column->addWidget(m_area, 1);
-    column->addStretch(0);
+    addParts(bareColumn(this, space::small),
+             {{m_back, 0, Qt::AlignLeft}, m_nobody, {m_area, 1}, FreeRoom{0}});
 }
 
 void PlayerPanel::show(const Who& who, const PlayersSource* source) {

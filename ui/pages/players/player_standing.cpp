@@ -56,30 +56,14 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
 }
 
 void PlayerStanding::layOut() {
-    auto* state = new QHBoxLayout;
-    state->setSpacing(space::tight);
-    state->addWidget(m_icon, 0, Qt::AlignTop);
-    state->addWidget(m_state, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_change);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
-    auto* answers = new QHBoxLayout;
-    answers->setSpacing(space::small);
-    answers->addWidget(m_act);
-    answers->addWidget(m_leave);
-    answers->addStretch(1);
-    auto* question = bareColumn(m_question, space::tight);
-    question->addWidget(m_reason);
-    question->addWidget(m_why);
-    question->addLayout(answers);
+    auto* state
+        = addParts(bareRow(nullptr, space::tight), {{m_icon, 0, Qt::AlignTop}, {m_state, 1}});
+    auto* buttons = rowOfParts({m_change, m_remove, FreeRoom{}});
+    auto* answers = rowOfParts({m_act, m_leave, FreeRoom{}});
+    addParts(bareColumn(m_question, space::tight), {m_reason, m_why, answers});
     m_question->hide();
 
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(state);
-    column->addLayout(buttons);
-    column->addWidget(m_question);
+    addParts(bareColumn(this, space::small), {state, buttons, m_question});
 }
 
 void PlayerStanding::show(const std::optional<PlayerId>& player, bool isDisqualified) {

@@ -67,9 +67,7 @@ void PlayersList::build() {
         {PlayersModel::Badge, PlayersModel::Plays, PlayersModel::Final, PlayersModel::LastYear});
     m_list->installEventFilter(this);
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
+    addParts(bareColumn(this, space::small), {m_search, {m_list, 1}});
 
     connect(m_search, &QLineEdit::textChanged, this, &PlayersList::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

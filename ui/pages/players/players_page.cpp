@@ -73,8 +73,7 @@ void PlayersPage::layOut() {
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
+    auto* buttons = bareRow(nullptr, space::small);
     for (QPushButton* button : {m_import, m_keepApart, m_add})
         buttons->addWidget(button);
     m_bar->setSpacing(space::small);
@@ -82,11 +81,7 @@ void PlayersPage::layOut() {
     m_bar->addStretch(1);
     m_bar->addLayout(buttons);
 
-    auto* left = new QVBoxLayout(m_left);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(space::small);
-    left->addWidget(m_lookAlikes);
-    left->addWidget(m_list, 1);
+    addParts(bareColumn(m_left, space::small), {m_lookAlikes, {m_list, 1}});
     m_sides->addWidget(m_left);
     m_sides->addWidget(m_panel);
     m_sides->setChildrenCollapsible(false);
@@ -96,11 +91,9 @@ void PlayersPage::layOut() {
         m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addLayout(m_bar);
-    column->addWidget(m_stack, 1);
+    addParts(
+        columnWithin(this, {space::page, space::tight, space::page, space::page}, space::small),
+        {m_bar, {m_stack, 1}});
 }
 
 void PlayersPage::addActions() {

@@ -25,11 +25,8 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     showPlainly(*m_what);
     m_print->setObjectName(u"heatPapersPrint"_s);
     m_onWish->setSpacing(space::tight);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_what);
-    column->addLayout(m_onWish);
-    column->addWidget(m_print, 0, Qt::AlignLeft);
+    addParts(bareColumn(this, space::small),
+             {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}});
     connect(m_print, &QPushButton::clicked, this, &HeatPapers::printWanted);
 }
 

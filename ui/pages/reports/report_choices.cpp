@@ -53,14 +53,8 @@ ReportChoices::ReportChoices(Paper paper, QWidget* parent)
     auto* paperName = new QLabel(tr("On pape&r"));
     paperName->setBuddy(m_papers);
 
-    auto* row = bareRow(this, space::small);
-    row->addWidget(m_heatName);
-    row->addWidget(m_heats);
-    row->addWidget(m_blanksName);
-    row->addWidget(m_blanks);
-    row->addStretch(1);
-    row->addWidget(paperName);
-    row->addWidget(m_papers);
+    addParts(bareRow(this, space::small),
+             {m_heatName, m_heats, m_blanksName, m_blanks, FreeRoom{}, paperName, m_papers});
     connect(m_heats, &QComboBox::currentIndexChanged, this, &ReportChoices::takeHeat);
     connect(m_blanks, &QSpinBox::valueChanged, this, &ReportChoices::changed);
     connect(m_papers, &QComboBox::currentIndexChanged, this, &ReportChoices::changed);

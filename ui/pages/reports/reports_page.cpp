@@ -300,9 +300,8 @@ void ReportsPage::build() {
     m_splitter->setHandleWidth(space::page);
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 3);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_splitter);
+    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
+             {m_splitter});
 }
 
 QWidget* ReportsPage::leftSide() {
@@ -317,23 +316,10 @@ QWidget* ReportsPage::leftSide() {
 
 QWidget* ReportsPage::rightSide() {
     m_purpose->setWordWrap(true);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_pageNumber, 1);
-    buttons->addWidget(m_copy);
-    buttons->addWidget(m_save);
-    buttons->addWidget(m_print);
+    auto* buttons = rowOfParts({{m_pageNumber, 1}, m_copy, m_save, m_print});
     auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_purpose);
-    column->addWidget(m_choices);
-    column->addWidget(m_stillEmpty);
-    column->addWidget(m_preview, 1);
-    column->addWidget(m_workLine);
-    column->addLayout(buttons);
+    addParts(bareColumn(side, space::small),
+             {m_title, m_purpose, m_choices, m_stillEmpty, {m_preview, 1}, m_workLine, buttons});
     return side;
 }
 

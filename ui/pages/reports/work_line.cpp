@@ -30,10 +30,7 @@ WorkLine::WorkLine(BackgroundWork& work, QWidget* parent)
     bar->setRange(0, 0);
     bar->setTextVisible(false);
     bar->setAccessibleName(tr("Under way"));
-    auto* row = bareRow(this, space::small);
-    row->addWidget(m_text, 1);
-    row->addWidget(bar);
-    row->addWidget(m_cancel);
+    addParts(bareRow(this, space::small), {{m_text, 1}, bar, m_cancel});
     m_patience.setSingleShot(true);
     m_patience.setInterval(noticed);
     connect(&m_patience, &QTimer::timeout, this, &QWidget::show);

@@ -60,9 +60,7 @@ RuleFilterBar::RuleFilterBar(QWidget* parent) : QWidget(parent), m_words(new QLi
     m_status = addList(u"ruleStatus"_s, tr("Status"), tr("Any status"));
     for (QComboBox* list : {m_phase, m_faction, m_source, m_status})
         row->addWidget(list, 1);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_words);
-    column->addLayout(row);
+    addParts(bareColumn(this, space::small), {m_words, row});
     connect(m_words, &QLineEdit::textChanged, this, &RuleFilterBar::wishChanged);
 }
 

@@ -63,9 +63,7 @@ void RuleSearchView::build() {
     m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
     m_view->setObjectName(u"ruleText"_s);
     auto* left = new QWidget;
-    auto* column = bareColumn(left, space::small);
-    column->addWidget(m_bar);
-    column->addWidget(m_list, 1);
+    addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
     m_sides->addWidget(left);
     m_sides->addWidget(m_view);
     m_sides->setChildrenCollapsible(false);
@@ -74,8 +72,7 @@ void RuleSearchView::build() {
     m_sides->setStretchFactor(1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides()));
-    auto* whole = bareColumn(this);
-    whole->addWidget(m_sides);
+    addParts(bareColumn(this), {m_sides});
 }
 
 void RuleSearchView::takeIn() {

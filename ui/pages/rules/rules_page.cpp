@@ -55,15 +55,10 @@ void RulesPage::build(const PageContext& pageContext) {
         for (RulePart& part : parts(pageContext, [this](const QString& entry) { showRule(entry); }))
             addTab(part.title, part.widget.release());
     }
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(space::small);
-    bar->addWidget(m_tabs, 1);
-    bar->addWidget(new OwnDocuments(pageContext));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->setSpacing(space::medium);
-    column->addLayout(bar);
-    column->addWidget(m_stack, 1);
+    auto* bar = rowOfParts({{m_tabs, 1}, new OwnDocuments(pageContext)});
+    addParts(
+        columnWithin(this, {space::page, space::tight, space::page, space::page}, space::medium),
+        {bar, {m_stack, 1}});
 }
 
 void RulesPage::addTab(const QString& title, QWidget* widget) {

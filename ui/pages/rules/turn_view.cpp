@@ -26,9 +26,7 @@ TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* pa
     for (const TurnPhase& phase : turn.phases)
         m_phases->addItem(phase.title);
     m_phases->setFixedWidth(m_phases->sizeHintForColumn(0) + 2 * space::group);
-    auto* row = bareRow(this, space::page);
-    row->addWidget(m_phases);
-    row->addWidget(m_steps, 1);
+    addParts(bareRow(this, space::page), {m_phases, {m_steps, 1}});
     connect(m_phases, &QListWidget::currentRowChanged, this, &TurnView::showPhase);
     connect(m_phases, &QListWidget::itemActivated, m_steps, [this] { m_steps->setFocus(); });
     connect(m_steps, &RuleView::ruleWanted, this, &TurnView::ruleWanted);

@@ -91,20 +91,14 @@ void FigurePanel::build() {
     });
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 
-    auto* head = new QHBoxLayout;
-    head->setSpacing(space::small);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_acts, 0, Qt::AlignTop);
+    auto* head = rowOfParts({{m_title, 1}, {m_acts, 0, Qt::AlignTop}});
     m_body->setSpacing(space::page);
     auto* chart = new QVBoxLayout; // at the top of whatever stands beside it
     chart->addWidget(m_view, 1);
     chart->addStretch(0);
     m_body->addLayout(chart, 1);
     m_body->addWidget(m_table, 0, Qt::AlignTop);
-    auto* column = bareColumn(this, space::tight);
-    column->addLayout(head);
-    column->addWidget(m_remark);
-    column->addLayout(m_body);
+    addParts(bareColumn(this, space::tight), {head, m_remark, m_body});
 }
 
 void FigurePanel::addAct(const QString& text, void (FigurePanel::*act)()) {

@@ -27,9 +27,7 @@ void StatisticsPage::build() {
            "a completed game. The mean is over all earlier years whose value is known."));
     m_besideNote->setWordWrap(true);
     auto* beside = new QWidget;
-    auto* lines = bareColumn(beside, space::small);
-    lines->addWidget(m_beside, 1);
-    lines->addWidget(m_besideNote);
+    addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);
 }
 

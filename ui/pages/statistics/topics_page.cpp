@@ -101,9 +101,8 @@ TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, cons
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(space::page);
     m_splitter->setStretchFactor(1, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->addWidget(m_splitter);
+    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
+             {m_splitter});
     addFigureActions(*this, *m_figure, m_book);
     connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
 }

@@ -28,8 +28,7 @@ ToDoList::ToDoList(OpenBook& book, const QString& name, First first, QWidget* pa
     , m_book(book)
     , m_name(name)
     , m_first(first) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    setLayout(bareColumn());
 }
 
 void ToDoList::setItems(const std::vector<ToDo>& items, const std::vector<ToDoLine>& more) {

@@ -63,25 +63,11 @@ void TodayPage::build() {
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
-    auto* column = new QVBoxLayout(lines);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_nothing);
-    column->addWidget(m_next);
-    column->addWidget(m_wrongTitle);
-    column->addWidget(m_wrong);
-    column->addWidget(m_halfTypedTitle);
-    column->addWidget(m_halfTyped);
-    column->addWidget(m_askTitle);
-    column->addWidget(m_ask);
-    column->addWidget(m_quiet);
-    column->addWidget(m_paperTitle);
-    column->addWidget(m_paper);
-    column->addWidget(m_backupTitle);
-    column->addWidget(m_backup);
-    column->addStretch(1);
-    auto* page = bareColumn(this);
-    page->addWidget(new DownArea(lines));
+    addParts(
+        columnWithin(lines, {space::page, space::tight, space::page, space::page}, space::small),
+        {m_nothing, m_next, m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, m_askTitle, m_ask,
+         m_quiet, m_paperTitle, m_paper, m_backupTitle, m_backup, FreeRoom{}});
+    addParts(bareColumn(this), {new DownArea(lines)});
 }
 
 QString TodayPage::context() const {

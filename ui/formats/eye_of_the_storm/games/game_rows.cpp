@@ -29,8 +29,7 @@ QString& partOf(GameTextRow& row, int field) {
 } // namespace
 
 GameRows::GameRows(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    setLayout(bareColumn());
 }
 
 void GameRows::setRows(const std::vector<GameTextRow>& rows, const NameOf& nameOf) {

@@ -83,22 +83,13 @@ void GameSheet::build() {
 }
 
 void GameSheet::layOut() {
-    auto* head = new QHBoxLayout;
-    head->setSpacing(space::small);
-    head->addWidget(labelOf(*m_round, tr("&Round")));
-    head->addWidget(m_round);
-    head->addWidget(labelOf(*m_table, tr("Ta&ble")));
-    head->addWidget(m_table);
-    head->addWidget(m_setUp, 1);
-    auto* add = new QHBoxLayout;
-    add->setSpacing(space::small);
-    add->addWidget(labelOf(*m_add, tr("A&dd a player")));
-    add->addWidget(m_add, 1);
-    add->addWidget(m_matches, 2);
-    auto* note = new QHBoxLayout;
-    note->setSpacing(space::small);
-    note->addWidget(labelOf(*m_note, tr("N&ote")));
-    note->addWidget(m_note, 1);
+    auto* head = rowOfParts({labelOf(*m_round, tr("&Round")),
+                             m_round,
+                             labelOf(*m_table, tr("Ta&ble")),
+                             m_table,
+                             {m_setUp, 1}});
+    auto* add = rowOfParts({labelOf(*m_add, tr("A&dd a player")), {m_add, 1}, {m_matches, 2}});
+    auto* note = rowOfParts({labelOf(*m_note, tr("N&ote")), {m_note, 1}});
     auto* later = new QPushButton(tr("Later (Esc)"));
     connect(later, &QPushButton::clicked, this, &GameSheet::left);
     auto* buttons = new WrappingRow;
@@ -107,17 +98,8 @@ void GameSheet::layOut() {
     buttons->addStretch();
     buttons->addWidget(later);
     buttons->addWidget(m_record);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addLayout(head);
-    column->addLayout(add);
-    column->addWidget(m_rows);
-    column->addLayout(note);
-    column->addWidget(m_warnings);
-    column->addWidget(m_changes);
-    column->addWidget(m_fault);
-    column->addLayout(buttons);
-    column->addStretch(1);
+    addParts(bareColumn(this, space::small), {m_title, head, add, m_rows, note, m_warnings,
+                                              m_changes, m_fault, buttons, FreeRoom{}});
 }
 
 const StormGame* GameSheet::recordedGame() const {

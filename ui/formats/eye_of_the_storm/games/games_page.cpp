@@ -61,16 +61,9 @@ void GamesPage::build() {
     draw->setObjectName(u"newRound"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(fresh);
-    buttons->addWidget(draw);
-    buttons->addStretch(1);
+    auto* buttons = rowOfParts({fresh, draw, FreeRoom{}});
     auto* left = new QWidget;
-    auto* lines = bareColumn(left, space::small);
-    lines->addLayout(buttons);
-    lines->addWidget(m_list, 1);
-    lines->addWidget(m_exchange);
+    addParts(bareColumn(left, space::small), {buttons, {m_list, 1}, m_exchange});
 
     auto* hint = new TextLabel(TextLevel::Weak,
                                tr("Type a game's number and Enter to open its sheet. A game that "

@@ -42,24 +42,13 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     m_sizes->setWordWrap(true);
     m_draw->setObjectName(u"drawRound"_s);
     auto* later = new QPushButton(tr("Leave (Esc)"));
-    auto* size = new QHBoxLayout;
-    size->setSpacing(space::small);
-    size->addWidget(labelOf(*m_size, tr("Players at a &table, at most")));
-    size->addWidget(m_size);
-    size->addWidget(m_sizes, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addStretch(1);
-    buttons->addWidget(later);
-    buttons->addWidget(m_draw);
+    auto* size
+        = rowOfParts({labelOf(*m_size, tr("Players at a &table, at most")), m_size, {m_sizes, 1}});
+    auto* buttons = rowOfParts({FreeRoom{}, later, m_draw});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Draw a round")));
     auto* hint = new TextLabel(TextLevel::Weak, tr("Space ticks who plays."));
-    column->addWidget(hint);
-    column->addWidget(m_players, 1);
-    column->addLayout(size);
-    column->addWidget(m_fault);
-    column->addLayout(buttons);
+    addParts(column, {hint, {m_players, 1}, size, m_fault, buttons});
     connect(m_players, &QListWidget::itemChanged, this, &RoundPanel::showSizes);
     connect(m_size, &QSpinBox::valueChanged, this, &RoundPanel::showSizes);
     connect(m_draw, &QPushButton::clicked, this, &RoundPanel::draw);

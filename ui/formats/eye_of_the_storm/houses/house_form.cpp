@@ -138,21 +138,11 @@ void HouseForm::layOut() {
     grid->setColumnStretch(6, 1);
     auto* later = new QPushButton(tr("Later (Esc)"));
     connect(later, &QPushButton::clicked, this, &HouseForm::left);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_takeOver);
-    buttons->addStretch(1);
-    buttons->addWidget(later);
-    buttons->addWidget(m_record);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addLayout(grid);
-    column->addWidget(m_faults);
-    column->addWidget(m_fault);
-    column->addLayout(buttons);
-    column->addWidget(new TextLabel(TextLevel::Strong, tr("To look at in the decks")));
-    column->addWidget(m_checklist);
-    column->addStretch(1);
+    auto* buttons = rowOfParts({m_takeOver, FreeRoom{}, later, m_record});
+    addParts(bareColumn(this, space::small),
+             {m_title, grid, m_faults, m_fault, buttons,
+              new TextLabel(TextLevel::Strong, tr("To look at in the decks")), m_checklist,
+              FreeRoom{}});
     QStringList lines;
     for (const QString& line : deckChecklist(m_book.wording().language()))
         lines.append(u"• "_s + line);

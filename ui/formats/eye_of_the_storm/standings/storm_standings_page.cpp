@@ -34,12 +34,9 @@ void StormStandingsPage::build() {
     m_whose->setObjectName(u"sumsOf"_s);
     m_whose->setWordWrap(true);
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, space::tight, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_whose);
-    column->addWidget(m_sums);
+    addParts(
+        columnWithin(this, {space::page, space::tight, space::page, space::page}, space::small),
+        {{m_list, 1}, m_whose, m_sums});
 }
 
 QString StormStandingsPage::context() const {

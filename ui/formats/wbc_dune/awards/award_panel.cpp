@@ -77,29 +77,18 @@ void AwardPanel::build() {
 }
 
 void AwardPanel::layOut() {
-    auto* answer = new QHBoxLayout;
-    answer->setSpacing(space::small);
-    answer->addWidget(m_reason, 1);
-    answer->addWidget(m_accept);
-    auto* question = bareColumn(m_question, space::tight);
-    question->addWidget(m_asked);
-    question->addLayout(answer);
-    question->addWidget(m_why);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addStretch(1);
-    buttons->addWidget(m_other);
-    buttons->addWidget(m_next);
+    auto* answer = rowOfParts({{m_reason, 1}, m_accept});
+    addParts(bareColumn(m_question, space::tight), {m_asked, answer, m_why});
+    auto* buttons = rowOfParts({FreeRoom{}, m_other, m_next});
 
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_title);
-    column->addWidget(m_announcement);
-    column->addWidget(m_open);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_calculation);
-    column->addWidget(m_decision);
-    column->addWidget(m_question);
-    column->addLayout(buttons);
+    addParts(bareColumn(this, space::small), {m_title,
+                                              m_announcement,
+                                              m_open,
+                                              {m_list, 1},
+                                              m_calculation,
+                                              m_decision,
+                                              m_question,
+                                              buttons});
 }
 
 void AwardPanel::show(const std::optional<AwardCourse>& course) {

@@ -55,16 +55,10 @@ void AwardsPage::build() {
 
     auto* copy = new QPushButton(tr("Copy all (Ctrl+C)"));
     auto* back = new QPushButton(tr("Back to the ranking (Esc)"));
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addStretch(1);
-    buttons->addWidget(back);
-    buttons->addWidget(copy);
+    auto* buttons = rowOfParts({FreeRoom{}, back, copy});
     auto* readOut = new QWidget;
-    auto* lines = bareColumn(readOut, space::small);
-    lines->addWidget(new TextLabel(TextLevel::GroupTitle, tr("To read out")));
-    lines->addWidget(m_readOut, 1);
-    lines->addLayout(buttons);
+    addParts(bareColumn(readOut, space::small),
+             {new TextLabel(TextLevel::GroupTitle, tr("To read out")), {m_readOut, 1}, buttons});
     m_right->addWidget(m_panel);
     m_right->addWidget(readOut);
 

@@ -85,12 +85,9 @@ void FactionPoolsPart::showPools() {
         pools.push_back({tr("A table with the expansion"), note(RuleNote::PoolWithExpansion),
                          factionPool(sets, true, fullTable)});
     auto* inner = new QWidget;
-    auto* row = new QHBoxLayout(inner);
-    row->setContentsMargins(0, 0, 0, space::page);
-    row->setSpacing(space::group);
+    auto* row = rowWithin(inner, {0, 0, 0, space::page}, space::group);
     for (const Pool& pool : pools) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(space::small);
+        auto* column = bareColumn(nullptr, space::small);
         auto* title = new TextLabel(TextLevel::GroupTitle, pool.title);
         title->setWordWrap(true);
         column->addWidget(title);

@@ -64,9 +64,7 @@ void SettingsPart::build() {
     m_leave->setObjectName(u"settingLeave"_s);
     auto* questionRow = new QHBoxLayout(m_question);
     questionRow->setSpacing(space::small);
-    questionRow->addWidget(m_questionText, 1);
-    questionRow->addWidget(m_change);
-    questionRow->addWidget(m_leave);
+    addParts(questionRow, {{m_questionText, 1}, m_change, m_leave});
 
     auto* settings = new QGridLayout;
     auto* table = new QGridLayout;
@@ -84,16 +82,11 @@ void SettingsPart::build() {
             addSetting(*settings, key);
     }
     auto* inner = new QWidget;
-    auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(0, 0, space::small, space::page);
-    column->setSpacing(space::medium);
-    column->addWidget(m_question);
-    column->addLayout(settings);
-    column->addSpacing(space::medium);
-    column->addWidget(new TextLabel(
-        TextLevel::GroupTitle, ruleNote(m_book.wording().language(), RuleNote::QpOfEachWinner)));
-    column->addLayout(table);
-    column->addStretch(1);
+    addParts(columnWithin(inner, {0, 0, space::small, space::page}, space::medium),
+             {m_question, settings, Distance{space::medium},
+              new TextLabel(TextLevel::GroupTitle,
+                            ruleNote(m_book.wording().language(), RuleNote::QpOfEachWinner)),
+              table, FreeRoom{}});
     setWidget(inner);
 }
 
@@ -117,10 +110,8 @@ void SettingsPart::addSetting(QGridLayout& grid, SettingKey key) {
     row.editor->firstControl()->setAccessibleDescription(m_book.wording().settingEffect(key));
     grid.addWidget(name, place, 0);
     grid.addWidget(row.editor, place, 1);
-    auto* told = new QVBoxLayout;
-    told->setSpacing(0);
-    told->addWidget(weakLine(m_book.wording().settingEffect(key)));
-    told->addWidget(row.mark);
+    auto* told = addParts(bareColumn(nullptr, 0),
+                          {weakLine(m_book.wording().settingEffect(key)), row.mark});
     grid.addLayout(told, place, 3);
 }
 

@@ -91,29 +91,17 @@ QWidget* FinalGameView::makeHead() {
     m_nextText->setObjectName(u"finalNext"_s);
     showPlainly(*m_nextText);
     m_next->setObjectName(u"finalNextStep"_s);
-    auto* provisional = new QHBoxLayout;
-    provisional->setSpacing(space::small);
-    provisional->addWidget(m_provisional, 1);
-    provisional->addWidget(m_toLineUp);
-    auto* next = new QHBoxLayout;
-    next->setSpacing(space::small);
-    next->addWidget(m_nextText, 1);
-    next->addWidget(m_next);
+    auto* provisional = rowOfParts({{m_provisional, 1}, m_toLineUp});
+    auto* next = rowOfParts({{m_nextText, 1}, m_next});
     auto* head = new QWidget;
-    auto* column = bareColumn(head, space::small);
-    column->addLayout(provisional);
-    column->addLayout(next);
+    addParts(bareColumn(head, space::small), {provisional, next});
     return head;
 }
 
 void FinalGameView::build() {
     setObjectName(u"finalGame"_s);
     auto* inner = new QWidget;
-    auto* steps = bareColumn(inner, space::page);
-    steps->addWidget(m_finalists);
-    steps->addWidget(m_play);
-    steps->addWidget(m_outcome);
-    steps->addStretch(1);
+    addParts(bareColumn(inner, space::page), {m_finalists, m_play, m_outcome, FreeRoom{}});
     auto* area = new QScrollArea;
     area->setWidget(inner);
     area->setWidgetResizable(true);
@@ -121,9 +109,7 @@ void FinalGameView::build() {
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_stack->addWidget(area);
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_head);
-    column->addWidget(m_stack, 1);
+    addParts(bareColumn(this, space::small), {m_head, {m_stack, 1}});
 }
 
 QAction* FinalGameView::addTo(const QString& text, std::optional<DeskKey> key,

@@ -44,16 +44,9 @@ void FinalOutcomePanel::build() {
     auto* sheet = new QPushButton(lineIcon(LineIcon::Results), tr("The &sheet"));
     sheet->setObjectName(u"finalSheet"_s);
     connect(sheet, &QPushButton::clicked, this, &FinalOutcomePanel::sheetWanted);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(space::small);
-    head->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Places")), 1);
-    head->addWidget(sheet);
+    auto* head = rowOfParts({{new TextLabel(TextLevel::GroupTitle, tr("Places")), 1}, sheet});
     m_rolls->setSpacing(space::small);
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(head);
-    column->addWidget(m_table);
-    column->addWidget(m_reason);
-    column->addLayout(m_rolls);
+    addParts(bareColumn(this, space::small), {head, m_table, m_reason, m_rolls});
 }
 
 void FinalOutcomePanel::showState(const FinalState& state) {

@@ -51,11 +51,8 @@ void FinalPage::build() {
     m_tabs->addTab(tr("The game"));
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_game);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addWidget(m_tabs);
-    column->addWidget(m_stack, 1);
+    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+             {m_tabs, {m_stack, 1}});
 }
 
 void FinalPage::makeActions() {

@@ -47,12 +47,8 @@ void FinalPlayPanel::build() {
     m_length->setBuddy(m_minutes);
     m_waived->setObjectName(u"finalClockWaived"_s);
     m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
-    auto* row = bareRow(this, space::small);
-    row->addWidget(m_times, 1);
-    row->addWidget(m_length);
-    row->addWidget(m_minutes);
-    row->addSpacing(space::small);
-    row->addWidget(m_waived);
+    addParts(bareRow(this, space::small),
+             {{m_times, 1}, m_length, m_minutes, Distance{space::small}, m_waived});
 }
 
 QString FinalPlayPanel::times() const {

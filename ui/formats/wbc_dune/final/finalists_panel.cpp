@@ -55,10 +55,7 @@ void FinalistsPanel::build() {
     showPlainly(*m_vote);
     m_left->setObjectName(u"factionsLeft"_s);
     m_left->setAccessibleName(tr("Factions left"));
-    auto* column = bareColumn(this, space::small);
-    column->addWidget(m_left);
-    column->addWidget(m_table);
-    column->addWidget(m_vote);
+    addParts(bareColumn(this, space::small), {m_left, m_table, m_vote});
     setFocusProxy(m_table);
 }
 

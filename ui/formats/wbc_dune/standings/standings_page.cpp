@@ -109,28 +109,14 @@ void StandingsPage::build() {
     m_state->setWordWrap(true);
     m_whatIfButton->setObjectName(u"whatIfButton"_s);
     m_whatIfButton->setCheckable(true);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(space::small);
-    top->addWidget(m_state, 1);
-    top->addWidget(m_whatIfButton);
+    auto* top = rowOfParts({{m_state, 1}, m_whatIfButton});
     m_tiesArea->setObjectName(u"tiesArea"_s);
     m_tiesArea->setWidget(m_ties);
-    auto* side = bareColumn(m_side);
-    side->addWidget(m_tiesArea, 1);
-    side->addWidget(m_whatIfArea, 1);
-    auto* main = new QVBoxLayout;
-    main->setSpacing(space::small);
-    main->addWidget(m_list, 1);
-    main->addWidget(m_reasons);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::page);
-    row->addLayout(main, 1);
-    row->addWidget(m_side);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::page, 0, space::page, space::page);
-    column->setSpacing(space::small);
-    column->addLayout(top);
-    column->addLayout(row, 1);
+    addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
+    auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
+    auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_side});
+    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+             {top, {row, 1}});
 }
 
 void StandingsPage::makeActions() {

@@ -74,11 +74,7 @@ void WhatIfPanel::layOut() {
     form->addRow(tr("&Victory"), m_victory);
     m_games->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_games->setMinimumContentsLength(18);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addWidget(m_asItIs);
-    buttons->addStretch(1);
-    buttons->addWidget(m_clear);
+    auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
     auto* stored = new TextLabel(TextLevel::Weak, tr("Nothing of this is stored."));
@@ -86,10 +82,7 @@ void WhatIfPanel::layOut() {
     column->addWidget(stored);
     column->addLayout(form);
     m_list->setMinimumHeight((shownSeats + 2) * fontMetrics().height() * 3 / 2);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_refusal);
-    column->addWidget(m_effect);
-    column->addLayout(buttons);
+    addParts(column, {{m_list, 1}, m_refusal, m_effect, buttons});
 }
 
 std::optional<GameAddress> WhatIfPanel::place() const {

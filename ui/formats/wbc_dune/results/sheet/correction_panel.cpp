@@ -31,17 +31,11 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Asked for by"), m_askedBy);
     form->addRow(tr("&Why"), m_reason);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::small);
-    buttons->addStretch(1);
-    buttons->addWidget(giveUp);
-    buttons->addWidget(make);
+    auto* buttons = rowOfParts({FreeRoom{}, giveUp, make});
     auto* column = new QVBoxLayout(this);
     column->setSpacing(space::small);
-    column->addWidget(new TextLabel(TextLevel::Strong, tr("This corrects a recorded result")));
-    column->addWidget(m_effect);
-    column->addLayout(form);
-    column->addLayout(buttons);
+    addParts(column, {new TextLabel(TextLevel::Strong, tr("This corrects a recorded result")),
+                      m_effect, form, buttons});
     connect(make, &QPushButton::clicked, this, &CorrectionPanel::accepted);
     connect(giveUp, &QPushButton::clicked, this, &CorrectionPanel::givenUp);
     connect(m_askedBy, &QLineEdit::returnPressed, m_reason, [this] { m_reason->setFocus(); });

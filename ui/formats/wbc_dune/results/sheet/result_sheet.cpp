@@ -51,18 +51,15 @@ ResultSheet::~ResultSheet() {
 }
 
 void ResultSheet::build() {
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch(1);
+    auto* head = addParts(bareRow(), {m_title, FreeRoom{}});
     m_draft->setObjectName(u"sheetDraft"_s);
     head->addWidget(m_draft);
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(head);
-    column->addWidget(m_area, 100); // all room before the empty one below
-    column->addWidget(m_players);
-    column->addWidget(m_correction);
-    column->addWidget(m_outcome);
-    column->addStretch();
+    addParts(bareColumn(this, space::small), {head,
+                                              {m_area, 100}, // all room before the empty one below
+                                              m_players,
+                                              m_correction,
+                                              m_outcome,
+                                              FreeRoom{0}});
 }
 
 void ResultSheet::connectParts() {

@@ -46,13 +46,8 @@ void SheetArea::build() {
     m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);
     m_grid->hide();
     auto* inner = new QWidget;
-    auto* fields = new QVBoxLayout(inner);
-    fields->setContentsMargins(0, 0, space::small, 0);
-    fields->setSpacing(space::medium);
-    fields->addWidget(m_form);
-    fields->addWidget(m_grid);
-    fields->addWidget(m_note);
-    fields->addStretch(1);
+    addParts(columnWithin(inner, {0, 0, space::small, 0}, space::medium),
+             {m_form, m_grid, m_note, FreeRoom{}});
     setWidget(inner);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);

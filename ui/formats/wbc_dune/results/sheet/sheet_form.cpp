@@ -10,9 +10,7 @@ SheetForm::SheetForm(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_head(new SheetHead(wording))
     , m_rows(new SheetRows(wording)) {
-    auto* column = bareColumn(this, space::medium);
-    column->addWidget(m_head);
-    column->addWidget(m_rows);
+    addParts(bareColumn(this, space::medium), {m_head, m_rows});
     for (SheetEdit* edit : m_head->edits())
         connectEdit(*edit);
 }

@@ -35,8 +35,7 @@ QString duration(const Game& game) {
 }
 
 QHBoxLayout* line(std::initializer_list<QWidget*> widgets) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(space::small);
+    auto* row = bareRow(nullptr, space::small);
     for (QWidget* widget : widgets)
         row->addWidget(widget);
     row->addStretch(1);
@@ -63,14 +62,13 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     auto* legend = new TextLabel(TextLevel::Weak, victoryLegend(wording));
     legend->setWordWrap(true);
     auto* how = line({new QLabel(tr("Victory")), m_victory, m_outcome});
-    auto* column = bareColumn(this, space::small);
-    column->addLayout(line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended,
-                            m_duration, new QLabel(tr("Started")), m_started}));
-    column->addLayout(how);
-    column->addWidget(legend);
-    column->addLayout(line({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
-                            m_predictedLabel, m_predicted}));
-    column->addWidget(m_findings);
+    addParts(bareColumn(this, space::small),
+             {line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended, m_duration,
+                    new QLabel(tr("Started")), m_started}),
+              how, legend,
+              line({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
+                    m_predictedLabel, m_predicted}),
+              m_findings});
     fitWidths();
 }
 

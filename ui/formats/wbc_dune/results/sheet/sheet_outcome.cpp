@@ -104,20 +104,10 @@ void SheetOutcome::build() {
     m_reason->setObjectName(u"acceptReason"_s);
     m_reason->setPlaceholderText(tr("Reason, if any"));
     m_reason->setAccessibleName(tr("Why the warnings are accepted"));
-    auto* accept = bareRow(m_accept, space::small);
-    accept->addWidget(m_reason, 1);
-    accept->addWidget(m_acceptButton);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(space::tight);
-    texts->addWidget(m_verdict);
-    texts->addWidget(m_sums);
-    texts->addWidget(m_open);
-    texts->addWidget(m_accepted);
-    texts->addWidget(m_warnings);
-    texts->addWidget(m_accept);
-    auto* row = bareRow(this, space::page);
-    row->addLayout(texts, 1);
-    row->addWidget(m_record, 0, Qt::AlignBottom);
+    addParts(bareRow(m_accept, space::small), {{m_reason, 1}, m_acceptButton});
+    auto* texts = addParts(bareColumn(nullptr, space::tight),
+                           {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
+    addParts(bareRow(this, space::page), {{texts, 1}, {m_record, 0, Qt::AlignBottom}});
     setFocusProxy(m_record); // where a sheet leads to
 }
 

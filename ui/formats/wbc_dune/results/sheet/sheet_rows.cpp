@@ -195,8 +195,7 @@ void SheetRows::placeRow(Row& row, int index) {
     m_grid->addWidget(row.star, line, StarColumn);
 
     const auto lineOf = [&row](std::initializer_list<FieldKind> kinds) {
-        auto* fields = new QHBoxLayout;
-        fields->setSpacing(space::small);
+        auto* fields = bareRow(nullptr, space::small);
         for (const FieldKind kind : kinds) {
             auto* label = new QLabel(fieldName(kind));
             row.labels.emplace(kind, label);
@@ -213,9 +212,7 @@ void SheetRows::placeRow(Row& row, int index) {
     auto* column = new QVBoxLayout(row.below);
     column->setContentsMargins(0, 0, 0, space::tight);
     column->setSpacing(space::tight);
-    column->addLayout(ofPlay);
-    column->addLayout(ofPoints);
-    column->addWidget(row.findings);
+    addParts(column, {ofPlay, ofPoints, row.findings});
     m_grid->addWidget(row.below, line + 1, NameColumn, 1, ColumnCount - NameColumn);
 }
 
