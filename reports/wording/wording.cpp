@@ -1,6 +1,5 @@
 #include "reports/wording/wording.h"
 
-#include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/journal/setting_wording.h"
 #include "reports/wording/refusals/failure_wording.h"
 #include "reports/wording/refusals/finding_wording.h"

@@ -1,6 +1,7 @@
 #include "ui/backup/backups_dialog.h"
 
 #include "ui/backup/backup_keeper.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
@@ -39,13 +40,13 @@ BackupsDialog::BackupsDialog(const BackupFolders& folders, OpenBook* book, const
     , m_book(book)
     , m_wording(wording)
     , m_desk(desk)
-    , m_list(new QListWidget)
-    , m_none(new TextLabel(TextLevel::Weak))
-    , m_summary(new QLabel)
+    , m_list(named(new QListWidget, u"backups"_s, tr("Backups, newest first")))
+    , m_none(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_summary(plainLabel(u"backupSummary"_s))
     , m_actsTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_acts(new QListWidget)
-    , m_backUp(new QPushButton(tr("&Back up now")))
-    , m_restore(new QPushButton(tr("&Restore this backup"))) {
+    , m_acts(named(new QListWidget, u"backupActs"_s))
+    , m_backUp(named(new QPushButton(tr("&Back up now")), u"backUpNow"_s))
+    , m_restore(named(new QPushButton(tr("&Restore this backup")), u"restoreBackup"_s)) {
     setWindowTitle(tr("Backups of %1").arg(QFileInfo(folders.file).fileName()));
     build();
     connect(m_list, &QListWidget::currentRowChanged, this, &BackupsDialog::showChosen);
@@ -54,23 +55,15 @@ BackupsDialog::BackupsDialog(const BackupFolders& folders, OpenBook* book, const
 }
 
 void BackupsDialog::build() {
-    m_list->setObjectName(u"backups"_s);
-    m_list->setAccessibleName(tr("Backups, newest first"));
     m_list->setMinimumHeight(heightOf(*m_list, 2));
     m_list->setMaximumHeight(heightOf(*m_list, listRows));
-    m_none->setWordWrap(true);
     m_none->setText(tr("There is no backup yet. One is made when a heat starts and ends, and every "
                        "quarter of an hour in which something is changed."));
-    m_summary->setObjectName(u"backupSummary"_s);
-    showPlainly(*m_summary);
     m_actsTitle->setText(tr("Done since; the backup does not have it"));
-    m_acts->setObjectName(u"backupActs"_s);
     m_acts->setAccessibleName(m_actsTitle->text());
     m_acts->setMinimumHeight(heightOf(*m_acts, 2));
     m_acts->setMaximumHeight(heightOf(*m_acts, actRows));
     m_acts->setSelectionMode(QAbstractItemView::NoSelection);
-    m_backUp->setObjectName(u"backUpNow"_s);
-    m_restore->setObjectName(u"restoreBackup"_s);
 
     auto* inner = new QWidget;
     addParts(bareColumn(inner, space::small),

@@ -10,8 +10,6 @@
 #include <chrono>
 
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {

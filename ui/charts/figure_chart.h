@@ -5,7 +5,6 @@
 
 #include <QChart>
 
-class QAbstractAxis;
 class QValueAxis;
 
 namespace mentat {

@@ -46,6 +46,12 @@ public:
         return hasEvent() ? std::get_if<Format>(&event().play) : nullptr;
     }
     void chooseEvent(EventId event);
+    /// Does the act whenever something else of the event is to be shown: it changed, or is another.
+    template <class Receiver, class Act>
+    void followEvent(Receiver* receiver, Act act) const {
+        connect(this, &OpenBook::eventChanged, receiver, act);
+        connect(this, &OpenBook::eventChosen, receiver, act);
+    }
 
     [[nodiscard]] const Clock& clock() const { return m_clock; }
     [[nodiscard]] QDateTime nowUtc() const { return m_clock.nowUtc(); }

@@ -39,8 +39,7 @@ bool isOfOnePlace(const PrintedReport& one, const PrintedReport& other) {
 } // namespace
 
 PrintedLists::PrintedLists(OpenBook& book) : QObject(&book), m_book(book) {
-    connect(&book, &OpenBook::eventChanged, this, &PrintedLists::forget);
-    connect(&book, &OpenBook::eventChosen, this, &PrintedLists::forget);
+    book.followEvent(this, &PrintedLists::forget);
     connect(&book, &OpenBook::peopleChanged, this, &PrintedLists::forget);
     connect(&book.session(), &Session::printLogChanged, this, &PrintedLists::forget);
 }

@@ -9,10 +9,19 @@
 
 namespace mentat {
 
+/// The widget with the name that it is found by, and with what a screen reader calls it where no
+/// label does.
+template <class Widget>
+[[nodiscard]] Widget* named(Widget* widget, const QString& objectName, const QString& spoken = {}) {
+    widget->setObjectName(objectName);
+    if (!spoken.isEmpty())
+        widget->setAccessibleName(spoken);
+    return widget;
+}
+
 /// A label that shows its text as it is, in as many lines as it needs.
 [[nodiscard]] inline QLabel* plainLabel(const QString& objectName) {
-    auto* label = new QLabel;
-    label->setObjectName(objectName);
+    auto* label = named(new QLabel, objectName);
     showPlainly(*label);
     return label;
 }

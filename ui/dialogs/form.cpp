@@ -122,8 +122,7 @@ QFormLayout* addForm(QDialog& dialog, const QString& accept, OnEnter onEnter) {
 }
 
 void addExplanation(QFormLayout& form, const QString& text) {
-    auto* label = new TextLabel(TextLevel::Weak, text);
-    label->setWordWrap(true);
+    auto* label = wrapped(new TextLabel(TextLevel::Weak, text));
     form.addRow(label);
 }
 

@@ -38,15 +38,15 @@ QString dayAndTime(const std::optional<VenueTime>& time) {
 LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
     : QDialog(parent)
     , m_book(book)
-    , m_source(new QComboBox)
-    , m_name(new QLineEdit)
-    , m_year(new QSpinBox)
-    , m_gm(new QLineEdit)
+    , m_source(named(new QComboBox, u"lastYearSource"_s))
+    , m_name(named(new QLineEdit, u"lastYearName"_s))
+    , m_year(named(new QSpinBox, u"lastYearYear"_s))
+    , m_gm(named(new QLineEdit, u"lastYearGm"_s))
     , m_dates(new QWidget)
     , m_dateGrid(new QGridLayout(m_dates))
-    , m_rulings(new QCheckBox)
-    , m_people(new TextLabel(TextLevel::Weak))
-    , m_settingsTitle(new TextLabel(TextLevel::GroupTitle))
+    , m_rulings(named(new QCheckBox, u"lastYearRulings"_s))
+    , m_people(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_settingsTitle(named(new TextLabel(TextLevel::GroupTitle), u"lastYearDifferences"_s))
     , m_settings(new LastYearSettings(book.wording()))
     , m_sameFile(new QRadioButton(tr("In this &file, beside the earlier events")))
     , m_newFile(new QRadioButton(tr("In a ne&w file, a copy of this one with the new event"))) {
@@ -68,17 +68,10 @@ LastYearDialog::LastYearDialog(const OpenBook& book, QWidget* parent)
 }
 
 void LastYearDialog::build() {
-    m_source->setObjectName(u"lastYearSource"_s);
-    m_name->setObjectName(u"lastYearName"_s);
-    m_year->setObjectName(u"lastYearYear"_s);
-    m_gm->setObjectName(u"lastYearGm"_s);
-    m_rulings->setObjectName(u"lastYearRulings"_s);
-    m_settingsTitle->setObjectName(u"lastYearDifferences"_s);
     m_sameFile->setObjectName(u"lastYearSameFile"_s);
     m_newFile->setObjectName(u"lastYearNewFile"_s);
     m_year->setRange(Year::min, Year::max);
     m_year->setGroupSeparatorShown(false);
-    m_people->setWordWrap(true);
     m_people->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_dateGrid->setContentsMargins(0, 0, 0, 0);
     m_dateGrid->setHorizontalSpacing(space::medium);

@@ -21,10 +21,7 @@ constexpr int nameLetters = 40; // longer names go on below
 LastYearSettings::LastYearSettings(const Wording& wording, QWidget* parent)
     : QWidget(parent)
     , m_wording(wording) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::medium);
-    grid->setVerticalSpacing(space::tight);
+    auto* grid = bareGrid<QGridLayout>(this, space::medium, space::tight);
     grid->setColumnStretch(2, 1);
     for (const SettingKey key : allSettings()) {
         const int place = grid->rowCount();

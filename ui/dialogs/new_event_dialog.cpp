@@ -21,19 +21,16 @@ namespace mentat {
 
 NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* parent)
     : QDialog(parent)
-    , m_name(new QLineEdit(u"Dune"_s))
-    , m_year(new QSpinBox)
-    , m_gm(new QLineEdit)
-    , m_format(new QComboBox)
+    , m_name(named(new QLineEdit(u"Dune"_s), u"newEventName"_s))
+    , m_year(named(new QSpinBox, u"newEventYear"_s))
+    , m_gm(named(new QLineEdit, u"newEventGm"_s))
+    , m_format(named(new QComboBox, u"newEventFormat"_s))
     , m_sets(new SetBoxes(wording)) {
     setWindowTitle(tr("New event"));
     m_year->setRange(Year::min, Year::max);
     m_year->setValue(today.year());
     m_year->setGroupSeparatorShown(false);
     QFormLayout* form = addForm(*this, tr("Make the event"));
-    m_name->setObjectName(u"newEventName"_s);
-    m_year->setObjectName(u"newEventYear"_s);
-    m_gm->setObjectName(u"newEventGm"_s);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Year"), m_year);
     form->addRow(tr("&Game Master"), m_gm);
@@ -41,7 +38,6 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     auto* setsTitle = new QLabel(tr("Sets"));
     form->addRow(setsTitle);
     form->addRow(m_sets);
-    m_format->setObjectName(u"newEventFormat"_s);
     for (const PageFormat& format : pageFormats())
         m_format->addItem(QCoreApplication::translate("PageFormat", format.name));
     connect(m_format, &QComboBox::currentIndexChanged, this, [this, form, setsTitle](int format) {

@@ -1,6 +1,7 @@
 #include "ui/dialogs/publish_dialog.h"
 
 #include "app/publish/web_address.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -25,18 +26,13 @@ constexpr int pathLetters = 36; // of a path at least
 
 PublishDialog::PublishDialog(const PublishChoice& choice, Prompts& prompts, QWidget* parent)
     : QDialog(parent)
-    , m_isOn(new QCheckBox(tr("&Keep the pages in this folder up to date")))
-    , m_folder(new QLineEdit(choice.folder))
-    , m_address(new QLineEdit(choice.address))
-    , m_complaint(new TextLabel(TextLevel::Weak)) {
+    , m_isOn(named(new QCheckBox(tr("&Keep the pages in this folder up to date")), u"publishOn"_s))
+    , m_folder(named(new QLineEdit(choice.folder), u"publishFolder"_s))
+    , m_address(named(new QLineEdit(choice.address), u"publishAddress"_s))
+    , m_complaint(wrapped(named(new TextLabel(TextLevel::Weak), u"publishComplaint"_s))) {
     setWindowTitle(tr("Publish to a folder"));
     // Whoever comes here for the first time comes for that.
     m_isOn->setChecked(choice.isOn || choice.folder.isEmpty());
-    m_isOn->setObjectName(u"publishOn"_s);
-    m_folder->setObjectName(u"publishFolder"_s);
-    m_address->setObjectName(u"publishAddress"_s);
-    m_complaint->setObjectName(u"publishComplaint"_s);
-    m_complaint->setWordWrap(true);
 
     QFormLayout* form = addForm(*this, tr("Use these"));
     auto* choose = new QPushButton(tr("&Choose…"));

@@ -61,9 +61,8 @@ void RemovalDialog::addCopies(QFormLayout& form, const QStringList& copies) {
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const int rows = qMin(int(copies.size()), copyRows);
     list->setFixedHeight(rows * list->sizeHintForRow(0) + 2 * list->frameWidth());
-    auto* title
-        = new QLabel(tr("The name is still in %n other file(s):", nullptr, int(copies.size())));
-    title->setWordWrap(true);
+    auto* title = wrapped(
+        new QLabel(tr("The name is still in %n other file(s):", nullptr, int(copies.size()))));
     form.addRow(title);
     form.addRow(list);
     form.addRow(m_deleteCopies);

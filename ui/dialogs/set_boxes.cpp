@@ -49,8 +49,7 @@ SetBoxes::SetBoxes(const Wording& wording, QWidget* parent) : QWidget(parent) {
         box->setAccessibleDescription(brings);
         box->setChecked(set == GameSet::Base);
         box->setEnabled(set != GameSet::Base);
-        auto* what = new TextLabel(TextLevel::Weak, brings);
-        what->setWordWrap(true);
+        auto* what = wrapped(new TextLabel(TextLevel::Weak, brings));
         what->setIndent(space::group);
         column->addWidget(box);
         column->addWidget(what);

@@ -9,8 +9,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 BackupActs::BackupActs(const Program& program, Preferences& preferences, FileActs& files,

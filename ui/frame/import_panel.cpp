@@ -71,27 +71,21 @@ void putInto(ListTable& list, QAbstractItemModel* model, QObject* owner) {
 ImportPanel::ImportPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_summary(new QLabel)
+    , m_summary(named(new QLabel, u"importYearsSummary"_s))
     , m_problemsTitle(new TextLabel(TextLevel::GroupTitle, tr("What is wrong with the file")))
     , m_problems(new ListTable(pageContext.theme, tr("What is wrong with the file")))
     , m_problemsModel(new ImportProblemsModel(this))
-    , m_needed(new QCheckBox(tr("Take as those years' settings:")))
-    , m_neededNames(new QLabel)
+    , m_needed(named(new QCheckBox(tr("Take as those years' settings:")), u"importNeeded"_s))
+    , m_neededNames(named(new QLabel, u"importNeededNames"_s))
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle))
-    , m_years(new ListTable(pageContext.theme, tr("Years of the file")))
+    , m_years(named(new ListTable(pageContext.theme, tr("Years of the file")), u"importYears"_s))
     , m_yearsModel(new ImportYearsModel(this))
     , m_thereLabel(new QLabel(tr("Years that are &there already")))
-    , m_there(new QComboBox)
-    , m_take(new AccentButton)
+    , m_there(named(new QComboBox, u"importThere"_s))
+    , m_take(named(new AccentButton, u"importTake"_s))
     , m_leave(new QPushButton(tr("Leave (%1)").arg(keyName(DeskKey::LeaveYears)))) {
     setObjectName(u"importPanel"_s);
-    m_summary->setObjectName(u"importYearsSummary"_s);
     m_problems->setObjectName(u"importProblems"_s);
-    m_needed->setObjectName(u"importNeeded"_s);
-    m_neededNames->setObjectName(u"importNeededNames"_s);
-    m_years->setObjectName(u"importYears"_s);
-    m_there->setObjectName(u"importThere"_s);
-    m_take->setObjectName(u"importTake"_s);
     m_leave->setObjectName(u"importLeaveYears"_s);
     for (QLabel* text : {m_summary, m_neededNames})
         showPlainly(*text);

@@ -11,14 +11,13 @@ namespace mentat {
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextLevel::PageTitle))
-    , m_context(new TextLabel(TextLevel::Weak))
+    , m_context(wrapped(new TextLabel(TextLevel::Weak)))
     , m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(space::page, space::medium, space::page, space::small);
     m_grid->setHorizontalSpacing(space::page);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnStretch(1, 1);
     m_context->setObjectName(QStringLiteral("pageContext"));
-    m_context->setWordWrap(true);
     m_context->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_grid->addWidget(m_title, 0, 0);
     m_grid->addWidget(m_context, 0, 1, Qt::AlignBottom);

@@ -37,11 +37,11 @@ constexpr int answerLines = 3;
 RulingPanel::RulingPanel(const PageContext& pageContext, QWidget* parent)
     : QFrame(parent)
     , m_book(pageContext.book)
-    , m_question(new QLineEdit)
-    , m_answer(new QPlainTextEdit)
-    , m_entry(new QLineEdit)
-    , m_place(new QLineEdit)
-    , m_complaint(new TextLabel(TextLevel::Strong))
+    , m_question(named(new QLineEdit, u"rulingQuestion"_s))
+    , m_answer(named(new QPlainTextEdit, u"rulingAnswer"_s))
+    , m_entry(named(new QLineEdit, u"rulingEntry"_s))
+    , m_place(named(new QLineEdit, u"rulingPlace"_s))
+    , m_complaint(wrapped(named(new TextLabel(TextLevel::Strong), u"rulingComplaint"_s)))
     , m_record(new AccentButton(tr("Record the ruling (%1)").arg(keyName(DeskKey::RecordRuling)))) {
     build();
     for (QLineEdit* line : {m_question, m_entry, m_place})
@@ -55,20 +55,13 @@ RulingPanel::RulingPanel(const PageContext& pageContext, QWidget* parent)
 void RulingPanel::build() {
     setObjectName(u"rulingPanel"_s);
     setFrameShape(QFrame::StyledPanel);
-    m_question->setObjectName(u"rulingQuestion"_s);
-    m_answer->setObjectName(u"rulingAnswer"_s);
     m_answer->setTabChangesFocus(true);
     m_answer->setFixedHeight(answerLines * m_answer->fontMetrics().lineSpacing() + space::page);
-    m_entry->setObjectName(u"rulingEntry"_s);
     m_entry->setPlaceholderText(tr("A rule's title, if it belongs to one"));
     m_entry->setClearButtonEnabled(true);
-    m_place->setObjectName(u"rulingPlace"_s);
     m_place->setPlaceholderText(tr("2/3: heat 2, table 3"));
     makeRoomForHint(*m_place);
-    m_complaint->setObjectName(u"rulingComplaint"_s);
-    m_complaint->setWordWrap(true);
-    auto* leave = new QPushButton(tr("Later (Esc)"));
-    leave->setObjectName(u"rulingLater"_s);
+    auto* leave = named(new QPushButton(tr("Later (Esc)")), u"rulingLater"_s);
     connect(leave, &QPushButton::clicked, this, &RulingPanel::leave);
 
     auto* grid = new QGridLayout(this);

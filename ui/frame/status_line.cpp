@@ -2,6 +2,7 @@
 
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/menu_text.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 
@@ -32,21 +33,19 @@ QString secondText(QTime time) {
 StatusLine::StatusLine(QWidget* parent)
     : QStatusBar(parent)
     , m_saved(new QLabel)
-    , m_backup(new QToolButton)
+    , m_backup(named(new QToolButton, u"lastBackup"_s))
     , m_undo(new QToolButton)
-    , m_pages(new QToolButton)
+    , m_pages(named(new QToolButton, u"pagesPublished"_s))
     , m_scorekeeper(new QToolButton) {
     setSizeGripEnabled(false);
     m_undo->setIcon(lineIcon(LineIcon::Undo));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setAutoRaise(true);
     m_pages->setAutoRaise(true);
-    m_pages->setObjectName(u"pagesPublished"_s);
     m_pages->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_scorekeeper->setAutoRaise(true);
     m_scorekeeper->setToolTip(tr("Who is at the desk (F12)"));
     m_saved->setIndent(space::small);
-    m_backup->setObjectName(u"lastBackup"_s);
     m_backup->setAutoRaise(true);
     m_backup->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // As narrow as it must be: fit() gives them the text that has room.

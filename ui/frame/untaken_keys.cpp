@@ -15,7 +15,6 @@
 #include <QLineEdit>
 #include <QPersistentModelIndex>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QStyleHints>
 #include <QTimer>
 #include <QValidator>

@@ -21,8 +21,7 @@ QPushButton* addChoice(QVBoxLayout& column, LineIcon icon, const QString& text,
                        const QString& description) {
     auto* button = new QPushButton(lineIcon(icon), text);
     button->setAccessibleDescription(description);
-    auto* label = new TextLabel(TextLevel::Weak, description);
-    label->setWordWrap(true);
+    auto* label = wrapped(new TextLabel(TextLevel::Weak, description));
     column.addWidget(button, 0, Qt::AlignLeft);
     column.addWidget(label);
     column.addSpacing(space::small);
@@ -46,9 +45,8 @@ WelcomePage::WelcomePage(const Preferences& preferences, bool hasSample, QWidget
     auto* column = new QVBoxLayout;
     column->setSpacing(space::tight);
     column->addWidget(new TextLabel(TextLevel::PageTitle, tr("Mentat")));
-    auto* purpose
-        = new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin."));
-    purpose->setWordWrap(true);
+    auto* purpose = wrapped(
+        new TextLabel(TextLevel::Weak, tr("The Game Master's desk. F1 tells how to begin.")));
     addParts(column, {purpose, m_notices, Distance{space::medium}});
     addChoices(*column, hasSample);
     addParts(column, {Distance{space::medium}, m_recentTitle, m_recent, FreeRoom{}});

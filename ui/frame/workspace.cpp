@@ -57,8 +57,7 @@ Workspace::Workspace(const PageContext& pageContext, QWidget* parent)
     connect(m_rail, &Rail::chosen, this, [this](const QString& page) { go(page); });
     connect(&book, &OpenBook::said, m_notices, &NoticeBar::show);
     connect(&book, &OpenBook::journalChanged, m_notices, &NoticeBar::dismiss);
-    connect(&book, &OpenBook::eventChosen, this, &Workspace::followEvent);
-    connect(&book, &OpenBook::eventChanged, this, &Workspace::followEvent);
+    book.followEvent(this, &Workspace::followEvent);
     connect(&book, &OpenBook::eventChanged, this, &Workspace::sayWhatIsOutOfDate);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/desk/keys.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/prompts.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/guide/guide_place.h"
 #include "ui/guide/guide_print.h"
 #include "ui/guide/guide_search.h"
@@ -48,14 +49,14 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
     , m_prompts(prompts)
     , m_desk(desk)
     , m_contents(new QWidget)
-    , m_field(new QLineEdit)
-    , m_list(new QListWidget)
-    , m_nothing(new TextLabel(TextLevel::Weak, tr("The guide does not say these words.")))
-    , m_told(new TextLabel(TextLevel::Weak))
-    , m_back(new QPushButton(tr("&Back")))
+    , m_field(named(new QLineEdit, u"guideField"_s, tr("Find in the guide")))
+    , m_list(named(new QListWidget, u"guideList"_s, tr("Contents of the guide")))
+    , m_nothing(wrapped(new TextLabel(TextLevel::Weak, tr("The guide does not say these words."))))
+    , m_told(wrapped(named(new TextLabel(TextLevel::Weak), u"guideTold"_s)))
+    , m_back(named(new QPushButton(tr("&Back")), u"guideBack"_s))
     , m_forward(new QPushButton(tr("&Forward")))
     , m_print(new QPushButton(tr("&Print…")))
-    , m_view(new GuideView) {
+    , m_view(named(new GuideView, u"guideView"_s)) {
     setObjectName(u"guide"_s);
     setWindowTitle(tr("Guide"));
     setAccessibleName(windowTitle());
@@ -77,22 +78,13 @@ GuideWindow::GuideWindow(const GuideBook& book, Preferences& preferences, Prompt
 }
 
 void GuideWindow::build() {
-    m_field->setObjectName(u"guideField"_s);
-    m_field->setAccessibleName(tr("Find in the guide"));
     m_field->setPlaceholderText(tr("Find in the guide"));
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     makeRoomForHint(*m_field);
-    m_list->setObjectName(u"guideList"_s);
-    m_list->setAccessibleName(tr("Contents of the guide"));
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
-    m_nothing->setWordWrap(true);
-    m_told->setObjectName(u"guideTold"_s);
-    m_told->setWordWrap(true);
     m_told->hide();
-    m_back->setObjectName(u"guideBack"_s);
-    m_view->setObjectName(u"guideView"_s);
 
     addParts(bareColumn(m_contents, space::small),
              {m_field, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}});

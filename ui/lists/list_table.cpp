@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 namespace mentat {
 

@@ -50,6 +50,16 @@ inline constexpr int styleSpacing = -1;
     return rowWithin(parent, {}, spacing);
 }
 
+/// A grid or a form without margins.
+template <class Grid>
+[[nodiscard]] Grid* bareGrid(QWidget* parent, int horizontalSpacing, int verticalSpacing) {
+    auto* grid = new Grid(parent);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(horizontalSpacing);
+    grid->setVerticalSpacing(verticalSpacing);
+    return grid;
+}
+
 /// Room within a row or column that nothing takes. share: of what is left over.
 struct FreeRoom {
     int share = 1;

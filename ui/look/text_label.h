@@ -36,6 +36,13 @@ inline void showPlainly(QLabel& label) {
     label.setWordWrap(true);
 }
 
+/// The label, in as many lines as its text needs.
+template <class Label>
+[[nodiscard]] Label* wrapped(Label* label) {
+    label->setWordWrap(true);
+    return label;
+}
+
 /// The font of a level beside this one.
 [[nodiscard]] QFont fontOf(TextLevel level, QFont font);
 

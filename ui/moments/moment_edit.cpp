@@ -9,8 +9,6 @@
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {
@@ -23,14 +21,13 @@ MomentEdit::MomentEdit(const QString& objectName, const QString& name, QWidget* 
     : QWidget(parent)
     , m_line(new QLineEdit)
     , m_icon(new IconLabel(iconSize))
-    , m_beside(new QLabel)
+    , m_beside(wrapped(new QLabel))
     , m_usual(VenueTime::of(QDate(2000, 1, 1), QTime(0, 0))) {
     m_line->setObjectName(objectName);
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(tr("tue 2pm"));
     m_line->setToolTip(tr("Type a day, a time or both: tue, 7/28, 1400, 2pm, tue 2pm."));
     m_icon->setLineIcon(LineIcon::Warning, &Colours::warning);
-    m_beside->setWordWrap(true);
     setFocusProxy(m_line);
     addParts(bareRow(this, space::small), {m_line, m_icon, {m_beside, 1}});
     connect(m_line, &QLineEdit::editingFinished, this, &MomentEdit::take);

@@ -1,5 +1,6 @@
 #include "ui/screen/second_screen_dialog.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
@@ -33,18 +34,14 @@ SecondScreenDialog::SecondScreenDialog(const SecondScreenChoices& choices,
                                        std::span<const BoardKind> boards, QWidget* parent)
     : QDialog(parent)
     , m_before(choices)
-    , m_screen(new QComboBox)
-    , m_boards(new QListWidget)
+    , m_screen(named(new QComboBox, u"secondScreen"_s))
+    , m_boards(named(new QListWidget, u"secondBoards"_s))
     , m_earlier(new QPushButton(tr("&Earlier")))
     , m_later(new QPushButton(tr("&Later")))
-    , m_seconds(new QSpinBox)
-    , m_tone(new QComboBox) {
+    , m_seconds(named(new QSpinBox, u"secondSeconds"_s))
+    , m_tone(named(new QComboBox, u"secondTone"_s)) {
     setWindowTitle(tr("Second window"));
     setObjectName(u"secondScreenDialog"_s);
-    m_screen->setObjectName(u"secondScreen"_s);
-    m_boards->setObjectName(u"secondBoards"_s);
-    m_seconds->setObjectName(u"secondSeconds"_s);
-    m_tone->setObjectName(u"secondTone"_s);
     addPlaces(places);
     addBoards(boards);
     m_seconds->setRange(SecondScreenChoices::leastSeconds, SecondScreenChoices::mostSeconds);

@@ -2,8 +2,6 @@
 
 #include "app/session/people/known_people.h"
 
-#include <QStringList>
-
 #include <algorithm>
 #include <set>
 

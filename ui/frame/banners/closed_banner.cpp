@@ -36,8 +36,7 @@ ClosedBanner::ClosedBanner(OpenBook& book, QWidget* parent)
         rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
         {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_reopen});
     connect(m_reopen, &QPushButton::clicked, this, &ClosedBanner::reopeningWanted);
-    connect(&m_book, &OpenBook::eventChanged, this, &ClosedBanner::showState);
-    connect(&m_book, &OpenBook::eventChosen, this, &ClosedBanner::showState);
+    m_book.followEvent(this, &ClosedBanner::showState);
     showState();
 }
 

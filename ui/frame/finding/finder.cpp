@@ -40,8 +40,8 @@ bool worksEverywhere(const QKeySequence& typed) {
 
 Finder::Finder(const DeskTheme& theme, QWidget& window)
     : QFrame(&window)
-    , m_field(new QLineEdit)
-    , m_list(new FoundList(theme))
+    , m_field(named(new QLineEdit, u"finderField"_s, tr("Find")))
+    , m_list(named(new FoundList(theme), u"finderList"_s))
     , m_nothing(new TextLabel(TextLevel::Weak, tr("Nothing is called that."))) {
     setObjectName(u"finder"_s);
     setAccessibleName(tr("Find"));
@@ -61,11 +61,8 @@ Finder::Finder(const DeskTheme& theme, QWidget& window)
 
 void Finder::build() {
     setAutoFillBackground(true);
-    m_field->setObjectName(u"finderField"_s);
-    m_field->setAccessibleName(tr("Find"));
     m_field->setPlaceholderText(tr("A few letters of a player, game, page or command"));
     m_field->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
-    m_list->setObjectName(u"finderList"_s);
     m_nothing->setMargin(space::small);
     addParts(
         columnWithin(this, {space::small, space::small, space::small, space::small}, space::small),

@@ -40,8 +40,7 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     row->addWidget(m_text, 1);
     for (QPushButton* button : {m_step, m_heat, m_end})
         row->addWidget(button);
-    connect(&m_book, &OpenBook::eventChanged, this, &PracticeBand::showState);
-    connect(&m_book, &OpenBook::eventChosen, this, &PracticeBand::showState);
+    m_book.followEvent(this, &PracticeBand::showState);
     applyColours();
     showState();
 }

@@ -24,8 +24,7 @@ QAction* PracticeMenu::add(const QString& text, PracticeWish wish) {
 void PracticeMenu::setBook(OpenBook* book) {
     m_book = book;
     if (book) {
-        connect(book, &OpenBook::eventChosen, this, &PracticeMenu::showState);
-        connect(book, &OpenBook::eventChanged, this, &PracticeMenu::showState);
+        book->followEvent(this, &PracticeMenu::showState);
     }
     showState();
 }

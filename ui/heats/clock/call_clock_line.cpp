@@ -1,6 +1,7 @@
 #include "ui/heats/clock/call_clock_line.h"
 
 #include "ui/desk/typed_text.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/heats/clock/clock_acts.h"
 #include "ui/look/fitting/wrapping_row.h"
 #include "ui/look/reason_line.h"
@@ -35,9 +36,9 @@ CallClockLine::CallClockLine(OpenBook& book, std::span<const ClockWords> words, 
     : QWidget(parent)
     , m_book(book)
     , m_wording(book.wording().language(), words)
-    , m_table(new QLineEdit)
-    , m_action(new QComboBox)
-    , m_whose(new QComboBox)
+    , m_table(named(new QLineEdit, u"callClockTable"_s, tr("Call the clock: table")))
+    , m_action(named(new QComboBox, u"callClockAction"_s, tr("Call the clock: action")))
+    , m_whose(named(new QComboBox, u"callClockWhose"_s, tr("Call the clock: whose action")))
     , m_reason(new ReasonLine) {
     setObjectName(u"callClock"_s);
     build();
@@ -51,19 +52,13 @@ CallClockLine::CallClockLine(OpenBook& book, std::span<const ClockWords> words, 
 }
 
 void CallClockLine::build() {
-    m_table->setObjectName(u"callClockTable"_s);
-    m_table->setAccessibleName(tr("Call the clock: table"));
     m_table->setMaxLength(3);
     m_table->setMaximumWidth(m_table->fontMetrics().horizontalAdvance(u"0000"_s) + space::page);
-    m_action->setObjectName(u"callClockAction"_s);
-    m_action->setAccessibleName(tr("Call the clock: action"));
     for (const ClockWords& words : m_wording.all())
         m_action->addItem(
             u"%1 · %2 %3"_s.arg(words.letter).arg(m_wording.name(words), clockLimit(*words.rule)));
     // Qt names a box by its choice.
     m_action->setAccessibleDescription(m_action->accessibleName());
-    m_whose->setObjectName(u"callClockWhose"_s);
-    m_whose->setAccessibleName(tr("Call the clock: whose action"));
     m_whose->setAccessibleDescription(m_whose->accessibleName());
     m_whose->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_whose->setMinimumContentsLength(

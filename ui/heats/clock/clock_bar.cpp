@@ -25,8 +25,8 @@ ClockBar::ClockBar(const PageContext& pageContext, std::span<const ClockWords> w
     , m_next(new QWidget)
     , m_nextRow(new QHBoxLayout(m_next))
     , m_icon(new QLabel)
-    , m_text(new TextLabel(TextLevel::Strong))
-    , m_done(new QToolButton)
+    , m_text(named(new TextLabel(TextLevel::Strong), u"nextCalledClock"_s))
+    , m_done(named(new QToolButton, u"nextCalledClockDone"_s))
     , m_line(new CallClockLine(pageContext.book, words)) {
     build();
     addKeys();
@@ -38,9 +38,7 @@ ClockBar::ClockBar(const PageContext& pageContext, std::span<const ClockWords> w
 }
 
 void ClockBar::build() {
-    m_text->setObjectName(u"nextCalledClock"_s);
     m_text->setTextFormat(Qt::PlainText);
-    m_done->setObjectName(u"nextCalledClockDone"_s);
     m_done->setAutoRaise(true);
     m_done->setIcon(lineIcon(LineIcon::Close));
     m_nextRow->setContentsMargins(0, 0, 0, space::small);

@@ -19,10 +19,7 @@ constexpr int roomForFrom = 72;
 constexpr int roomForCopies = 54;
 constexpr int roomForPlays = 42;
 
-const QString& columnsKey() {
-    static const QString key = u"check-in/columns"_s;
-    return key;
-}
+const QString columnsKey = u"check-in/columns"_s;
 
 /// Everybody, or whose name holds what is typed.
 std::vector<CheckInRow> paperRows(const Event& event, HeatNumber heat, const QString& typed) {
@@ -46,7 +43,7 @@ CheckInList::CheckInList(const PageContext& pageContext)
 }
 
 CheckInList::~CheckInList() {
-    m_pageContext.preferences.setState(columnsKey(), horizontalHeader()->saveState());
+    m_pageContext.preferences.setState(columnsKey, horizontalHeader()->saveState());
 }
 
 void CheckInList::build() {
@@ -116,7 +113,7 @@ void CheckInList::restoreOrder() {
     QHeaderView& header = *horizontalHeader();
     header.setSortIndicatorClearable(true);
     header.setSortIndicator(-1, Qt::AscendingOrder); // as they came in
-    header.restoreState(m_pageContext.preferences.state(columnsKey()));
+    header.restoreState(m_pageContext.preferences.state(columnsKey));
     header.setSectionsClickable(true);
     connect(&header, &QHeaderView::sortIndicatorChanged, this, &CheckInList::applyOrder);
 }

@@ -29,21 +29,18 @@ CheckInPanel::CheckInPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_field(new CheckInField)
+    , m_field(named(new CheckInField, u"checkInField"_s))
     , m_list(new CheckInList(pageContext))
     , m_paper(new QCheckBox(tr("Paper list (F4)")))
     , m_thoseOfFirst(new QPushButton)
-    , m_counts(new TextLabel(TextLevel::Strong)) {
+    , m_counts(wrapped(named(new TextLabel(TextLevel::Strong), u"checkInCounts"_s))) {
     build();
     makeActs();
     connectBook();
 }
 
 void CheckInPanel::build() {
-    m_field->setObjectName(u"checkInField"_s);
-    m_counts->setObjectName(u"checkInCounts"_s);
     m_list->installEventFilter(this);
-    m_counts->setWordWrap(true);
 
     auto* below = new WrappingRow;
     below->setSpacing(space::small);
@@ -106,8 +103,7 @@ void CheckInPanel::makeActs() {
     const auto show = [this, expansion] {
         expansion->setVisible(m_book.hasEvent() && hasExpansion(m_book.event()));
     };
-    connect(&m_book, &OpenBook::eventChanged, this, show);
-    connect(&m_book, &OpenBook::eventChosen, this, show);
+    m_book.followEvent(this, show);
     show();
     add(tr("Pla&ys only if needed, or after all"), [this] { act(DeskKey::PlaysIfNeeded); });
     add(tr("Is not in a&fter all"), &CheckInPanel::takeOutMarked);
@@ -124,8 +120,7 @@ void CheckInPanel::connectBook() {
         if (isVisible())
             refresh();
     };
-    connect(&m_book, &OpenBook::eventChanged, this, changed);
-    connect(&m_book, &OpenBook::eventChosen, this, changed);
+    m_book.followEvent(this, changed);
     connect(&m_book, &OpenBook::peopleChanged, m_list, &CheckInList::forgetNames);
 }
 

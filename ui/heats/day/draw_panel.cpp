@@ -35,7 +35,7 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     , m_model(new DrawOptionsModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
-    , m_avoid(new QCheckBox(tr("&Avoid meeting again")))
+    , m_avoid(named(new QCheckBox(tr("&Avoid meeting again")), u"avoidMeetingAgain"_s))
     , m_box(new QCheckBox(m_drawBox.text))
     , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
     , m_expansion(new QComboBox) {
@@ -44,13 +44,11 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     m_later.setInterval(0);
     connect(&m_later, &QTimer::timeout, this, &DrawPanel::showOptions);
     const auto soon = [this] { m_later.start(); };
-    connect(&m_book, &OpenBook::eventChanged, this, soon);
-    connect(&m_book, &OpenBook::eventChosen, this, soon);
+    m_book.followEvent(this, soon);
 }
 
 void DrawPanel::build() {
     m_list->setObjectName(u"drawOptions"_s);
-    m_avoid->setObjectName(u"avoidMeetingAgain"_s);
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(DrawOptionsModel::Who);

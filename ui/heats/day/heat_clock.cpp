@@ -31,8 +31,7 @@ HeatClock::HeatClock(const PageContext& pageContext)
     setObjectName(u"heatClock"_s);
     setTextFormat(Qt::PlainText);
     connect(&m_tick, &QTimer::timeout, this, &HeatClock::showTime);
-    connect(&m_book, &OpenBook::eventChanged, this, &HeatClock::showTime);
-    connect(&m_book, &OpenBook::eventChosen, this, &HeatClock::showTime);
+    m_book.followEvent(this, &HeatClock::showTime);
     m_tick.start(1000);
     showTime();
 }

@@ -32,13 +32,12 @@ HeatSchedule::HeatSchedule(OpenBook& book, QWidget* parent)
     , m_cancel(new QAction(tr("Ca&ncel the heat…"), this))
     , m_acts({m_postpone, m_cancel})
     , m_text(new QLabel)
-    , m_hold(new QPushButton(tr("Hold the heat after all"))) {
+    , m_hold(named(new QPushButton(tr("Hold the heat after all")), u"holdAfterAll"_s)) {
     setObjectName(u"cancelledHeat"_s);
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     showPlainly(*m_text);
-    m_hold->setObjectName(u"holdAfterAll"_s);
     auto* icon = new IconLabel(noteSize);
     icon->setLineIcon(LineIcon::Note);
     addParts(

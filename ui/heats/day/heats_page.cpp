@@ -44,7 +44,7 @@ constexpr int tablesLetters = 120;
 HeatsPage::HeatsPage(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_next(new AccentButton)
+    , m_next(named(new AccentButton, u"nextStep"_s))
     , m_callOut(new QPushButton(lineIcon(LineIcon::Call), tr("Call out (F11)")))
     , m_schedule(new HeatSchedule(pageContext.book, this))
     , m_checkIn(new CheckInPanel(pageContext))
@@ -76,7 +76,6 @@ HeatsPage::~HeatsPage() {
 }
 
 void HeatsPage::build(const HeatsWindow& format) {
-    m_next->setObjectName(u"nextStep"_s);
     m_none->setObjectName(u"addHeat"_s);
 
     auto* top = rowOfParts({{m_tabs, 1}, m_callOut, m_next});

@@ -1,5 +1,6 @@
 #include "ui/heats/event/heat_form.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"
 
@@ -24,10 +25,10 @@ std::optional<QString> lineText(const QLineEdit& line) {
 
 HeatForm::HeatForm(QWidget* parent)
     : QWidget(parent)
-    , m_name(new QLineEdit)
+    , m_name(named(new QLineEdit, u"heatName"_s))
     , m_start(new MomentEdit(u"heatStart"_s, tr("Start")))
-    , m_minutes(new QSpinBox)
-    , m_room(new QLineEdit) {
+    , m_minutes(named(new QSpinBox, u"heatMinutes"_s))
+    , m_room(named(new QLineEdit, u"heatRoom"_s)) {
     build();
     connect(m_start, &MomentEdit::edited, this, &HeatForm::tellIfEdited);
     for (QLineEdit* line : {m_name, m_room})
@@ -36,17 +37,11 @@ HeatForm::HeatForm(QWidget* parent)
 }
 
 void HeatForm::build() {
-    m_name->setObjectName(u"heatName"_s);
     m_name->setPlaceholderText(tr("None is needed"));
-    m_minutes->setObjectName(u"heatMinutes"_s);
     m_minutes->setRange(0, longestHeat);
     m_minutes->setSuffix(tr(" min"));
-    m_room->setObjectName(u"heatRoom"_s);
 
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(space::medium);
-    form->setVerticalSpacing(space::small);
+    auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&Starts"), m_start);

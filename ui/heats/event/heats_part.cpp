@@ -20,10 +20,7 @@ namespace mentat {
 
 namespace {
 
-const QString& heatColumns() {
-    static const QString key = u"event/heats"_s;
-    return key;
-}
+const QString heatColumns = u"event/heats"_s;
 
 constexpr int heatRowsShown = 7;   // with the header; more scroll
 constexpr int widestHeatForm = 90; // characters
@@ -33,11 +30,11 @@ constexpr int widestHeatForm = 90; // characters
 HeatsPart::HeatsPart(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_preferences(pageContext.preferences)
-    , m_list(new ListTable(pageContext.theme, tr("Heats")))
-    , m_add(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")))
-    , m_earlier(new QPushButton(tr("Move &up")))
-    , m_later(new QPushButton(tr("Move do&wn")))
-    , m_remove(new QPushButton(tr("&Delete")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Heats")), u"heatsList"_s))
+    , m_add(named(new QPushButton(lineIcon(LineIcon::Add), tr("&Add a heat")), u"heatAdd"_s))
+    , m_earlier(named(new QPushButton(tr("Move &up")), u"heatEarlier"_s))
+    , m_later(named(new QPushButton(tr("Move do&wn")), u"heatLater"_s))
+    , m_remove(named(new QPushButton(tr("&Delete")), u"heatRemove"_s))
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_form(new HeatForm) {
     setObjectName(u"heatsPart"_s);
@@ -53,27 +50,21 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
     connect(m_form, &HeatForm::edited, this, &HeatsPart::change);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HeatsPart::showChosen);
-    connect(&m_book, &OpenBook::eventChanged, this, &HeatsPart::showHeats);
-    connect(&m_book, &OpenBook::eventChosen, this, &HeatsPart::showHeats);
+    m_book.followEvent(this, &HeatsPart::showHeats);
     showHeats();
-    if (!m_list->horizontalHeader()->restoreState(m_preferences.state(heatColumns())))
+    if (!m_list->horizontalHeader()->restoreState(m_preferences.state(heatColumns)))
         fitColumns(*m_list);
 }
 
 HeatsPart::~HeatsPart() {
-    m_preferences.setState(heatColumns(), m_list->horizontalHeader()->saveState());
+    m_preferences.setState(heatColumns, m_list->horizontalHeader()->saveState());
 }
 
 void HeatsPart::build() {
-    m_list->setObjectName(u"heatsList"_s);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(HeatsSetupModel::Room);
     m_list->setEmptyText(tr("No heat is set up yet."));
     m_list->setFixedHeight(heatRowsShown * m_list->verticalHeader()->defaultSectionSize());
-    m_add->setObjectName(u"heatAdd"_s);
-    m_remove->setObjectName(u"heatRemove"_s);
-    m_earlier->setObjectName(u"heatEarlier"_s);
-    m_later->setObjectName(u"heatLater"_s);
     m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
     m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
 

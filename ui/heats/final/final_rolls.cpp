@@ -44,10 +44,7 @@ void FinalRolls::makeFields(const std::function<QString(const PlayerId&)>& nameO
     m_fields = new QWidget;
     delete layout()->replaceWidget(old, m_fields); // the place that the old ones had
     old->deleteLater();
-    auto* grid = new QGridLayout(m_fields);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::small);
-    grid->setVerticalSpacing(space::tight);
+    auto* grid = bareGrid<QGridLayout>(m_fields, space::small, space::tight);
     for (size_t i = 0; i < m_players.size(); ++i) {
         auto* die = new QLineEdit;
         const QString name = nameOf(m_players[i]);

@@ -20,10 +20,7 @@ FinalTimesForm::FinalTimesForm(QWidget* parent)
 }
 
 void FinalTimesForm::build() {
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(space::medium);
-    form->setVerticalSpacing(space::small);
+    auto* form = bareGrid<QFormLayout>(this, space::medium, space::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Starts"), m_start);
     form->addRow(tr("&Deadline"), m_deadline);

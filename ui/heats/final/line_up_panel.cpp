@@ -52,25 +52,22 @@ LineUpPanel::LineUpPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_model(new LineUpModel(this))
-    , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_list(new ListTable(pageContext.theme, tr("Line-up")))
+    , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"lineUpTitle"_s)))
+    , m_list(named(new ListTable(pageContext.theme, tr("Line-up")), u"lineUpList"_s))
     , m_presence(plainLabel(u"lineUpPresence"_s))
     , m_deadline(plainLabel(u"lineUpDeadline"_s))
     , m_absence(plainLabel(u"lineUpAbsence"_s))
     , m_short(plainLabel(u"lineUpShort"_s))
     , m_question(new LineUpQuestion)
-    , m_close(new AccentButton(tr("Close line-up (Ctrl+L)")))
-    , m_closeEarly(new QPushButton(tr("Close line-up (Ctrl+L)")))
-    , m_reopen(new QPushButton(tr("Reopen line-up…")))
+    , m_close(named(new AccentButton(tr("Close line-up (Ctrl+L)")), u"closeLineUp"_s))
+    , m_closeEarly(named(new QPushButton(tr("Close line-up (Ctrl+L)")), u"closeLineUpEarly"_s))
+    , m_reopen(named(new QPushButton(tr("Reopen line-up…")), u"reopenLineUp"_s))
     , m_times(new FinalTimesForm) {
     build();
     connectParts();
 }
 
 void LineUpPanel::build() {
-    m_title->setObjectName(u"lineUpTitle"_s);
-    m_title->setWordWrap(true);
-    m_list->setObjectName(u"lineUpList"_s);
     m_list->setModel(m_model);
     m_list->setWideColumn(LineUpModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -78,12 +75,9 @@ void LineUpPanel::build() {
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_close->setObjectName(u"closeLineUp"_s);
     m_close->setLineIcon(LineIcon::Lock);
-    m_closeEarly->setObjectName(u"closeLineUpEarly"_s);
     m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
-    m_reopen->setObjectName(u"reopenLineUp"_s);
     auto* column = addParts(bareColumn(this, space::small), {m_title, m_list});
     for (QLabel* line : {m_short, m_presence, m_absence, m_deadline})
         column->addWidget(line);

@@ -1,5 +1,6 @@
 #include "ui/heats/final/line_up_question.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -15,11 +16,11 @@ namespace mentat {
 
 LineUpQuestion::LineUpQuestion(QWidget* parent)
     : QFrame(parent)
-    , m_title(new TextLabel(TextLevel::Strong))
-    , m_effect(new QLabel)
+    , m_title(wrapped(new TextLabel(TextLevel::Strong)))
+    , m_effect(plainLabel(u"lineUpEffect"_s))
     , m_reasonLabel(new QLabel(tr("&Why")))
-    , m_reason(new QLineEdit)
-    , m_do(new AccentButton)
+    , m_reason(named(new QLineEdit, u"reopenReason"_s))
+    , m_do(named(new AccentButton, u"lineUpAnswer"_s))
     , m_leave(new QPushButton(tr("Leave as it is (Esc)"))) {
     build();
     connect(m_do, &QPushButton::clicked, this, &LineUpQuestion::answer);
@@ -30,12 +31,7 @@ LineUpQuestion::LineUpQuestion(QWidget* parent)
 void LineUpQuestion::build() {
     setObjectName(u"lineUpQuestion"_s);
     setFrameShape(QFrame::StyledPanel);
-    m_title->setWordWrap(true);
-    m_effect->setObjectName(u"lineUpEffect"_s);
-    showPlainly(*m_effect);
-    m_reason->setObjectName(u"reopenReason"_s);
     m_reasonLabel->setBuddy(m_reason);
-    m_do->setObjectName(u"lineUpAnswer"_s);
     m_do->setLineIcon(LineIcon::Check);
     auto* why = rowOfParts({m_reasonLabel, {m_reason, 1}});
     auto* column = new QVBoxLayout(this);

@@ -48,11 +48,11 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
     , m_book(pageContext.book)
     , m_format(format)
     , m_model(new CallListModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Call list")))
-    , m_keys(new TextLabel(TextLevel::Weak))
-    , m_affected(new ReasonLine)
-    , m_ties(new ReasonLine)
-    , m_late(new ReasonLine)
+    , m_list(named(new ListTable(pageContext.theme, tr("Call list")), u"callList"_s))
+    , m_keys(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_affected(named(new ReasonLine, u"affectedFinalists"_s))
+    , m_ties(named(new ReasonLine, u"finalTies"_s))
+    , m_late(named(new ReasonLine, u"lateFinalist"_s))
     , m_toResults(new QPushButton(lineIcon(LineIcon::Results), tr("Record results of heats")))
     , m_panel(new LineUpPanel(pageContext))
     , m_area(new QScrollArea)
@@ -69,7 +69,6 @@ LineUpView::LineUpView(const PageContext& pageContext, const HeatsWindow& format
 }
 
 void LineUpView::build() {
-    m_list->setObjectName(u"callList"_s);
     m_list->setModel(m_model);
     m_list->setWideColumn(CallListModel::Name);
     m_list->setWideColumn(CallListModel::Found);
@@ -80,10 +79,6 @@ void LineUpView::build() {
     m_list->installEventFilter(this);
     m_keys->setText(tr("T told · C confirmed · N no answer · X can't play, or does not come · "
                        "Delete no state · Space here · Enter details"));
-    m_keys->setWordWrap(true);
-    m_affected->setObjectName(u"affectedFinalists"_s);
-    m_ties->setObjectName(u"finalTies"_s);
-    m_late->setObjectName(u"lateFinalist"_s);
     m_toResults->setObjectName(u"toResults"_s);
 
     auto* left = bareColumn(nullptr, space::small);

@@ -21,10 +21,8 @@ OpenSheets::OpenSheets(const PageContext& pageContext, const HeatsWindow& format
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_format(format)
-    , m_tabs(new QTabBar)
+    , m_tabs(named(new QTabBar, u"sheetTabs"_s, tr("Open sheets")))
     , m_stack(new QStackedWidget) {
-    m_tabs->setObjectName(u"sheetTabs"_s);
-    m_tabs->setAccessibleName(tr("Open sheets"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_stack->addWidget(hint);

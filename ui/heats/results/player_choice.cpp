@@ -1,5 +1,6 @@
 #include "ui/heats/results/player_choice.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -23,12 +24,10 @@ constexpr int rowsShown = 5;
 PlayerChoice::PlayerChoice(QWidget* parent)
     : QFrame(parent)
     , m_title(new TextLabel(TextLevel::Strong))
-    , m_field(new QLineEdit)
+    , m_field(named(new QLineEdit, u"playerChoiceField"_s, tr("Player: name or badge")))
     , m_list(new QListWidget) {
     setObjectName(u"playerChoice"_s);
     setFrameShape(QFrame::StyledPanel);
-    m_field->setObjectName(u"playerChoiceField"_s);
-    m_field->setAccessibleName(tr("Player: name or badge"));
     m_field->setPlaceholderText(tr("Name or badge"));
     m_field->installEventFilter(this);
     m_list->setAccessibleName(tr("Players found"));

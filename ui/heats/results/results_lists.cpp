@@ -37,10 +37,10 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
     , m_format(format)
     , m_results(new ResultsModel(this))
     , m_questions(new QuestionsModel(this))
-    , m_tables(new ListTable(pageContext.theme, tr("Results")))
-    , m_asked(new ListTable(pageContext.theme, tr("Open questions")))
+    , m_tables(named(new ListTable(pageContext.theme, tr("Results")), u"resultsList"_s))
+    , m_asked(named(new ListTable(pageContext.theme, tr("Open questions")), u"questionsList"_s))
     , m_askedTitle(new TextLabel(TextLevel::GroupTitle, tr("Open questions")))
-    , m_notAsked(new TextLabel(TextLevel::Weak)) {
+    , m_notAsked(wrapped(named(new TextLabel(TextLevel::Weak), u"resultsNotAsked"_s))) {
     build();
     // Later: recording it takes the row away, in which the editor still is.
     connect(m_questions, &QuestionsModel::answered, this, &ResultsLists::answered,
@@ -49,14 +49,12 @@ ResultsLists::ResultsLists(const PageContext& pageContext, const HeatsWindow& fo
 }
 
 void ResultsLists::build() {
-    m_tables->setObjectName(u"resultsList"_s);
     m_tables->setModel(m_results);
     m_tables->setWideColumn(ResultsModel::Outcome);
     m_tables->setSpareColumns({ResultsModel::Played, ResultsModel::Ended});
     m_tables->setSelectionMode(QAbstractItemView::SingleSelection);
     m_tables->setEmptyText(tr("The tables of the heat stand here once they are drawn."));
     m_tables->installEventFilter(this);
-    m_asked->setObjectName(u"questionsList"_s);
     m_asked->setModel(m_questions);
     m_asked->setWideColumn(QuestionsModel::What);
     m_asked->breakLongTexts(QuestionsModel::What);
@@ -66,8 +64,6 @@ void ResultsLists::build() {
     m_asked->setSelectionBehavior(QAbstractItemView::SelectItems);
     auto* column
         = addParts(bareColumn(this, space::small), {{m_tables, 3}, m_askedTitle, {m_asked, 2}});
-    m_notAsked->setObjectName(u"resultsNotAsked"_s);
-    m_notAsked->setWordWrap(true);
     column->addWidget(m_notAsked);
 }
 

@@ -97,11 +97,10 @@ void ResultsPage::build() {
 
 /// What stands where the sheets are while none is open.
 QWidget* ResultsPage::makeHint() {
-    auto* text = new TextLabel(
+    auto* text = wrapped(new TextLabel(
         TextLevel::Weak,
         tr("Type a table's number and Enter to open its sheet. F8 notes that a table has "
-           "ended now, before its sheet is in."));
-    text->setWordWrap(true);
+           "ended now, before its sheet is in.")));
     m_toHeats->setObjectName(u"toHeats"_s);
     auto* hint = new QWidget;
     addParts(bareColumn(hint, space::medium), {text, {m_toHeats, 0, Qt::AlignLeft}, FreeRoom{}});

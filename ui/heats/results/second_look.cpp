@@ -14,10 +14,9 @@ SecondLook::SecondLook(QWidget* parent) : QFrame(parent), m_text(new TextLabel(T
     setObjectName(u"secondLook"_s);
     setFrameShape(QFrame::StyledPanel);
     setFocusPolicy(Qt::StrongFocus);
-    auto* keys
-        = new TextLabel(TextLevel::Weak,
-                        tr("Space checked · arrows to the next and back · Enter types · Esc ends"));
-    keys->setWordWrap(true);
+    auto* keys = wrapped(
+        new TextLabel(TextLevel::Weak,
+                      tr("Space checked · arrows to the next and back · Enter types · Esc ends")));
     addParts(
         rowWithin(this, {space::medium, space::small, space::medium, space::small}, space::page),
         {m_text, {keys, 1}});

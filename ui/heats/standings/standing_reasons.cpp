@@ -1,5 +1,6 @@
 #include "ui/heats/standings/standing_reasons.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -19,15 +20,12 @@ constexpr int answerLetters = 8;
 
 StandingReasons::StandingReasons(QWidget* parent)
     : QWidget(parent)
-    , m_reasons(new QLabel)
+    , m_reasons(plainLabel(u"standingReasons"_s))
     , m_asked(new QWidget)
     , m_question(new QLabel)
-    , m_answer(new QLineEdit) {
-    m_reasons->setObjectName(u"standingReasons"_s);
-    showPlainly(*m_reasons);
+    , m_answer(named(new QLineEdit, u"standingAnswer"_s)) {
     showPlainly(*m_question);
     m_question->setBuddy(m_answer);
-    m_answer->setObjectName(u"standingAnswer"_s);
     m_answer->setFixedWidth(fontMetrics().averageCharWidth() * answerLetters + 2 * space::small);
     m_answer->installEventFilter(this);
     addParts(bareRow(m_asked, space::small), {{m_question, 1}, m_answer});

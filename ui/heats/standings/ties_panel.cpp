@@ -107,8 +107,7 @@ QWidget* TiesPanel::makeTie(const OpenTie& tie) {
     TieFields fields{tie, {}, nullptr};
     const bool canType = m_book.canWrite();
     for (const PlayerId& player : tie.players) {
-        auto* die = new QLineEdit;
-        die->setObjectName(u"tieDie"_s);
+        auto* die = named(new QLineEdit, u"tieDie"_s);
         die->setFixedWidth(fontMetrics().averageCharWidth() * dieLetters + 2 * space::small);
         die->setAccessibleName(tr("Die of %1").arg(nameOf(player)));
         die->setEnabled(canType);
@@ -159,8 +158,7 @@ QWidget* TiesPanel::makeRoll(size_t position, bool isWithoutTie) {
         = new QLabel(isWithoutTie ? rollWithoutTieText(m_book.wording().language(), dice) : dice);
     text->setObjectName(isWithoutTie ? u"rollWithoutTie"_s : u"rollMade"_s);
     showPlainly(*text);
-    auto* takeOut = new QPushButton(tr("Take out"));
-    takeOut->setObjectName(u"takeOutRoll"_s);
+    auto* takeOut = named(new QPushButton(tr("Take out")), u"takeOutRoll"_s);
     takeOut->setAccessibleName(tr("Take out the roll: %1").arg(dice));
     takeOut->setEnabled(m_book.canWrite());
     connect(takeOut, &QPushButton::clicked, this,

@@ -2,6 +2,7 @@
 
 #include "app/session/heats/seat_acts.h"
 #include "ui/desk/typed_text.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -23,19 +24,16 @@ SeatChoices::SeatChoices(OpenBook& book, QWidget* parent)
     : QFrame(parent)
     , m_book(book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_filter(new QLineEdit)
-    , m_list(new QListWidget)
+    , m_filter(named(new QLineEdit, u"seatChoiceFilter"_s, tr("Name or table, to see fewer ways")))
+    , m_list(named(new QListWidget, u"seatChoiceList"_s))
     , m_reasonLabel(new QLabel(tr("&Reason")))
     , m_reason(new QLineEdit)
     , m_make(new AccentButton(tr("Change seats"))) {
     setFrameShape(QFrame::StyledPanel);
     setObjectName(u"seatChoices"_s);
-    m_filter->setObjectName(u"seatChoiceFilter"_s);
-    m_filter->setAccessibleName(tr("Name or table, to see fewer ways"));
     m_filter->setPlaceholderText(tr("Name or table"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
-    m_list->setObjectName(u"seatChoiceList"_s);
     m_list->setAccessibleName(tr("Ways to change seats, the cheapest first"));
     m_list->setWordWrap(true);
     m_list->setSpacing(space::tight);

@@ -26,8 +26,6 @@
 #include <algorithm>
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace mentat {
 
 namespace {

@@ -31,8 +31,7 @@ WalkList::WalkList(OpenBook& book, QWidget* parent)
     layout->addLayout(m_row);
     layout->addStretch(1);
     connect(&m_tick, &QTimer::timeout, this, &WalkList::showTables);
-    connect(&m_book, &OpenBook::eventChanged, this, &WalkList::showTables);
-    connect(&m_book, &OpenBook::eventChosen, this, &WalkList::showTables);
+    m_book.followEvent(this, &WalkList::showTables);
     m_tick.start(untilNextLook);
     hide();
 }

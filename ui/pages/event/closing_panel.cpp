@@ -21,10 +21,7 @@ namespace mentat {
 
 namespace {
 
-const QString& handOverFolder() {
-    static const QString key = u"handOver/folder"_s;
-    return key;
-}
+const QString handOverFolder = u"handOver/folder"_s;
 
 } // namespace
 
@@ -34,18 +31,18 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_reports(pageContext, *this)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_meaning(new TextLabel(TextLevel::Weak))
+    , m_meaning(wrapped(new TextLabel(TextLevel::Weak)))
     , m_openTitle(new TextLabel(TextLevel::GroupTitle, tr("Still open")))
     , m_open(new ToDoList(m_book, u"open"_s, ToDoList::First::Plain))
-    , m_close(new AccentButton(tr("Close the event")))
-    , m_closeAnyway(new QPushButton(tr("Close nevertheless")))
+    , m_close(named(new AccentButton(tr("Close the event")), u"closeEvent"_s))
+    , m_closeAnyway(named(new QPushButton(tr("Close nevertheless")), u"closeAnyway"_s))
     , m_reopening(new QWidget)
-    , m_reason(new QLineEdit)
+    , m_reason(named(new QLineEdit, u"reopenReason"_s, tr("Reason for reopening")))
     , m_why(new ReasonLine)
-    , m_reopen(new QPushButton(tr("Reopen")))
-    , m_handOver(new QPushButton(lineIcon(LineIcon::Reports), {}))
-    , m_elsewhere(new QPushButton(tr("To another folder…")))
-    , m_whatGoes(new TextLabel(TextLevel::Weak)) {
+    , m_reopen(named(new QPushButton(tr("Reopen")), u"reopenEvent"_s))
+    , m_handOver(named(new QPushButton(lineIcon(LineIcon::Reports), {}), u"handOver"_s))
+    , m_elsewhere(named(new QPushButton(tr("To another folder…")), u"handOverElsewhere"_s))
+    , m_whatGoes(wrapped(new TextLabel(TextLevel::Weak))) {
     setObjectName(u"closing"_s);
     build();
     connect(m_open, &ToDoList::leadsTo, this, &ClosingPanel::leadsTo);
@@ -59,31 +56,21 @@ ClosingPanel::ClosingPanel(const PageContext& pageContext, QWidget* parent)
         if (isVisible())
             showState();
     };
-    connect(&m_book, &OpenBook::eventChanged, this, follow);
-    connect(&m_book, &OpenBook::eventChosen, this, follow);
+    m_book.followEvent(this, follow);
     connect(&m_book, &OpenBook::draftsChanged, this, follow);
 }
 
 void ClosingPanel::build() {
-    m_meaning->setWordWrap(true);
-    m_close->setObjectName(u"closeEvent"_s);
     m_close->setLineIcon(LineIcon::Lock);
-    m_closeAnyway->setObjectName(u"closeAnyway"_s);
     keepFromEnter(*m_close);
     keepFromEnter(*m_closeAnyway);
-    m_reason->setObjectName(u"reopenReason"_s);
-    m_reason->setAccessibleName(tr("Reason for reopening"));
     m_reason->setPlaceholderText(tr("Reason"));
-    m_reopen->setObjectName(u"reopenEvent"_s);
     auto* answer = rowOfParts({{m_reason, 1}, m_reopen});
     addParts(bareColumn(m_reopening, space::tight), {answer, m_why});
     auto* buttons = rowOfParts({m_close, m_closeAnyway, FreeRoom{}});
-    m_handOver->setObjectName(u"handOver"_s);
     m_whatGoes->setText(
         tr("The event report, the certificates, what the convention gets, and a copy "
            "of the event file go into one folder."));
-    m_whatGoes->setWordWrap(true);
-    m_elsewhere->setObjectName(u"handOverElsewhere"_s);
     auto* over = rowOfParts({m_handOver, m_elsewhere, {m_whatGoes, 1}});
 
     auto* lines = new QWidget;
@@ -133,7 +120,7 @@ void ClosingPanel::showState() {
 
 void ClosingPanel::showHandOver() {
     const bool any = !handedOverOf(m_book.event()).empty();
-    const QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder()));
+    const QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder));
     m_handOver->setVisible(any);
     m_whatGoes->setVisible(any);
     m_elsewhere->setVisible(any && !folder.isEmpty());
@@ -142,12 +129,12 @@ void ClosingPanel::showHandOver() {
 }
 
 void ClosingPanel::handOver(bool elsewhere) {
-    QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder()));
+    QString folder = QString::fromUtf8(m_pageContext.preferences.state(handOverFolder));
     if (folder.isEmpty() || elsewhere)
         folder = m_pageContext.prompts.folder(this, tr("Where to hand the event over"));
     if (folder.isEmpty())
         return;
-    m_pageContext.preferences.setState(handOverFolder(), folder.toUtf8());
+    m_pageContext.preferences.setState(handOverFolder, folder.toUtf8());
     showHandOver();
     m_reports.handOver(folder, preferredPaper(m_pageContext.preferences.choices()));
 }

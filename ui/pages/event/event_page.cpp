@@ -17,29 +17,24 @@ namespace mentat {
 
 EventPage::EventPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_tabs(new QTabBar)
+    , m_tabs(named(new QTabBar, u"eventTabs"_s, tr("What of the event is shown")))
     , m_stack(new QStackedWidget)
-    , m_events(new QComboBox)
+    , m_events(named(new QComboBox, u"eventSwitch"_s, tr("The event that is worked on")))
     , m_details(new EventDetailsForm(pageContext)) {
     build(pageContext);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_events, &QComboBox::activated, this, [this](int place) {
         m_book.chooseEvent(m_book.book().events[static_cast<size_t>(place)].id);
     });
-    connect(&m_book, &OpenBook::eventChanged, this, &EventPage::showEvents);
-    connect(&m_book, &OpenBook::eventChosen, this, &EventPage::showEvents);
+    m_book.followEvent(this, &EventPage::showEvents);
     // Whoever closed one event does not begin the next at its closing.
     connect(&m_book, &OpenBook::eventChosen, this, [this] { m_tabs->setCurrentIndex(0); });
     showEvents();
 }
 
 void EventPage::build(const PageContext& pageContext) {
-    m_tabs->setObjectName(u"eventTabs"_s);
-    m_tabs->setAccessibleName(tr("What of the event is shown"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_events->setObjectName(u"eventSwitch"_s);
-    m_events->setAccessibleName(tr("The event that is worked on"));
     m_events->setToolTip(m_events->accessibleName());
     m_tabs->addTab(tr("&Event"));
     m_stack->addWidget(m_details);

@@ -24,8 +24,7 @@ HistoryPage::HistoryPage(const PageContext& pageContext)
     , m_career(new ReportList(pageContext.theme, tr("The player's years")))
     , m_factions(new ReportList(pageContext.theme, tr("Factions over all years"))) {
     build();
-    connect(&book(), &OpenBook::eventChanged, this, &HistoryPage::follow);
-    connect(&book(), &OpenBook::eventChosen, this, &HistoryPage::follow);
+    book().followEvent(this, &HistoryPage::follow);
     connect(&book(), &OpenBook::peopleChanged, this, &HistoryPage::follow);
     connect(m_years, &ReportList::rowMarked, this, &HistoryPage::showYear);
     connect(m_players, &ReportList::rowMarked, this, &HistoryPage::showCareer);

@@ -19,10 +19,7 @@ namespace mentat {
 
 namespace {
 
-const QString& factColumns() {
-    static const QString key = u"journal/facts"_s;
-    return key;
-}
+const QString factColumns = u"journal/facts"_s;
 
 } // namespace
 
@@ -30,12 +27,12 @@ JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* pa
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_preferences(pageContext.preferences)
-    , m_sentence(new TextLabel(TextLevel::GroupTitle))
-    , m_byline(new TextLabel(TextLevel::Weak))
-    , m_facts(new ListTable(pageContext.theme, tr("Before and after")))
+    , m_sentence(named(new TextLabel(TextLevel::GroupTitle), u"journalSentence"_s))
+    , m_byline(named(new TextLabel(TextLevel::Weak), u"journalByline"_s))
+    , m_facts(named(new ListTable(pageContext.theme, tr("Before and after")), u"journalFacts"_s))
     , m_space(new QWidget)
-    , m_whyNot(new TextLabel(TextLevel::Weak))
-    , m_putBack(new AccentButton(tr("Put this back"))) {
+    , m_whyNot(named(new TextLabel(TextLevel::Weak), u"journalWhyNot"_s))
+    , m_putBack(named(new AccentButton(tr("Put this back")), u"journalPutBack"_s)) {
     m_facts->setModel(&m_model);
     build();
     connect(m_putBack, &QPushButton::clicked, this, &JournalEntryPanel::putBackWanted);
@@ -43,15 +40,10 @@ JournalEntryPanel::JournalEntryPanel(const PageContext& pageContext, QWidget* pa
 }
 
 JournalEntryPanel::~JournalEntryPanel() {
-    m_preferences.setState(factColumns(), m_facts->horizontalHeader()->saveState());
+    m_preferences.setState(factColumns, m_facts->horizontalHeader()->saveState());
 }
 
 void JournalEntryPanel::build() {
-    m_sentence->setObjectName(u"journalSentence"_s);
-    m_byline->setObjectName(u"journalByline"_s);
-    m_facts->setObjectName(u"journalFacts"_s);
-    m_whyNot->setObjectName(u"journalWhyNot"_s);
-    m_putBack->setObjectName(u"journalPutBack"_s);
     m_putBack->setToolTip(tr("Makes it as it was before (%1)").arg(keyName(DeskKey::PutBack)));
     for (QLabel* label : {m_sentence, m_byline, m_whyNot})
         label->setWordWrap(true);
@@ -85,8 +77,7 @@ void JournalEntryPanel::show(const std::optional<JournalEntry>& entry) {
     m_model.setFacts(m_book.wording().changedFacts(entry->change, nameOf));
     // Once: what is made wider or narrower since stays so.
     if (!m_hasColumns)
-        m_hasColumns
-            = m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns()));
+        m_hasColumns = m_facts->horizontalHeader()->restoreState(m_preferences.state(factColumns));
     if (!m_hasColumns)
         fitColumns(*m_facts);
     m_facts->setVisible(!m_model.rows().empty());

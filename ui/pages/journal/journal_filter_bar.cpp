@@ -1,5 +1,6 @@
 #include "ui/pages/journal/journal_filter_bar.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/moments/moment_edit.h"
@@ -45,10 +46,10 @@ QDateTime localTime(const std::optional<VenueTime>& moment) {
 JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
     : QWidget(parent)
     , m_clock(clock)
-    , m_text(new QLineEdit)
-    , m_hand(new QComboBox)
-    , m_place(new QComboBox)
-    , m_span(new QComboBox)
+    , m_text(named(new QLineEdit, u"journalText"_s, tr("Words or a player")))
+    , m_hand(named(new QComboBox, u"journalHand"_s, tr("Who was at the desk")))
+    , m_place(named(new QComboBox, u"journalPlace"_s, tr("Heat and table")))
+    , m_span(named(new QComboBox, u"journalSpan"_s, tr("Time")))
     , m_range(new QWidget)
     , m_from(new MomentEdit(u"journalFrom"_s, tr("From")))
     , m_to(new MomentEdit(u"journalTo"_s, tr("To"))) {
@@ -62,24 +63,16 @@ JournalFilterBar::JournalFilterBar(const Clock& clock, QWidget* parent)
 }
 
 void JournalFilterBar::build() {
-    m_text->setObjectName(u"journalText"_s);
-    m_text->setAccessibleName(tr("Words or a player"));
     m_text->setPlaceholderText(tr("Words or a player"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
-    m_hand->setObjectName(u"journalHand"_s);
     // On Linux a list is called by what is chosen in it: the description says of what.
-    m_hand->setAccessibleName(tr("Who was at the desk"));
     m_hand->setAccessibleDescription(tr("Whose changes are shown"));
     m_hand->addItem(tr("Anyone at the desk"));
     m_hand->hide();
-    m_place->setObjectName(u"journalPlace"_s);
-    m_place->setAccessibleName(tr("Heat and table"));
     m_place->setAccessibleDescription(tr("Of which heat and table changes are shown"));
     m_place->addItem(tr("Any table"));
     m_place->hide();
-    m_span->setObjectName(u"journalSpan"_s);
-    m_span->setAccessibleName(tr("Time"));
     m_span->setAccessibleDescription(tr("Of which time changes are shown"));
     m_span->addItems({tr("Any time"), tr("Last 15 minutes"), tr("Last hour"), tr("Today"),
                       tr("Yesterday"), tr("Between…")});

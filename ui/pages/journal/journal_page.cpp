@@ -22,15 +22,9 @@ namespace {
 /// In characters: below this, list and entry stand one above the other.
 constexpr int journalSideBySide = 120;
 
-const QString& journalColumns() {
-    static const QString key = u"journal/columns"_s;
-    return key;
-}
+const QString journalColumns = u"journal/columns"_s;
 
-const QString& journalSides() {
-    static const QString key = u"journal/sides"_s;
-    return key;
-}
+const QString journalSides = u"journal/sides"_s;
 
 } // namespace
 
@@ -40,7 +34,7 @@ JournalPage::JournalPage(const PageContext& pageContext)
     , m_journal(m_book.session(), m_book.wording())
     , m_filter(m_journal)
     , m_bar(new JournalFilterBar(m_book.clock()))
-    , m_list(new ListTable(pageContext.theme, tr("Journal")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Journal")), u"journalList"_s))
     , m_panel(new JournalEntryPanel(pageContext))
     , m_sides(new QSplitter)
     , m_putBack(new QAction(tr("&Put this back"), this)) {
@@ -50,12 +44,11 @@ JournalPage::JournalPage(const PageContext& pageContext)
 
 JournalPage::~JournalPage() {
     Preferences& preferences = m_pageContext.preferences;
-    preferences.setState(journalColumns(), m_list->horizontalHeader()->saveState());
-    preferences.setState(journalSides(), m_sides->saveState());
+    preferences.setState(journalColumns, m_list->horizontalHeader()->saveState());
+    preferences.setState(journalSides, m_sides->saveState());
 }
 
 void JournalPage::build() {
-    m_list->setObjectName(u"journalList"_s);
     m_list->setModel(&m_filter);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSortingEnabled(true);
@@ -74,7 +67,7 @@ void JournalPage::build() {
     m_sides->setHandleWidth(space::page);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
-    m_sides->restoreState(m_pageContext.preferences.state(journalSides()));
+    m_sides->restoreState(m_pageContext.preferences.state(journalSides));
     addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}), {m_sides});
 }
 
@@ -105,7 +98,7 @@ void JournalPage::arrive() {
     if (!m_isReading && m_journal.rows().empty()) {
         m_isReading = true;
         readOn();
-        const QByteArray columns = m_pageContext.preferences.state(journalColumns());
+        const QByteArray columns = m_pageContext.preferences.state(journalColumns);
         if (columns.isEmpty() || !m_list->horizontalHeader()->restoreState(columns))
             fitColumns(*m_list);
         m_list->selectRow(0);

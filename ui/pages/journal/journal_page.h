@@ -6,7 +6,6 @@
 #include <QPersistentModelIndex>
 
 class QAction;
-class QLabel;
 class QSplitter;
 
 namespace mentat {

@@ -55,21 +55,15 @@ void fillWithNames(QComboBox& box, const std::vector<std::pair<QString, PlayerId
 KeepApartView::KeepApartView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_list(new ListTable(pageContext.theme, tr("Kept apart")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Kept apart")), u"apartList"_s))
     , m_model(new PlayersApartModel(this))
     , m_one(makeNameBox(u"apartOne"_s, tr("Player")))
     , m_other(makeNameBox(u"apartOther"_s, tr("Another player")))
-    , m_hard(new QCheckBox(tr("by the GM's word")))
-    , m_add(new QPushButton(tr("Keep apart")))
-    , m_why(new ReasonLine)
-    , m_change(new QPushButton)
-    , m_remove(new QPushButton(tr("Let them meet"))) {
-    m_list->setObjectName(u"apartList"_s);
-    m_hard->setObjectName(u"apartHard"_s);
-    m_add->setObjectName(u"apartAdd"_s);
-    m_why->setObjectName(u"apartWhy"_s);
-    m_change->setObjectName(u"apartChange"_s);
-    m_remove->setObjectName(u"apartRemove"_s);
+    , m_hard(named(new QCheckBox(tr("by the GM's word")), u"apartHard"_s))
+    , m_add(named(new QPushButton(tr("Keep apart")), u"apartAdd"_s))
+    , m_why(named(new ReasonLine, u"apartWhy"_s))
+    , m_change(named(new QPushButton, u"apartChange"_s))
+    , m_remove(named(new QPushButton(tr("Let them meet")), u"apartRemove"_s)) {
     m_hard->setToolTip(tr("Even if more players meet again for it"));
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);

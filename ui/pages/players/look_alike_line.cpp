@@ -21,10 +21,7 @@ namespace {
 constexpr int pairIconSize = 16;
 constexpr qsizetype longestOnButton = 24; // letters
 
-const QString& twoPeopleKey() {
-    static const QString key = u"players/two-people"_s;
-    return key;
-}
+const QString twoPeopleKey = u"players/two-people"_s;
 
 } // namespace
 
@@ -32,16 +29,11 @@ LookAlikeLine::LookAlikeLine(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_preferences(pageContext.preferences)
-    , m_text(new QLabel)
-    , m_keepFirst(new QPushButton)
-    , m_keepOther(new QPushButton)
-    , m_two(new QPushButton(tr("They are two people")))
-    , m_next(new QPushButton) {
-    m_text->setObjectName(u"lookAlikeText"_s);
-    m_keepFirst->setObjectName(u"lookAlikeKeepFirst"_s);
-    m_keepOther->setObjectName(u"lookAlikeKeepOther"_s);
-    m_two->setObjectName(u"lookAlikeTwo"_s);
-    m_next->setObjectName(u"lookAlikeNext"_s);
+    , m_text(named(new QLabel, u"lookAlikeText"_s))
+    , m_keepFirst(named(new QPushButton, u"lookAlikeKeepFirst"_s))
+    , m_keepOther(named(new QPushButton, u"lookAlikeKeepOther"_s))
+    , m_two(named(new QPushButton(tr("They are two people")), u"lookAlikeTwo"_s))
+    , m_next(named(new QPushButton, u"lookAlikeNext"_s)) {
     showPlainly(*m_text);
     layOut();
     connect(m_keepFirst, &QPushButton::clicked, this, [this] { merge(true); });
@@ -131,8 +123,8 @@ void LookAlikeLine::refresh() {
     m_pairs.clear();
     if (m_book.hasEvent() && m_book.canWrite()) {
         findPairs();
-        const QStringList two = QString::fromUtf8(m_preferences.state(twoPeopleKey()))
-                                    .split(u'\n', Qt::SkipEmptyParts);
+        const QStringList two
+            = QString::fromUtf8(m_preferences.state(twoPeopleKey)).split(u'\n', Qt::SkipEmptyParts);
         const PlayedAtOnce atOnce(m_book.event());
         for (const LookAlike& pair : m_found) {
             const auto* other = std::get_if<PlayerId>(&pair.other);
@@ -195,9 +187,9 @@ void LookAlikeLine::merge(bool keepFirst) {
 void LookAlikeLine::sayTheyAreTwo() {
     if (m_place >= m_pairs.size() || isTooSoon())
         return;
-    QByteArray state = m_preferences.state(twoPeopleKey());
+    QByteArray state = m_preferences.state(twoPeopleKey);
     state += pairOf(m_pairs[m_place]).toUtf8() + '\n';
-    m_preferences.setState(twoPeopleKey(), state);
+    m_preferences.setState(twoPeopleKey, state);
     refresh();
     answered();
 }

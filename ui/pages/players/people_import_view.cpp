@@ -26,20 +26,13 @@ namespace mentat {
 PeopleImportView::PeopleImportView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_summary(new QLabel)
-    , m_list(new ListTable(pageContext.theme, tr("Lines of the list")))
+    , m_title(wrapped(new TextLabel(TextLevel::GroupTitle)))
+    , m_summary(plainLabel(u"importSummary"_s))
+    , m_list(named(new ListTable(pageContext.theme, tr("Lines of the list")), u"importList"_s))
     , m_model(new PlayersImportModel(this))
-    , m_skip(new QCheckBox)
-    , m_import(new AccentButton)
-    , m_leave(new QPushButton(tr("Leave the list"))) {
-    m_list->setObjectName(u"importList"_s);
-    m_skip->setObjectName(u"importSkip"_s);
-    m_import->setObjectName(u"importPeople"_s);
-    m_leave->setObjectName(u"importLeave"_s);
-    m_summary->setObjectName(u"importSummary"_s);
-    showPlainly(*m_summary);
-    m_title->setWordWrap(true);
+    , m_skip(named(new QCheckBox, u"importSkip"_s))
+    , m_import(named(new AccentButton, u"importPeople"_s))
+    , m_leave(named(new QPushButton(tr("Leave the list")), u"importLeave"_s)) {
     auto* proxy = new PlayersProxy(this);
     proxy->setSourceModel(m_model);
     m_list->setModel(proxy);

@@ -34,14 +34,12 @@ PlayerCard::PlayerCard(const PageContext& pageContext, QWidget* parent)
     , m_noGames(new TextLabel(TextLevel::Weak, tr("No game in this event yet.")))
     , m_gamesList(new WholeTable(pageContext.theme, tr("Games of the player")))
     , m_games(new PlayersGamesModel(pageContext.book.wording(), this))
-    , m_apart(new QLabel)
+    , m_apart(plainLabel(u"playerApart"_s))
     , m_yearsTitle(new TextLabel(TextLevel::GroupTitle, tr("Other years")))
     , m_yearsList(new WholeTable(pageContext.theme, tr("Other years of the player")))
     , m_years(new PlayersYearsModel(this)) {
     m_gamesList->setObjectName(u"playerGames"_s);
     m_yearsList->setObjectName(u"playerYears"_s);
-    m_apart->setObjectName(u"playerApart"_s);
-    showPlainly(*m_apart);
     prepareCardList(*m_gamesList, m_games, PlayersGamesModel::Note);
     prepareCardList(*m_yearsList, m_years, PlayersYearsModel::Event);
     m_gamesList->setItemDelegateForColumn(PlayersGamesModel::Played, new FactionDelegate(this));

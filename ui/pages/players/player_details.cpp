@@ -20,8 +20,8 @@ namespace mentat {
 PlayerDetails::PlayerDetails(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_answer(new QComboBox)
-    , m_preference(new QComboBox) {
+    , m_answer(named(new QComboBox, u"playerFinal"_s, tr("Would play the final")))
+    , m_preference(named(new QComboBox, u"playerPreference"_s, tr("Plays"))) {
     makeFields();
     layOut();
     connect(m_answer, &QComboBox::activated, this, &PlayerDetails::chooseAnswer);
@@ -55,12 +55,8 @@ void PlayerDetails::makeFields() {
         tr("How many copies of the game the player brings"));
     m_fields.at(ExpansionCopies)->editor()->setAccessibleName(tr("Copies of the expansion"));
 
-    m_answer->setObjectName(u"playerFinal"_s);
-    m_answer->setAccessibleName(tr("Would play the final"));
     m_answer->addItems(
         {tr("not asked"), finalAnswerText(FinalAnswer::Yes), finalAnswerText(FinalAnswer::No)});
-    m_preference->setObjectName(u"playerPreference"_s);
-    m_preference->setAccessibleName(tr("Plays"));
     for (const auto& [preference, id] : idsOf<Preference>)
         m_preference->addItem(preferenceText(preference));
     for (QComboBox* box : {m_answer, m_preference}) {
@@ -86,10 +82,7 @@ QLabel* PlayerDetails::addFact(QGridLayout& grid, int row, int column, int span,
 
 void PlayerDetails::layOut() {
     using enum PlayerFact;
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::small);
-    grid->setVerticalSpacing(space::tight);
+    auto* grid = bareGrid<QGridLayout>(this, space::small, space::tight);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     int row = 0;

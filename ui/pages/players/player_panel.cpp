@@ -22,23 +22,18 @@ PlayerPanel::PlayerPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_area(new DownArea)
-    , m_back(new QPushButton(tr("Back to the list (Esc)")))
-    , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_facts(new QLabel)
+    , m_back(named(new QPushButton(tr("Back to the list (Esc)")), u"playersBack"_s))
+    , m_title(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"playerTitle"_s)))
+    , m_facts(named(new QLabel, u"personFacts"_s))
     , m_nobody(new TextLabel(TextLevel::Weak,
                              tr("Nobody is marked. Type a few letters of a name to find somebody, "
                                 "or a whole new name and Enter to add it.")))
-    , m_register(new QPushButton(tr("Register in this event")))
+    , m_register(named(new QPushButton(tr("Register in this event")), u"personRegister"_s))
     , m_details(new PlayerDetails(pageContext))
     , m_standing(new PlayerStanding(pageContext.book))
     , m_needs(new PlayerNeeds(pageContext.book))
     , m_card(new PlayerCard(pageContext)) {
     setObjectName(u"playerPanel"_s);
-    m_back->setObjectName(u"playersBack"_s);
-    m_title->setObjectName(u"playerTitle"_s);
-    m_facts->setObjectName(u"personFacts"_s);
-    m_register->setObjectName(u"personRegister"_s);
-    m_title->setWordWrap(true);
     m_nobody->setWordWrap(true);
     m_nobody->setContentsMargins(space::medium, 0, space::medium, 0);
     showPlainly(*m_facts);

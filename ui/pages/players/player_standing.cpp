@@ -28,20 +28,14 @@ PlayerStanding::PlayerStanding(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
     , m_icon(new IconLabel(standingIconSize))
-    , m_state(new QLabel)
-    , m_change(new QPushButton)
-    , m_remove(new QPushButton(tr("Remove from the event")))
+    , m_state(plainLabel(u"playerStandingState"_s))
+    , m_change(named(new QPushButton, u"playerStandingChange"_s))
+    , m_remove(named(new QPushButton(tr("Remove from the event")), u"playerRemove"_s))
     , m_question(new QWidget)
-    , m_reason(new QLineEdit)
+    , m_reason(named(new QLineEdit, u"playerStandingReason"_s))
     , m_why(new ReasonLine)
-    , m_act(new QPushButton)
+    , m_act(named(new QPushButton, u"playerStandingAct"_s))
     , m_leave(new QPushButton(tr("Leave"))) {
-    m_change->setObjectName(u"playerStandingChange"_s);
-    m_remove->setObjectName(u"playerRemove"_s);
-    m_reason->setObjectName(u"playerStandingReason"_s);
-    m_act->setObjectName(u"playerStandingAct"_s);
-    m_state->setObjectName(u"playerStandingState"_s);
-    showPlainly(*m_state);
     m_reason->setPlaceholderText(tr("Reason"));
     m_reason->setAccessibleName(tr("Reason"));
     m_reason->installEventFilter(this);

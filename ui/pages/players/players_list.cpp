@@ -39,8 +39,8 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_preferences(pageContext.preferences)
-    , m_search(new QLineEdit)
-    , m_list(new ListTable(pageContext.theme, tr("Players")))
+    , m_search(named(new QLineEdit, u"playerSearch"_s, tr("Find or add a player")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Players")), u"playersList"_s))
     , m_model(new PlayersModel(this))
     , m_proxy(new PlayersProxy(this)) {
     build();
@@ -50,13 +50,10 @@ PlayersList::PlayersList(const PageContext& pageContext, QWidget* parent)
 PlayersList::~PlayersList() = default;
 
 void PlayersList::build() {
-    m_search->setObjectName(u"playerSearch"_s);
     m_search->setPlaceholderText(tr("Name or badge; a new name and Enter adds it"));
-    m_search->setAccessibleName(tr("Find or add a player"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(lineIcon(LineIcon::Search), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    m_list->setObjectName(u"playersList"_s);
     m_proxy->setSourceModel(m_model);
     m_list->setModel(m_proxy);
     m_list->horizontalHeader()->setSortIndicatorClearable(true);

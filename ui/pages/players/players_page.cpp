@@ -29,10 +29,7 @@ namespace {
 /// In characters: below this list and panel do not stand side by side.
 constexpr int roomForBoth = 110;
 
-const QString& sidesKey() {
-    static const QString key = u"players/sides"_s;
-    return key;
-}
+const QString sidesKey = u"players/sides"_s;
 
 } // namespace
 
@@ -42,21 +39,16 @@ PlayersPage::PlayersPage(const PageContext& pageContext)
     , m_prompts(pageContext.prompts)
     , m_preferences(pageContext.preferences)
     , m_bar(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_tabs(new QTabBar)
-    , m_import(new QPushButton(tr("Import a list…")))
-    , m_keepApart(new QPushButton(tr("Keep apart")))
-    , m_add(new AccentButton(tr("Add player")))
+    , m_tabs(named(new QTabBar, u"playersTabs"_s, tr("What is shown")))
+    , m_import(named(new QPushButton(tr("Import a list…")), u"playersImport"_s))
+    , m_keepApart(named(new QPushButton(tr("Keep apart")), u"playersKeepApart"_s))
+    , m_add(named(new AccentButton(tr("Add player")), u"playersAdd"_s))
     , m_stack(new QStackedWidget)
     , m_sides(new QSplitter)
     , m_left(new QWidget)
     , m_lookAlikes(new LookAlikeLine(pageContext))
     , m_list(new PlayersList(pageContext))
     , m_panel(new PlayerPanel(pageContext)) {
-    m_tabs->setObjectName(u"playersTabs"_s);
-    m_tabs->setAccessibleName(tr("What is shown"));
-    m_import->setObjectName(u"playersImport"_s);
-    m_keepApart->setObjectName(u"playersKeepApart"_s);
-    m_add->setObjectName(u"playersAdd"_s);
     m_keepApart->setToolTip(tr("Keeps the marked players from one table"));
     m_add->setToolTip(tr("Adds the name that is typed, also where somebody is called the same"));
     layOut();
@@ -87,7 +79,7 @@ void PlayersPage::layOut() {
     m_sides->setChildrenCollapsible(false);
     m_sides->setStretchFactor(0, 9);
     m_sides->setStretchFactor(1, 5);
-    if (!m_sides->restoreState(m_preferences.state(sidesKey())))
+    if (!m_sides->restoreState(m_preferences.state(sidesKey)))
         m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
 
@@ -377,7 +369,7 @@ void PlayersPage::remember() {
         return; // never shown
     m_list->saveState();
     if (!m_isNarrow)
-        m_preferences.setState(sidesKey(), m_sides->saveState());
+        m_preferences.setState(sidesKey, m_sides->saveState());
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #include "ui/pages/reports/heat_papers.h"
 
 #include "ui/desk/printed_lists.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -18,12 +19,9 @@ HeatPapers::HeatPapers(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_what(new QLabel)
+    , m_what(plainLabel(u"heatPapersText"_s))
     , m_onWish(new QVBoxLayout)
-    , m_print(new QPushButton(tr("Print for this heat (H)"))) {
-    m_what->setObjectName(u"heatPapersText"_s);
-    showPlainly(*m_what);
-    m_print->setObjectName(u"heatPapersPrint"_s);
+    , m_print(named(new QPushButton(tr("Print for this heat (H)")), u"heatPapersPrint"_s)) {
     m_onWish->setSpacing(space::tight);
     addParts(bareColumn(this, space::small),
              {m_title, m_what, m_onWish, {m_print, 0, Qt::AlignLeft}});

@@ -1,5 +1,6 @@
 #include "ui/pages/reports/report_choices.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/spacing.h"
 
 #include <QComboBox>
@@ -33,20 +34,16 @@ bool isMadeForHeat(const Event& event, const QString& name) {
 ReportChoices::ReportChoices(Paper paper, QWidget* parent)
     : QWidget(parent)
     , m_heatName(new QLabel(tr("&Of")))
-    , m_heats(new QComboBox)
+    , m_heats(named(new QComboBox, u"reportHeat"_s))
     , m_blanksName(new QLabel(tr("S&heets")))
-    , m_blanks(new QSpinBox)
-    , m_papers(new QComboBox) {
-    m_heats->setObjectName(u"reportHeat"_s);
+    , m_blanks(named(new QSpinBox, u"reportBlanks"_s, tr("Number of blank sheets")))
+    , m_papers(named(new QComboBox, u"reportPaper"_s)) {
     m_heats->setAccessibleDescription(tr("Heat that the report is of"));
     m_heats->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_heatName->setBuddy(m_heats);
-    m_blanks->setObjectName(u"reportBlanks"_s);
-    m_blanks->setAccessibleName(tr("Number of blank sheets"));
     m_blanks->setRange(1, mostBlanks);
     m_blanks->setValue(usualBlanks);
     m_blanksName->setBuddy(m_blanks);
-    m_papers->setObjectName(u"reportPaper"_s);
     m_papers->setAccessibleDescription(tr("Paper that it is printed on"));
     m_papers->addItems({tr("Letter"), tr("A4")}); // in the order of Paper
     m_papers->setCurrentIndex(static_cast<int>(paper));

@@ -43,18 +43,18 @@ ReportsPage::ReportsPage(const PageContext& pageContext)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_reports(new PrintableModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Reports")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Reports")), u"reportsList"_s))
     , m_heatPapers(new HeatPapers(m_book))
-    , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_purpose(new TextLabel(TextLevel::Weak))
+    , m_title(named(new TextLabel(TextLevel::GroupTitle), u"reportTitle"_s))
+    , m_purpose(wrapped(named(new TextLabel(TextLevel::Weak), u"reportPurpose"_s)))
     , m_choices(new ReportChoices(preferredPaper(pageContext.preferences.choices())))
-    , m_stillEmpty(new ReasonLine)
+    , m_stillEmpty(named(new ReasonLine, u"reportStillEmpty"_s))
     , m_preview(new PagePreview)
-    , m_pageNumber(new TextLabel(TextLevel::Weak))
-    , m_print(new AccentButton(tr("Print… (P)")))
-    , m_save(new QPushButton(tr("Save… (S)")))
-    , m_copy(new QPushButton(tr("Copy (C)")))
-    , m_copyKinds(new QMenu(this))
+    , m_pageNumber(named(new TextLabel(TextLevel::Weak), u"reportPageNumber"_s))
+    , m_print(named(new AccentButton(tr("Print… (P)")), u"reportPrint"_s))
+    , m_save(named(new QPushButton(tr("Save… (S)")), u"reportSave"_s))
+    , m_copy(named(new QPushButton(tr("Copy (C)")), u"reportCopy"_s))
+    , m_copyKinds(named(new QMenu(this), u"reportCopyKinds"_s))
     , m_splitter(new QSplitter)
     , m_acts(new ReportActs(pageContext, *this))
     , m_workLine(new WorkLine(m_acts->work())) {
@@ -280,20 +280,11 @@ void ReportsPage::resizeEvent(QResizeEvent* event) {
 }
 
 void ReportsPage::build() {
-    m_list->setObjectName(u"reportsList"_s);
     m_list->setModel(m_reports);
     m_list->setItemDelegateForColumn(PrintableModel::State, new OutOfDateDelegate(m_list));
     m_list->setWideColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("What can be printed of the event stands here."));
-    m_title->setObjectName(u"reportTitle"_s);
-    m_purpose->setObjectName(u"reportPurpose"_s);
-    m_stillEmpty->setObjectName(u"reportStillEmpty"_s);
-    m_pageNumber->setObjectName(u"reportPageNumber"_s);
-    m_print->setObjectName(u"reportPrint"_s);
-    m_save->setObjectName(u"reportSave"_s);
-    m_copy->setObjectName(u"reportCopy"_s);
-    m_copyKinds->setObjectName(u"reportCopyKinds"_s);
     m_splitter->addWidget(leftSide());
     m_splitter->addWidget(rightSide());
     m_splitter->setChildrenCollapsible(false);
@@ -315,7 +306,6 @@ QWidget* ReportsPage::leftSide() {
 }
 
 QWidget* ReportsPage::rightSide() {
-    m_purpose->setWordWrap(true);
     auto* buttons = rowOfParts({{m_pageNumber, 1}, m_copy, m_save, m_print});
     auto* side = new QWidget;
     addParts(bareColumn(side, space::small),

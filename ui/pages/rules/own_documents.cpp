@@ -11,10 +11,7 @@ namespace mentat {
 
 namespace {
 
-const QString& ownDocuments() {
-    static const QString key = u"rules/documents"_s;
-    return key;
-}
+const QString ownDocuments = u"rules/documents"_s;
 
 } // namespace
 
@@ -29,12 +26,12 @@ OwnDocuments::OwnDocuments(const PageContext& pageContext, QWidget* parent)
 }
 
 QStringList OwnDocuments::paths() const {
-    return QString::fromUtf8(m_pageContext.preferences.state(ownDocuments()))
+    return QString::fromUtf8(m_pageContext.preferences.state(ownDocuments))
         .split(u'\n', Qt::SkipEmptyParts);
 }
 
 void OwnDocuments::remember(const QStringList& paths) {
-    m_pageContext.preferences.setState(ownDocuments(), paths.join(u'\n').toUtf8());
+    m_pageContext.preferences.setState(ownDocuments, paths.join(u'\n').toUtf8());
 }
 
 void OwnDocuments::showMenu() {

@@ -21,10 +21,7 @@ namespace {
 /// In characters: below this, list and entry stand one above the other.
 constexpr int rulesSideBySide = 120;
 
-const QString& ruleSides() {
-    static const QString key = u"rules/sides"_s;
-    return key;
-}
+const QString ruleSides = u"rules/sides"_s;
 
 } // namespace
 
@@ -33,8 +30,8 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_bar(new RuleFilterBar)
-    , m_list(new ListTable(pageContext.theme, tr("Rules found")))
-    , m_view(new RuleView(tr("Rule")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Rules found")), u"ruleList"_s))
+    , m_view(named(new RuleView(tr("Rule")), u"ruleText"_s))
     , m_sides(new QSplitter) {
     build();
     takeIn();
@@ -50,18 +47,16 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
 }
 
 RuleSearchView::~RuleSearchView() {
-    m_pageContext.preferences.setState(ruleSides(), m_sides->saveState());
+    m_pageContext.preferences.setState(ruleSides, m_sides->saveState());
 }
 
 void RuleSearchView::build() {
     setFocusProxy(m_bar);
-    m_list->setObjectName(u"ruleList"_s);
     m_list->setModel(&m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setWideColumn(RulesModel::Title);
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
-    m_view->setObjectName(u"ruleText"_s);
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
     m_sides->addWidget(left);
@@ -71,7 +66,7 @@ void RuleSearchView::build() {
     m_sides->setStretchFactor(0, 1);
     m_sides->setStretchFactor(1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
-    m_sides->restoreState(m_pageContext.preferences.state(ruleSides()));
+    m_sides->restoreState(m_pageContext.preferences.state(ruleSides));
     addParts(bareColumn(this), {m_sides});
 }
 

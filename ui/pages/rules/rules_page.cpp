@@ -20,7 +20,7 @@ namespace mentat {
 
 RulesPage::RulesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_tabs(new QTabBar)
+    , m_tabs(named(new QTabBar, u"rulesTabs"_s, tr("What of the rules is shown")))
     , m_stack(new QStackedWidget)
     , m_search(new RuleSearchView(pageContext)) {
     build(pageContext);
@@ -39,8 +39,6 @@ RulesPage::RulesPage(const PageContext& pageContext)
 }
 
 void RulesPage::build(const PageContext& pageContext) {
-    m_tabs->setObjectName(u"rulesTabs"_s);
-    m_tabs->setAccessibleName(tr("What of the rules is shown"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     addTab(tr("&Search"), m_search);

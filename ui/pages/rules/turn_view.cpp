@@ -15,14 +15,11 @@ TurnView::TurnView(const PageContext& pageContext, const Turn& turn, QWidget* pa
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_turn(turn)
-    , m_phases(new QListWidget)
-    , m_steps(new RuleView(tr("Steps of the phase"))) {
+    , m_phases(named(new QListWidget, u"turnPhases"_s, tr("Phases of a turn")))
+    , m_steps(named(new RuleView(tr("Steps of the phase")), u"turnSteps"_s)) {
     setObjectName(u"turn"_s);
     setFocusProxy(m_phases);
-    m_phases->setObjectName(u"turnPhases"_s);
-    m_phases->setAccessibleName(tr("Phases of a turn"));
     m_phases->setSpacing(space::tight / 2);
-    m_steps->setObjectName(u"turnSteps"_s);
     for (const TurnPhase& phase : turn.phases)
         m_phases->addItem(phase.title);
     m_phases->setFixedWidth(m_phases->sizeHintForColumn(0) + 2 * space::group);

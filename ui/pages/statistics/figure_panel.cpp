@@ -51,14 +51,14 @@ FigurePanel::FigurePanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_title(new TextLabel(TextLevel::GroupTitle))
+    , m_title(wrapped(new TextLabel(TextLevel::GroupTitle)))
     , m_acts(new QPushButton(tr("Copy or print")))
     , m_menu(new QMenu(this))
-    , m_remark(new TextLabel(TextLevel::Weak))
-    , m_view(new FigureView)
+    , m_remark(wrapped(new TextLabel(TextLevel::Weak)))
+    , m_view(named(new FigureView, u"figureView"_s))
     , m_model(new ReportTableModel(this))
     , m_sorted(new QSortFilterProxyModel(this))
-    , m_table(new WholeTable(pageContext.theme, {}))
+    , m_table(named(new WholeTable(pageContext.theme, {}), u"figureTable"_s))
     , m_body(new QBoxLayout(QBoxLayout::LeftToRight)) {
     build();
     addAct(tr("Copy as a &picture"), &FigurePanel::copyPicture);
@@ -70,12 +70,8 @@ FigurePanel::FigurePanel(const PageContext& pageContext, QWidget* parent)
 }
 
 void FigurePanel::build() {
-    m_title->setWordWrap(true);
-    m_remark->setWordWrap(true);
     m_acts->setMenu(m_menu);
-    m_view->setObjectName(u"figureView"_s);
     speakAs(*m_view, QAccessible::Chart);
-    m_table->setObjectName(u"figureTable"_s);
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(sortRole);
     m_sorted->setSortLocaleAware(true);

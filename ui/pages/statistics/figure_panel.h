@@ -4,7 +4,6 @@
 #include "ui/desk/page.h"
 
 class QBoxLayout;
-class QLabel;
 class QMenu;
 class QPushButton;
 class QSortFilterProxyModel;

@@ -14,10 +14,9 @@ namespace mentat {
 StatisticsPage::StatisticsPage(const PageContext& pageContext)
     : TopicsPage(pageContext, u"statisticsTopics"_s, tr("What to show of the year"))
     , m_beside(new ReportList(pageContext.theme, tr("The year beside earlier years")))
-    , m_besideNote(new TextLabel(TextLevel::Weak)) {
+    , m_besideNote(wrapped(new TextLabel(TextLevel::Weak))) {
     build();
-    connect(&book(), &OpenBook::eventChanged, this, &StatisticsPage::follow);
-    connect(&book(), &OpenBook::eventChosen, this, &StatisticsPage::follow);
+    book().followEvent(this, &StatisticsPage::follow);
 }
 
 void StatisticsPage::build() {
@@ -25,7 +24,6 @@ void StatisticsPage::build() {
     m_besideNote->setText(
         tr("Over the completed games of the heats; the final stands apart. Players are people with "
            "a completed game. The mean is over all earlier years whose value is known."));
-    m_besideNote->setWordWrap(true);
     auto* beside = new QWidget;
     addParts(bareColumn(beside, space::small), {{m_beside, 1}, m_besideNote});
     addView(beside);

@@ -55,10 +55,7 @@ void ToDoList::setLines(const std::vector<ToDoLine>& lines) {
         m_lines->deleteLater();
     }
     m_lines = new QWidget;
-    m_grid = new QGridLayout(m_lines);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(space::medium);
-    m_grid->setVerticalSpacing(space::small);
+    m_grid = bareGrid<QGridLayout>(m_lines, space::medium, space::small);
     m_grid->setColumnMinimumWidth(0, buttonLetters * fontMetrics().averageCharWidth());
     m_grid->setColumnStretch(1, 1);
     const std::vector<PageEntry> pages = pagesOf(m_book);

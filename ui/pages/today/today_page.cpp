@@ -34,17 +34,16 @@ TodayPage::TodayPage(const PageContext& pageContext)
     , m_halfTyped(new ToDoList(m_book, u"halfTyped"_s, ToDoList::First::Plain))
     , m_askTitle(new TextLabel(TextLevel::GroupTitle, tr("To ask")))
     , m_ask(new ToDoList(m_book, u"ask"_s, ToDoList::First::Plain))
-    , m_quiet(new TextLabel(TextLevel::Weak))
+    , m_quiet(wrapped(named(new TextLabel(TextLevel::Weak), u"todayNotAsked"_s)))
     , m_paperTitle(new TextLabel(TextLevel::GroupTitle, tr("On paper")))
     , m_paper(new ToDoList(m_book, u"paper"_s, ToDoList::First::Plain))
     , m_backupTitle(new TextLabel(TextLevel::GroupTitle, tr("Backups")))
     , m_backup(new ToDoList(m_book, u"backup"_s, ToDoList::First::Plain))
-    , m_nothing(new TextLabel(TextLevel::Weak)) {
+    , m_nothing(wrapped(named(new TextLabel(TextLevel::Weak), u"nothingToDo"_s))) {
     build();
     for (ToDoList* list : {m_next, m_wrong, m_halfTyped, m_ask, m_paper, m_backup})
         connect(list, &ToDoList::leadsTo, this, &TodayPage::leadsTo);
-    connect(&m_book, &OpenBook::eventChanged, this, &TodayPage::follow);
-    connect(&m_book, &OpenBook::eventChosen, this, &TodayPage::follow);
+    m_book.followEvent(this, &TodayPage::follow);
     connect(&m_book, &OpenBook::draftsChanged, this, &TodayPage::follow);
     connect(&m_preferences, &Preferences::choicesChanged, this, &TodayPage::follow);
     connect(&m_book.printed(), &PrintedLists::changed, this, &TodayPage::follow);
@@ -55,10 +54,6 @@ TodayPage::TodayPage(const PageContext& pageContext)
 }
 
 void TodayPage::build() {
-    m_nothing->setObjectName(u"nothingToDo"_s);
-    m_nothing->setWordWrap(true);
-    m_quiet->setObjectName(u"todayNotAsked"_s);
-    m_quiet->setWordWrap(true);
     for (TextLabel* title : {m_wrongTitle, m_halfTypedTitle, m_askTitle, m_paperTitle,
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);

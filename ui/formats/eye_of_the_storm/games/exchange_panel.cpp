@@ -21,16 +21,12 @@ constexpr int hoardLetters = 6;
 ExchangePanel::ExchangePanel(OpenBook& book, QWidget* parent)
     : QWidget(parent)
     , m_book(book)
-    , m_hoard(new QLineEdit)
+    , m_hoard(named(new QLineEdit, u"exchangeHoard"_s))
     , m_rate(plainLabel(u"exchangeRate"_s))
     , m_buy(plainLabel(u"exchangeBuy"_s))
     , m_sell(plainLabel(u"exchangeSell"_s)) {
-    m_hoard->setObjectName(u"exchangeHoard"_s);
     m_hoard->setFixedWidth(hoardLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::small);
-    grid->setVerticalSpacing(space::tight);
+    auto* grid = bareGrid<QGridLayout>(this, space::small, space::tight);
     grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("Rate of exchange")), 0, 0, 1, 3);
     grid->addWidget(labelOf(*m_hoard, tr("&Spice in the Guild hoard")), 1, 0);
     grid->addWidget(m_hoard, 1, 1);

@@ -43,10 +43,7 @@ void GameRows::setRows(const std::vector<GameTextRow>& rows, const NameOf& nameO
     m_lines.clear();
     delete m_inner;
     m_inner = new QWidget;
-    m_grid = new QGridLayout(m_inner);
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(space::small);
-    m_grid->setVerticalSpacing(space::tight);
+    m_grid = bareGrid<QGridLayout>(m_inner, space::small, space::tight);
     if (!rows.empty())
         addHeader();
     for (size_t row = 0; row < rows.size(); ++row)

@@ -39,18 +39,18 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_setUp(plainLabel(u"gameSetUp"_s))
-    , m_round(new QLineEdit)
-    , m_table(new QLineEdit)
-    , m_add(new QLineEdit)
+    , m_round(named(new QLineEdit, u"gameRound"_s))
+    , m_table(named(new QLineEdit, u"gameTable"_s))
+    , m_add(named(new QLineEdit, u"gameAdd"_s))
     , m_matches(plainLabel(u"gameMatches"_s))
-    , m_rows(new GameRows)
-    , m_note(new QLineEdit)
-    , m_warnings(new ReasonLine)
+    , m_rows(named(new GameRows, u"gameRows"_s))
+    , m_note(named(new QLineEdit, u"gameNote"_s))
+    , m_warnings(named(new ReasonLine, u"gameWarnings"_s))
     , m_changes(plainLabel(u"gameChanges"_s))
-    , m_fault(new ReasonLine)
+    , m_fault(named(new ReasonLine, u"gameFault"_s))
     , m_otherVictory(
           new QPushButton(tr("By all six Dune fiefs (%1)").arg(keyName(DeskKey::NoteOtherVictory))))
-    , m_record(new AccentButton) {
+    , m_record(named(new AccentButton, u"recordGame"_s)) {
     build();
     layOut();
     for (QLineEdit* field : {m_round, m_table, m_note})
@@ -63,16 +63,8 @@ GameSheet::GameSheet(const PageContext& pageContext, QWidget* parent)
 }
 
 void GameSheet::build() {
-    m_round->setObjectName(u"gameRound"_s);
-    m_table->setObjectName(u"gameTable"_s);
-    m_add->setObjectName(u"gameAdd"_s);
-    m_note->setObjectName(u"gameNote"_s);
-    m_warnings->setObjectName(u"gameWarnings"_s);
-    m_fault->setObjectName(u"gameFault"_s);
-    m_record->setObjectName(u"recordGame"_s);
     m_record->setAutoDefault(true); // Enter after the last field records
     m_otherVictory->setObjectName(u"otherVictory"_s);
-    m_rows->setObjectName(u"gameRows"_s);
     m_add->setPlaceholderText(tr("Name or badge"));
     makeRoomForHint(*m_add);
     for (QLineEdit* field : {m_round, m_table})

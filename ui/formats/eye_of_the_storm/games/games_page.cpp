@@ -24,7 +24,7 @@ namespace mentat {
 GamesPage::GamesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_games(new StormGamesModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Games of the session")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Games of the session")), u"gamesList"_s))
     , m_exchange(new ExchangePanel(pageContext.book))
     , m_sheet(new GameSheet(pageContext))
     , m_round(new RoundPanel(pageContext))
@@ -50,25 +50,22 @@ GamesPage::GamesPage(const PageContext& pageContext)
 }
 
 void GamesPage::build() {
-    m_list->setObjectName(u"gamesList"_s);
     m_list->setModel(m_games);
     m_list->setWideColumn(StormGamesModel::Players);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The games of the session stand here."));
     auto* fresh = new QPushButton(tr("New game (%1)").arg(keyName(DeskKey::NewGame)));
-    auto* draw = new QPushButton(tr("Draw tables… (F9)"));
+    auto* draw = named(new QPushButton(tr("Draw tables… (F9)")), u"newRound"_s);
     fresh->setObjectName(u"newGame"_s);
-    draw->setObjectName(u"newRound"_s);
     connect(fresh, &QPushButton::clicked, this, &GamesPage::openNew);
     connect(draw, &QPushButton::clicked, this, &GamesPage::drawRound);
     auto* buttons = rowOfParts({fresh, draw, FreeRoom{}});
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {buttons, {m_list, 1}, m_exchange});
 
-    auto* hint = new TextLabel(TextLevel::Weak,
-                               tr("Type a game's number and Enter to open its sheet. A game that "
-                                  "is drawn or half typed is kept here until it is recorded."));
-    hint->setWordWrap(true);
+    auto* hint = wrapped(new TextLabel(
+        TextLevel::Weak, tr("Type a game's number and Enter to open its sheet. A game that "
+                            "is drawn or half typed is kept here until it is recorded.")));
     hint->setAlignment(Qt::AlignTop);
     m_right->addWidget(hint);
     m_right->addWidget(new DownArea(m_sheet));

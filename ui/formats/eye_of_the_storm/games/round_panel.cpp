@@ -28,19 +28,13 @@ RoundPanel::RoundPanel(const PageContext& pageContext, QWidget* parent)
     , m_book(pageContext.book)
     , m_theme(pageContext.theme)
     , m_newSeed(pageContext.newSeed)
-    , m_players(new QListWidget)
-    , m_size(new QSpinBox)
-    , m_sizes(new QLabel)
+    , m_players(named(new QListWidget, u"roundPlayers"_s, tr("Who plays this round")))
+    , m_size(named(new QSpinBox, u"roundSize"_s))
+    , m_sizes(wrapped(named(new QLabel, u"roundSizes"_s)))
     , m_fault(new ReasonLine)
-    , m_draw(new AccentButton(tr("Draw tables (F9)"))) {
-    m_players->setObjectName(u"roundPlayers"_s);
-    m_players->setAccessibleName(tr("Who plays this round"));
-    m_size->setObjectName(u"roundSize"_s);
+    , m_draw(named(new AccentButton(tr("Draw tables (F9)")), u"drawRound"_s)) {
     m_size->setRange(StormTableSize::min, StormTableSize::max);
     m_size->setValue(usualTable);
-    m_sizes->setObjectName(u"roundSizes"_s);
-    m_sizes->setWordWrap(true);
-    m_draw->setObjectName(u"drawRound"_s);
     auto* later = new QPushButton(tr("Leave (Esc)"));
     auto* size
         = rowOfParts({labelOf(*m_size, tr("Players at a &table, at most")), m_size, {m_sizes, 1}});

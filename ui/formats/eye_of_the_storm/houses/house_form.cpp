@@ -36,19 +36,19 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_name(new QLineEdit)
-    , m_sponsor(new QComboBox)
-    , m_homeworld(new QLineEdit)
+    , m_name(named(new QLineEdit, u"houseName"_s))
+    , m_sponsor(named(new QComboBox, u"houseSponsor"_s))
+    , m_homeworld(named(new QLineEdit, u"houseHomeworld"_s))
     , m_points{new QLineEdit, new QLineEdit, new QLineEdit}
-    , m_firstGame(new QLineEdit)
+    , m_firstGame(named(new QLineEdit, u"houseFirstGame"_s))
     , m_firstGameName(labelOf(*m_firstGame, tr("Players in the first &game")))
     , m_start(plainLabel(u"houseStart"_s))
     , m_allegiances{}
-    , m_faults(new ReasonLine)
-    , m_fault(new ReasonLine)
+    , m_faults(named(new ReasonLine, u"houseFaults"_s))
+    , m_fault(named(new ReasonLine, u"houseFault"_s))
     , m_checklist(plainLabel(u"houseChecklist"_s))
-    , m_takeOver(new QPushButton)
-    , m_record(new AccentButton(tr("Record (Ctrl+Enter)"))) {
+    , m_takeOver(named(new QPushButton, u"takeOverHouse"_s))
+    , m_record(named(new AccentButton(tr("Record (Ctrl+Enter)")), u"recordHouse"_s)) {
     build();
     layOut();
     for (QLineEdit* field :
@@ -63,9 +63,6 @@ HouseForm::HouseForm(const PageContext& pageContext, QWidget* parent)
 }
 
 void HouseForm::build() {
-    m_name->setObjectName(u"houseName"_s);
-    m_sponsor->setObjectName(u"houseSponsor"_s);
-    m_homeworld->setObjectName(u"houseHomeworld"_s);
     const QStringList names{u"houseSolaris"_s, u"houseFavor"_s, u"houseSpice"_s};
     const QStringList spoken{tr("Points for solaris"), tr("Points for favor"),
                              tr("Points for spice")};
@@ -74,17 +71,12 @@ void HouseForm::build() {
         m_points[i]->setObjectName(names[at]);
         m_points[i]->setAccessibleName(spoken[at]);
     }
-    m_firstGame->setObjectName(u"houseFirstGame"_s);
     for (QLineEdit* field : {m_points[0], m_points[1], m_points[2], m_firstGame})
         field->setFixedWidth(pointLetters * fontMetrics().horizontalAdvance(u'0') + space::page);
     m_sponsor->addItem(u"–"_s);
     for (const auto& [sponsor, id] : idTable(Sponsor()))
         m_sponsor->addItem(sponsorName(m_book.wording().language(), sponsor), QString(id));
-    m_faults->setObjectName(u"houseFaults"_s);
-    m_fault->setObjectName(u"houseFault"_s);
-    m_record->setObjectName(u"recordHouse"_s);
     m_record->setAutoDefault(true); // Enter after the last field records
-    m_takeOver->setObjectName(u"takeOverHouse"_s);
 }
 
 void HouseForm::addProfile(QGridLayout& grid) {

@@ -18,7 +18,7 @@ namespace mentat {
 HousesPage::HousesPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_houses(new HousesModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Houses of the players")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Houses of the players")), u"housesList"_s))
     , m_form(new HouseForm(pageContext)) {
     build();
     makeActions();
@@ -41,7 +41,6 @@ HousesPage::HousesPage(const PageContext& pageContext)
 }
 
 void HousesPage::build() {
-    m_list->setObjectName(u"housesList"_s);
     m_list->setModel(m_houses);
     m_list->setWideColumn(HousesModel::HouseName);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -18,11 +18,10 @@ namespace mentat {
 StormStandingsPage::StormStandingsPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_list(new ReportList(pageContext.theme, tr("Ranking of the session")))
-    , m_whose(new TextLabel(TextLevel::GroupTitle))
+    , m_whose(wrapped(named(new TextLabel(TextLevel::GroupTitle), u"sumsOf"_s)))
     , m_sums(plainLabel(u"sums"_s)) {
     build();
-    connect(&m_book, &OpenBook::eventChanged, this, &StormStandingsPage::showRanking);
-    connect(&m_book, &OpenBook::eventChosen, this, &StormStandingsPage::showRanking);
+    m_book.followEvent(this, &StormStandingsPage::showRanking);
     connect(m_list, &ReportList::rowMarked, this, &StormStandingsPage::showMarked);
     showRanking();
 }
@@ -31,8 +30,6 @@ void StormStandingsPage::build() {
     m_list->list().setObjectName(u"sessionRanking"_s);
     m_list->list().setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->list().setEmptyText(tr("The standings begin with the first result."));
-    m_whose->setObjectName(u"sumsOf"_s);
-    m_whose->setWordWrap(true);
     m_sums->setTextInteractionFlags(Qt::TextSelectableByMouse);
     addParts(
         columnWithin(this, {space::page, space::tight, space::page, space::page}, space::small),

@@ -25,15 +25,15 @@ AwardPanel::AwardPanel(const PageContext& pageContext, QWidget* parent)
     , m_announcement(plainLabel(u"awardAnnouncement"_s))
     , m_list(new ListTable(pageContext.theme, tr("Ranking of the faction")))
     , m_calculation(plainLabel(u"awardCalculation"_s))
-    , m_open(new ReasonLine)
+    , m_open(named(new ReasonLine, u"awardQuestions"_s))
     , m_decision(plainLabel(u"awardDecision"_s))
     , m_question(new QWidget)
     , m_asked(plainLabel(u"awardAsked"_s))
-    , m_reason(new QLineEdit)
+    , m_reason(named(new QLineEdit, u"awardReason"_s, tr("Reason of the decision")))
     , m_why(new ReasonLine)
-    , m_accept(new AccentButton(tr("Decide (Enter)")))
-    , m_next(new AccentButton)
-    , m_other(new QPushButton) {
+    , m_accept(named(new AccentButton(tr("Decide (Enter)")), u"awardAccept"_s))
+    , m_next(named(new AccentButton, u"awardNext"_s))
+    , m_other(named(new QPushButton, u"awardOther"_s)) {
     build();
     layOut();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -64,15 +64,9 @@ void AwardPanel::build() {
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(
         tr("Games in which the faction scored stand here once their sheets are recorded."));
-    m_open->setObjectName(u"awardQuestions"_s);
-    m_reason->setObjectName(u"awardReason"_s);
-    m_reason->setAccessibleName(tr("Reason of the decision"));
     m_reason->setPlaceholderText(tr("Reason"));
     m_reason->installEventFilter(this);
-    m_accept->setObjectName(u"awardAccept"_s);
-    m_next->setObjectName(u"awardNext"_s);
     m_next->setLineIcon(LineIcon::Check);
-    m_other->setObjectName(u"awardOther"_s);
     m_question->hide();
 }
 

@@ -26,14 +26,13 @@ namespace mentat {
 AwardsPage::AwardsPage(const PageContext& pageContext)
     : m_book(pageContext.book)
     , m_awards(new AwardsModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Best Faction awards")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Best Faction awards")), u"awardsList"_s))
     , m_panel(new AwardPanel(pageContext))
-    , m_readOut(new QPlainTextEdit)
+    , m_readOut(named(new QPlainTextEdit, u"awardsReadOut"_s, tr("What is read out")))
     , m_right(new QStackedWidget) {
     build();
     makeActions();
-    connect(&m_book, &OpenBook::eventChanged, this, &AwardsPage::showAwards);
-    connect(&m_book, &OpenBook::eventChosen, this, &AwardsPage::showAwards);
+    m_book.followEvent(this, &AwardsPage::showAwards);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AwardsPage::showMarked);
     connect(m_panel, &AwardPanel::left, m_list, [this] { m_list->setFocus(); });
@@ -41,16 +40,13 @@ AwardsPage::AwardsPage(const PageContext& pageContext)
 }
 
 void AwardsPage::build() {
-    m_list->setObjectName(u"awardsList"_s);
     m_list->setModel(m_awards);
     m_list->setItemDelegateForColumn(AwardsModel::FactionName, new FactionDelegate(m_list));
     m_list->setWideColumn(AwardsModel::Leader);
     m_list->setSpareColumns({AwardsModel::Exact});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The factions of the event stand here."));
-    m_readOut->setObjectName(u"awardsReadOut"_s);
     m_readOut->setReadOnly(true);
-    m_readOut->setAccessibleName(tr("What is read out"));
     m_readOut->installEventFilter(this);
 
     auto* copy = new QPushButton(tr("Copy all (Ctrl+C)"));

@@ -59,8 +59,7 @@ FactionPoolsPart::FactionPoolsPart(const PageContext& pageContext) : m_book(page
     setAccessibleName(tr("Factions for each kind of table"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    connect(&m_book, &OpenBook::eventChanged, this, &FactionPoolsPart::showPools);
-    connect(&m_book, &OpenBook::eventChosen, this, &FactionPoolsPart::showPools);
+    m_book.followEvent(this, &FactionPoolsPart::showPools);
     showPools();
 }
 
@@ -88,11 +87,9 @@ void FactionPoolsPart::showPools() {
     auto* row = rowWithin(inner, {0, 0, 0, space::page}, space::group);
     for (const Pool& pool : pools) {
         auto* column = bareColumn(nullptr, space::small);
-        auto* title = new TextLabel(TextLevel::GroupTitle, pool.title);
-        title->setWordWrap(true);
+        auto* title = wrapped(new TextLabel(TextLevel::GroupTitle, pool.title));
         column->addWidget(title);
-        auto* rule = new TextLabel(TextLevel::Weak, pool.rule);
-        rule->setWordWrap(true);
+        auto* rule = wrapped(new TextLabel(TextLevel::Weak, pool.rule));
         column->addWidget(rule);
         for (const Faction faction : pool.factions)
             column->addWidget(new FactionLine(faction, m_book.wording().factionName(faction)));

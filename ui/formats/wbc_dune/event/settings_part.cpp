@@ -22,8 +22,7 @@ bool isOfQpTable(SettingKey key) {
 }
 
 QLabel* weakLine(const QString& text) {
-    auto* label = new TextLabel(TextLevel::Weak, text);
-    label->setWordWrap(true);
+    auto* label = wrapped(new TextLabel(TextLevel::Weak, text));
     return label;
 }
 
@@ -31,10 +30,10 @@ QLabel* weakLine(const QString& text) {
 
 SettingsPart::SettingsPart(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_question(new QFrame)
-    , m_questionText(new QLabel)
-    , m_change(new QPushButton(tr("Change it")))
-    , m_leave(new QPushButton(tr("Leave it as it was"))) {
+    , m_question(named(new QFrame, u"settingQuestion"_s))
+    , m_questionText(plainLabel(u"settingQuestionText"_s))
+    , m_change(named(new QPushButton(tr("Change it")), u"settingChange"_s))
+    , m_leave(named(new QPushButton(tr("Leave it as it was")), u"settingLeave"_s)) {
     setObjectName(u"settingsPart"_s);
     setFocusPolicy(Qt::NoFocus); // its fields are what is reached
     setWidgetResizable(true);
@@ -56,12 +55,7 @@ SettingsPart::SettingsPart(const PageContext& pageContext)
 }
 
 void SettingsPart::build() {
-    m_question->setObjectName(u"settingQuestion"_s);
     m_question->setFrameShape(QFrame::StyledPanel);
-    m_questionText->setObjectName(u"settingQuestionText"_s);
-    showPlainly(*m_questionText);
-    m_change->setObjectName(u"settingChange"_s);
-    m_leave->setObjectName(u"settingLeave"_s);
     auto* questionRow = new QHBoxLayout(m_question);
     questionRow->setSpacing(space::small);
     addParts(questionRow, {{m_questionText, 1}, m_change, m_leave});

@@ -65,11 +65,11 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_provisional(new ReasonLine)
+    , m_provisional(named(new ReasonLine, u"lineUpOpen"_s))
     , m_toLineUp(new QPushButton(lineIcon(LineIcon::Players), tr("&Who plays")))
     , m_head(nullptr)
-    , m_nextText(new TextLabel(TextLevel::Strong))
-    , m_next(new AccentButton)
+    , m_nextText(named(new TextLabel(TextLevel::Strong), u"finalNext"_s))
+    , m_next(named(new AccentButton, u"finalNextStep"_s))
     , m_finalists(new FinalistsPanel(pageContext))
     , m_play(new FinalPlayPanel(pageContext))
     , m_outcome(new FinalOutcomePanel(pageContext))
@@ -86,11 +86,8 @@ FinalGameView::FinalGameView(const PageContext& pageContext, QWidget* parent)
 }
 
 QWidget* FinalGameView::makeHead() {
-    m_provisional->setObjectName(u"lineUpOpen"_s);
     m_toLineUp->setObjectName(u"toLineUp"_s);
-    m_nextText->setObjectName(u"finalNext"_s);
     showPlainly(*m_nextText);
-    m_next->setObjectName(u"finalNextStep"_s);
     auto* provisional = rowOfParts({{m_provisional, 1}, m_toLineUp});
     auto* next = rowOfParts({{m_nextText, 1}, m_next});
     auto* head = new QWidget;

@@ -19,7 +19,7 @@ namespace mentat {
 
 FinalPage::FinalPage(const PageContext& pageContext)
     : m_book(pageContext.book)
-    , m_tabs(new QTabBar)
+    , m_tabs(named(new QTabBar, u"finalTabs"_s, tr("Parts of the final")))
     , m_stack(new QStackedWidget)
     , m_lineUp(new LineUpView(pageContext, duneHeatsWindow))
     , m_game(new FinalGameView(pageContext)) {
@@ -43,8 +43,6 @@ FinalPage::FinalPage(const PageContext& pageContext)
 }
 
 void FinalPage::build() {
-    m_tabs->setObjectName(u"finalTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the final"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Who plays"));

@@ -19,10 +19,10 @@ namespace mentat {
 FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_times(new QLabel)
+    , m_times(plainLabel(u"finalTimes"_s))
     , m_length(new QLabel(tr("&At most")))
-    , m_minutes(new QSpinBox)
-    , m_waived(new QCheckBox(tr("&Without a clock"))) {
+    , m_minutes(named(new QSpinBox, u"finalMinutes"_s))
+    , m_waived(named(new QCheckBox(tr("&Without a clock")), u"finalClockWaived"_s)) {
     build();
     connect(m_minutes, &QSpinBox::editingFinished, this, [this] {
         const Minutes typed(m_minutes->value());
@@ -37,15 +37,11 @@ FinalPlayPanel::FinalPlayPanel(const PageContext& pageContext, QWidget* parent)
 
 void FinalPlayPanel::build() {
     constexpr int longest = 24 * 60;
-    m_times->setObjectName(u"finalTimes"_s);
-    showPlainly(*m_times);
-    m_minutes->setObjectName(u"finalMinutes"_s);
     m_minutes->setAccessibleName(tr("How long the final may take, in minutes"));
     m_minutes->setRange(1, longest);
     m_minutes->setSingleStep(30);
     m_minutes->setSuffix(tr(" min"));
     m_length->setBuddy(m_minutes);
-    m_waived->setObjectName(u"finalClockWaived"_s);
     m_waived->setToolTip(ruleNote(m_book.wording().language(), RuleNote::FinalClockWaived));
     addParts(bareRow(this, space::small),
              {{m_times, 1}, m_length, m_minutes, Distance{space::small}, m_waived});

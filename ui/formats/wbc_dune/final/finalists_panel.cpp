@@ -33,15 +33,14 @@ FinalistsPanel::FinalistsPanel(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_model(new FinalistsModel(this))
-    , m_table(new WholeTable(pageContext.theme, tr("Finalists")))
-    , m_vote(new QLabel)
-    , m_left(new FactionChoice(pageContext.book.wording())) {
+    , m_table(named(new WholeTable(pageContext.theme, tr("Finalists")), u"finalistsList"_s))
+    , m_vote(plainLabel(u"expansionVote"_s))
+    , m_left(named(new FactionChoice(pageContext.book.wording()), u"factionsLeft"_s)) {
     build();
     connect(m_left, &FactionChoice::chosen, this, &FinalistsPanel::pickNext);
 }
 
 void FinalistsPanel::build() {
-    m_table->setObjectName(u"finalistsList"_s);
     m_table->setModel(m_model);
     for (const auto wide : {FinalistsModel::Player, FinalistsModel::Picked, FinalistsModel::Plays})
         m_table->setWideColumn(wide);
@@ -51,9 +50,6 @@ void FinalistsPanel::build() {
     m_table->setItemDelegateForColumn(FinalistsModel::Picked, factions);
     m_table->setItemDelegateForColumn(FinalistsModel::Plays, factions);
     m_table->installEventFilter(this);
-    m_vote->setObjectName(u"expansionVote"_s);
-    showPlainly(*m_vote);
-    m_left->setObjectName(u"factionsLeft"_s);
     m_left->setAccessibleName(tr("Factions left"));
     addParts(bareColumn(this, space::small), {m_left, m_table, m_vote});
     setFocusProxy(m_table);

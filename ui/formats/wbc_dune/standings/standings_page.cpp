@@ -54,12 +54,12 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_model(new StandingsModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Standings")))
+    , m_list(named(new ListTable(pageContext.theme, tr("Standings")), u"standingsList"_s))
     , m_reasons(new StandingReasons)
-    , m_state(new TextLabel(TextLevel::Strong))
-    , m_whatIfButton(new QPushButton(tr("What if… (Ctrl+I)")))
+    , m_state(wrapped(named(new TextLabel(TextLevel::Strong), u"standingsState"_s)))
+    , m_whatIfButton(named(new QPushButton(tr("What if… (Ctrl+I)")), u"whatIfButton"_s))
     , m_ties(new TiesPanel(pageContext))
-    , m_tiesArea(new DownArea)
+    , m_tiesArea(named(new DownArea, u"tiesArea"_s))
     , m_whatIf(new WhatIfPanel(pageContext))
     , m_whatIfArea(new DownArea(m_whatIf))
     , m_side(new QWidget) {
@@ -95,7 +95,6 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
 }
 
 void StandingsPage::build() {
-    m_list->setObjectName(u"standingsList"_s);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new CutDelegate(m_list));
     m_list->setWideColumn(StandingsModel::Name);
@@ -105,12 +104,8 @@ void StandingsPage::build() {
                              StandingsModel::Games});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The standings begin with the first result."));
-    m_state->setObjectName(u"standingsState"_s);
-    m_state->setWordWrap(true);
-    m_whatIfButton->setObjectName(u"whatIfButton"_s);
     m_whatIfButton->setCheckable(true);
     auto* top = rowOfParts({{m_state, 1}, m_whatIfButton});
-    m_tiesArea->setObjectName(u"tiesArea"_s);
     m_tiesArea->setWidget(m_ties);
     addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});

@@ -33,27 +33,20 @@ QVariant dataOf(const GameAddress& place) {
 WhatIfPanel::WhatIfPanel(const PageContext& pageContext, QWidget* parent)
     : QWidget(parent)
     , m_book(pageContext.book)
-    , m_games(new QComboBox)
-    , m_victory(new QComboBox)
+    , m_games(named(new QComboBox, u"whatIfGame"_s, tr("Game")))
+    , m_victory(named(new QComboBox, u"whatIfVictory"_s, tr("Victory")))
     , m_seats(new SupposedSeatsModel(this))
-    , m_list(new ListTable(pageContext.theme, tr("Who wins the game")))
-    , m_effect(new QLabel)
+    , m_list(named(new ListTable(pageContext.theme, tr("Who wins the game")), u"whatIfSeats"_s))
+    , m_effect(plainLabel(u"whatIfEffect"_s))
     , m_refusal(new ReasonLine)
     , m_asItIs(new QPushButton(tr("As it is")))
     , m_clear(new QPushButton(tr("Leave (Esc)"))) {
-    m_games->setObjectName(u"whatIfGame"_s);
-    m_games->setAccessibleName(tr("Game"));
-    m_victory->setObjectName(u"whatIfVictory"_s);
-    m_victory->setAccessibleName(tr("Victory"));
-    m_list->setObjectName(u"whatIfSeats"_s);
     m_list->setModel(m_seats);
     m_list->setWideColumn(SupposedSeatsModel::Name);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_list->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked
                             | QAbstractItemView::EditKeyPressed);
-    m_effect->setObjectName(u"whatIfEffect"_s);
-    showPlainly(*m_effect);
     for (const auto& [victory, word] : idTable(Victory()))
         m_victory->addItem(victoryName(m_book.wording().language(), victory),
                            static_cast<int>(victory));
@@ -77,8 +70,7 @@ void WhatIfPanel::layOut() {
     auto* buttons = rowOfParts({m_asItIs, FreeRoom{}, m_clear});
     auto* column = bareColumn(this, space::small);
     column->addWidget(new TextLabel(TextLevel::GroupTitle, tr("What if")));
-    auto* stored = new TextLabel(TextLevel::Weak, tr("Nothing of this is stored."));
-    stored->setWordWrap(true);
+    auto* stored = wrapped(new TextLabel(TextLevel::Weak, tr("Nothing of this is stored.")));
     column->addWidget(stored);
     column->addLayout(form);
     m_list->setMinimumHeight((shownSeats + 2) * fontMetrics().height() * 3 / 2);

@@ -14,10 +14,7 @@ namespace mentat {
 
 namespace {
 
-const QString& cutKey() {
-    static const QString key = u"cut"_s; // no player's id, which stand behind a sign
-    return key;
-}
+const QString cutKey = u"cut"_s; // no player's id, which stand behind a sign
 
 QString gamesText(const std::vector<QualificationPoints>& points) {
     QStringList texts;
@@ -158,7 +155,7 @@ QString StandingsModel::keyOf(const PlayerId& player) {
 }
 
 QString StandingsModel::key(const StandingRow& row) const {
-    return row.player ? keyOf(*row.player) : cutKey();
+    return row.player ? keyOf(*row.player) : cutKey;
 }
 
 Qt::ItemFlags StandingsModel::flags(const QModelIndex& index) const {

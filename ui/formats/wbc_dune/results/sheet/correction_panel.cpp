@@ -1,5 +1,6 @@
 #include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
 
+#include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -16,15 +17,11 @@ namespace mentat {
 
 CorrectionPanel::CorrectionPanel(QWidget* parent)
     : QFrame(parent)
-    , m_effect(new QLabel)
-    , m_askedBy(new QLineEdit)
-    , m_reason(new QLineEdit) {
+    , m_effect(plainLabel(u"correctionEffect"_s))
+    , m_askedBy(named(new QLineEdit, u"correctionAskedBy"_s))
+    , m_reason(named(new QLineEdit, u"correctionReason"_s)) {
     setObjectName(u"correction"_s);
     setFrameShape(QFrame::StyledPanel);
-    m_effect->setObjectName(u"correctionEffect"_s);
-    showPlainly(*m_effect);
-    m_askedBy->setObjectName(u"correctionAskedBy"_s);
-    m_reason->setObjectName(u"correctionReason"_s);
     auto* make = new AccentButton(tr("Correct the result (Ctrl+Enter)"));
     make->setLineIcon(LineIcon::Check);
     auto* giveUp = new QPushButton(tr("Type on (Esc)"));

@@ -31,7 +31,7 @@ ResultSheet::ResultSheet(const PageContext& pageContext, const GameAddress& plac
     , m_book(pageContext.book)
     , m_sheet(new TypedSheet(pageContext.book, place))
     , m_title(new TextLabel(TextLevel::GroupTitle))
-    , m_draft(new TextLabel(TextLevel::Weak))
+    , m_draft(named(new TextLabel(TextLevel::Weak), u"sheetDraft"_s))
     , m_area(new SheetArea(pageContext.book.wording()))
     , m_outcome(new SheetOutcome)
     , m_correction(new CorrectionPanel)
@@ -52,7 +52,6 @@ ResultSheet::~ResultSheet() {
 
 void ResultSheet::build() {
     auto* head = addParts(bareRow(), {m_title, FreeRoom{}});
-    m_draft->setObjectName(u"sheetDraft"_s);
     head->addWidget(m_draft);
     addParts(bareColumn(this, space::small), {head,
                                               {m_area, 100}, // all room before the empty one below

@@ -2,6 +2,7 @@
 
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/map_limits.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
 #include "ui/look/spacing.h"
 
@@ -28,7 +29,7 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
     , m_wording(wording)
     , m_form(new SheetForm(wording))
     , m_grid(new ControlGridView(fieldRuleText(wording.language(), FieldKind::Control)))
-    , m_note(new QPlainTextEdit) {
+    , m_note(named(new QPlainTextEdit, u"sheetNote"_s, tr("Note of the game"))) {
     build();
     connect(m_grid, &ControlGridView::entered, this,
             [this](QWidget* cell) { ensureWidgetVisible(cell); });
@@ -39,8 +40,6 @@ SheetArea::SheetArea(const Wording& wording, QWidget* parent)
 }
 
 void SheetArea::build() {
-    m_note->setObjectName(u"sheetNote"_s);
-    m_note->setAccessibleName(tr("Note of the game"));
     m_note->setPlaceholderText(tr("Note of the game, for the report"));
     m_note->setTabChangesFocus(true);
     m_note->setFixedHeight(2 * fontMetrics().lineSpacing() + 2 * space::small);

@@ -59,8 +59,7 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     , m_winnersLabel(new QLabel(tr("Winners")))
     , m_predictedLabel(new QLabel(tr("Predicted")))
     , m_findings(new ReasonLine) {
-    auto* legend = new TextLabel(TextLevel::Weak, victoryLegend(wording));
-    legend->setWordWrap(true);
+    auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
     auto* how = line({new QLabel(tr("Victory")), m_victory, m_outcome});
     addParts(bareColumn(this, space::small),
              {line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended, m_duration,

@@ -1,6 +1,7 @@
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
 
 #include "scoring/formats/wbc_dune/results/value_warnings.h"
+#include "ui/desk/widget_parts.h"
 #include "ui/itemmodels/points_text.h"
 #include "ui/look/accent_button.h"
 #include "ui/look/line_icon.h"
@@ -78,15 +79,15 @@ void showOrHide(QLabel& label, const QString& text) {
 
 SheetOutcome::SheetOutcome(QWidget* parent)
     : QWidget(parent)
-    , m_verdict(new TextLabel(TextLevel::Strong))
+    , m_verdict(named(new TextLabel(TextLevel::Strong), u"sheetVerdict"_s))
     , m_sums(new TextLabel(TextLevel::Weak))
-    , m_open(new QLabel)
-    , m_warnings(new ReasonLine)
+    , m_open(named(new QLabel, u"sheetQuestions"_s))
+    , m_warnings(named(new ReasonLine, u"sheetWarnings"_s))
     , m_accepted(new TextLabel(TextLevel::Weak))
     , m_accept(new QWidget)
-    , m_reason(new QLineEdit)
+    , m_reason(named(new QLineEdit, u"acceptReason"_s, tr("Why the warnings are accepted")))
     , m_acceptButton(new QPushButton(lineIcon(LineIcon::Check), tr("Accept (F6)")))
-    , m_record(new AccentButton) {
+    , m_record(named(new AccentButton, u"recordResult"_s)) {
     m_record->setLineIcon(LineIcon::Check);
     build();
     connect(m_record, &QPushButton::clicked, this, &SheetOutcome::recordWanted);
@@ -97,13 +98,7 @@ SheetOutcome::SheetOutcome(QWidget* parent)
 void SheetOutcome::build() {
     for (QLabel* label : {m_verdict, m_sums, m_open, m_accepted})
         showPlainly(*label);
-    m_verdict->setObjectName(u"sheetVerdict"_s);
-    m_open->setObjectName(u"sheetQuestions"_s);
-    m_warnings->setObjectName(u"sheetWarnings"_s);
-    m_record->setObjectName(u"recordResult"_s);
-    m_reason->setObjectName(u"acceptReason"_s);
     m_reason->setPlaceholderText(tr("Reason, if any"));
-    m_reason->setAccessibleName(tr("Why the warnings are accepted"));
     addParts(bareRow(m_accept, space::small), {{m_reason, 1}, m_acceptButton});
     auto* texts = addParts(bareColumn(nullptr, space::tight),
                            {m_verdict, m_sums, m_open, m_accepted, m_warnings, m_accept});
