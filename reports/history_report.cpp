@@ -12,8 +12,8 @@ constexpr const char* historyContext = "History";
 void addTable(ReportDocument& document, ReportTable table) {
     if (table.rows.empty())
         return;
-    document.blocks.push_back(Heading{2, table.name});
-    document.blocks.push_back(std::move(table));
+    document.add(Heading{2, table.name});
+    document.add(std::move(table));
 }
 
 } // namespace
@@ -26,7 +26,7 @@ Result<ReportDocument> historyReport(const ReportRequest& request) {
     addTable(document, yearsTable(language, history));
     for (FigureDrawing& drawing : figureDrawings(language, historyFigures(history))) {
         if (hasValues(drawing.figure))
-            document.blocks.push_back(std::move(drawing));
+            document.add(std::move(drawing));
     }
     addTable(document, careersTable(language, history));
     addTable(document, factionsTable(language, history));

@@ -7,9 +7,9 @@ namespace mentat {
 /// A page that anybody may read: on a screen of the room, or on the web. What it says holds nothing
 /// of what people told the GM alone (phone, e-mail, badge, whereabouts), no note and no reason.
 struct PublicPage {
-    QString file;   // its name, without a suffix; stays that of the page: "heat-2"
-    QString title;  // of the links to it: "Heat 2"
-    QString detail; // what the page is about, in a line; may be empty
+    QString file;     // its name, without a suffix; stays that of the page: "heat-2"
+    QString title;    // of the links to it: "Heat 2"
+    QString detail{}; // what the page is about, in a line; may be empty
     ReportDocument document;
     bool isEmpty = false; // there is nothing yet, which it says in a sentence
 };

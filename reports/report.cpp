@@ -60,7 +60,7 @@ ReportDocument documentFor(const ReportRequest& request, const QString& title) {
 
 ReportDocument titledDocument(const ReportRequest& request, const QString& title) {
     ReportDocument document = documentFor(request, title);
-    document.blocks.push_back(Heading{1, title});
+    document.add(Heading{1, title});
     return document;
 }
 

@@ -118,6 +118,8 @@ struct ReportDocument {
     Paper paper = Paper::Letter;
     Orientation orientation = Orientation::Upright;
     std::vector<ReportBlock> blocks{};
+
+    void add(ReportBlock block) { blocks.push_back(std::move(block)); }
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };
 

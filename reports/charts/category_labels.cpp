@@ -1,7 +1,6 @@
 #include "reports/charts/category_labels.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace mentat {
 

@@ -3,7 +3,6 @@
 #include "reports/wording/figure_words.h"
 
 #include <QFontMetricsF>
-#include <QStringList>
 
 namespace mentat {
 

@@ -24,15 +24,14 @@ public:
     ReportDocument run() {
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Call list")));
-        document.blocks.push_back(
+        document.add(
             Paragraph{text(QT_TRANSLATE_NOOP(
                           "Report", "For the GM alone: phones and whereabouts are private.")),
                       true});
         const auto entries = callList(
             m_request.event, scoringFormatOf(m_request.event).advancement(m_request.event));
         if (entries.empty()) {
-            document.blocks.push_back(
-                Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
             return document;
         }
         ReportTable table = emptyTable();
@@ -42,7 +41,7 @@ public:
             table.rows.push_back(std::move(row));
         }
         document.orientation = Orientation::Sideways;
-        document.blocks.push_back(std::move(table));
+        document.add(std::move(table));
         return document;
     }
 
@@ -65,8 +64,7 @@ private:
                  wideColumn(u"whereabouts"_s, text(QT_TRANSLATE_NOOP("Report", "Where"))),
                  textColumn(u"finalAnswer"_s, text(QT_TRANSLATE_NOOP("Report", "Would play"))),
                  textColumn(u"state"_s, text(QT_TRANSLATE_NOOP("Report", "Call"))),
-                 textColumn(u"time"_s, text(QT_TRANSLATE_NOOP("Report", "At")))},
-                {}};
+                 textColumn(u"time"_s, text(QT_TRANSLATE_NOOP("Report", "At")))}};
     }
 
     [[nodiscard]] ReportRow rowOf(const CallListEntry& entry) const {

@@ -61,7 +61,7 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
     const HeatsPlay& play = playOf(request);
     const QString title = listText(request, QT_TRANSLATE_NOOP("CheckInList", "Check-in list"));
     ReportDocument document = titledDocument(request, title);
-    document.blocks.emplace_back(Paragraph{
+    document.add(Paragraph{
         listText(request, QT_TRANSLATE_NOOP("CheckInList",
                                             "Tick the heat that you are here to play. Is your name "
                                             "missing? Write it on an empty line at the end."))});
@@ -83,7 +83,7 @@ Result<ReportDocument> checkInListReport(const ReportRequest& request) {
             row.cells.push_back({.text = QString(), .isBox = true});
         table.rows.push_back(std::move(row));
     }
-    document.blocks.emplace_back(std::move(table));
+    document.add(std::move(table));
     return document;
 }
 

@@ -19,8 +19,7 @@ ReportTable namesForWall(const ReportRequest& request, const QString& title,
         title,
         {numberColumn(u"number"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "No."))),
          wideColumn(u"name"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "Player"))),
-         textColumn(u"from"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "From")))},
-        {}};
+         textColumn(u"from"_s, reportText(request, QT_TRANSLATE_NOOP("Report", "From")))}};
     table.isLarge = true;
     for (const PlayerId& id : players) {
         const Player& player = *findPlayer(request.event, id);
@@ -53,11 +52,10 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "The final")));
     if (details.start)
-        document.blocks.push_back(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "Begins %1."),
-                                 {language.venueTime(*details.start)})});
+        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "Begins %1."),
+                                          {language.venueTime(*details.start)})});
     if (const auto deadline = deadlineOf(details); deadline && !details.closed)
-        document.blocks.push_back(Paragraph{reportText(
+        document.add(Paragraph{reportText(
             request,
             QT_TRANSLATE_NOOP("Report", "Be there by %1: then who is missing is replaced by the "
                                         "next alternate (R7.1)."),
@@ -65,20 +63,19 @@ Result<ReportDocument> finalistsReport(const ReportRequest& request) {
     const Advancement advancement = scoringFormatOf(request.event).advancement(request.event);
     const auto lineUp = finalLineUp(request.event, advancement);
     if (lineUp.empty()) {
-        document.blocks.push_back(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return document;
     }
     const QString title = details.closed
                               ? reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up"))
                               : reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up so far"));
-    document.blocks.push_back(Heading{2, title});
-    document.blocks.push_back(namesForWall(request, title, lineUp));
+    document.add(Heading{2, title});
+    document.add(namesForWall(request, title, lineUp));
     const auto alternates = standingBy(request.event, advancement, lineUp);
     if (!details.closed && !alternates.empty()) {
         const QString below = reportText(request, QT_TRANSLATE_NOOP("Report", "Alternates"));
-        document.blocks.push_back(Heading{2, below});
-        document.blocks.push_back(namesForWall(request, below, alternates));
+        document.add(Heading{2, below});
+        document.add(namesForWall(request, below, alternates));
     }
     return document;
 }

@@ -27,7 +27,7 @@ ReportDocument posterDocument(const ReportRequest& request, const Heat& heat, co
     if (heat.details.location)
         when.append(*heat.details.location);
     if (!when.isEmpty())
-        document.blocks.emplace_back(Heading{2, when.join(u" · "_s)});
+        document.add(Heading{2, when.join(u" · "_s)});
     return document;
 }
 
@@ -57,7 +57,7 @@ Result<ReportDocument> tablesByTableReport(const ReportRequest& request) {
                 {language.number(seat.number.value()), playerName(request.event, seat.player)});
         poster.groups.push_back(std::move(group));
     }
-    document.blocks.emplace_back(std::move(poster));
+    document.add(std::move(poster));
     return document;
 }
 
@@ -90,7 +90,7 @@ Result<ReportDocument> tablesByNameReport(const ReportRequest& request) {
     }
     ReportDocument document
         = posterDocument(request, **heat, QT_TRANSLATE_NOOP("Poster", "%1: players"));
-    document.blocks.emplace_back(std::move(poster));
+    document.add(std::move(poster));
     return document;
 }
 

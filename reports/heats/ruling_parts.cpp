@@ -42,15 +42,14 @@ void addRulings(ReportDocument& document, const ReportRequest& request, int head
         ReportTable table{title,
                           {wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
                            wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer"))),
-                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))},
-                          {}};
+                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))}};
         for (const Ruling& ruling : rulings) {
             if (ruling.topic.value_or(QString()).trimmed() == topic)
                 table.rows.push_back({{textCell(ruling.question), textCell(ruling.answer),
                                        textCell(askedWhere(request.wording.language(), ruling))}});
         }
-        document.blocks.push_back(Heading{headingLevel, title});
-        document.blocks.push_back(std::move(table));
+        document.add(Heading{headingLevel, title});
+        document.add(std::move(table));
     }
 }
 

@@ -9,7 +9,7 @@ Result<ReportDocument> rulingsReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, reportText(request, QT_TRANSLATE_NOOP("Report", "Rulings")));
     if (request.event.rulings.empty())
-        document.blocks.push_back(
+        document.add(
             Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No rulings yet."))});
     addRulings(document, request, 2);
     return document;

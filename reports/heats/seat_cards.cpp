@@ -113,8 +113,8 @@ Result<ReportDocument> seatCardsReport(const ReportRequest& request) {
     const TextMeasure measure;
     const std::vector<SeatCard> cards = cardsOf(request, **heat);
     for (size_t first = 0; first < cards.size(); first += cardColumns * cardRows)
-        document.blocks.emplace_back(PlacedSheet{cardPage(cards, first, request.paper, measure),
-                                                 cardsInWords(cards, first)});
+        document.add(PlacedSheet{cardPage(cards, first, request.paper, measure),
+                                 cardsInWords(cards, first)});
     return document;
 }
 

@@ -3,8 +3,6 @@
 #include "reports/paper/block_strips.h"
 #include "reports/paper/running_lines.h"
 
-#include <algorithm>
-
 namespace mentat {
 namespace {
 

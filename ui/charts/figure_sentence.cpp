@@ -3,8 +3,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {

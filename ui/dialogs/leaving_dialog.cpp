@@ -7,7 +7,6 @@
 #include "ui/look/text_label.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -22,7 +22,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 

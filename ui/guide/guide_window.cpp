@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

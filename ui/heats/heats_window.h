@@ -6,8 +6,6 @@
 #include "ui/desk/page.h"
 #include "ui/itemmodels/heats/results_model.h"
 
-#include <functional>
-
 class QMenu;
 
 namespace mentat {

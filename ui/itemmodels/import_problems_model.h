@@ -4,8 +4,6 @@
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// Something that is wrong in a file of earlier years: where, what, and what would be right.

@@ -4,8 +4,6 @@
 #include "model/document/incoming_file.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// What becomes of a year that is in the event file already.

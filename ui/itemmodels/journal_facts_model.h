@@ -3,8 +3,6 @@
 #include "reports/wording/journal/changed_facts.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A changed fact with its place among the others of its change.

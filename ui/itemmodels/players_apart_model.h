@@ -3,8 +3,6 @@
 #include "model/event.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A keep-apart wish, with the names of whom it is about.

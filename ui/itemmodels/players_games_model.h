@@ -5,8 +5,6 @@
 #include "ui/itemmodels/points_text.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A player's games in one event.

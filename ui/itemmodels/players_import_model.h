@@ -4,8 +4,6 @@
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 enum class LineFate { New, Updated, Unchanged, Rejected };

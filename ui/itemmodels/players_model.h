@@ -5,8 +5,6 @@
 #include "scoring/player_record.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 #include <map>
 #include <memory>
 #include <variant>

@@ -3,8 +3,6 @@
 #include "app/session/earlier_years.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// What the file tells of somebody in other years.

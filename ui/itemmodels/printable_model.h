@@ -2,7 +2,6 @@
 
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 namespace mentat {

@@ -2,8 +2,6 @@
 
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// What a list of rule entries says of one.

@@ -9,13 +9,11 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -72,22 +72,21 @@ QString scoringLine(const ReportRequest& request) {
 
 void addBlankSheet(const ReportRequest& request, ReportDocument& document) {
     const auto text = [&](const char* english) { return stormText(request, english); };
-    document.blocks.emplace_back(
-        FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Game")), u"________"_s},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Round")), u"________"_s},
-                  {text(QT_TRANSLATE_NOOP("StormReport", "Table")), u"________"_s}}});
+    document.add(FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Game")), u"________"_s},
+                           {text(QT_TRANSLATE_NOOP("StormReport", "Round")), u"________"_s},
+                           {text(QT_TRANSLATE_NOOP("StormReport", "Table")), u"________"_s}}});
     ReportTable table{.name = document.title, .columns = gameColumns(request), .isLarge = true};
     std::erase_if(table.columns, [](const ReportColumn& column) {
         return column.key == u"house"_s; // room for names in handwriting
     });
     for (int i = 0; i < seatsOfSheet; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
-    document.blocks.emplace_back(std::move(table));
-    document.blocks.emplace_back(Paragraph{text(QT_TRANSLATE_NOOP(
+    document.add(std::move(table));
+    document.add(Paragraph{text(QT_TRANSLATE_NOOP(
         "StormReport", "Status: Great House, active, renegade or eliminated. Was a Great "
                        "House admitted by all six Dune fiefs (7.1)? Note it here:"))});
-    document.blocks.emplace_back(Paragraph{u"________________________________________"_s});
-    document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+    document.add(Paragraph{u"________________________________________"_s});
+    document.add(Paragraph{scoringLine(request), true});
 }
 
 } // namespace
@@ -96,19 +95,19 @@ Result<ReportDocument> stormResultsReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Results")));
     for (const StormGame& game : stormOf(request).games) {
-        document.blocks.emplace_back(Heading{2, gameHeading(request, game)});
-        document.blocks.emplace_back(gameTable(request, game));
+        document.add(Heading{2, gameHeading(request, game)});
+        document.add(gameTable(request, game));
         // The note itself is the GM's.
         if (notesOtherVictory(game.note))
-            document.blocks.emplace_back(Paragraph{
+            document.add(Paragraph{
                 stormText(request, QT_TRANSLATE_NOOP("StormReport",
                                                      "Admitted by all six Dune fiefs (7.1)."))});
     }
     if (stormOf(request).games.empty())
-        document.blocks.emplace_back(
+        document.add(
             Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
     else
-        document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+        document.add(Paragraph{scoringLine(request), true});
     return document;
 }
 
@@ -117,12 +116,12 @@ Result<ReportDocument> stormRankingReport(const ReportRequest& request) {
         = titledDocument(request, stormText(request, QT_TRANSLATE_NOOP("StormReport", "Ranking")));
     ReportTable table = stormRanking(request);
     if (table.rows.empty()) {
-        document.blocks.emplace_back(
+        document.add(
             Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
         return document;
     }
-    document.blocks.emplace_back(std::move(table));
-    document.blocks.emplace_back(Paragraph{scoringLine(request), true});
+    document.add(std::move(table));
+    document.add(Paragraph{scoringLine(request), true});
     return document;
 }
 
@@ -132,8 +131,8 @@ Result<ReportDocument> gameSheetsReport(const ReportRequest& request) {
     const Heading heading = std::get<Heading>(document.blocks.front());
     for (int i = 0; i < std::max(1, request.blanks); ++i) {
         if (i > 0) {
-            document.blocks.emplace_back(PageBreak{});
-            document.blocks.emplace_back(heading);
+            document.add(PageBreak{});
+            document.add(heading);
         }
         addBlankSheet(request, document);
     }

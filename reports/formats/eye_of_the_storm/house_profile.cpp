@@ -39,7 +39,7 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
     const auto text = [&](const char* english) { return stormText(request, english); };
     const StartingHouse start = startOf(request.event, player.id, house);
     const StartingPoints& points = house.startingPoints;
-    document.blocks.emplace_back(
+    document.add(
         FactList{{{text(QT_TRANSLATE_NOOP("StormReport", "Player")), player.name.text()},
                   {text(QT_TRANSLATE_NOOP("StormReport", "House")), toFillIn(house.name)},
                   {text(QT_TRANSLATE_NOOP("StormReport", "Sponsor")),
@@ -62,12 +62,12 @@ void addHouse(const ReportRequest& request, ReportDocument& document, const Play
     for (const DeckFault& fault : deckFaults(house))
         faults.items.append(deckFault(language, fault));
     if (!faults.items.isEmpty())
-        document.blocks.emplace_back(std::move(faults));
+        document.add(std::move(faults));
 }
 
 void addChecklist(const ReportRequest& request, ReportDocument& document) {
     const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Before the game"));
-    document.blocks.emplace_back(Heading{2, title});
+    document.add(Heading{2, title});
     ReportTable table{
         .name = title,
         .columns
@@ -78,13 +78,13 @@ void addChecklist(const ReportRequest& request, ReportDocument& document) {
                       stormText(request, QT_TRANSLATE_NOOP("StormReport", "Decks and house")))}};
     for (const QString& line : deckChecklist(request.wording.language()))
         table.rows.push_back({{boxCell(false), textCell(line)}});
-    document.blocks.emplace_back(std::move(table));
+    document.add(std::move(table));
 }
 
 /// The numbers to put a paper clip on.
 void addFavor(const ReportRequest& request, ReportDocument& document) {
     const QString title = stormText(request, QT_TRANSLATE_NOOP("StormReport", "Favor"));
-    document.blocks.emplace_back(Heading{2, title});
+    document.add(Heading{2, title});
     ReportTable table{.name = title};
     for (int i = 0; i < favorColumns; ++i)
         table.columns.push_back(
@@ -97,13 +97,13 @@ void addFavor(const ReportRequest& request, ReportDocument& document) {
                                              : QString()});
         table.rows.push_back(std::move(row));
     }
-    document.blocks.emplace_back(std::move(table));
+    document.add(std::move(table));
 }
 
 void addTotals(const ReportRequest& request, ReportDocument& document) {
     const auto text = [&](const char* english) { return stormText(request, english); };
     const QString title = text(QT_TRANSLATE_NOOP("StormReport", "At the end of each game"));
-    document.blocks.emplace_back(Heading{2, title});
+    document.add(Heading{2, title});
     ReportTable table{
         .name = title,
         .columns = {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("StormReport", "Game"))),
@@ -115,7 +115,7 @@ void addTotals(const ReportRequest& request, ReportDocument& document) {
                     textColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("StormReport", "Spice")))}};
     for (int i = 0; i < gameRows; ++i)
         table.rows.push_back({std::vector<ReportCell>(table.columns.size())});
-    document.blocks.emplace_back(std::move(table));
+    document.add(std::move(table));
 }
 
 } // namespace
@@ -127,8 +127,8 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
     bool isFirst = true;
     for (const Player& player : request.event.players) {
         if (!isFirst) {
-            document.blocks.emplace_back(PageBreak{});
-            document.blocks.emplace_back(Heading{1, title});
+            document.add(PageBreak{});
+            document.add(Heading{1, title});
         }
         isFirst = false;
         const House* house = houseOf(play, player.id);
@@ -138,7 +138,7 @@ Result<ReportDocument> houseProfilesReport(const ReportRequest& request) {
         addTotals(request, document);
     }
     if (request.event.players.empty())
-        document.blocks.emplace_back(Paragraph{
+        document.add(Paragraph{
             stormText(request, QT_TRANSLATE_NOOP("StormReport", "Nobody is registered yet."))});
     return document;
 }

@@ -10,14 +10,13 @@ std::vector<PublicPage> stormPublicPages(const ReportRequest& request) {
     ReportTable ranking = stormRanking(request);
     PublicPage page{.file = u"ranking"_s,
                     .title = ranking.name,
-                    .detail = {},
                     .document = titledDocument(request, ranking.name),
                     .isEmpty = ranking.rows.empty()};
     if (page.isEmpty)
-        page.document.blocks.emplace_back(
+        page.document.add(
             Paragraph{stormText(request, QT_TRANSLATE_NOOP("StormReport", "No games yet."))});
     else
-        page.document.blocks.emplace_back(std::move(ranking));
+        page.document.add(std::move(ranking));
     return {page};
 }
 

@@ -3,8 +3,6 @@
 #include "reports/wording/formats/eye_of_the_storm/storm_wording.h"
 #include "reports/wording/sentences.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
@@ -31,8 +29,7 @@ ReportTable stormRanking(const ReportRequest& request) {
          wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("StormReport", "Player"))),
          textColumn(u"house"_s, text(QT_TRANSLATE_NOOP("StormReport", "House"))),
          numberColumn(u"victoryPoints"_s, text(QT_TRANSLATE_NOOP("StormReport", "Victory points"))),
-         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))},
-        {}};
+         numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("StormReport", "Games")))}};
     for (const VictoryScore& score : stormScores(request.event)) {
         const auto sums = stormSums(request.event, score.player);
         ReportRow row{{amountCell(language, score.rank.value()),

@@ -4,7 +4,6 @@
 #include "reports/heats/heats_report_list.h"
 #include "reports/history_tables.h"
 
-#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;

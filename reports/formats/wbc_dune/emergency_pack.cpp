@@ -25,15 +25,13 @@ ReportDocument rosterDocument(const ReportRequest& request) {
     const QString title = text(QT_TRANSLATE_NOOP("Report", "Roster"));
     ReportDocument document = titledDocument(request, title);
     if (request.event.players.empty()) {
-        document.blocks.push_back(
-            Paragraph{text(QT_TRANSLATE_NOOP("Report", "Nobody is registered yet."))});
+        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "Nobody is registered yet."))});
         return document;
     }
     ReportTable table{title,
                       {wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                        textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                       textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))},
-                      {}};
+                       textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
     const auto heats = heatsInOrder(request);
     for (const Heat* heat : heats) {
         const QString number = request.wording.language().number(heat->number.value());
@@ -56,7 +54,7 @@ ReportDocument rosterDocument(const ReportRequest& request) {
         }
         table.rows.push_back(std::move(row));
     }
-    document.blocks.push_back(std::move(table));
+    document.add(std::move(table));
     return document;
 }
 

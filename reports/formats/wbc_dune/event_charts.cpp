@@ -29,16 +29,16 @@ void EventTables::addChart(ReportDocument& document, QLatin1StringView name) con
         = document.blocks.empty() ? nullptr : std::get_if<Heading>(&document.blocks.back());
     if (above && above->text == chart.words.title)
         chart.words.title.clear(); // it stands above already
-    document.blocks.emplace_back(std::move(chart));
+    document.add(std::move(chart));
 }
 
 void EventTables::addChartWithTable(ReportDocument& document, QLatin1StringView name) const {
     const FigureDrawing* drawing = findDrawing(name);
     if (!drawing)
         return;
-    document.blocks.push_back(Heading{2, drawing->words.title});
+    document.add(Heading{2, drawing->words.title});
     addChart(document, name);
-    document.blocks.push_back(tableOf(*drawing, m_language));
+    document.add(tableOf(*drawing, m_language));
 }
 
 void EventTables::addEarlierYears(ReportDocument& document) const {
@@ -58,8 +58,8 @@ void EventTables::addEarlierYears(ReportDocument& document) const {
     if (isFirst)
         return;
     ReportTable table = besideEarlierTable(m_language, history, history.years[*year]);
-    document.blocks.push_back(Heading{2, table.name});
-    document.blocks.push_back(std::move(table));
+    document.add(Heading{2, table.name});
+    document.add(std::move(table));
 }
 
 void EventTables::addAlliancesAndAdjudications(ReportDocument& document) const {
@@ -71,7 +71,7 @@ void EventTables::addQualification(ReportDocument& document) const {
     const FigureDrawing* drawing = findDrawing("qp"_L1);
     if (!drawing)
         return;
-    document.blocks.push_back(Heading{2, drawing->words.title});
+    document.add(Heading{2, drawing->words.title});
     addChart(document, "qp"_L1);
 }
 

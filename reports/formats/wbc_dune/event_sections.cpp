@@ -33,23 +33,21 @@ const Event* lastEventOf(const ReportRequest& request) {
 } // namespace
 
 void EventTables::addAwards(ReportDocument& document) const {
-    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
+    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Best Factions"))});
     addChart(document, "normalized-points"_L1);
-    document.blocks.push_back(
-        awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
+    document.add(awardTable(m_request, awardCourses(m_request.event), AwardReasons::LeftOut));
 }
 
 void EventTables::addFinal(ReportDocument& document) const {
-    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
+    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Final"))});
     const auto placements = dunePlacements(m_request.event);
     if (placements.empty()) {
-        document.blocks.push_back(
-            Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
+        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
         return;
     }
     const Game& game = playOf(m_request).finalGame->game;
     const auto minutes = minutesOf(game);
-    document.blocks.push_back(
+    document.add(
         FactList{{{text(QT_TRANSLATE_NOOP("Report", "Victory")),
                    victoryName(m_language, *dune(game).victory)},
                   {text(QT_TRANSLATE_NOOP("Report", "Winners")), winnersText(m_request, game)},
@@ -57,7 +55,7 @@ void EventTables::addFinal(ReportDocument& document) const {
                    game.turns ? m_language.number(game.turns->value()) : QString(u"–"_s)},
                   {text(QT_TRANSLATE_NOOP("Report", "Time")),
                    minutes ? durationText(m_language, *minutes) : QString(u"–"_s)}}});
-    document.blocks.push_back(placementTable(m_request, placements, PlacementReasons::LeftOut));
+    document.add(placementTable(m_request, placements, PlacementReasons::LeftOut));
 }
 
 void EventTables::addNotes(ReportDocument& document) const {
@@ -65,8 +63,7 @@ void EventTables::addNotes(ReportDocument& document) const {
     ReportTable table{title,
                       {textColumn(u"game"_s, text(QT_TRANSLATE_NOOP("Report", "Game"))),
                        textColumn(u"won"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
-                       wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))},
-                      {}};
+                       wideColumn(u"note"_s, text(QT_TRANSLATE_NOOP("Report", "Note")))}};
     const auto add = [&](const QString& place, const Game& game) {
         if (game.note && !game.note->trimmed().isEmpty())
             table.rows.push_back(
@@ -83,14 +80,14 @@ void EventTables::addNotes(ReportDocument& document) const {
         add(text(QT_TRANSLATE_NOOP("Report", "Final")), last->game);
     if (table.rows.empty())
         return;
-    document.blocks.push_back(Heading{2, title});
-    document.blocks.push_back(std::move(table));
+    document.add(Heading{2, title});
+    document.add(std::move(table));
 }
 
 void EventTables::addRulingsOfYear(ReportDocument& document) const {
     if (m_request.event.rulings.empty())
         return;
-    document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
+    document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Rulings"))});
     addRulings(document, m_request, 3);
 }
 
@@ -99,27 +96,27 @@ void EventTables::addChangedSettings(ReportDocument& document) const {
     if (!last)
         return;
     const QString year = QString::number(last->details.year.value());
-    document.blocks.push_back(
+    document.add(
         Heading{2, text(QT_TRANSLATE_NOOP("Report", "Settings changed since %1"), {year})});
     const auto differences = settingDifferences(last->settings, m_request.event.settings);
     if (differences.empty()) {
-        document.blocks.push_back(Paragraph{
+        document.add(Paragraph{
             text(QT_TRANSLATE_NOOP("Report", "None: the settings are those of %1."), {year})});
         return;
     }
-    ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Settings")),
-                      {wideColumn(u"setting"_s, text(QT_TRANSLATE_NOOP("Report", "Setting"))),
-                       textColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
-                       textColumn(u"before"_s, year),
-                       textColumn(u"now"_s, QString::number(m_request.event.details.year.value()))},
-                      {}};
+    ReportTable table{
+        text(QT_TRANSLATE_NOOP("Report", "Settings")),
+        {wideColumn(u"setting"_s, text(QT_TRANSLATE_NOOP("Report", "Setting"))),
+         textColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
+         textColumn(u"before"_s, year),
+         textColumn(u"now"_s, QString::number(m_request.event.details.year.value()))}};
     const Wording& wording = m_request.wording;
     for (const SettingDifference& difference : differences)
         table.rows.push_back({{textCell(wording.settingName(difference.key)),
                                textCell(QString(ruleOf(difference.key))),
                                textCell(wording.settingValue(difference.from)),
                                textCell(wording.settingValue(difference.to))}});
-    document.blocks.push_back(std::move(table));
+    document.add(std::move(table));
 }
 
 } // namespace mentat

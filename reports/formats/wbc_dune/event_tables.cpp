@@ -55,8 +55,8 @@ void EventTables::addOverview(ReportDocument& document) const {
          {text(QT_TRANSLATE_NOOP("Report", "Player-starts")),
           m_language.number(games.playerStarts)}}};
     if (games.games == 0) {
-        document.blocks.push_back(std::move(facts));
-        document.blocks.push_back(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(std::move(facts));
+        document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return;
     }
     facts.facts.push_back({text(QT_TRANSLATE_NOOP("Report", "Mean turns")),
@@ -70,8 +70,8 @@ void EventTables::addOverview(ReportDocument& document) const {
         {text(QT_TRANSLATE_NOOP("Report", "Conceded")), m_language.number(m_figures.concessions)});
     facts.facts.push_back(
         {text(QT_TRANSLATE_NOOP("Report", "Dropouts")), m_language.number(m_figures.dropouts)});
-    document.blocks.push_back(std::move(facts));
-    document.blocks.push_back(Paragraph{
+    document.add(std::move(facts));
+    document.add(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
                                "Players are the people with a completed game of a heat. Figures "
                                "and means are over the completed games of the heats; the final "
@@ -90,24 +90,23 @@ void EventTables::addParticipation(ReportDocument& document) const {
          numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
          numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts"))),
          numberColumn(u"unfinished"_s, text(QT_TRANSLATE_NOOP("Report", "Without result"))),
-         numberColumn(u"void"_s, text(QT_TRANSLATE_NOOP("Report", "Void")))},
-        {}};
+         numberColumn(u"void"_s, text(QT_TRANSLATE_NOOP("Report", "Void")))}};
     for (const HeatFigures& heat : m_figures.heats)
         table.rows.push_back(
             {{textCell(heatTitle(m_language, *findHeat(playOf(m_request), heat.heat))),
               numberCell(m_language, heat.entrants), numberCell(m_language, heat.completed.games),
               numberCell(m_language, heat.completed.playerStarts),
               numberCell(m_language, heat.unfinished), numberCell(m_language, heat.voided)}});
-    document.blocks.push_back(Heading{2, title});
+    document.add(Heading{2, title});
     addChart(document, "participation"_L1);
-    document.blocks.push_back(std::move(table));
+    document.add(std::move(table));
     BulletList often;
     for (size_t i = 0; i < m_figures.byHeatsPlayed.size(); ++i)
         often.items.append(
             text(QT_TRANSLATE_N_NOOP("Report", "Played in %1 of the heats: %n player(s)"),
                  {m_language.number(static_cast<qint64>(i) + 1)}, m_figures.byHeatsPlayed[i]));
     if (!often.items.isEmpty())
-        document.blocks.push_back(std::move(often));
+        document.add(std::move(often));
 }
 
 ReportRow EventTables::lengthRow(const QString& title, const GameFigures& games) const {
@@ -126,8 +125,7 @@ void EventTables::addLengths(ReportDocument& document) const {
          numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Mean turns"))),
          numberColumn(u"turnsUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Turns not known"))),
          numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Mean hours"))),
-         numberColumn(u"hoursUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))},
-        {}};
+         numberColumn(u"hoursUnknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))}};
     for (const SizeFigures& size : m_figures.sizes)
         table.rows.push_back(lengthRow(
             text(QT_TRANSLATE_NOOP("Report", "of %1 players"), {m_language.number(size.players)}),
@@ -144,11 +142,11 @@ void EventTables::addLengths(ReportDocument& document) const {
         earlier.beginsPart = true;
         table.rows.push_back(std::move(earlier));
     }
-    document.blocks.push_back(Heading{2, title});
+    document.add(Heading{2, title});
     addChart(document, "turns"_L1);
     addChart(document, "hours"_L1);
-    document.blocks.push_back(std::move(table));
-    document.blocks.push_back(Paragraph{
+    document.add(std::move(table));
+    document.add(Paragraph{
         text(QT_TRANSLATE_NOOP("Report",
                                "Games whose turns or time are not known are left out of that mean "
                                "and counted beside it.")),
@@ -161,8 +159,7 @@ void EventTables::addVictories(ReportDocument& document) const {
     ReportTable table{title,
                       {textColumn(u"victory"_s, text(QT_TRANSLATE_NOOP("Report", "Victory"))),
                        numberColumn(u"games"_s, text(QT_TRANSLATE_NOOP("Report", "Games"))),
-                       numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Share")))},
-                      {}};
+                       numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Share")))}};
     if (hasEarlier())
         table.columns.push_back(numberColumn(u"earlier"_s, earlierTitle()));
     for (const EnumId<Victory>& entry : idsOf<Victory>) {
@@ -175,9 +172,9 @@ void EventTables::addVictories(ReportDocument& document) const {
                 shareCell(m_language, m_earlier.won(entry.value), m_earlier.heatGames.games));
         table.rows.push_back(std::move(row));
     }
-    document.blocks.push_back(Heading{2, title});
+    document.add(Heading{2, title});
     addChart(document, hasEarlier() ? "victories-beside"_L1 : "victories"_L1);
-    document.blocks.push_back(std::move(table));
+    document.add(std::move(table));
 }
 
 void EventTables::addFactions(ReportDocument& document) const {
@@ -190,8 +187,7 @@ void EventTables::addFactions(ReportDocument& document) const {
          numberColumn(u"byDefault"_s, text(QT_TRANSLATE_NOOP("Report", "By default"))),
          numberColumn(u"adjudicated"_s, text(QT_TRANSLATE_NOOP("Report", "Adjudicated"))),
          numberColumn(u"share"_s, text(QT_TRANSLATE_NOOP("Report", "Won"))),
-         textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% of chance")))},
-        {}};
+         textColumn(u"interval"_s, text(QT_TRANSLATE_NOOP("Report", "95% of chance")))}};
     if (hasEarlier())
         table.columns.push_back(numberColumn(u"earlier"_s, earlierTitle()));
     for (const FactionFigures& faction : m_figures.factions) {
@@ -211,10 +207,10 @@ void EventTables::addFactions(ReportDocument& document) const {
         }
         table.rows.push_back(std::move(row));
     }
-    document.blocks.push_back(Heading{2, title});
+    document.add(Heading{2, title});
     addChart(document, "wins-by-faction"_L1);
     addChart(document, "win-rate"_L1);
-    document.blocks.push_back(std::move(table));
+    document.add(std::move(table));
     QString note
         = text(QT_TRANSLATE_NOOP("Report", "A win counts for each faction that took part in it. "
                                            "Wins by default and by adjudication are counted among "
@@ -223,7 +219,7 @@ void EventTables::addFactions(ReportDocument& document) const {
         note += u' '
                 + text(QT_TRANSLATE_N_NOOP("Report", "%n winner(s) without a recorded faction."),
                        {}, m_figures.winnersWithoutFaction);
-    document.blocks.push_back(Paragraph{note, true});
+    document.add(Paragraph{note, true});
 }
 
 } // namespace mentat

@@ -28,12 +28,12 @@ public:
                                   : tableTitle(m_language, *place.heat, place.table)) {}
 
     void addTo(ReportDocument& document) const {
-        document.blocks.push_back(Heading{m_place.isFinal() ? 2 : 3, m_title});
-        document.blocks.push_back(FactList{facts()});
-        document.blocks.push_back(seats());
+        document.add(Heading{m_place.isFinal() ? 2 : 3, m_title});
+        document.add(FactList{facts()});
+        document.add(seats());
         if (dune(m_game).victory == Victory::Adjudicated && !m_game.isVoid) {
             const Verdict verdict = adjudicate(m_game, m_request.event.settings);
-            document.blocks.push_back(
+            document.add(
                 Paragraph{m_request.wording.verdict(verdict, namesIn(m_request.event)), true});
         }
     }
@@ -99,8 +99,7 @@ private:
              numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
              numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
              numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
-             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))},
-            {}};
+             numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP")))}};
         for (const Seat& seat : m_game.seats)
             table.rows.push_back(rowOf(seat));
         return table;

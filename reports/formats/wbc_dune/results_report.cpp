@@ -20,7 +20,7 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
         if (heat->games.empty())
             continue;
         hasGames = true;
-        document.blocks.push_back(Heading{2, heatTitle(request.wording.language(), *heat)});
+        document.add(Heading{2, heatTitle(request.wording.language(), *heat)});
         for (const Game& game : heat->games)
             addGame(document, request, {heat->number, game.table}, game);
     }
@@ -30,8 +30,7 @@ Result<ReportDocument> resultsReport(const ReportRequest& request) {
         addGame(document, request, {}, finalGame->game);
     }
     if (!hasGames)
-        document.blocks.push_back(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
     return document;
 }
 

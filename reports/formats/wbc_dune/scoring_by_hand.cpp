@@ -123,8 +123,8 @@ Result<ReportDocument> scoringByHandReport(const ReportRequest& request) {
     ReportDocument document
         = titledDocument(request, words.say(QT_TRANSLATE_NOOP("ByHand", "Scoring by hand")));
     const auto part = [&](const QString& heading, ReportBlock block) {
-        document.blocks.emplace_back(Heading{3, heading});
-        document.blocks.push_back(std::move(block));
+        document.add(Heading{3, heading});
+        document.add(std::move(block));
     };
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Tables")), words.tables());
     part(words.say(QT_TRANSLATE_NOOP("ByHand", "Qualification points (QP), each winner")),

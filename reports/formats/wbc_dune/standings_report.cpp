@@ -26,13 +26,12 @@ public:
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Standings")));
         const Settings& settings = m_event.settings;
-        document.blocks.push_back(Paragraph{standingsIntroduction(
+        document.add(Paragraph{standingsIntroduction(
             m_language, eventFigures(m_event).heatGames.games, settings.finalists.value())});
         if (!m_standings.ranked.empty() || !m_standings.disqualified.empty())
-            document.blocks.push_back(table());
+            document.add(table());
         if (!m_standings.ranked.empty())
-            document.blocks.push_back(
-                Paragraph{tieBreakNote(m_language, settings.tieBreakValues), true});
+            document.add(Paragraph{tieBreakNote(m_language, settings.tieBreakValues), true});
         addTies(document);
         return document;
     }
@@ -52,8 +51,7 @@ private:
                  numberColumn(u"tokens"_s, text(QT_TRANSLATE_NOOP("Report", "Tok."))),
                  numberColumn(u"spice"_s, text(QT_TRANSLATE_NOOP("Report", "Spice"))),
                  numberColumn(u"cards"_s, text(QT_TRANSLATE_NOOP("Report", "Cards"))),
-                 textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))},
-                {}};
+                 textColumn(u"status"_s, text(QT_TRANSLATE_NOOP("Report", "Status")))}};
     }
 
     [[nodiscard]] ReportTable table() const {
@@ -112,9 +110,8 @@ private:
         }
         if (list.items.isEmpty())
             return;
-        document.blocks.push_back(
-            Heading{2, text(QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
-        document.blocks.push_back(std::move(list));
+        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Ties to roll for"))});
+        document.add(std::move(list));
     }
 
     const ReportRequest& m_request;

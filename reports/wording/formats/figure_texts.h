@@ -2,8 +2,6 @@
 
 #include "model/formats/play.h"
 
-#include <QString>
-
 #include <span>
 
 namespace mentat {

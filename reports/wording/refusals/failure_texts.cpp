@@ -2,8 +2,6 @@
 
 #include "model/failure_kind.h"
 
-#include <iterator>
-
 namespace mentat {
 
 namespace {

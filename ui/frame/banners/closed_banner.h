@@ -1,22 +1,18 @@
 #pragma once
 
 #include "ui/desk/open_book.h"
+#include "ui/look/fitting/banner.h"
 
-#include <QFrame>
-
-class QLabel;
 class QPushButton;
 
 namespace mentat {
 
 /// The line above every page of an event that is closed: it can be read, and where it is reopened.
-class ClosedBanner : public QFrame {
+class ClosedBanner : public Banner {
     Q_OBJECT
 
 public:
     explicit ClosedBanner(OpenBook& book, QWidget* parent = nullptr);
-
-    [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void reopeningWanted();
@@ -25,7 +21,6 @@ private:
     void showState();
 
     OpenBook& m_book;
-    QLabel* m_text;
     QPushButton* m_reopen;
 };
 

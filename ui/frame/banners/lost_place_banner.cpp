@@ -2,21 +2,12 @@
 
 #include "ui/desk/keys.h"
 #include "ui/look/accent_button.h"
-#include "ui/look/icon_label.h"
-#include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
-
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 namespace {
-
-constexpr int signSize = 24;
 
 /// Never in the way of what is typed on the page.
 void prepare(QPushButton& button, const QString& name, DeskKey key) {
@@ -29,16 +20,10 @@ void prepare(QPushButton& button, const QString& name, DeskKey key) {
 } // namespace
 
 LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidget* parent)
-    : QFrame(parent)
-    , m_keeper(keeper)
-    , m_text(new QLabel) {
+    : Banner(LineIcon::Warning, parent)
+    , m_keeper(keeper) {
     setObjectName(u"lostPlaceBanner"_s);
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    showPlainly(*m_text);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setFocusPolicy(Qt::NoFocus);
+    makeSentenceSelectable();
     auto* save = new AccentButton(tr("Save as another file…"));
     prepare(*save, u"saveElsewhere"_s, DeskKey::SaveElsewhere);
     auto* back = new QPushButton(tr("Put it back"));
@@ -46,27 +31,17 @@ LostPlaceBanner::LostPlaceBanner(OpenBook& book, EventFileKeeper& keeper, QWidge
     connect(save, &QPushButton::clicked, this, [this] { m_keeper.saveElsewhere(); });
     connect(back, &QPushButton::clicked, this, [this] { m_keeper.putBack(); });
 
-    auto* icon = new IconLabel(signSize);
-    icon->setLineIcon(LineIcon::Warning);
     auto* ways = rowOfParts({save, back, FreeRoom{}});
     auto* words = addParts(bareColumn(nullptr, space::small), {m_text, ways});
-    addParts(
-        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
-        {{icon, 0, Qt::AlignTop}, {words, 1}});
+    m_row->addLayout(words, 1);
     connect(&book.session(), &Session::placeChanged, this, &LostPlaceBanner::showState);
     showState();
-}
-
-QString LostPlaceBanner::text() const {
-    return isHidden() ? QString() : m_text->text();
 }
 
 void LostPlaceBanner::showState() {
     m_text->setText(m_keeper.sentence());
     setAccessibleName(m_text->text());
-    // Not before it stands in the window: it would be a window of its own.
-    if (parentWidget() || !m_keeper.isLost())
-        setVisible(m_keeper.isLost());
+    showWhere(m_keeper.isLost());
 }
 
 } // namespace mentat

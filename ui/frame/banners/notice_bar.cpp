@@ -1,13 +1,7 @@
 #include "ui/frame/banners/notice_bar.h"
 
-#include "ui/look/icon_label.h"
-#include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
-
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -22,26 +16,17 @@ constexpr int mostLines = 12; // a longer sentence may be cut: the page stays us
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent)
-    , m_icon(new IconLabel(24))
-    , m_text(new QLabel)
+    : Banner(LineIcon::Note, parent)
     , m_action(new QPushButton)
     , m_close(new QToolButton) {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    showPlainly(*m_text);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
+    makeSentenceSelectable();
     m_text->installEventFilter(this);
     m_close->setIcon(lineIcon(LineIcon::Close));
     m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tr("Close this message"));
 
-    addParts(
-        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
-        {{m_icon, 0, Qt::AlignTop}, {m_text, 1}, m_action, {m_close, 0, Qt::AlignTop}});
+    addParts(m_row, {{m_text, 1}, m_action, {m_close, 0, Qt::AlignTop}});
 
     connect(m_close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     connect(m_action, &QPushButton::clicked, this, &NoticeBar::act);
@@ -55,10 +40,10 @@ void NoticeBar::show(const Notice& notice) {
     m_action->setText(notice.action);
     m_action->setVisible(!notice.action.isEmpty());
     if (notice.gravity == Gravity::Refused)
-        m_icon->setLineIcon(LineIcon::Warning, &Colours::bad);
+        m_sign->setLineIcon(LineIcon::Warning, &Colours::bad);
     else
-        m_icon->setLineIcon(LineIcon::Note);
-    QFrame::show();
+        m_sign->setLineIcon(LineIcon::Note);
+    Banner::show();
     setAccessibleName(notice.text);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
@@ -67,10 +52,6 @@ void NoticeBar::show(const Notice& notice) {
 void NoticeBar::dismiss() {
     m_notice = {Gravity::Note, {}};
     hide();
-}
-
-QString NoticeBar::text() const {
-    return m_notice.text;
 }
 
 bool NoticeBar::act() {
@@ -87,7 +68,7 @@ bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
                          || event->type() == QEvent::Show;
     if (watched == m_text && isOther)
         keepWhole();
-    return QFrame::eventFilter(watched, event);
+    return Banner::eventFilter(watched, event);
 }
 
 void NoticeBar::keepWhole() {

@@ -1,19 +1,15 @@
 #pragma once
 
 #include "ui/desk/notice.h"
+#include "ui/look/fitting/banner.h"
 
-#include <QFrame>
-
-class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace mentat {
 
-class IconLabel;
-
 /// The line in which the page tells the person something; gone with the next thing that works.
-class NoticeBar : public QFrame {
+class NoticeBar : public Banner {
     Q_OBJECT
 
 public:
@@ -21,7 +17,6 @@ public:
 
     void show(const Notice& notice);
     void dismiss();
-    [[nodiscard]] QString text() const;
     /// Does what the notice offers, if it offers anything.
     bool act();
 
@@ -33,8 +28,6 @@ private:
     void keepWhole();
 
     Notice m_notice{Gravity::Note, {}};
-    IconLabel* m_icon;
-    QLabel* m_text;
     QPushButton* m_action;
     QToolButton* m_close;
 };

@@ -2,12 +2,7 @@
 
 #include "model/failure_kind.h"
 #include "ui/itemmodels/time_text.h"
-#include "ui/look/icon_label.h"
-#include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTimer>
@@ -27,26 +22,15 @@ constexpr auto followEvery = 1s;
 } // namespace
 
 ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
-    : QFrame(parent)
+    : Banner(LineIcon::Lock, parent)
     , m_book(book)
-    , m_text(new QLabel)
     , m_write(new QPushButton(tr("Open for writing")))
     , m_timer(new QTimer(this)) {
     setObjectName(u"readingBanner"_s);
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    showPlainly(*m_text);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setFocusPolicy(Qt::NoFocus); // what is typed next belongs to the page
+    makeSentenceSelectable();
     m_write->setObjectName(u"openForWriting"_s);
 
-    auto* icon = new IconLabel(24);
-    icon->setLineIcon(LineIcon::Lock);
-    addParts(
-        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
-        {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_write});
-
+    addParts(m_row, {{m_text, 1}, m_write});
     connect(m_write, &QPushButton::clicked, this, &ReadOnlyBanner::writingWanted);
     connect(m_timer, &QTimer::timeout, this, &ReadOnlyBanner::follow);
     setVisible(!m_book.canWriteFile());
@@ -54,10 +38,6 @@ ReadOnlyBanner::ReadOnlyBanner(OpenBook& book, QWidget* parent)
         return;
     showWriter(m_book.session().otherWriter());
     m_timer->start(followEvery);
-}
-
-QString ReadOnlyBanner::text() const {
-    return m_text->text();
 }
 
 void ReadOnlyBanner::follow() {

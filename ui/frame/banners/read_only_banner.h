@@ -1,10 +1,8 @@
 #pragma once
 
 #include "ui/desk/open_book.h"
+#include "ui/look/fitting/banner.h"
 
-#include <QFrame>
-
-class QLabel;
 class QPushButton;
 class QTimer;
 
@@ -13,13 +11,11 @@ namespace mentat {
 /// The line of a page whose file another program writes: who, and since when. It cannot be closed,
 /// because nothing can be changed until the other one is gone; then it offers to write. While it
 /// stands the book follows what the other one writes.
-class ReadOnlyBanner : public QFrame {
+class ReadOnlyBanner : public Banner {
     Q_OBJECT
 
 public:
     explicit ReadOnlyBanner(OpenBook& book, QWidget* parent = nullptr);
-
-    [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     /// The person wants to take over the file, which nobody writes any more.
@@ -33,7 +29,6 @@ private:
     [[nodiscard]] QString sentence(const FileWriter& writer) const;
 
     OpenBook& m_book;
-    QLabel* m_text;
     QPushButton* m_write;
     QTimer* m_timer;
 };

@@ -11,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -7,7 +7,6 @@
 #include "ui/look/text_label.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -35,11 +34,8 @@ PracticeBand::PracticeBand(OpenBook& book, QWidget* parent)
     QFont bold = m_text->font();
     bold.setBold(true);
     m_text->setFont(bold);
-    auto* row
-        = rowWithin(this, {space::page, space::tight, space::page, space::tight}, space::small);
-    row->addWidget(m_text, 1);
-    for (QPushButton* button : {m_step, m_heat, m_end})
-        row->addWidget(button);
+    addParts(rowWithin(this, {space::page, space::tight, space::page, space::tight}, space::small),
+             {{m_text, 1}, m_step, m_heat, m_end});
     m_book.followEvent(this, &PracticeBand::showState);
     applyColours();
     showState();

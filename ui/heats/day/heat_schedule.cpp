@@ -6,43 +6,23 @@
 #include "ui/heats/day/postpone_dialog.h"
 #include "ui/heats/heat_text.h"
 #include "ui/heats/shown_heat.h"
-#include "ui/look/icon_label.h"
-#include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
-namespace {
-
-constexpr int noteSize = 24;
-
-} // namespace
-
 HeatSchedule::HeatSchedule(OpenBook& book, QWidget* parent)
-    : QFrame(parent)
+    : Banner(LineIcon::Note, parent)
     , m_book(book)
     , m_postpone(new QAction(tr("Postpone t&he heat…"), this))
     , m_cancel(new QAction(tr("Ca&ncel the heat…"), this))
     , m_acts({m_postpone, m_cancel})
-    , m_text(new QLabel)
     , m_hold(named(new QPushButton(tr("Hold the heat after all")), u"holdAfterAll"_s)) {
     setObjectName(u"cancelledHeat"_s);
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    showPlainly(*m_text);
-    auto* icon = new IconLabel(noteSize);
-    icon->setLineIcon(LineIcon::Note);
-    addParts(
-        rowWithin(this, {space::medium, space::small, space::small, space::small}, space::small),
-        {{icon, 0, Qt::AlignTop}, {m_text, 1}, m_hold});
+    addParts(m_row, {{m_text, 1}, m_hold});
     connect(m_postpone, &QAction::triggered, this, &HeatSchedule::postpone);
     connect(m_cancel, &QAction::triggered, this, &HeatSchedule::cancel);
     connect(m_hold, &QPushButton::clicked, this, &HeatSchedule::hold);

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "ui/desk/page.h"
-
-#include <QFrame>
+#include "ui/look/fitting/banner.h"
 
 class QAction;
-class QLabel;
 class QPushButton;
 
 namespace mentat {
@@ -13,7 +11,7 @@ namespace mentat {
 /// What becomes of a heat that cannot be played as it was announced: it is postponed or cancelled,
 /// each with its reason. Of one that is cancelled it shows why, and holds it after all; else
 /// hidden.
-class HeatSchedule : public QFrame {
+class HeatSchedule : public Banner {
     Q_OBJECT
 
 public:
@@ -35,7 +33,6 @@ private:
     QAction* m_postpone;
     QAction* m_cancel;
     QList<QAction*> m_acts;
-    QLabel* m_text;
     QPushButton* m_hold;
 };
 

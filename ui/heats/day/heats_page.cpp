@@ -17,6 +17,7 @@
 #include "ui/heats/tables/seat_list.h"
 #include "ui/heats/tables/tables_view.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -25,7 +26,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -82,12 +82,7 @@ void HeatsPage::build(const HeatsWindow& format) {
 
     m_right->addWidget(m_draw);
     m_right->addWidget(m_tables);
-    m_splitter->addWidget(m_checkIn);
-    m_splitter->addWidget(m_right);
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 3);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
+    putBeside(*m_splitter, m_checkIn, m_right, 2, 3);
     const int letter = fontMetrics().averageCharWidth();
     if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});

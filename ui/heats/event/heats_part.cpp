@@ -8,11 +8,8 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,9 +65,7 @@ void HeatsPart::build() {
     m_earlier->setToolTip(tr("Gives it the number of the heat before, and that one its own"));
     m_later->setToolTip(tr("Gives it the number of the next heat, and that one its own"));
 
-    auto* buttons = rowOfParts({m_add, FreeRoom{}});
-    for (QPushButton* button : {m_earlier, m_later, m_remove})
-        buttons->addWidget(button);
+    auto* buttons = rowOfParts({m_add, FreeRoom{}, m_earlier, m_later, m_remove});
     auto* inner = new QWidget;
     addParts(columnWithin(inner, {0, 0, 0, space::page}, space::small),
              {m_list, buttons, Distance{space::small}, m_title, m_form, FreeRoom{}});

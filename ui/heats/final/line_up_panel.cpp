@@ -78,14 +78,20 @@ void LineUpPanel::build() {
     m_close->setLineIcon(LineIcon::Lock);
     m_closeEarly->setToolTip(tr("Possible once somebody is marked as here"));
     m_closeEarly->setIcon(lineIcon(LineIcon::Lock));
-    auto* column = addParts(bareColumn(this, space::small), {m_title, m_list});
-    for (QLabel* line : {m_short, m_presence, m_absence, m_deadline})
-        column->addWidget(line);
-    column->addWidget(m_question);
-    for (QPushButton* button : std::initializer_list<QPushButton*>{m_close, m_closeEarly, m_reopen})
-        column->addWidget(button, 0, Qt::AlignLeft);
-    addParts(column, {Distance{space::medium}, new TextLabel(TextLevel::GroupTitle, tr("When")),
-                      m_times, FreeRoom{}});
+    addParts(bareColumn(this, space::small), {m_title,
+                                              m_list,
+                                              m_short,
+                                              m_presence,
+                                              m_absence,
+                                              m_deadline,
+                                              m_question,
+                                              {m_close, 0, Qt::AlignLeft},
+                                              {m_closeEarly, 0, Qt::AlignLeft},
+                                              {m_reopen, 0, Qt::AlignLeft},
+                                              Distance{space::medium},
+                                              new TextLabel(TextLevel::GroupTitle, tr("When")),
+                                              m_times,
+                                              FreeRoom{}});
 }
 
 void LineUpPanel::connectParts() {

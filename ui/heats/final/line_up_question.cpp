@@ -5,7 +5,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>

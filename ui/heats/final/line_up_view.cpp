@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -81,15 +80,13 @@ void LineUpView::build() {
                        "Delete no state · Space here · Enter details"));
     m_toResults->setObjectName(u"toResults"_s);
 
-    auto* left = bareColumn(nullptr, space::small);
-    for (ReasonLine* line : {m_affected, m_ties, m_late})
-        left->addWidget(line);
-    addParts(left, {{m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
+    auto* left = addParts(
+        bareColumn(nullptr, space::small),
+        {m_affected, m_ties, m_late, {m_list, 1}, {m_toResults, 0, Qt::AlignLeft}, m_keys});
     auto* inner = new QWidget;
     m_sides->setContentsMargins(0, 0, 0, 0);
     m_sides->setSpacing(space::group);
-    m_sides->addLayout(left, 1);
-    m_sides->addWidget(m_panel);
+    addParts(m_sides, {{left, 1}, m_panel});
     inner->setLayout(m_sides);
     m_area->setWidget(inner);
     m_area->setWidgetResizable(true);

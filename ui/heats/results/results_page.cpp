@@ -13,12 +13,12 @@
 #include "ui/heats/results/results_lists.h"
 #include "ui/heats/results/second_look.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -86,10 +86,7 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
 void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
     auto* top = rowOfParts({{m_tabs, 1}, m_theme});
-    m_splitter->addWidget(m_lists);
-    m_splitter->addWidget(m_sheets);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
+    putBeside(*m_splitter, m_lists, m_sheets);
     addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
              {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);

@@ -3,7 +3,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;

@@ -6,8 +6,6 @@
 
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -6,8 +6,6 @@
 #include "scoring/standings.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// What somebody on the call list is to the final, as it now stands.

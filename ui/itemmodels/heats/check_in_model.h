@@ -4,8 +4,6 @@
 #include "app/session/people/near_names.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 #include <variant>
 
 namespace mentat {

@@ -3,8 +3,6 @@
 #include "scoring/heats/draw/draw_options.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A way to draw a heat, with the names of those it leaves out or brings in.

@@ -3,8 +3,6 @@
 #include "model/event.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A heat as it is set up, with how much is in it.

@@ -4,8 +4,6 @@
 #include "scoring/advancement.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// Somebody in the line-up of the final.

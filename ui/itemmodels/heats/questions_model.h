@@ -5,8 +5,6 @@
 #include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// Something to ask a table about.

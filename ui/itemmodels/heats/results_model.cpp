@@ -4,8 +4,6 @@
 #include "scoring/warnings.h"
 #include "ui/itemmodels/time_text.h"
 
-#include <algorithm>
-
 namespace mentat {
 
 namespace {

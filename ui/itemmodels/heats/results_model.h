@@ -4,8 +4,6 @@
 #include "scoring/heats/games/open_question.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 #include <set>
 
 namespace mentat {

@@ -3,7 +3,6 @@
 #include "ui/look/spacing.h"
 
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -19,6 +18,16 @@ int leastWidthOf(const QWidget& part) {
 }
 
 } // namespace
+
+void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOfFirst,
+               int shareOfSecond) {
+    splitter.addWidget(first);
+    splitter.addWidget(second);
+    splitter.setStretchFactor(0, shareOfFirst);
+    splitter.setStretchFactor(1, shareOfSecond);
+    splitter.setChildrenCollapsible(false);
+    splitter.setHandleWidth(space::page);
+}
 
 TwoParts::TwoParts(Share ofFirst, QWidget* parent) : QSplitter(parent), m_ofFirst(ofFirst) {
     setChildrenCollapsible(false);

@@ -4,6 +4,11 @@
 
 namespace mentat {
 
+/// Puts two parts beside each other, which no dragging hides. The shares are of the room that both
+/// leave over.
+void putBeside(QSplitter& splitter, QWidget* first, QWidget* second, int shareOfFirst = 0,
+               int shareOfSecond = 0);
+
 /// A list and what it leads to: side by side, or one above the other where there is no room for
 /// that, so that a page with two of them is no wider than the wider one has to be.
 class TwoParts : public QSplitter {

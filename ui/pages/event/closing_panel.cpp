@@ -11,7 +11,6 @@
 #include "ui/pages/today/half_typed_lines.h"
 
 #include <QDir>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 

@@ -10,7 +10,6 @@
 
 #include <QFormLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -6,7 +6,6 @@
 #include "ui/pages/event/event_details.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QTabBar>

@@ -6,7 +6,6 @@
 #include "ui/moments/moment_edit.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>

@@ -2,6 +2,7 @@
 
 #include "ui/desk/keys.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/journal/journal_entry_panel.h"
 #include "ui/pages/journal/journal_filter_bar.h"
@@ -11,7 +12,6 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTimer>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -61,12 +61,7 @@ void JournalPage::build() {
 
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
-    m_sides->addWidget(left);
-    m_sides->addWidget(m_panel);
-    m_sides->setChildrenCollapsible(false);
-    m_sides->setHandleWidth(space::page);
-    m_sides->setStretchFactor(0, 3);
-    m_sides->setStretchFactor(1, 2);
+    putBeside(*m_sides, left, m_panel, 3, 2);
     m_sides->restoreState(m_pageContext.preferences.state(journalSides));
     addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}), {m_sides});
 }

@@ -12,7 +12,6 @@
 
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

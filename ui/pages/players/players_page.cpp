@@ -65,13 +65,9 @@ void PlayersPage::layOut() {
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    auto* buttons = bareRow(nullptr, space::small);
-    for (QPushButton* button : {m_import, m_keepApart, m_add})
-        buttons->addWidget(button);
+    auto* buttons = rowOfParts({m_import, m_keepApart, m_add});
     m_bar->setSpacing(space::small);
-    m_bar->addWidget(m_tabs, 0, Qt::AlignLeft);
-    m_bar->addStretch(1);
-    m_bar->addLayout(buttons);
+    addParts(m_bar, {{m_tabs, 0, Qt::AlignLeft}, FreeRoom{}, buttons});
 
     addParts(bareColumn(m_left, space::small), {m_lookAlikes, {m_list, 1}});
     m_sides->addWidget(m_left);

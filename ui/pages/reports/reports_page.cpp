@@ -4,6 +4,7 @@
 #include "ui/desk/printed_lists.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -16,7 +17,6 @@
 
 #include <QAction>
 #include <QBoxLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSplitter>
@@ -285,12 +285,8 @@ void ReportsPage::build() {
     m_list->setWideColumn(PrintableModel::Title);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("What can be printed of the event stands here."));
-    m_splitter->addWidget(leftSide());
-    m_splitter->addWidget(rightSide());
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 3);
+    QWidget* left = leftSide();
+    putBeside(*m_splitter, left, rightSide(), 2, 3);
     addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
              {m_splitter});
 }

@@ -3,6 +3,7 @@
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_filter_bar.h"
 #include "ui/pages/rules/rule_text.h"
@@ -59,12 +60,7 @@ void RuleSearchView::build() {
     m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
     auto* left = new QWidget;
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
-    m_sides->addWidget(left);
-    m_sides->addWidget(m_view);
-    m_sides->setChildrenCollapsible(false);
-    m_sides->setHandleWidth(space::page);
-    m_sides->setStretchFactor(0, 1);
-    m_sides->setStretchFactor(1, 1);
+    putBeside(*m_sides, left, m_view, 1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides));
     addParts(bareColumn(this), {m_sides});

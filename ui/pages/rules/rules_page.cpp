@@ -10,7 +10,6 @@
 #include "ui/pages/rules/turn_view.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
 

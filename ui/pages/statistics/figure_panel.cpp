@@ -20,7 +20,6 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMimeData>

@@ -3,6 +3,7 @@
 #include "reports/wording/figure_wording.h"
 #include "ui/desk/keys.h"
 #include "ui/look/fitting/down_area.h"
+#include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/statistics/figure_panel.h"
 
@@ -11,7 +12,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -96,11 +96,7 @@ TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, cons
     m_topics->setObjectName(name);
     m_topics->setAccessibleName(what);
     m_views->addWidget(new DownArea(m_figure));
-    m_splitter->addWidget(m_topics);
-    m_splitter->addWidget(m_views);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(space::page);
-    m_splitter->setStretchFactor(1, 1);
+    putBeside(*m_splitter, m_topics, m_views, 0, 1);
     addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
              {m_splitter});
     addFigureActions(*this, *m_figure, m_book);

@@ -8,7 +8,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -11,7 +11,6 @@
 #include "ui/printing/heat_pack.h"
 
 #include <QLocale>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -18,8 +18,7 @@ ReportTable emptyAwardTable(const ReportRequest& request) {
              numberColumn(u"pp"_s, text(QT_TRANSLATE_NOOP("Report", "PP"))),
              numberColumn(u"turns"_s, text(QT_TRANSLATE_NOOP("Report", "Turns"))),
              numberColumn(u"players"_s, text(QT_TRANSLATE_NOOP("Report", "Players"))),
-             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))},
-            {}};
+             numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))}};
 }
 
 ReportRow rowOfPerformance(const ReportRequest& request, const AwardCourse& course,

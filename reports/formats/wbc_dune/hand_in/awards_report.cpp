@@ -16,20 +16,19 @@ Result<ReportDocument> awardsReport(const ReportRequest& request) {
     const bool hasAny = std::ranges::any_of(
         courses, [](const AwardCourse& course) { return !course.award.winners.empty(); });
     if (!hasAny) {
-        document.blocks.push_back(
-            Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
+        document.add(Paragraph{reportText(request, QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return document;
     }
-    document.blocks.push_back(Paragraph{reportText(
+    document.add(Paragraph{reportText(
         request,
         QT_TRANSLATE_NOOP("Report", "Each goes to the highest performance points (PP) with the "
                                     "faction in one game, normalized to six players and per turn: "
                                     "PP ÷ turns × players ÷ 6 (R5.2, R5.3)."))});
     if (isLive)
-        document.blocks.push_back(Paragraph{reportText(
+        document.add(Paragraph{reportText(
             request,
             QT_TRANSLATE_NOOP("Report", "The heats are not over: who leads can change."))});
-    document.blocks.push_back(awardTable(request, courses, AwardReasons::Told));
+    document.add(awardTable(request, courses, AwardReasons::Told));
     return document;
 }
 

@@ -130,10 +130,9 @@ Result<ReportDocument> certificatesReport(const ReportRequest& request) {
     document.orientation = Orientation::Sideways;
     const TextMeasure measure;
     for (const Certificate& certificate : all)
-        document.blocks.emplace_back(
-            PlacedSheet{certificatePage(request, certificate, measure),
-                        {Heading{2, certificate.achievement}, Paragraph{certificate.name},
-                         Paragraph{certificate.detail, true}}});
+        document.add(PlacedSheet{certificatePage(request, certificate, measure),
+                                 {Heading{2, certificate.achievement}, Paragraph{certificate.name},
+                                  Paragraph{certificate.detail, true}}});
     return document;
 }
 

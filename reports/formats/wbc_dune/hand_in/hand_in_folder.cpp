@@ -69,8 +69,7 @@ private:
                               {numberColumn(u"number"_s, text(QT_TRANSLATE_NOOP("Report", "No."))),
                                wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                                textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From"))),
-                               textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))},
-                              {}};
+                               textColumn(u"badge"_s, text(QT_TRANSLATE_NOOP("Report", "Badge")))}};
             for (const PlayerId& id : playersOfHeat(m_event, *heat)) {
                 const Player& player = *findPlayer(m_event, id);
                 table.rows.push_back(
@@ -80,16 +79,15 @@ private:
                 m_participants.insert(id);
             }
             if (heat != heatsInOrder(m_request).front())
-                document.blocks.push_back(PageBreak{});
-            document.blocks.push_back(Heading{2, title});
-            document.blocks.push_back(Paragraph{text(QT_TRANSLATE_N_NOOP("Report", "%n player(s)"),
-                                                     {}, static_cast<int>(table.rows.size()))});
+                document.add(PageBreak{});
+            document.add(Heading{2, title});
+            document.add(Paragraph{text(QT_TRANSLATE_N_NOOP("Report", "%n player(s)"), {},
+                                        static_cast<int>(table.rows.size()))});
             if (!table.rows.empty())
-                document.blocks.push_back(std::move(table));
+                document.add(std::move(table));
         }
         if (m_participants.empty())
-            document.blocks.push_back(
-                Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
+            document.add(Paragraph{text(QT_TRANSLATE_NOOP("Report", "No games yet."))});
         return document;
     }
 
@@ -97,27 +95,26 @@ private:
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Result form")));
         const EventDetails& details = m_event.details;
-        document.blocks.push_back(FactList{
+        document.add(FactList{
             {{text(QT_TRANSLATE_NOOP("Report", "Event")), details.name.text()},
              {text(QT_TRANSLATE_NOOP("Report", "Code")), details.code.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Year")), QString::number(details.year.value())},
              {text(QT_TRANSLATE_NOOP("Report", "Game Master")), details.gm.value_or(u"–"_s)},
              {text(QT_TRANSLATE_NOOP("Report", "Players")),
               m_language.number(m_figures.players)}}});
-        document.blocks.push_back(
-            Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
-        document.blocks.push_back(figuresTable());
+        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Games and hours of play"))});
+        document.add(figuresTable());
         if (m_figures.heatGames.minutes.unknown + m_figures.finalGame.minutes.unknown > 0)
-            document.blocks.push_back(Paragraph{
+            document.add(Paragraph{
                 text(QT_TRANSLATE_NOOP("Report", "Hours are those of the games whose time "
                                                  "is known.")),
                 true});
-        document.blocks.push_back(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
+        document.add(Heading{2, text(QT_TRANSLATE_NOOP("Report", "Top six"))});
         if (m_placements.empty())
-            document.blocks.push_back(
+            document.add(
                 Paragraph{text(QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
         else
-            document.blocks.push_back(topTable());
+            document.add(topTable());
         return document;
     }
 
@@ -141,8 +138,7 @@ private:
              numberColumn(u"starts"_s, text(QT_TRANSLATE_NOOP("Report", "Player-starts"))),
              numberColumn(u"hours"_s, text(QT_TRANSLATE_NOOP("Report", "Hours of play"))),
              numberColumn(u"playerHours"_s, text(QT_TRANSLATE_NOOP("Report", "Player-hours"))),
-             numberColumn(u"unknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))},
-            {}};
+             numberColumn(u"unknown"_s, text(QT_TRANSLATE_NOOP("Report", "Time not known")))}};
         for (const HeatFigures& heat : m_figures.heats)
             table.rows.push_back(figuresRow(
                 heatTitle(m_language, *findHeat(playOf(m_request), heat.heat)), heat.completed));
@@ -159,8 +155,7 @@ private:
         ReportTable table{text(QT_TRANSLATE_NOOP("Report", "Top six")),
                           {numberColumn(u"place"_s, text(QT_TRANSLATE_NOOP("Report", "Place"))),
                            wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))},
-                          {}};
+                           textColumn(u"from"_s, text(QT_TRANSLATE_NOOP("Report", "From")))}};
         for (const Placement& placement : m_placements) {
             if (table.rows.size() == placesOnForm)
                 break;

@@ -14,17 +14,16 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
         request, reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final")));
     const auto placements = dunePlacements(request.event);
     if (placements.empty()) {
-        document.blocks.push_back(Paragraph{
+        document.add(Paragraph{
             reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
         return document;
     }
     const Game& game = playOf(request).finalGame->game;
-    document.blocks.push_back(
-        FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
-                   victoryName(request.wording.language(), *dune(game).victory)},
-                  {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
-                   winnersText(request, game)}}});
-    document.blocks.push_back(placementTable(request, placements, PlacementReasons::Told));
+    document.add(FactList{{{reportText(request, QT_TRANSLATE_NOOP("Report", "Victory")),
+                            victoryName(request.wording.language(), *dune(game).victory)},
+                           {reportText(request, QT_TRANSLATE_NOOP("Report", "Winners")),
+                            winnersText(request, game)}}});
+    document.add(placementTable(request, placements, PlacementReasons::Told));
     BulletList ties;
     for (const auto& players : tiesOfFinal(placements)) {
         ToDo toDo{.kind = ToDoKind::RollInFinal};
@@ -32,8 +31,8 @@ Result<ReportDocument> placementsReport(const ReportRequest& request) {
         ties.items.append(request.wording.toDo(toDo, namesIn(request.event)));
     }
     if (!ties.items.isEmpty())
-        document.blocks.push_back(std::move(ties));
-    document.blocks.push_back(Paragraph{
+        document.add(std::move(ties));
+    document.add(Paragraph{
         reportText(request,
                    QT_TRANSLATE_NOOP("Report", "Plaques go to the first %1 places; laurels to "
                                                "places within half the field (R7.6)."),

@@ -49,7 +49,7 @@ PublicPage heatPage(const ReportRequest& request, const Heat& heat) {
                     .title = title,
                     .detail = detailOfHeat(request, heat),
                     .document = titledDocument(request, title)};
-    page.document.blocks.push_back(Paragraph{page.detail});
+    page.document.add(Paragraph{page.detail});
     addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By name")),
               tablesByNameReport(ofHeat));
     addPoster(page.document, reportText(request, QT_TRANSLATE_NOOP("Report", "By table")),
@@ -62,7 +62,6 @@ PublicPage standingsPage(const ReportRequest& request) {
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Standings"));
     PublicPage page{.file = u"standings"_s,
                     .title = title,
-                    .detail = {},
                     .document = titledDocument(request, title),
                     .isEmpty = standings.ranked.empty() && standings.disqualified.empty()};
     auto& blocks = page.document.blocks;
@@ -79,7 +78,6 @@ PublicPage awardsPage(const ReportRequest& request) {
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Best Faction awards"));
     PublicPage page{.file = u"awards"_s,
                     .title = title,
-                    .detail = {},
                     .document = titledDocument(request, title),
                     .isEmpty = std::ranges::all_of(courses, [](const AwardCourse& course) {
                         return course.award.winners.empty();
@@ -106,7 +104,6 @@ PublicPage awardsPage(const ReportRequest& request) {
 PublicPage lineUpPage(const ReportRequest& request) {
     PublicPage page{.file = u"line-up"_s,
                     .title = reportText(request, QT_TRANSLATE_NOOP("Report", "Line-up")),
-                    .detail = {},
                     .document = *finalistsReport(request)};
     page.isEmpty = std::ranges::none_of(page.document.blocks, [](const ReportBlock& block) {
         return std::holds_alternative<ReportTable>(block);
@@ -119,14 +116,13 @@ PublicPage placesPage(const ReportRequest& request) {
     const QString title = reportText(request, QT_TRANSLATE_NOOP("Report", "Places of the final"));
     PublicPage page{.file = u"places"_s,
                     .title = title,
-                    .detail = {},
                     .document = titledDocument(request, title),
                     .isEmpty = placements.empty()};
     if (page.isEmpty)
-        page.document.blocks.push_back(Paragraph{
+        page.document.add(Paragraph{
             reportText(request, QT_TRANSLATE_NOOP("Report", "The final has no result yet."))});
     else
-        page.document.blocks.push_back(publicPlaces(request, placements));
+        page.document.add(publicPlaces(request, placements));
     return page;
 }
 

@@ -55,8 +55,7 @@ ReportTable publicStandings(const ReportRequest& request, const Standings& stand
                       {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
                        wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
                        numberColumn(u"qp"_s, text(QT_TRANSLATE_NOOP("Report", "QP"))),
-                       numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats")))},
-                      {}};
+                       numberColumn(u"heats"_s, text(QT_TRANSLATE_NOOP("Report", "Heats")))}};
     const Standing* before = nullptr;
     for (const Standing& standing : standings.ranked) {
         table.rows.push_back(publicStandingRow(request, standing));
@@ -78,8 +77,7 @@ ReportTable publicAwards(const ReportRequest& request, const std::vector<AwardCo
         text(QT_TRANSLATE_NOOP("Report", "Best Faction awards")),
         {textColumn(u"faction"_s, text(QT_TRANSLATE_NOOP("Report", "Best"))),
          wideColumn(u"name"_s, text(QT_TRANSLATE_NOOP("Report", "Player"))),
-         numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))},
-        {}};
+         numberColumn(u"normalized"_s, text(QT_TRANSLATE_NOOP("Report", "Norm. PP")))}};
     for (const AwardCourse& course : courses)
         addAwardRows(request, course, table);
     return table;

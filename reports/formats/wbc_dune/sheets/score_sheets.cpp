@@ -18,7 +18,7 @@ QString sheetsTitle(const ReportRequest& request) {
 
 void addSheets(ReportDocument& document, const SheetSubject& subject, const TextMeasure& measure) {
     for (PlacedSheet& sheet : scoreSheets(subject, measure))
-        document.blocks.emplace_back(std::move(sheet));
+        document.add(std::move(sheet));
 }
 
 /// Who would sit in the final as it stands, without seats drawn or factions chosen.

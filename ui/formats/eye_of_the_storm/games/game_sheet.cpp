@@ -15,7 +15,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>

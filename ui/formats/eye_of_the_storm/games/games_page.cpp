@@ -12,7 +12,6 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QStackedWidget>

@@ -7,8 +7,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QVBoxLayout>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

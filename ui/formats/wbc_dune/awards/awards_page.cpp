@@ -11,13 +11,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 

@@ -6,9 +6,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
-#include <QVBoxLayout>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {

@@ -9,7 +9,6 @@
 
 #include <QGridLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

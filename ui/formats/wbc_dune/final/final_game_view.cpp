@@ -15,7 +15,6 @@
 #include "ui/look/text_label.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>

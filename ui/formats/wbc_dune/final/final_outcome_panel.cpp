@@ -12,7 +12,6 @@
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
 

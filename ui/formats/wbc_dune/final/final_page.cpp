@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

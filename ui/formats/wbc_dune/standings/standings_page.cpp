@@ -26,7 +26,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>

@@ -4,8 +4,6 @@
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// How far a player's house is.

@@ -3,8 +3,6 @@
 #include "app/session/formats/eye_of_the_storm/sheet/typed_games.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// How far a game of a session is.

@@ -4,8 +4,6 @@
 #include "scoring/award.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A performance in the ranking of one faction.

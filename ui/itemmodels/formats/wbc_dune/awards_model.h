@@ -4,8 +4,6 @@
 #include "scoring/formats/wbc_dune/awards/award_course.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// The Best Faction award of one faction.

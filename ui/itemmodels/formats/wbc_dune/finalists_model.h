@@ -4,8 +4,6 @@
 #include "scoring/formats/wbc_dune/final/final_game.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A finalist with what was voted, picked, traded and drawn before play.

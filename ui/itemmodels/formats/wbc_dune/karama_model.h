@@ -4,7 +4,6 @@
 #include "model/rules/rule_words.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
 #include <QSortFilterProxyModel>
 
 #include <optional>

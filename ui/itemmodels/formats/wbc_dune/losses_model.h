@@ -3,8 +3,6 @@
 #include "scoring/tools/battle.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// What the starred forces of a battle are called; Starred where they may be of several kinds.

@@ -3,8 +3,6 @@
 #include "reports/wording/wording.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A finalist's place, and why it stands before the next.

@@ -5,7 +5,6 @@
 #include "ui/itemmodels/players_model.h"
 #include "ui/itemmodels/points_text.h"
 
-#include <algorithm>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;

@@ -6,10 +6,7 @@
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 #include <array>
-#include <map>
 
 namespace mentat {
 

@@ -5,8 +5,6 @@
 #include "scoring/end_values.h"
 #include "ui/itemmodels/table_model.h"
 
-#include <QCoreApplication>
-
 namespace mentat {
 
 /// A seat of a game that is supposed to have ended in some way.

@@ -6,8 +6,6 @@
 #include "scoring/formats/wbc_dune/results/awaited_verdict.h"
 #include "scoring/formats/wbc_dune/results/implied_winners.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {

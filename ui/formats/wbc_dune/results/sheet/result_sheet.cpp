@@ -18,7 +18,6 @@
 #include "ui/look/text_label.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
 
 #include <algorithm>
 

@@ -8,7 +8,6 @@
 
 #include <QEvent>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

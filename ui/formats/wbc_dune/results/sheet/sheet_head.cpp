@@ -34,14 +34,6 @@ QString duration(const Game& game) {
     return SheetHead::tr("= %1 h %2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
-QHBoxLayout* line(std::initializer_list<QWidget*> widgets) {
-    auto* row = bareRow(nullptr, space::small);
-    for (QWidget* widget : widgets)
-        row->addWidget(widget);
-    row->addStretch(1);
-    return row;
-}
-
 } // namespace
 
 SheetHead::SheetHead(const Wording& wording, QWidget* parent)
@@ -60,13 +52,13 @@ SheetHead::SheetHead(const Wording& wording, QWidget* parent)
     , m_predictedLabel(new QLabel(tr("Predicted")))
     , m_findings(new ReasonLine) {
     auto* legend = wrapped(new TextLabel(TextLevel::Weak, victoryLegend(wording)));
-    auto* how = line({new QLabel(tr("Victory")), m_victory, m_outcome});
+    auto* how = rowOfParts({new QLabel(tr("Victory")), m_victory, m_outcome, FreeRoom{}});
     addParts(bareColumn(this, space::small),
-             {line({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended, m_duration,
-                    new QLabel(tr("Started")), m_started}),
+             {rowOfParts({new QLabel(tr("Turns")), m_turns, new QLabel(tr("Ended")), m_ended,
+                          m_duration, new QLabel(tr("Started")), m_started, FreeRoom{}}),
               how, legend,
-              line({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
-                    m_predictedLabel, m_predicted}),
+              rowOfParts({new QLabel(tr("Alliances")), m_alliances, m_winnersLabel, m_winners,
+                          m_predictedLabel, m_predicted, FreeRoom{}}),
               m_findings});
     fitWidths();
 }
