@@ -3,7 +3,6 @@
 #include "reports/report_cells.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/statistics/history_figures.h"
 
 #include <algorithm>
 #include <ranges>

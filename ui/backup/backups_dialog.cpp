@@ -3,7 +3,6 @@
 #include "ui/backup/backup_keeper.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/dialogs/form.h"
-#include "ui/look/accent_button.h"
 #include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"

@@ -1,6 +1,5 @@
 #include "ui/backup/event_file_keeper.h"
 
-#include "model/failure_kind.h"
 #include "ui/desk/desk_log.h"
 #include "ui/dialogs/leaving_dialog.h"
 

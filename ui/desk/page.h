@@ -8,6 +8,7 @@
 #include "ui/look/desk_theme.h"
 #include "ui/look/line_icon.h"
 
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <functional>
@@ -80,5 +81,16 @@ struct PageEntry {
     QString title;
     std::function<std::unique_ptr<Page>(const PageContext&)> make;
 };
+
+/// The entry of a page. title: of QT_TRANSLATE_NOOP("Pages", …); more: what the page takes beside
+/// where it stands, which outlives it.
+template <class MadePage, class... More>
+[[nodiscard]] PageEntry pageEntry(const QString& id, LineIcon icon, const char* title,
+                                  const More&... more) {
+    return {id, icon, QCoreApplication::translate("Pages", title),
+            [&more...](const PageContext& pageContext) -> std::unique_ptr<Page> {
+                return std::make_unique<MadePage>(pageContext, more...);
+            }};
+}
 
 } // namespace mentat

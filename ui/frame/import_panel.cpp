@@ -114,7 +114,7 @@ void ImportPanel::layOut() {
     buttons->addWidget(m_leave);
     buttons->addWidget(m_take);
     addParts(
-        columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
+        pageColumn(this, space::small, 0),
         {m_summary, m_problemsTitle, {m_problems, 2}, needed, m_yearsTitle, {m_years, 1}, buttons});
 }
 

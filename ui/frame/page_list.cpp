@@ -12,57 +12,43 @@
 #include "ui/pages/statistics/statistics_page.h"
 #include "ui/pages/today/today_page.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
-
-namespace {
-
-template <class MadePage>
-PageEntry entryOf(const QString& id, LineIcon icon, const char* title) {
-    return {id, icon, QCoreApplication::translate("Pages", title),
-            [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                return std::make_unique<MadePage>(pageContext);
-            }};
-}
-
-} // namespace
 
 std::vector<PageEntry> pagesOf(const OpenBook& book) {
     if (!book.hasEvent()) {
         std::vector<PageEntry> pages;
         if (!book.book().summaries.empty())
-            pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
-                                                 QT_TRANSLATE_NOOP("Pages", "History")));
-        pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                             QT_TRANSLATE_NOOP("Pages", "Journal")));
+            pages.push_back(pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
+                                                   QT_TRANSLATE_NOOP("Pages", "History")));
+        pages.push_back(pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                               QT_TRANSLATE_NOOP("Pages", "Journal")));
         return pages;
     }
     std::vector<PageEntry> pages;
     if (scoringFormatOf(book.event()).toDo)
         pages.push_back(
-            entryOf<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
-    pages.push_back(entryOf<PlayersPage>(u"players"_s, LineIcon::Players,
-                                         QT_TRANSLATE_NOOP("Pages", "Players")));
+            pageEntry<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
+    pages.push_back(pageEntry<PlayersPage>(u"players"_s, LineIcon::Players,
+                                           QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
         pages.push_back(std::move(own));
     if (scoringFormatOf(book.event()).figures)
-        pages.push_back(entryOf<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
-                                                QT_TRANSLATE_NOOP("Pages", "Statistics")));
+        pages.push_back(pageEntry<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
+                                                  QT_TRANSLATE_NOOP("Pages", "Statistics")));
     pages.push_back(
-        entryOf<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
+        pageEntry<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
     if (!reportsOf(book.event()).empty())
-        pages.push_back(entryOf<ReportsPage>(u"reports"_s, LineIcon::Reports,
-                                             QT_TRANSLATE_NOOP("Pages", "Reports")));
+        pages.push_back(pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports,
+                                               QT_TRANSLATE_NOOP("Pages", "Reports")));
     if (scoringFormatOf(book.event()).figures)
-        pages.push_back(entryOf<HistoryPage>(u"history"_s, LineIcon::History,
-                                             QT_TRANSLATE_NOOP("Pages", "History")));
-    pages.push_back(entryOf<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                         QT_TRANSLATE_NOOP("Pages", "Journal")));
+        pages.push_back(pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
+                                               QT_TRANSLATE_NOOP("Pages", "History")));
+    pages.push_back(pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                           QT_TRANSLATE_NOOP("Pages", "Journal")));
     pages.push_back(
-        entryOf<EventPage>(u"event"_s, LineIcon::Event, QT_TRANSLATE_NOOP("Pages", "Event")));
+        pageEntry<EventPage>(u"event"_s, LineIcon::Event, QT_TRANSLATE_NOOP("Pages", "Event")));
     return pages;
 }
 

@@ -40,6 +40,12 @@ inline constexpr int styleSpacing = -1;
     return row;
 }
 
+/// A column that fills a page below its header.
+[[nodiscard]] inline QVBoxLayout* pageColumn(QWidget* page, int spacing = styleSpacing,
+                                             int above = space::tight) {
+    return columnWithin(page, {space::page, above, space::page, space::page}, spacing);
+}
+
 /// Without margins, for what stands within a page.
 [[nodiscard]] inline QVBoxLayout* bareColumn(QWidget* parent = nullptr,
                                              int spacing = styleSpacing) {

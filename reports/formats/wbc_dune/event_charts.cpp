@@ -1,6 +1,5 @@
 #include "reports/figure_table.h"
 #include "reports/formats/wbc_dune/event_tables.h"
-#include "reports/heats/report_parts.h"
 #include "reports/history_tables.h"
 
 #include <algorithm>

@@ -88,33 +88,10 @@ QString bothInGameSentence(const Sentences& sentences) {
     return sentences.say(inFinal ? failures::bothInFinal : failureText(FailureKind::BothInGame));
 }
 
-// The store does not always know which file a bad cell was in.
-QString damagedSentence(const Sentences& sentences) {
-    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::DamagedFile)
-                                             : failures::damagedSomewhere);
-}
-
-QString unwritableSentence(const Sentences& sentences) {
-    const bool saysWhy = sentences.isSaid(1);
-    return sentences.say(saysWhy ? failureText(FailureKind::UnwritableFile)
-                                 : failures::unwritableSomehow);
-}
-
-QString writeSentence(const Sentences& sentences) {
-    const bool saysWhy = sentences.isSaid(1);
-    return sentences.say(saysWhy ? failureText(FailureKind::WriteFailed)
-                                 : failures::writeFailedSomehow);
-}
-
-QString readSentence(const Sentences& sentences) {
-    const bool saysWhy = sentences.isSaid(1);
-    return sentences.say(saysWhy ? failureText(FailureKind::ReadFailed)
-                                 : failures::readFailedSomehow);
-}
-
-QString tooLargeSentence(const Sentences& sentences) {
-    return sentences.say(sentences.isSaid(0) ? failureText(FailureKind::InputTooLarge)
-                                             : failures::pastedTooLarge);
+/// The sentence of the kind names this value; else the other one is said.
+QString sentenceNaming(size_t value, const Sentences& sentences, FailureKind kind,
+                       const char* otherwise) {
+    return sentences.say(sentences.isSaid(value) ? failureText(kind) : otherwise);
 }
 
 QString preferenceSentence(const Sentences& sentences) {
@@ -130,11 +107,6 @@ QString lockedSentence(const Sentences& sentences) {
     return sentences.say(failureText(FailureKind::LockedByOther),
                          {sentences.value(0), sentences.value(1), sentences.value(2),
                           onOneLine(sentences.language().moment(*sentences.text(3)))});
-}
-
-QString brokenJsonSentence(const Sentences& sentences) {
-    return sentences.say(sentences.isSaid(2) ? failureText(FailureKind::BrokenJson)
-                                             : failures::unfinishedJson);
 }
 
 QString unknownDocumentSentence(const Sentences& sentences) {
@@ -162,13 +134,17 @@ QString failureSentence(const Language& language, const Failure& failure) {
                              {sentences.value(0), sentences.value(1), listedFrom(sentences, 2)});
     case UndoBarrier:
     case LaterDepends: return sentences.say(english, {changeList(sentences)});
-    case DamagedFile: return damagedSentence(sentences);
+    case DamagedFile: // the store does not always know which file a bad cell was in
+        return sentenceNaming(0, sentences, DamagedFile, failures::damagedSomewhere);
     case LockedByOther: return lockedSentence(sentences);
-    case UnwritableFile: return unwritableSentence(sentences);
-    case WriteFailed: return writeSentence(sentences);
-    case ReadFailed: return readSentence(sentences);
-    case InputTooLarge: return tooLargeSentence(sentences);
-    case BrokenJson: return brokenJsonSentence(sentences);
+    case UnwritableFile:
+        return sentenceNaming(1, sentences, UnwritableFile, failures::unwritableSomehow);
+    case WriteFailed:
+        return sentenceNaming(1, sentences, WriteFailed, failures::writeFailedSomehow);
+    case ReadFailed: return sentenceNaming(1, sentences, ReadFailed, failures::readFailedSomehow);
+    case InputTooLarge:
+        return sentenceNaming(0, sentences, InputTooLarge, failures::pastedTooLarge);
+    case BrokenJson: return sentenceNaming(2, sentences, BrokenJson, failures::unfinishedJson);
     case UnknownDocument: return unknownDocumentSentence(sentences);
     case CsvColumnTwice:
     case LineBadText: return sentences.sayQuoted(english);

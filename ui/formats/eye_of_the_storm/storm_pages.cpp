@@ -11,18 +11,11 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 static std::vector<PageEntry> stormPages() {
-    return {{u"houses"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Houses"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<HousesPage>(pageContext);
-             }},
-            {u"games"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Games"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<GamesPage>(pageContext);
-             }},
-            {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<StormStandingsPage>(pageContext);
-             }}};
+    return {
+        pageEntry<HousesPage>(u"houses"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Houses")),
+        pageEntry<GamesPage>(u"games"_s, LineIcon::Results, QT_TRANSLATE_NOOP("Pages", "Games")),
+        pageEntry<StormStandingsPage>(u"standings"_s, LineIcon::Standings,
+                                      QT_TRANSLATE_NOOP("Pages", "Standings"))};
 }
 
 /// The games that are recorded.

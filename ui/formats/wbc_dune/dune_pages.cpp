@@ -12,33 +12,20 @@
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/heats/results/results_page.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
 static std::vector<PageEntry> dunePages() {
-    return {{u"heats"_s, LineIcon::Heats, QCoreApplication::translate("Pages", "Heats"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<HeatsPage>(pageContext, duneHeatsWindow);
-             }},
-            {u"results"_s, LineIcon::Results, QCoreApplication::translate("Pages", "Results"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<ResultsPage>(pageContext, duneHeatsWindow);
-             }},
-            {u"standings"_s, LineIcon::Standings, QCoreApplication::translate("Pages", "Standings"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<StandingsPage>(pageContext);
-             }},
-            {u"final"_s, LineIcon::Final, QCoreApplication::translate("Pages", "Final"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<FinalPage>(pageContext);
-             }},
-            {u"awards"_s, LineIcon::Awards, QCoreApplication::translate("Pages", "Awards"),
-             [](const PageContext& pageContext) -> std::unique_ptr<Page> {
-                 return std::make_unique<AwardsPage>(pageContext);
-             }}};
+    return {
+        pageEntry<HeatsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
+                             duneHeatsWindow),
+        pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
+                               QT_TRANSLATE_NOOP("Pages", "Results"), duneHeatsWindow),
+        pageEntry<StandingsPage>(u"standings"_s, LineIcon::Standings,
+                                 QT_TRANSLATE_NOOP("Pages", "Standings")),
+        pageEntry<FinalPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Final")),
+        pageEntry<AwardsPage>(u"awards"_s, LineIcon::Awards, QT_TRANSLATE_NOOP("Pages", "Awards"))};
 }
 
 static std::unique_ptr<QWidget> makeHeatClock(const PageContext& pageContext) {

@@ -87,9 +87,8 @@ void HeatsPage::build(const HeatsWindow& format) {
     if (!m_splitter->restoreState(m_pageContext.preferences.state(u"heats/splitter"_s)))
         m_splitter->setSizes({checkInLetters * letter, tablesLetters * letter});
 
-    auto* column
-        = addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
-                   {top, {m_none, 0, Qt::AlignHCenter | Qt::AlignTop}, m_schedule});
+    auto* column = addParts(pageColumn(this, space::small, 0),
+                            {top, {m_none, 0, Qt::AlignHCenter | Qt::AlignTop}, m_schedule});
     auto* clocks = new ClockPanel(m_book, format.clocks(), *this);
     column->addWidget(clocks);
     column->addWidget(m_splitter, 1);

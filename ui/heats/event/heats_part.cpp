@@ -4,6 +4,7 @@
 #include "app/session/heats/heat_order.h"
 #include "ui/heats/event/heat_form.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -35,9 +36,7 @@ HeatsPart::HeatsPart(const PageContext& pageContext)
     , m_title(new TextLabel(TextLevel::GroupTitle))
     , m_form(new HeatForm) {
     setObjectName(u"heatsPart"_s);
-    setFocusPolicy(Qt::NoFocus); // its list and fields are what is reached
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
+    makeBare(*this);
     m_list->setModel(&m_model);
     build();
     connect(m_add, &QPushButton::clicked, this, &HeatsPart::add);

@@ -12,6 +12,7 @@
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/call_list_model.h"
 #include "ui/lists/list_table.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/line_icon.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
@@ -89,9 +90,7 @@ void LineUpView::build() {
     addParts(m_sides, {{left, 1}, m_panel});
     inner->setLayout(m_sides);
     m_area->setWidget(inner);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
+    makeBare(*m_area);
     addParts(bareColumn(this), {m_area});
 }
 

@@ -87,8 +87,7 @@ void ResultsPage::build() {
     m_theme->setObjectName(u"secondLookButton"_s);
     auto* top = rowOfParts({{m_tabs, 1}, m_theme});
     putBeside(*m_splitter, m_lists, m_sheets);
-    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
-             {top, {m_splitter, 1}});
+    addParts(pageColumn(this, space::small, 0), {top, {m_splitter, 1}});
     connect(m_theme, &QPushButton::clicked, this, &ResultsPage::startSecondLook);
 }
 

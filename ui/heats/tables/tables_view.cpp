@@ -1,10 +1,8 @@
 #include "ui/heats/tables/tables_view.h"
 
-#include "app/session/heats/heat_acts.h"
 #include "app/session/heats/result_acts.h"
 #include "app/session/heats/seat_acts.h"
 #include "app/session/heats/table_acts.h"
-#include "model/changes/change_kind.h"
 #include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/other_seats.h"
 #include "ui/desk/keys.h"
@@ -15,6 +13,7 @@
 #include "ui/heats/tables/table_faces.h"
 #include "ui/heats/tables/table_menu.h"
 #include "ui/heats/tables/walk_list.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QAction>
@@ -45,9 +44,7 @@ TablesView::TablesView(const PageContext& pageContext, const HeatsWindow& format
     addParts(bareColumn(inner), {m_grid, FreeRoom{}});
     m_grid->setSpacing(space::medium);
     m_area->setWidget(inner);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setFocusPolicy(Qt::NoFocus);
+    makeBare(*m_area);
     m_area->viewport()->installEventFilter(this);
 
     addParts(bareColumn(this, space::small), {m_walk, {m_area, 3}, {m_choices, 2}});

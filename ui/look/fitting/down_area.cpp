@@ -14,10 +14,8 @@ QSize leastOf(const QWidget& widget) {
 } // namespace
 
 DownArea::DownArea(QWidget* content, QWidget* parent) : QScrollArea(parent) {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
+    makeBare(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus); // its fields are what is reached
     if (content)
         setWidget(content);
 }

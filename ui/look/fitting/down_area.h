@@ -4,6 +4,13 @@
 
 namespace mentat {
 
+/// Without a frame, around one widget as large as it may be; what it holds is what is reached.
+inline void makeBare(QScrollArea& area) {
+    area.setFrameShape(QFrame::NoFrame);
+    area.setWidgetResizable(true);
+    area.setFocusPolicy(Qt::NoFocus);
+}
+
 /// Scrolls down, and never sideways: it is as wide as what it holds, without a frame, and leaves
 /// the focus to that.
 class DownArea : public QScrollArea {

@@ -38,7 +38,7 @@ void TwoParts::fill(QWidget& page, Share ofFirst, QWidget* first, QWidget* secon
     auto* parts = new TwoParts(ofFirst);
     parts->addWidget(first);
     parts->addWidget(second);
-    addParts(columnWithin(&page, {space::page, space::tight, space::page, space::page}), {parts});
+    addParts(pageColumn(&page), {parts});
 }
 
 QSize TwoParts::minimumSizeHint() const {

@@ -3,6 +3,7 @@
 #include "app/session/acts.h"
 #include "ui/desk/page_format.h"
 #include "ui/dialogs/set_boxes.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -57,9 +58,7 @@ EventDetailsForm::EventDetailsForm(const PageContext& pageContext)
     , m_setsTitle(new TextLabel(TextLevel::GroupTitle, tr("Sets")))
     , m_sets(new SetBoxes(m_book.wording())) {
     setObjectName(u"eventDetails"_s);
-    setFocusPolicy(Qt::NoFocus); // its fields are what is reached
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
+    makeBare(*this);
     addFields();
     build();
     connect(m_sets, &SetBoxes::chosen, this, &EventDetailsForm::takeSets);

@@ -63,7 +63,7 @@ void JournalPage::build() {
     addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
     putBeside(*m_sides, left, m_panel, 3, 2);
     m_sides->restoreState(m_pageContext.preferences.state(journalSides));
-    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}), {m_sides});
+    addParts(pageColumn(this), {m_sides});
 }
 
 void JournalPage::connectParts() {

@@ -79,9 +79,7 @@ void PlayersPage::layOut() {
         m_sides->setSizes({3600, 2000});
     m_stack->addWidget(m_sides);
 
-    addParts(
-        columnWithin(this, {space::page, space::tight, space::page, space::page}, space::small),
-        {m_bar, {m_stack, 1}});
+    addParts(pageColumn(this, space::small), {m_bar, {m_stack, 1}});
 }
 
 void PlayersPage::addActions() {

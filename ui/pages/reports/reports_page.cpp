@@ -287,8 +287,7 @@ void ReportsPage::build() {
     m_list->setEmptyText(tr("What can be printed of the event stands here."));
     QWidget* left = leftSide();
     putBeside(*m_splitter, left, rightSide(), 2, 3);
-    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
-             {m_splitter});
+    addParts(pageColumn(this), {m_splitter});
 }
 
 QWidget* ReportsPage::leftSide() {

@@ -53,9 +53,7 @@ void RulesPage::build(const PageContext& pageContext) {
             addTab(part.title, part.widget.release());
     }
     auto* bar = rowOfParts({{m_tabs, 1}, new OwnDocuments(pageContext)});
-    addParts(
-        columnWithin(this, {space::page, space::tight, space::page, space::page}, space::medium),
-        {bar, {m_stack, 1}});
+    addParts(pageColumn(this, space::medium), {bar, {m_stack, 1}});
 }
 
 void RulesPage::addTab(const QString& title, QWidget* widget) {

@@ -97,8 +97,7 @@ TopicsPage::TopicsPage(const PageContext& pageContext, const QString& name, cons
     m_topics->setAccessibleName(what);
     m_views->addWidget(new DownArea(m_figure));
     putBeside(*m_splitter, m_topics, m_views, 0, 1);
-    addParts(columnWithin(this, {space::page, space::tight, space::page, space::page}),
-             {m_splitter});
+    addParts(pageColumn(this), {m_splitter});
     addFigureActions(*this, *m_figure, m_book);
     connect(m_topics, &QListWidget::currentRowChanged, this, &TopicsPage::showTopic);
 }

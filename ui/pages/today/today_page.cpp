@@ -57,10 +57,9 @@ void TodayPage::build() {
                              m_backupTitle}) // hidden with its room
         title->setContentsMargins(0, space::page, 0, 0);
     auto* lines = new QWidget;
-    addParts(
-        columnWithin(lines, {space::page, space::tight, space::page, space::page}, space::small),
-        {m_nothing, m_next, m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, m_askTitle, m_ask,
-         m_quiet, m_paperTitle, m_paper, m_backupTitle, m_backup, FreeRoom{}});
+    addParts(pageColumn(lines, space::small),
+             {m_nothing, m_next, m_wrongTitle, m_wrong, m_halfTypedTitle, m_halfTyped, m_askTitle,
+              m_ask, m_quiet, m_paperTitle, m_paper, m_backupTitle, m_backup, FreeRoom{}});
     addParts(bareColumn(this), {new DownArea(lines)});
 }
 

@@ -1,6 +1,5 @@
 #include "reports/formats/wbc_dune/dune_reports.h"
 
-#include "reports/formats/wbc_dune/dune_report_list.h"
 #include "reports/formats/wbc_dune/result_tables.h"
 #include "reports/heats/heats_report_list.h"
 #include "reports/heats/report_parts.h"

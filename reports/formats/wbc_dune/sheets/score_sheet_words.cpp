@@ -2,7 +2,6 @@
 #include "reports/heats/report_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/sentences.h"
-#include "scoring/formats/wbc_dune/games/result_letters.h"
 
 using namespace Qt::StringLiterals;
 

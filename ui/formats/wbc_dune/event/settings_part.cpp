@@ -4,6 +4,7 @@
 #include "reports/wording/formats/wbc_dune/rule_notes.h"
 #include "scoring/outcome_change.h"
 #include "ui/dialogs/setting_editor.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
 
@@ -34,9 +35,7 @@ SettingsPart::SettingsPart(const PageContext& pageContext)
     , m_change(named(new QPushButton(tr("Change it")), u"settingChange"_s))
     , m_leave(named(new QPushButton(tr("Leave it as it was")), u"settingLeave"_s)) {
     setObjectName(u"settingsPart"_s);
-    setFocusPolicy(Qt::NoFocus); // its fields are what is reached
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
+    makeBare(*this);
     build();
     connect(m_change, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_leave, &QPushButton::clicked, this, [this] { answer(false); });

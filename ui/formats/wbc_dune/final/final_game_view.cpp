@@ -10,6 +10,7 @@
 #include "ui/formats/wbc_dune/results/sheet/result_sheet.h"
 #include "ui/heats/results/kept_drafts.h"
 #include "ui/look/accent_button.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -100,9 +101,7 @@ void FinalGameView::build() {
     addParts(bareColumn(inner, space::page), {m_finalists, m_play, m_outcome, FreeRoom{}});
     auto* area = new QScrollArea;
     area->setWidget(inner);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
+    makeBare(*area);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_stack->addWidget(area);
     addParts(bareColumn(this, space::small), {m_head, {m_stack, 1}});

@@ -48,8 +48,7 @@ void FinalPage::build() {
     m_tabs->addTab(tr("The game"));
     m_stack->addWidget(m_lineUp);
     m_stack->addWidget(m_game);
-    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
-             {m_tabs, {m_stack, 1}});
+    addParts(pageColumn(this, space::small, 0), {m_tabs, {m_stack, 1}});
 }
 
 void FinalPage::makeActions() {

@@ -109,8 +109,7 @@ void StandingsPage::build() {
     addParts(bareColumn(m_side), {{m_tiesArea, 1}, {m_whatIfArea, 1}});
     auto* main = addParts(bareColumn(nullptr, space::small), {{m_list, 1}, m_reasons});
     auto* row = addParts(bareRow(nullptr, space::page), {{main, 1}, m_side});
-    addParts(columnWithin(this, {space::page, 0, space::page, space::page}, space::small),
-             {top, {row, 1}});
+    addParts(pageColumn(this, space::small, 0), {top, {row, 1}});
 }
 
 void StandingsPage::makeActions() {

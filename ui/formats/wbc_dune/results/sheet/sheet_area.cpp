@@ -4,6 +4,7 @@
 #include "scoring/formats/wbc_dune/games/map_limits.h"
 #include "ui/desk/widget_parts.h"
 #include "ui/formats/wbc_dune/results/sheet/control_grid_view.h"
+#include "ui/look/fitting/down_area.h"
 #include "ui/look/spacing.h"
 
 #include <QEvent>
@@ -47,9 +48,7 @@ void SheetArea::build() {
     addParts(columnWithin(inner, {0, 0, space::small, 0}, space::medium),
              {m_form, m_grid, m_note, FreeRoom{}});
     setWidget(inner);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus);
+    makeBare(*this);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
