@@ -13,11 +13,10 @@ namespace mentat {
 
 namespace {
 
-class CallListReport {
+class CallListReport : ReportTeller {
 public:
     explicit CallListReport(const ReportRequest& request)
-        : m_request(request)
-        , m_language(request.wording.language())
+        : ReportTeller(request)
         , m_details(*finalStage(request.event))
         , m_standings(scoringFormatOf(request.event).standings(request.event)) {}
 
@@ -46,8 +45,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString text(const char* english) const { return reportText(m_request, english); }
-
     bool beginsAlternates(const CallListEntry& entry) {
         const bool begins = entry.part == CallListPart::Alternate && !m_alternatesBegun;
         m_alternatesBegun = m_alternatesBegun || begins;
@@ -92,8 +89,6 @@ private:
                             : text(QT_TRANSLATE_NOOP("Report", "no")));
     }
 
-    const ReportRequest& m_request;
-    const Language& m_language;
     const Stage& m_details;
     Standings m_standings;
     bool m_alternatesBegun = false;

@@ -12,6 +12,23 @@ namespace mentat {
 [[nodiscard]] QString reportText(const ReportRequest& request, const char* english,
                                  const QStringList& filling = {}, int count = -1);
 
+/// What tells a report, or a part of one: the request, and the report's texts in its language.
+class ReportTeller {
+protected:
+    /// Keeps the reference.
+    explicit ReportTeller(const ReportRequest& request)
+        : m_request(request)
+        , m_language(request.wording.language()) {}
+
+    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
+                               int count = -1) const {
+        return reportText(m_request, english, filling, count);
+    }
+
+    const ReportRequest& m_request;
+    const Language& m_language;
+};
+
 /// The heat asked for, or the latest that has tables; refused where there is no such heat, or it
 /// has no tables.
 [[nodiscard]] Result<const Heat*> heatWithTables(const ReportRequest& request);

@@ -2,7 +2,6 @@
 #include "reports/formats/wbc_dune/event_tables.h"
 #include "reports/formats/wbc_dune/game_parts.h"
 #include "reports/formats/wbc_dune/result_tables.h"
-#include "reports/heats/report_parts.h"
 #include "reports/heats/ruling_parts.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"

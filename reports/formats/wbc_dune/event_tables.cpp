@@ -1,6 +1,5 @@
 #include "reports/formats/wbc_dune/event_tables.h"
 
-#include "reports/heats/report_parts.h"
 #include "reports/wording/figure_wording.h"
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
@@ -31,16 +30,11 @@ ReportCell hoursCell(const Language& language, const GameMean& minutes) {
 } // namespace
 
 EventTables::EventTables(const ReportRequest& request)
-    : m_request(request)
-    , m_language(request.wording.language())
+    : ReportTeller(request)
     , m_figures(eventFigures(request.event)) {
     const auto earlier = earlierEvents(request.book, request.event);
     m_earlier = pooledFigures(earlier);
     m_drawings = figureDrawings(m_language, duneFigures(request.event, earlier));
-}
-
-QString EventTables::text(const char* english, const QStringList& filling, int count) const {
-    return reportText(m_request, english, filling, count);
 }
 
 void EventTables::addOverview(ReportDocument& document) const {

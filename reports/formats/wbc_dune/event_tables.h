@@ -1,6 +1,6 @@
 #pragma once
 
-#include "reports/report.h"
+#include "reports/heats/report_parts.h"
 #include "reports/wording/figure_words.h"
 #include "scoring/formats/wbc_dune/figures/event_figures.h"
 
@@ -8,7 +8,7 @@ namespace mentat {
 
 /// The parts of the event report; each stands below its heading, and says nothing where there is
 /// nothing to say.
-class EventTables {
+class EventTables : ReportTeller {
 public:
     /// Keeps the reference.
     explicit EventTables(const ReportRequest& request);
@@ -36,8 +36,6 @@ public:
     void addChangedSettings(ReportDocument& document) const;
 
 private:
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
-                               int count = -1) const;
     [[nodiscard]] ReportRow lengthRow(const QString& title, const GameFigures& games) const;
     [[nodiscard]] bool hasEarlier() const { return m_earlier.heatGames.games > 0; }
     /// "Earlier years (450 games)"
@@ -48,8 +46,6 @@ private:
     void addChartWithTable(ReportDocument& document, QLatin1StringView name) const;
     [[nodiscard]] const FigureDrawing* findDrawing(QLatin1StringView name) const;
 
-    const ReportRequest& m_request;
-    const Language& m_language;
     EventFigures m_figures;
     EventFigures m_earlier; // of the file's earlier years, as one
     std::vector<FigureDrawing> m_drawings;

@@ -17,11 +17,10 @@ namespace mentat {
 
 namespace {
 
-class ToldGame {
+class ToldGame : ReportTeller {
 public:
     ToldGame(const ReportRequest& request, const GameAddress& place, const Game& game)
-        : m_request(request)
-        , m_language(request.wording.language())
+        : ReportTeller(request)
         , m_place(place)
         , m_game(game)
         , m_title(place.isFinal() ? text(QT_TRANSLATE_NOOP("Report", "Final"))
@@ -39,10 +38,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {}) const {
-        return reportText(m_request, english, filling);
-    }
-
     [[nodiscard]] QString outcome() const {
         if (m_game.isVoid)
             return text(QT_TRANSLATE_NOOP("Report", "void, counts for nothing"));
@@ -158,8 +153,6 @@ private:
         return parts.join(u", "_s);
     }
 
-    const ReportRequest& m_request;
-    const Language& m_language;
     const GameAddress& m_place;
     const Game& m_game;
     QString m_title;

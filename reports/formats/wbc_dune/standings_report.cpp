@@ -13,11 +13,10 @@ namespace mentat {
 
 namespace {
 
-class StandingsReport {
+class StandingsReport : ReportTeller {
 public:
     explicit StandingsReport(const ReportRequest& request)
-        : m_request(request)
-        , m_language(request.wording.language())
+        : ReportTeller(request)
         , m_event(request.event)
         , m_field(request.event)
         , m_standings(duneStandings(m_field)) {}
@@ -37,8 +36,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString text(const char* english) const { return reportText(m_request, english); }
-
     [[nodiscard]] ReportTable emptyTable() const {
         return {text(QT_TRANSLATE_NOOP("Report", "Standings")),
                 {numberColumn(u"rank"_s, text(QT_TRANSLATE_NOOP("Report", "Rank"))),
@@ -114,8 +111,6 @@ private:
         document.add(std::move(list));
     }
 
-    const ReportRequest& m_request;
-    const Language& m_language;
     const Event& m_event;
     Field m_field;
     Standings m_standings;

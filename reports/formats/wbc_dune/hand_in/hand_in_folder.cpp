@@ -33,11 +33,10 @@ std::vector<PlayerId> playersOfHeat(const Event& event, const Heat& heat) {
     return players;
 }
 
-class HandIn {
+class HandIn : ReportTeller {
 public:
     explicit HandIn(const ReportRequest& request)
-        : m_request(request)
-        , m_language(request.wording.language())
+        : ReportTeller(request)
         , m_event(request.event)
         , m_figures(eventFigures(request.event))
         , m_placements(dunePlacements(request.event)) {}
@@ -55,11 +54,6 @@ public:
     }
 
 private:
-    [[nodiscard]] QString text(const char* english, const QStringList& filling = {},
-                               int count = -1) const {
-        return reportText(m_request, english, filling, count);
-    }
-
     [[nodiscard]] ReportDocument participants() {
         ReportDocument document
             = titledDocument(m_request, text(QT_TRANSLATE_NOOP("Report", "Participants")));
@@ -201,8 +195,6 @@ private:
         return empty;
     }
 
-    const ReportRequest& m_request;
-    const Language& m_language;
     const Event& m_event;
     EventFigures m_figures;
     std::vector<Placement> m_placements;
