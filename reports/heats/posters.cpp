@@ -2,7 +2,6 @@
 
 #include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
-#include "scoring/heats/clock/heat_times.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
 #include "ui/dialogs/removal_dialog.h"
 
-#include "ui/desk/menu_text.h"
 #include "ui/dialogs/form.h"
 #include "ui/look/text_label.h"
 

@@ -4,7 +4,6 @@
 #include "reports/wording/formats/wbc_dune/report_wording.h"
 #include "reports/wording/formats/wbc_dune/victory_wording.h"
 #include "reports/wording/heats/heats_wording.h"
-#include "scoring/formats/wbc_dune/games/field.h"
 #include "scoring/formats/wbc_dune/games/own_values.h"
 #include "scoring/formats/wbc_dune/games/performance.h"
 #include "scoring/formats/wbc_dune/games/qualification.h"

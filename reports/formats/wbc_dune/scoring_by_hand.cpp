@@ -1,7 +1,6 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
-#include "reports/heats/report_parts.h"
 #include "reports/wording/sentences.h"
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,6 @@
 
 #include "app/session/heats/final/final_acts.h"
 #include "app/session/heats/final/line_up_acts.h"
-#include "app/session/heats/heat_acts.h"
 #include "reports/wording/heats/line_up_wording.h"
 #include "scoring/formats/scoring_format.h"
 #include "scoring/heats/clock/final_times.h"

@@ -2,7 +2,6 @@
 
 #include "model/game_sets.h"
 #include "model/people/player_index.h"
-#include "scoring/heats/clock/heat_times.h"
 #include "scoring/heats/draw/heat_seating.h"
 #include "ui/itemmodels/time_text.h"
 

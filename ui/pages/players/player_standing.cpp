@@ -6,7 +6,6 @@
 #include "ui/look/kept_from_enter.h"
 #include "ui/look/reason_line.h"
 #include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -1,7 +1,6 @@
 #include "reports/formats/wbc_dune/dune_report_list.h"
 
 #include "model/failure_kind.h"
-#include "reports/heats/report_parts.h"
 #include "reports/paper/page_canvas.h"
 #include "reports/wording/sentences.h"
 #include "scoring/formats/wbc_dune/awards/dune_awards.h"

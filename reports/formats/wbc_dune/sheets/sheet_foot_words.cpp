@@ -1,6 +1,4 @@
 #include "reports/formats/wbc_dune/sheets/sheet_words.h"
-#include "reports/heats/report_parts.h"
-#include "reports/wording/sentences.h"
 #include "scoring/heats/clock/final_times.h"
 
 namespace mentat {

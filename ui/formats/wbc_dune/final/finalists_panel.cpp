@@ -8,7 +8,6 @@
 #include "ui/lists/faction_delegate.h"
 #include "ui/lists/whole_table.h"
 #include "ui/look/spacing.h"
-#include "ui/look/text_label.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

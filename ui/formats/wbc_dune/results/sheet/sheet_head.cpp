@@ -8,7 +8,6 @@
 #include "ui/look/text_label.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
