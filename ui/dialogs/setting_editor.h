@@ -13,7 +13,6 @@ class QSpinBox;
 
 namespace mentat {
 
-
 /// Where one setting is typed or chosen, by the kind of its value. Says when the person is done
 /// with it: a list or box at once, a number when it is left.
 class SettingEditor : public QWidget {
