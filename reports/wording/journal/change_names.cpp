@@ -1,4 +1,4 @@
-#include "reports/wording/journal/change_names.h"
+#include "reports/wording/journal/changed_facts.h"
 
 #include "model/changes/change_kind.h"
 #include "reports/wording/kind_table.h"

@@ -2,7 +2,7 @@
 
 #include "model/changes/change_kind.h"
 #include "model/failure_kind.h"
-#include "reports/wording/journal/change_names.h"
+#include "reports/wording/journal/changed_facts.h"
 #include "reports/wording/refusals/refusal_texts.h"
 #include "reports/wording/sentences.h"
 
