@@ -2,6 +2,7 @@
 
 #include "ui/look/icon_label.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/moments/typed_moment.h"
 
 #include <QFocusEvent>
