@@ -55,6 +55,8 @@ void describe(auto& io, Is<RuleEntry> auto& entry) {
     io.list("keywords", entry.keywords);
     io.list("rules", entry.rules);
     io.list("links", entry.links);
+    io.optional("today", entry.today);
+    io.optional("open", entry.leftOpen);
 }
 
 void describe(auto& io, Is<RuleSource> auto& source) {

@@ -34,12 +34,19 @@ public:
     /// The source that an entry of this id comes from; nullptr where there is none.
     [[nodiscard]] const RuleSource* sourceOf(const QString& entryId) const;
 
+    /// The entries that an entry overturned, and those that overturned it.
+    [[nodiscard]] std::vector<const RuleEntry*> overturnedBy(const RuleEntry& newer) const;
+    [[nodiscard]] std::vector<const RuleEntry*> overturnersOf(const RuleEntry& older) const;
+
     /// What is wrong between the entries: an id twice, one that is of no source, a link or a step
-    /// that leads nowhere, a superseded entry that does not name what overturned it. Each in words,
-    /// with the id; a test holds the built-in rules against it.
+    /// that leads nowhere, a superseded entry that does not name what overturned it and the rule of
+    /// today, an open contradiction that is named on one side only. Each in words, with the id; a
+    /// test holds the built-in rules against it.
     [[nodiscard]] QStringList faults() const;
 
 private:
+    [[nodiscard]] QStringList faultsOfStanding(const RuleEntry& entry) const;
+
     std::vector<RuleSource> m_sources;
     std::vector<RuleEntry> m_entries;
     std::vector<Turn> m_turns;

@@ -53,6 +53,8 @@ struct RuleEntry {
     std::optional<KaramaUse> karama;
     std::vector<QString> rules; // of the tournament's numbered rules: "R6.1"
     std::vector<RuleLink> links;
+    std::optional<QString> today;    // of a superseded one: the rule of today, in a line
+    std::optional<QString> leftOpen; // in what it and those that it contradicts differ
     friend bool operator==(const RuleEntry&, const RuleEntry&) = default;
 };
 

@@ -162,6 +162,37 @@ private Q_SLOTS:
         QVERIFY(!page.rulingStart().entry.isEmpty());
     }
 
+    /// The rule of today stands above an answer that holds no longer, and leads to what overturned
+    /// it, which says so in turn.
+    void whatHoldsNoLonger() {
+        RulesPage& page = open();
+        page.reveal(u"ah.q10-ornithopters-after-worm-ride"_s);
+        const RuleEntry& old
+            = *m_fixture->book().rules().desk()->find(u"ah.q10-ornithopters-after-worm-ride"_s);
+        const qsizetype today = shown().indexOf(u"No longer: "_s + *old.today);
+        QVERIFY2(today > 0 && today < shown().indexOf(old.text), qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QVERIFY2(shown().startsWith(u"When access to ornithopters is checked"_s),
+                 qPrintable(shown()));
+        QVERIFY2(shown().contains(u"Overturns: "_s + old.title), qPrintable(shown()));
+    }
+
+    /// Where the sources contradict each other the GM's ruling is a link away.
+    void whatIsOpenIsToBeRuledOn() {
+        RulesPage& page = open();
+        page.reveal(u"wbc.karama-free-card"_s);
+        QVERIFY2(shown().contains(u"Open: Whether a Karama is still good"_s), qPrintable(shown()));
+        QVERIFY2(shown().contains(u"Record your ruling (F7)"_s), qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Right Return"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"rulingPanel"_s).isVisible());
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingEntry"_s).text(),
+                 m_fixture->book().rules().desk()->find(u"wbc.karama-free-card"_s)->title);
+    }
+
     void theTurnStepByStep() {
         open().reveal(u"turn"_s);
         auto& phases = m_fixture->widget<QListWidget>(u"turnPhases"_s);

@@ -114,10 +114,35 @@ private Q_SLOTS:
         document.entries[1].id = u"x.a"_s;
         document.entries[2].id = u"y.b"_s;
         document.entries[2].status = RuleStatus::Superseded;
+        document.entries[2].leftOpen = u"Which one?"_s;
         document.turn
             = Turn{u"x"_s, {{RulePhase::Storm, u"Storm"_s, {{u"Move it"_s, u"x.gone"_s, {}, {}}}}}};
         const QStringList faults = RuleBook({document}).faults();
-        QCOMPARE(faults.size(), 5);
+        QCOMPARE(faults.size(), 7);
+    }
+
+    /// Of what holds today: an overturned entry that overturns, a contradiction named on one side.
+    void aFaultOfStandingIsFound() {
+        RuleDocument document;
+        document.source = RuleSource{u"x"_s, u"X"_s, u"X"_s, u"wbc-dune"_s, {}, 1};
+        document.entries.resize(3);
+        const auto overturn = [](RuleEntry& entry, const QString& id, const QString& by) {
+            entry.id = id;
+            entry.status = RuleStatus::Superseded;
+            entry.today = u"Otherwise."_s;
+            entry.links = {{RuleLinkKind::OverturnedBy, by}};
+        };
+        overturn(document.entries[0], u"x.a"_s, u"x.b"_s);
+        overturn(document.entries[1], u"x.b"_s, u"x.c"_s);
+        document.entries[2].id = u"x.c"_s;
+        QCOMPARE(RuleBook({document}).faults(),
+                 QStringList{u"x.a: what overturned it is superseded itself"_s});
+        document.entries.erase(document.entries.begin());
+        QCOMPARE(RuleBook({document}).faults(), QStringList());
+        document.entries[1].leftOpen = u"Which one?"_s;
+        document.entries[1].links = {{RuleLinkKind::Contradicts, u"x.b"_s}};
+        QCOMPARE(RuleBook({document}).faults(),
+                 QStringList{u"x.c: what it contradicts does not say so"_s});
     }
 
     void everyLineOfTheSourcesIsCovered() {

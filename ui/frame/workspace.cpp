@@ -176,6 +176,8 @@ Page* Workspace::pageOf(const QString& id) {
     m_stack->addWidget(page);
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
+    if (const auto* rules = qobject_cast<const RulesPage*>(page))
+        connect(rules, &RulesPage::rulingWanted, this, &Workspace::newRuling);
     return page;
 }
 

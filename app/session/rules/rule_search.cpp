@@ -242,6 +242,27 @@ bool RuleSearch::shows(const RuleEntry& entry, const RuleScope& scope,
            && (!filter.status || entry.status == *filter.status);
 }
 
+/// An answer that was overturned never stands before what overturned it: where it is found, the
+/// rule of today comes with it, whether or not it has the words.
+std::vector<const RuleEntry*>
+RuleSearch::todayFirst(const std::vector<const RuleEntry*>& ranked,
+                       const std::function<bool(const RuleEntry&)>& shows) const {
+    std::vector<const RuleEntry*> ordered;
+    std::set<const RuleEntry*> placed;
+    const auto place = [&](const RuleEntry* entry) {
+        if (placed.insert(entry).second)
+            ordered.push_back(entry);
+    };
+    for (const RuleEntry* entry : ranked) {
+        for (const RuleEntry* newer : m_book.overturnersOf(*entry)) {
+            if (shows(*newer))
+                place(newer);
+        }
+        place(entry);
+    }
+    return ordered;
+}
+
 std::vector<const RuleEntry*> RuleSearch::find(const QString& typed, const RuleScope& scope,
                                                const RuleFilter& filter) const {
     const auto sought = soughtIn(typed);
@@ -261,7 +282,9 @@ std::vector<const RuleEntry*> RuleSearch::find(const QString& typed, const RuleS
     entries.reserve(found.size());
     for (const size_t position : found)
         entries.push_back(m_entries[position]);
-    return entries;
+    // Also where phase or faction would hide it.
+    const RuleFilter wider{{}, {}, filter.source, filter.status};
+    return todayFirst(entries, [&](const RuleEntry& entry) { return shows(entry, scope, wider); });
 }
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "model/rules/rule_book.h"
 
+#include <functional>
 #include <memory>
 
 namespace mentat {
@@ -53,6 +54,9 @@ private:
     [[nodiscard]] std::vector<double> relevances(const std::vector<Sought>& sought) const;
     [[nodiscard]] bool shows(const RuleEntry& entry, const RuleScope& scope,
                              const RuleFilter& filter) const;
+    [[nodiscard]] std::vector<const RuleEntry*>
+    todayFirst(const std::vector<const RuleEntry*>& ranked,
+               const std::function<bool(const RuleEntry&)>& shows) const;
     [[nodiscard]] double standing(const RuleEntry& entry) const;
 
     const RuleBook& m_book;

@@ -46,6 +46,10 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
     connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
+    connect(m_view, &RuleView::rulingWanted, this, [this] {
+        m_isChosen = true;
+        Q_EMIT rulingWanted();
+    });
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
 }
 

@@ -30,6 +30,8 @@ public:
 
 Q_SIGNALS:
     void foundChanged();
+    /// A ruling on the entry that is shown.
+    void rulingWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rule_text.h"
 
 #include "reports/wording/rule_wording.h"
+#include "ui/desk/keys.h"
 
 #include <QCoreApplication>
 
@@ -53,17 +54,53 @@ QString linkKind(RuleLinkKind kind) {
     switch (kind) {
     case RuleLinkKind::See: return say(QT_TRANSLATE_NOOP("RuleText", "See also"));
     case RuleLinkKind::ConfirmedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Confirmed by"));
-    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Overturned by"));
+    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Rule of today"));
+    case RuleLinkKind::Contradicts: return say(QT_TRANSLATE_NOOP("RuleText", "Against it stands"));
     }
     Q_UNREACHABLE();
 }
 
-QString linked(const RulesDesk& desk, const RuleEntry& entry) {
+QString linkLine(const QString& what, const RuleEntry& to) {
+    return paragraph(what.toHtmlEscaped() + u": "_s + linkTo(to));
+}
+
+QString linksOfKind(const RulesDesk& desk, const RuleEntry& entry, RuleLinkKind kind) {
     QString html;
     for (const RuleLink& link : entry.links) {
-        if (const RuleEntry* to = desk.find(link.to))
-            html += paragraph(linkKind(link.kind).toHtmlEscaped() + u": "_s + linkTo(*to));
+        const RuleEntry* to = link.kind == kind ? desk.find(link.to) : nullptr;
+        if (to)
+            html += linkLine(linkKind(kind), *to);
     }
+    return html;
+}
+
+/// Above the text of an answer that holds no longer, so that nobody rules by it.
+QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
+    if (!entry.today)
+        return {};
+    return heading(say(QT_TRANSLATE_NOOP("RuleText", "No longer: %1")).arg(*entry.today))
+           + linksOfKind(desk, entry, RuleLinkKind::OverturnedBy)
+           + heading(say(QT_TRANSLATE_NOOP("RuleText", "The older answer")));
+}
+
+/// What the sources contradict each other in: the GM's ruling settles it.
+QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
+    if (!entry.leftOpen)
+        return {};
+    return heading(say(QT_TRANSLATE_NOOP("RuleText", "Open: %1")).arg(*entry.leftOpen))
+           + linksOfKind(desk, entry, RuleLinkKind::Contradicts)
+           + paragraph(u"<a href='"_s + recordRulingLink + u"'>"_s
+                       + say(QT_TRANSLATE_NOOP("RuleText", "Record your ruling (%1)"))
+                             .arg(keyName(DeskKey::NewRuling))
+                             .toHtmlEscaped()
+                       + u"</a>"_s);
+}
+
+QString linked(const RulesDesk& desk, const RuleEntry& entry) {
+    QString html = linksOfKind(desk, entry, RuleLinkKind::ConfirmedBy)
+                   + linksOfKind(desk, entry, RuleLinkKind::See);
+    for (const RuleEntry* older : desk.book().overturnedBy(entry))
+        html += linkLine(say(QT_TRANSLATE_NOOP("RuleText", "Overturns")), *older);
     for (const RuleEntry* from : desk.touching(entry.id)) {
         if (from->status == RuleStatus::GmsRuling)
             html += paragraph(say(QT_TRANSLATE_NOOP("RuleText", "Ruling of %1: "))
@@ -83,6 +120,8 @@ QString origin(const RulesDesk& desk, const RuleEntry& entry, const Wording& wor
 
 } // namespace
 
+const QString recordRulingLink = u"record-ruling"_s;
+
 QString sourceText(const RulesDesk& desk, const RuleEntry& entry) {
     const RuleSource* source = desk.book().sourceOf(entry.id);
     return source ? source->shortName + u", "_s + entry.place : entry.place;
@@ -92,7 +131,7 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
     QString html = u"<h3 style='margin: 0 0 8px 0'>"_s + entry.title.toHtmlEscaped() + u"</h3>"_s;
     if (entry.question && *entry.question != entry.title)
         html += paragraph(u"<i>"_s + entry.question->toHtmlEscaped() + u"</i>"_s);
-    html += paragraph(entry.text.toHtmlEscaped());
+    html += noLonger(desk, entry) + paragraph(entry.text.toHtmlEscaped());
     if (!entry.steps.empty())
         html += numbered(entry.steps);
     if (!entry.options.empty())
@@ -101,7 +140,7 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
         html += heading(say(QT_TRANSLATE_NOOP("RuleText", "When")))
                 + paragraph(entry.karama->timing.toHtmlEscaped());
     }
-    return html + linked(desk, entry) + origin(desk, entry, wording);
+    return html + leftOpen(desk, entry) + linked(desk, entry) + origin(desk, entry, wording);
 }
 
 QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,

@@ -8,8 +8,12 @@ namespace mentat {
 /// "WBC 2022, Phase 7, no. 1"; of a ruling its event.
 [[nodiscard]] QString sourceText(const RulesDesk& desk, const RuleEntry& entry);
 
-/// An entry as a page reads it, in rich text: the answer, its order or options, where it comes from
-/// and what belongs to it. The links lead to the ids of entries.
+/// The link that asks for a new ruling on the entry that is shown; all others lead to ids.
+extern const QString recordRulingLink;
+
+/// An entry as a page reads it, in rich text: above an answer that holds no longer the rule of
+/// today, the answer, its order or options, what is open in it, what belongs to it and where it
+/// comes from.
 [[nodiscard]] QString ruleText(const RulesDesk& desk, const RuleEntry& entry,
                                const Wording& wording);
 

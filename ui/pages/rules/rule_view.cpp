@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rule_view.h"
 
 #include "ui/look/spacing.h"
+#include "ui/pages/rules/rule_text.h"
 
 namespace mentat {
 
@@ -11,7 +12,10 @@ RuleView::RuleView(const QString& name, QWidget* parent) : LinkedText(parent) {
 
 void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     Q_UNUSED(type)
-    Q_EMIT ruleWanted(url.toString());
+    if (url.toString() == recordRulingLink)
+        Q_EMIT rulingWanted();
+    else
+        Q_EMIT ruleWanted(url.toString());
 }
 
 } // namespace mentat

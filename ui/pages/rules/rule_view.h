@@ -14,6 +14,8 @@ public:
 Q_SIGNALS:
     /// A link was followed: to the entry of this id.
     void ruleWanted(const QString& entry);
+    /// The link to a new ruling was followed.
+    void rulingWanted();
 
 protected:
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;

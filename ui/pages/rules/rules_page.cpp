@@ -29,6 +29,7 @@ RulesPage::RulesPage(const PageContext& pageContext)
         Q_EMIT contextChanged();
     });
     connect(m_search, &RuleSearchView::foundChanged, this, &RulesPage::contextChanged);
+    connect(m_search, &RuleSearchView::rulingWanted, this, &RulesPage::rulingWanted);
     auto* search = new QAction(tr("&Search the rules"), this);
     search->setShortcut(sequenceOf(DeskKey::FindRule));
     connect(search, &QAction::triggered, this, [this] {

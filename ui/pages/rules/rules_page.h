@@ -32,6 +32,10 @@ public:
     /// for.
     [[nodiscard]] RulingStart rulingStart() const;
 
+Q_SIGNALS:
+    /// What rulingStart() says is to be ruled on.
+    void rulingWanted();
+
 private:
     void build(const PageContext& pageContext);
     void addTab(const QString& title, QWidget* widget);
