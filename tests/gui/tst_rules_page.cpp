@@ -325,6 +325,65 @@ private Q_SLOTS:
         QVERIFY2(shown().contains(u"Ruling of Dune 2026: Zebra?"_s), qPrintable(shown()));
     }
 
+    /// Another wording, and its end; Ctrl+Z takes back either.
+    void aRulingIsChangedAndWithdrawn() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s, u"2/3"_s);
+        const Ruling made = m_fixture->event().rulings.front();
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        QVERIFY2(shown().contains(u"Change this ruling · Withdraw it"_s), qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingQuestion"_s).text(), made.question);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingPlace"_s).text(), u"2/3"_s);
+        WindowFixture::press(u"Tab Ctrl+A"_s);
+        WindowFixture::type(u"Never."_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        Ruling changed = made;
+        changed.answer = u"Never."_s;
+        QCOMPARE(m_fixture->event().rulings, std::vector{changed});
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().rulings, std::vector{made});
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Right Return"_s);
+        QVERIFY(m_fixture->event().rulings.empty());
+        QVERIFY(m_fixture->notice().contains(u"The ruling is withdrawn: May a zebra ship?"_s));
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().rulings, std::vector{made});
+    }
+
+    /// A new ruling that is half typed is neither lost nor mixed up with one that is changed.
+    void aChangeLeavesTheHalfTypedRulingAlone() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
+        WindowFixture::press(u"F7"_s);
+        WindowFixture::type(u"Half a question"_s);
+        WindowFixture::press(u"Escape"_s);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        m_fixture->widget<QTextBrowser>(u"ruleText"_s).setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        auto& question = m_fixture->widget<QLineEdit>(u"rulingQuestion"_s);
+        QCOMPARE(question.text(), u"May a zebra ship?"_s);
+        WindowFixture::type(u"xyz"_s);
+        WindowFixture::press(u"F7"_s);
+        QCOMPARE(question.text(), u"Half a question"_s);
+        WindowFixture::press(u"Escape"_s);
+        QCOMPARE(m_fixture->event().rulings.front().question, u"May a zebra ship?"_s);
+    }
+
+    /// A closed event's rulings stay as they are.
+    void aRulingOfAClosedEventStays() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
+        QVERIFY(m_fixture->book().perform(closeEvent(m_fixture->event())));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        QVERIFY(shown().contains(u"Only once a turn."_s));
+        QVERIFY2(!shown().contains(u"Withdraw it"_s), qPrintable(shown()));
+    }
+
     /// What nobody went to is no answer: then the words that were looked for are the question.
     void wordsWithoutAnAnswerAreTheQuestion() {
         open();

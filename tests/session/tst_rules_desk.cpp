@@ -253,11 +253,32 @@ private Q_SLOTS:
         for (const RuleEntry* entry : answers) {
             QVERIFY(entry->id.startsWith(u"wbc."_s));
             QCOMPARE(entry->status, RuleStatus::HouseRule);
-            QVERIFY(std::ranges::count(entry->phases, RulePhase::Bidding) == 1);
+            QVERIFY(entry->phases.empty()
+                    || std::ranges::count(entry->phases, RulePhase::Bidding) == 1);
             QVERIFY(std::ranges::count(entry->factions, Faction::Harkonnen) == 1);
         }
         QVERIFY(answers.size()
                 < m_desk->search({}, scope, {RulePhase::Bidding, {}, {}, {}}).size());
+    }
+
+    /// With a phase chosen, what holds in any phase is there, after what the phase itself has.
+    void whatHoldsInAnyPhaseIsNeverHidden() {
+        const RuleScope scope{dune, {GameSet::Base}};
+        const RuleFilter battle{RulePhase::Battle, {}, {}, {}};
+        const auto answers = m_desk->search({}, scope, battle);
+        const auto placeOf
+            = [&](const QString& id) { return std::ranges::find(answers, id, &RuleEntry::id); };
+        for (const QString& id : {u"wbc.karama-bg-worthless-card"_s,
+                                  u"wbc.karama-emperor-gives-spice"_s, u"wbc.advisors-off-board"_s})
+            QVERIFY2(placeOf(id) != answers.end(), qPrintable(id));
+        QVERIFY(placeOf(u"wbc.battle-order"_s) < placeOf(u"wbc.advisors-off-board"_s));
+        QVERIFY(placeOf(u"wbc.bidding-full-hand"_s) == answers.end());
+        QCOMPARE(m_desk->search(u"advisors not on the board"_s, scope, battle).front()->id,
+                 u"wbc.advisors-off-board"_s);
+        for (const RuleEntry& entry : m_desk->book().entries()) {
+            if (entry.phases.empty() && entry.sets.empty() && !entry.id.startsWith(u"eye."_s))
+                QVERIFY2(placeOf(entry.id) != answers.end(), qPrintable(entry.id));
+        }
     }
 
     void nothingTypedShowsAll() {

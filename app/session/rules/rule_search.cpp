@@ -237,7 +237,8 @@ bool RuleSearch::shows(const RuleEntry& entry, const RuleScope& scope,
         return false;
     if (!filter.source.isEmpty() && entry.id.section(u'.', 0, 0) != filter.source)
         return false;
-    return (!filter.phase || holds(entry.phases, *filter.phase))
+    // What belongs to no phase holds in any.
+    return (!filter.phase || entry.phases.empty() || holds(entry.phases, *filter.phase))
            && (!filter.faction || holds(entry.factions, *filter.faction))
            && (!filter.status || entry.status == *filter.status);
 }
@@ -276,7 +277,9 @@ std::vector<const RuleEntry*> RuleSearch::find(const QString& typed, const RuleS
         const bool isPlayedA = scope.plays(m_entries[a]->sets);
         if (isPlayedA != scope.plays(m_entries[b]->sets))
             return isPlayedA;
-        return !sought.empty() && relevance[a] > relevance[b];
+        if (sought.empty()) // those of the phase before those of any
+            return m_entries[a]->phases.empty() < m_entries[b]->phases.empty() && filter.phase;
+        return relevance[a] > relevance[b];
     });
     std::vector<const RuleEntry*> entries;
     entries.reserve(found.size());

@@ -22,7 +22,7 @@ struct RuleScope {
 
 /// Which entries are to show; a part that is left out lets all through.
 struct RuleFilter {
-    std::optional<RulePhase> phase;
+    std::optional<RulePhase> phase; // with what holds in any phase
     std::optional<Faction> faction;
     QString source; // its id
     std::optional<RuleStatus> status;

@@ -1,11 +1,11 @@
 #include "ui/pages/rules/rule_search_view.h"
 
+#include "app/session/acts.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
 #include "ui/pages/rules/rule_filter_bar.h"
-#include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"
 
 #include <QSplitter>
@@ -46,10 +46,7 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
     connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
-    connect(m_view, &RuleView::rulingWanted, this, [this] {
-        m_isChosen = true;
-        Q_EMIT rulingWanted();
-    });
+    connect(m_view, &RuleView::actWanted, this, &RuleSearchView::act);
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
 }
 
@@ -119,7 +116,45 @@ void RuleSearchView::showMarked() {
 void RuleSearchView::showText() {
     const RulesDesk* desk = m_book.rules().desk();
     const RuleEntry* entry = desk ? desk->find(m_shown) : nullptr;
-    m_view->setHtml(entry ? ruleText(*desk, *entry, m_book.wording()) : QString());
+    QString html = entry ? ruleText(*desk, *entry, m_book.wording()) : QString();
+    if (shownRuling() && m_book.canWrite())
+        html += rulingActs();
+    m_view->setHtml(html);
+}
+
+const Ruling* RuleSearchView::shownRuling() const {
+    const RulesDesk* desk = m_book.rules().desk();
+    if (!desk || !m_book.hasEvent())
+        return nullptr;
+    const auto& rulings = m_book.event().rulings;
+    for (const KeptRuling& kept : desk->rulings()) {
+        if (kept.entry.id == m_shown && kept.event == m_book.eventId()
+            && kept.position < rulings.size())
+            return &rulings[kept.position];
+    }
+    return nullptr;
+}
+
+void RuleSearchView::act(RuleAct act) {
+    m_isChosen = true;
+    const Ruling* ruling = shownRuling();
+    switch (act) {
+    case RuleAct::RecordRuling: Q_EMIT rulingWanted(); return;
+    case RuleAct::ChangeRuling:
+        if (ruling)
+            Q_EMIT changeWanted(*ruling);
+        return;
+    case RuleAct::WithdrawRuling:
+        if (ruling)
+            withdraw(*ruling);
+        return;
+    }
+}
+
+void RuleSearchView::withdraw(const Ruling& ruling) {
+    const QString about = ruling.question.value_or(ruling.answer.value_or(QString()));
+    if (m_book.perform(withdrawRuling(m_book.event(), ruling)))
+        m_book.say(Gravity::Note, tr("The ruling is withdrawn: %1").arg(about));
 }
 
 void RuleSearchView::showRule(const QString& id) {

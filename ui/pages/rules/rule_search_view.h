@@ -2,6 +2,7 @@
 
 #include "ui/desk/page.h"
 #include "ui/itemmodels/rules_model.h"
+#include "ui/pages/rules/rule_text.h"
 
 class QSplitter;
 
@@ -32,6 +33,8 @@ Q_SIGNALS:
     void foundChanged();
     /// A ruling on the entry that is shown.
     void rulingWanted();
+    /// Another wording of the ruling that is shown.
+    void changeWanted(const mentat::Ruling& ruling);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -43,6 +46,10 @@ private:
     void showMarked();
     void showText();
     void moveMark(int rows);
+    void act(RuleAct act);
+    void withdraw(const Ruling& ruling);
+    /// Of the event that is worked on; nullptr where something else is shown.
+    [[nodiscard]] const Ruling* shownRuling() const;
 
     PageContext m_pageContext;
     OpenBook& m_book;

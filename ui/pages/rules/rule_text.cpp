@@ -35,6 +35,10 @@ QString linkTo(const RuleEntry& entry) {
            + u"</a>"_s;
 }
 
+QString linkTo(RuleAct act, const QString& text) {
+    return u"<a href='"_s + QString(idOf(act)) + u"'>"_s + text.toHtmlEscaped() + u"</a>"_s;
+}
+
 /// The chosen ones marked by a word as well, not by weight alone.
 QString optionList(const std::vector<RuleOption>& options) {
     QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
@@ -89,11 +93,9 @@ QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
         return {};
     return heading(say(QT_TRANSLATE_NOOP("RuleText", "Open: %1")).arg(*entry.leftOpen))
            + linksOfKind(desk, entry, RuleLinkKind::Contradicts)
-           + paragraph(u"<a href='"_s + recordRulingLink + u"'>"_s
-                       + say(QT_TRANSLATE_NOOP("RuleText", "Record your ruling (%1)"))
-                             .arg(keyName(DeskKey::NewRuling))
-                             .toHtmlEscaped()
-                       + u"</a>"_s);
+           + paragraph(linkTo(RuleAct::RecordRuling,
+                              say(QT_TRANSLATE_NOOP("RuleText", "Record your ruling (%1)"))
+                                  .arg(keyName(DeskKey::NewRuling))));
 }
 
 QString linked(const RulesDesk& desk, const RuleEntry& entry) {
@@ -120,8 +122,6 @@ QString origin(const RulesDesk& desk, const RuleEntry& entry, const Wording& wor
 
 } // namespace
 
-const QString recordRulingLink = u"record-ruling"_s;
-
 QString sourceText(const RulesDesk& desk, const RuleEntry& entry) {
     const RuleSource* source = desk.book().sourceOf(entry.id);
     return source ? source->shortName + u", "_s + entry.place : entry.place;
@@ -141,6 +141,13 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
                 + paragraph(entry.karama->timing.toHtmlEscaped());
     }
     return html + leftOpen(desk, entry) + linked(desk, entry) + origin(desk, entry, wording);
+}
+
+QString rulingActs() {
+    return paragraph(
+        linkTo(RuleAct::ChangeRuling, say(QT_TRANSLATE_NOOP("RuleText", "Change this ruling")))
+        + u" · "_s
+        + linkTo(RuleAct::WithdrawRuling, say(QT_TRANSLATE_NOOP("RuleText", "Withdraw it"))));
 }
 
 QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,

@@ -1,7 +1,6 @@
 #include "ui/pages/rules/rule_view.h"
 
 #include "ui/look/spacing.h"
-#include "ui/pages/rules/rule_text.h"
 
 namespace mentat {
 
@@ -12,8 +11,8 @@ RuleView::RuleView(const QString& name, QWidget* parent) : LinkedText(parent) {
 
 void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     Q_UNUSED(type)
-    if (url.toString() == recordRulingLink)
-        Q_EMIT rulingWanted();
+    if (const auto act = enumFromId<RuleAct>(url.toString()))
+        Q_EMIT actWanted(*act);
     else
         Q_EMIT ruleWanted(url.toString());
 }

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     /// What rulingStart() says is to be ruled on.
     void rulingWanted();
+    void rulingChangeWanted(const mentat::Ruling& ruling);
 
 private:
     void build(const PageContext& pageContext);

@@ -1,7 +1,7 @@
-#include "model/document/rules_document.h"
+#include "model/document/rules/rules_document.h"
 
 #include "model/document/finding_order.h"
-#include "model/document/rules_codec.h"
+#include "model/document/rules/rules_codec.h"
 #include "model/finding_kind.h"
 
 namespace mentat {
