@@ -50,6 +50,7 @@ RuleBook::RuleBook(std::vector<RuleDocument> documents) {
         if (document.turn)
             m_turns.push_back(*std::move(document.turn));
         moveInto(m_sameWords, document.sameWords);
+        moveInto(m_unanswered, document.unanswered);
     }
 }
 

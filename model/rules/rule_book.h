@@ -8,12 +8,13 @@
 namespace mentat {
 
 /// What one document of the rules desk holds (resources/rules, docs/RULES_DATA.md): a source with
-/// its entries, or the turn, or words that mean the same.
+/// its entries, or the turn, words that mean the same, or what the sources do not answer.
 struct RuleDocument {
     std::optional<RuleSource> source;
     std::vector<RuleEntry> entries;
     std::optional<Turn> turn;
     std::vector<std::vector<QString>> sameWords;
+    std::vector<UnansweredTopic> unanswered;
 };
 
 /// Every entry of every source, in the order of their precedence.
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] const Turn* turnOf(const QString& rules) const;
     /// Words and word groups of which each finds the others: {"worm", "shai hulud"}.
     [[nodiscard]] const std::vector<std::vector<QString>>& sameWords() const { return m_sameWords; }
+    [[nodiscard]] const std::vector<UnansweredTopic>& unanswered() const { return m_unanswered; }
 
     /// nullptr where there is none.
     [[nodiscard]] const RuleEntry* find(const QString& id) const;
@@ -51,6 +53,7 @@ private:
     std::vector<RuleEntry> m_entries;
     std::vector<Turn> m_turns;
     std::vector<std::vector<QString>> m_sameWords;
+    std::vector<UnansweredTopic> m_unanswered;
 };
 
 } // namespace mentat

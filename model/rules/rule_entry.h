@@ -47,6 +47,7 @@ struct RuleEntry {
     std::vector<Faction> factions; // whose play it is about
     std::vector<GameSet> sets;     // it matters only with all of these; none: also with base alone
     std::vector<QString> keywords; // what else somebody may look for
+    std::vector<QString> asked;    // as it is asked at a table
     std::optional<QString> question;
     std::vector<RuleOption> options;
     std::vector<QString> steps; // an exact order
@@ -56,6 +57,15 @@ struct RuleEntry {
     std::optional<QString> today;    // of a superseded one: the rule of today, in a line
     std::optional<QString> leftOpen; // in what it and those that it contradicts differ
     friend bool operator==(const RuleEntry&, const RuleEntry&) = default;
+};
+
+/// What people ask and none of the sources answers, so that the desk can say so instead of giving
+/// the nearest entry for an answer.
+struct UnansweredTopic {
+    QString title; // "Hand limits"
+    QString rules; // the event format that it is for, as in event documents
+    std::vector<QString> asked;
+    friend bool operator==(const UnansweredTopic&, const UnansweredTopic&) = default;
 };
 
 /// A document that entries come from.

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(title >= 0);
         const QStringList parts{u"No longer: "_s + *row.find(u"today")->text(),
                                 u"Question: "_s + *row.find(u"question")->text(),
-                                u"Not: Yes, always."_s, u"This holds: No: only a faction"_s,
+                                u"Not: Yes, always."_s, u"This held: No: only a faction"_s,
                                 u"Superseded · Older edition, No. 10"_s};
         for (const QString& part : parts)
             QVERIFY2(table.indexOf(part.simplified(), title) > 0, qPrintable(part));
@@ -124,6 +124,26 @@ private Q_SLOTS:
         QVERIFY(row.find(u"open")->text()->startsWith(u"Whether a Karama"_s));
         QCOMPARE(fromJson(row.find(u"contradicts")->toBytes()), "['wbc.buying-with-karama']");
         QVERIFY(tableOf(u"karama free card"_s).contains(u"Open: Whether a Karama"_s));
+    }
+
+    /// What no source answers is said, above what is only the nearest.
+    void silence() {
+        const auto isNearest = [this](const QString& asked) {
+            const auto rows = Json::parse(
+                m_terminal->done({u"rules"_s, u"--search"_s, asked, u"--format=json"_s}));
+            const auto nearest = std::ranges::count_if(
+                *rows->list(), [](const Json& row) { return row.find(u"nearest") != nullptr; });
+            return nearest > 0 && nearest == static_cast<qsizetype>(rows->list()->size());
+        };
+        QVERIFY(isNearest(u"hand limit"_s));
+        QVERIFY(!isNearest(u"how many turns in a heat"_s));
+        QVERIFY(tableOf(u"hand limit"_s)
+                    .startsWith(u"None of the five sources answers this well (Hand limits); "
+                                "nearest:"_s));
+        QVERIFY(!tableOf(u"how many turns in a heat"_s).contains(u"nearest:"_s));
+        QCOMPARE(differenceOfFormats(*m_terminal, {u"rules"_s, u"--search"_s, u"hand limit"_s},
+                                     Formats::Csv),
+                 QString());
     }
 
     void nothingFound() { QCOMPARE(found({u"--search"_s, u"xqzzwvk"_s}), QStringList()); }

@@ -85,6 +85,22 @@ private Q_SLOTS:
         QVERIFY(m_fixture->widget<QLineEdit>(u"ruleWords"_s).text().isEmpty());
     }
 
+    /// What no source answers is said above the list, and goes with the question.
+    void whatNothingAnswers() {
+        open();
+        auto& silence = m_fixture->widget<QLabel>(u"ruleSilence"_s);
+        QVERIFY(!silence.isVisible());
+        WindowFixture::type(u"hand limit"_s);
+        QVERIFY(silence.isVisible());
+        QCOMPARE(silence.text(),
+                 u"None of the five sources answers this well (Hand limits); nearest:"_s);
+        QVERIFY(list().model()->rowCount() > 0);
+        WindowFixture::press(u"Escape"_s);
+        QVERIFY(!silence.isVisible());
+        WindowFixture::type(u"how many turns in a heat"_s);
+        QVERIFY(!silence.isVisible());
+    }
+
     void filtersNarrow() {
         open();
         const int all = list().model()->rowCount();
@@ -171,6 +187,8 @@ private Q_SLOTS:
             = *m_fixture->book().rules().desk()->find(u"ah.q10-ornithopters-after-worm-ride"_s);
         const qsizetype today = shown().indexOf(u"No longer: "_s + *old.today);
         QVERIFY2(today > 0 && today < shown().indexOf(old.text), qPrintable(shown()));
+        QVERIFY2(shown().contains(u"– this held"_s) && !shown().contains(u"this holds"_s),
+                 qPrintable(shown()));
         auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
         text.setFocus();
         WindowFixture::press(u"Right Return"_s);

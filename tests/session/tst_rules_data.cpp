@@ -230,6 +230,30 @@ private Q_SLOTS:
             QVERIFY2(book().find(id) && book().find(id)->steps.size() >= 4, qPrintable(id));
     }
 
+    /// Ways of asking: every entry has some (but the words of a lexicon, which are asked for by
+    /// themselves), and none stands at two.
+    void everyEntryIsAskedFor() {
+        std::map<QString, QString> askedFor;
+        const auto take = [&](const QString& what, const std::vector<QString>& asked) {
+            for (const QString& one : asked) {
+                const auto [known, isNew] = askedFor.emplace(one, what);
+                QVERIFY2(isNew, qPrintable(one + u": "_s + what + u", "_s + known->second));
+                QVERIFY2(!one.trimmed().isEmpty() && one.size() <= 100, qPrintable(one));
+            }
+        };
+        for (const RuleEntry& entry : book().entries()) {
+            QVERIFY2(!entry.asked.empty() || entry.topic == RuleTopic::Lexicon,
+                     qPrintable(entry.id));
+            take(entry.id, entry.asked);
+        }
+        QVERIFY(askedFor.size() > 2000);
+        QVERIFY(!book().unanswered().empty());
+        for (const UnansweredTopic& topic : book().unanswered()) {
+            QVERIFY2(!topic.asked.empty() && topic.rules == u"wbc-dune"_s, qPrintable(topic.title));
+            take(topic.title, topic.asked);
+        }
+    }
+
     /// Nothing is so long that it would not be read at the table.
     void entriesAreShort() {
         for (const RuleEntry& entry : book().entries()) {

@@ -81,7 +81,7 @@ Json textsIn(const std::vector<QString>& texts) {
     return Json(std::move(list));
 }
 
-Json rowOf(const RuleEntry& entry, const RulesDesk& desk) {
+Json rowOf(const RuleEntry& entry, const RulesDesk& desk, bool isOnlyNearest) {
     Json::Object row{{u"id"_s, Json(entry.id)},
                      {u"title"_s, Json(entry.title)},
                      {u"text"_s, Json(entry.text)},
@@ -115,6 +115,8 @@ Json rowOf(const RuleEntry& entry, const RulesDesk& desk) {
     std::for_each(related.begin() + 2, related.end(), addRelated);
     if (!entry.rules.empty())
         row.push_back({u"rules"_s, textsIn(entry.rules)});
+    if (isOnlyNearest)
+        row.push_back({u"nearest"_s, Json(true)});
     return Json(std::move(row));
 }
 
@@ -123,7 +125,7 @@ Columns columnsOfRules() {
     for (const QString& key :
          {u"steps"_s, u"overturnedBy"_s, u"overturns"_s, u"question"_s, u"options.text"_s,
           u"options.chosen"_s, u"today"_s, u"open"_s, u"confirmedBy"_s, u"contradicts"_s, u"see"_s,
-          u"rulings"_s, u"rules"_s})
+          u"rulings"_s, u"rules"_s, u"nearest"_s})
         columns.push_back({key, GridColumn::Shown::WherePresent});
     return columns;
 }
@@ -138,8 +140,10 @@ QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Langua
     text += indented(entry.text);
     for (size_t i = 0; i < entry.steps.size(); ++i)
         text += indented(u"%1. "_s.arg(i + 1) + entry.steps[i]);
+    const QString chosen
+        = entry.status == RuleStatus::Superseded ? u"This held: "_s : u"This holds: "_s;
     for (const RuleOption& option : entry.options)
-        text += indented((option.isChosen ? u"This holds: "_s : u"Not: "_s) + option.text);
+        text += indented((option.isChosen ? chosen : u"Not: "_s) + option.text);
     if (entry.leftOpen)
         text += indented(u"Open: "_s + *entry.leftOpen);
     for (const Related& one : relatedTo(entry, desk)) {
@@ -153,12 +157,19 @@ QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Langua
     return text + indented(origin.join(u" · "_s));
 }
 
-Answer answerOf(const std::vector<const RuleEntry*>& found, const RulesDesk& desk,
-                const Language& language) {
+/// Above what is only the nearest.
+QString silence(const RuleAnswer& found) {
+    if (!found.isSilent)
+        return {};
+    const QString topic = found.topic ? u" ("_s + found.topic->title + u')' : QString();
+    return u"None of the five sources answers this well%1; nearest:\n"_s.arg(topic);
+}
+
+Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& language) {
     Json::List rows;
-    QString table;
-    for (const RuleEntry* entry : found) {
-        rows.push_back(rowOf(*entry, desk));
+    QString table = silence(found);
+    for (const RuleEntry* entry : found.entries) {
+        rows.push_back(rowOf(*entry, desk, found.isSilent));
         table += (table.isEmpty() ? QString() : u"\n"_s) + paragraphsOf(*entry, desk, language);
     }
     return {Json(std::move(rows)), columnsOfRules(), table};
@@ -207,7 +218,7 @@ ExitCode runRules(const Arguments& arguments, CommandContext& context) {
             return reportFailure(context, taken.error());
         scope = *std::move(taken);
     }
-    const auto found = (*desk)->search(*arguments.value(u"search"_s), scope);
+    const auto found = (*desk)->ask(*arguments.value(u"search"_s), scope);
     return print(context, answerOf(found, **desk, context.wording.language()),
                  outputFormat(arguments));
 }

@@ -115,9 +115,14 @@ std::vector<const RuleEntry*> RulesDesk::touching(const QString& id) const {
     return all;
 }
 
+RuleAnswer RulesDesk::ask(const QString& typed, const RuleScope& scope,
+                          const RuleFilter& filter) const {
+    return m_search->find(typed, scope, filter);
+}
+
 std::vector<const RuleEntry*> RulesDesk::search(const QString& typed, const RuleScope& scope,
                                                 const RuleFilter& filter) const {
-    return m_search->find(typed, scope, filter);
+    return ask(typed, scope, filter).entries;
 }
 
 } // namespace mentat

@@ -30,6 +30,7 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     root.list("entries", document.entries);
     root.optional("turn", document.turn);
     root.list("sameWords", document.sameWords);
+    root.list("notInSources", document.unanswered);
     root.finish();
     if (notes.count() == 0)
         return document;

@@ -5,6 +5,7 @@
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/rules/rule_filter_bar.h"
 #include "ui/pages/rules/rule_view.h"
 
@@ -33,6 +34,7 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_bar(new RuleFilterBar)
+    , m_silence(new TextLabel(TextLevel::Strong))
     , m_list(new ListTable(pageContext.theme, tr("Rules found")))
     , m_view(new RuleView(tr("Rule")))
     , m_sides(new QSplitter) {
@@ -65,7 +67,11 @@ void RuleSearchView::build() {
     m_view->setObjectName(u"ruleText"_s);
     auto* left = new QWidget;
     auto* column = bareColumn(left, space::small);
+    m_silence->setObjectName(u"ruleSilence"_s);
+    showPlainly(*m_silence);
+    m_silence->hide();
     column->addWidget(m_bar);
+    column->addWidget(m_silence);
     column->addWidget(m_list, 1);
     m_sides->addWidget(left);
     m_sides->addWidget(m_view);
@@ -91,8 +97,9 @@ void RuleSearchView::search() {
     BookRules& rules = m_book.rules();
     std::vector<RuleRow> rows;
     if (const RulesDesk* desk = rules.desk()) {
-        for (const RuleEntry* entry :
-             desk->search(m_bar->typed(), rules.scope(), m_bar->filter())) {
+        const RuleAnswer answer = desk->ask(m_bar->typed(), rules.scope(), m_bar->filter());
+        showSilence(answer);
+        for (const RuleEntry* entry : answer.entries) {
             const RuleSource* source = desk->book().sourceOf(entry->id);
             rows.push_back({entry->id, entry->title, source ? source->shortName : entry->place,
                             statusName(m_book.wording().language(), entry->status)});
@@ -105,6 +112,14 @@ void RuleSearchView::search() {
     showMarked();
     m_isChosen = false;
     Q_EMIT foundChanged();
+}
+
+void RuleSearchView::showSilence(const RuleAnswer& answer) {
+    m_silence->setVisible(answer.isSilent);
+    m_silence->setText(answer.topic
+                           ? tr("None of the five sources answers this well (%1); nearest:")
+                                 .arg(answer.topic->title)
+                           : tr("None of the five sources answers this well; nearest:"));
 }
 
 void RuleSearchView::showMarked() {

@@ -11,6 +11,7 @@ namespace mentat {
 class ListTable;
 class RuleFilterBar;
 class RuleView;
+class TextLabel;
 
 /// Search as one types: what fits on the left, the marked entry in full on the right.
 class RuleSearchView : public QWidget {
@@ -43,6 +44,7 @@ private:
     void build();
     void takeIn();
     void search();
+    void showSilence(const RuleAnswer& answer);
     void showMarked();
     void showText();
     void moveMark(int rows);
@@ -55,6 +57,7 @@ private:
     OpenBook& m_book;
     RulesModel m_model;
     RuleFilterBar* m_bar;
+    TextLabel* m_silence; // above a list of what is only the nearest
     ListTable* m_list;
     RuleView* m_view;
     QSplitter* m_sides;

@@ -40,15 +40,15 @@ QString linkTo(RuleAct act, const QString& text) {
 }
 
 /// The chosen ones marked by a word as well, not by weight alone.
-QString optionList(const std::vector<RuleOption>& options) {
+QString optionList(const RuleEntry& entry) {
+    const QString mark = entry.status == RuleStatus::Superseded
+                             ? say(QT_TRANSLATE_NOOP("RuleText", "this held"))
+                             : say(QT_TRANSLATE_NOOP("RuleText", "this holds"));
     QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
-    for (const RuleOption& option : options) {
+    for (const RuleOption& option : entry.options) {
         const QString text = option.text.toHtmlEscaped();
         list += u"<li style='margin: 0 0 4px 0'>"_s
-                + (option.isChosen
-                       ? u"<b>"_s + text + u"</b> – "_s
-                             + say(QT_TRANSLATE_NOOP("RuleText", "this holds")).toHtmlEscaped()
-                       : text)
+                + (option.isChosen ? u"<b>"_s + text + u"</b> – "_s + mark.toHtmlEscaped() : text)
                 + u"</li>"_s;
     }
     return list + u"</ul>"_s;
@@ -135,7 +135,7 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
     if (!entry.steps.empty())
         html += numbered(entry.steps);
     if (!entry.options.empty())
-        html += optionList(entry.options);
+        html += optionList(entry);
     if (entry.karama) {
         html += heading(say(QT_TRANSLATE_NOOP("RuleText", "When")))
                 + paragraph(entry.karama->timing.toHtmlEscaped());
