@@ -222,20 +222,38 @@ private Q_SLOTS:
         QVERIFY(m_desk->setRulings({}));
     }
 
-    /// As it was asked while the entries were checked, and found the wrong one first.
-    void whatFoundTheWrongEntry() {
-        const auto all = questions(u"questions-audit.csv"_s);
-        QCOMPARE(all.size(), size_t(24));
+    /// Several entries answer each: as it was asked while the entries were checked and found the
+    /// wrong one first, and written later, by whoever wrote the ways of asking.
+    void questionsWithSeveralAnswers_data() {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<int>("answered");
+        QTest::addColumn<int>("leastFirst");
+        QTest::newRow("audit") << u"questions-audit.csv"_s << 24 << 21;
+        QTest::newRow("further") << u"questions-further.csv"_s << 70 << 62;
+    }
+
+    void questionsWithSeveralAnswers() {
+        QFETCH(QString, list);
+        QFETCH(int, answered);
+        QFETCH(int, leastFirst);
+        const RuleScope allSets{
+            dune,
+            {GameSet::Base, GameSet::IxiansTleilaxu, GameSet::ChoamRichese, GameSet::EcazMoritani}};
+        int asked = 0;
         int first = 0;
-        for (const Question& question : all) {
-            const QStringList ids = found(question.asked, {dune, {GameSet::Base}});
-            const QStringList wanted = question.expected.split(u' ');
+        for (const Question& question : questions(list)) {
+            const QStringList wanted = question.expected.split(u' ', Qt::SkipEmptyParts);
+            if (wanted.isEmpty())
+                continue;
+            ++asked;
+            const QStringList ids = found(question.asked, allSets);
             const auto place
                 = std::ranges::find_if(ids, [&](const QString& id) { return wanted.contains(id); });
             first += place == ids.begin() ? 1 : 0;
-            QVERIFY2(place - ids.begin() < 5, qPrintable(question.asked));
+            QVERIFY2(place - ids.begin() < 8, qPrintable(question.asked));
         }
-        QVERIFY2(first >= 21, qPrintable(QString::number(first)));
+        QCOMPARE(asked, answered);
+        QVERIFY2(first >= leastFirst, qPrintable(QString::number(first)));
     }
 
     void wordsThatMeanTheSame_data() {

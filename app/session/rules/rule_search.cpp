@@ -35,8 +35,8 @@ constexpr double ofOtherGame = 0.6;
 // Nothing answers a question that fits a topic without an answer as well as any entry, or of whose
 // words, weighed, the best entry has less than this part. A word that stands nowhere weighs so
 // much, and so does one that is taken for a typo of another.
-constexpr double topicBeatsEntry = 1.0;
-constexpr double leastCovered = 0.35;
+constexpr double topicBeatsEntry = 1.1;
+constexpr double leastCovered = 0.3;
 constexpr double unknownWord = 6;
 constexpr double guessedWord = 3;
 
