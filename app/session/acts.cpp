@@ -6,6 +6,8 @@
 #include "model/failure_kind.h"
 #include "scoring/tie_rolls.h"
 
+#include <algorithm>
+
 namespace mentat {
 
 namespace {
@@ -29,6 +31,10 @@ Result<Change> changeStanding(const Event& event, const PlayerId& id, bool disqu
     player->value.disqualifiedReason = reason.trimmed();
     const QString name = player->value.name.text();
     return oneEdit(kind, {name}, event, PlayerSlot{id}, std::move(player));
+}
+
+QString aboutOf(const Ruling& ruling) {
+    return ruling.topic.value_or(ruling.question.value_or(QString()));
 }
 
 } // namespace
@@ -138,8 +144,25 @@ Result<Change> changeKeepApart(const Event& event, const std::vector<KeepApart>&
 Result<Change> recordRuling(const Event& event, const Ruling& ruling) {
     auto rulings = event.rulings;
     rulings.push_back(ruling);
-    const QString about = ruling.topic.value_or(ruling.question.value_or(QString()));
-    return oneEdit(ChangeKind::RulingRecorded, {about}, event, RulingsSlot{}, rulings);
+    return oneEdit(ChangeKind::RulingRecorded, {aboutOf(ruling)}, event, RulingsSlot{}, rulings);
+}
+
+Result<Change> changeRuling(const Event& event, const Ruling& before, const Ruling& after) {
+    auto rulings = event.rulings;
+    const auto found = std::ranges::find(rulings, before);
+    if (found == rulings.end())
+        return failure(FailureKind::Stale);
+    *found = after;
+    return oneEdit(ChangeKind::RulingChanged, {aboutOf(after)}, event, RulingsSlot{}, rulings);
+}
+
+Result<Change> withdrawRuling(const Event& event, const Ruling& ruling) {
+    auto rulings = event.rulings;
+    const auto found = std::ranges::find(rulings, ruling);
+    if (found == rulings.end())
+        return failure(FailureKind::Stale);
+    rulings.erase(found);
+    return oneEdit(ChangeKind::RulingWithdrawn, {aboutOf(ruling)}, event, RulingsSlot{}, rulings);
 }
 
 Result<Change> decideAward(const Event& event, const AwardDecision& decision) {

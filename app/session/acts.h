@@ -37,6 +37,11 @@ namespace mentat {
 [[nodiscard]] Result<Change> changeKeepApart(const Event& event,
                                              const std::vector<KeepApart>& list);
 [[nodiscard]] Result<Change> recordRuling(const Event& event, const Ruling& ruling);
+/// Another wording of a ruling, in its place, and its end. Failure: Stale, where the event has no
+/// such ruling any more.
+[[nodiscard]] Result<Change> changeRuling(const Event& event, const Ruling& before,
+                                          const Ruling& after);
+[[nodiscard]] Result<Change> withdrawRuling(const Event& event, const Ruling& ruling);
 /// R5.3: takes the place of an earlier decision about the same faction.
 [[nodiscard]] Result<Change> decideAward(const Event& event, const AwardDecision& decision);
 

@@ -33,6 +33,8 @@ enum class ChangeKind : quint8 {
     TiesRolled,        // number of ties
     KeepApartChanged,  // –
     RulingRecorded,    // topic, or the question where there is none
+    RulingChanged,     // as before
+    RulingWithdrawn,   // as before
     AwardDecided,      // faction
     AwardHandedOver,   // faction
     HandOverTakenBack, // faction
@@ -107,7 +109,7 @@ enum class ChangeKind : quint8 {
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 86> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 88> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -130,6 +132,8 @@ inline constexpr std::array<EnumId<ChangeKind>, 86> changeKindWords{{
     {ChangeKind::TiesRolled, QLatin1StringView("ties-rolled")},
     {ChangeKind::KeepApartChanged, QLatin1StringView("keep-apart-changed")},
     {ChangeKind::RulingRecorded, QLatin1StringView("ruling-recorded")},
+    {ChangeKind::RulingChanged, QLatin1StringView("ruling-changed")},
+    {ChangeKind::RulingWithdrawn, QLatin1StringView("ruling-withdrawn")},
     {ChangeKind::AwardDecided, QLatin1StringView("award-decided")},
     {ChangeKind::AwardHandedOver, QLatin1StringView("award-handed-over")},
     {ChangeKind::HandOverTakenBack, QLatin1StringView("hand-over-taken-back")},

@@ -16,6 +16,14 @@ void moveInto(std::vector<T>& all, std::vector<T>& some) {
                std::make_move_iterator(some.end()));
 }
 
+bool hasLinks(const RuleEntry& entry, RuleLinkKind kind) {
+    return std::ranges::find(entry.links, kind, &RuleLink::kind) != entry.links.end();
+}
+
+bool hasLink(const RuleEntry& entry, RuleLinkKind kind, const QString& to) {
+    return std::ranges::find(entry.links, RuleLink{kind, to}) != entry.links.end();
+}
+
 QStringList linksOf(const TurnPhase& phase) {
     QStringList links;
     for (const TurnStep& step : phase.steps) {
@@ -42,6 +50,7 @@ RuleBook::RuleBook(std::vector<RuleDocument> documents) {
         if (document.turn)
             m_turns.push_back(*std::move(document.turn));
         moveInto(m_sameWords, document.sameWords);
+        moveInto(m_unanswered, document.unanswered);
     }
 }
 
@@ -61,6 +70,47 @@ const Turn* RuleBook::turnOf(const QString& rules) const {
     return found == m_turns.end() ? nullptr : &*found;
 }
 
+std::vector<const RuleEntry*> RuleBook::overturnedBy(const RuleEntry& newer) const {
+    std::vector<const RuleEntry*> older;
+    for (const RuleEntry& entry : m_entries) {
+        if (hasLink(entry, RuleLinkKind::OverturnedBy, newer.id))
+            older.push_back(&entry);
+    }
+    return older;
+}
+
+std::vector<const RuleEntry*> RuleBook::overturnersOf(const RuleEntry& older) const {
+    std::vector<const RuleEntry*> newer;
+    for (const RuleLink& link : older.links) {
+        const RuleEntry* entry = link.kind == RuleLinkKind::OverturnedBy ? find(link.to) : nullptr;
+        if (entry)
+            newer.push_back(entry);
+    }
+    return newer;
+}
+
+QStringList RuleBook::faultsOfStanding(const RuleEntry& entry) const {
+    QStringList faults;
+    const auto complain = [&](const QString& sentence) { faults.append(sentence.arg(entry.id)); };
+    const bool isSuperseded = entry.status == RuleStatus::Superseded;
+    if (isSuperseded != hasLinks(entry, RuleLinkKind::OverturnedBy))
+        complain(u"%1: what is superseded, and only that, names what overturned it"_s);
+    if (isSuperseded != entry.today.has_value())
+        complain(u"%1: what is superseded, and only that, names the rule of today"_s);
+    for (const RuleEntry* newer : overturnersOf(entry)) {
+        if (newer->status == RuleStatus::Superseded)
+            complain(u"%1: what overturned it is superseded itself"_s);
+    }
+    if (entry.leftOpen.has_value() != hasLinks(entry, RuleLinkKind::Contradicts))
+        complain(u"%1: what contradicts another, and only that, says what is open"_s);
+    for (const RuleLink& link : entry.links) {
+        const RuleEntry* other = link.kind == RuleLinkKind::Contradicts ? find(link.to) : nullptr;
+        if (other && !hasLink(*other, RuleLinkKind::Contradicts, entry.id))
+            complain(u"%1: what it contradicts does not say so"_s);
+    }
+    return faults;
+}
+
 QStringList RuleBook::faults() const {
     QStringList faults;
     std::set<QString> ids;
@@ -70,6 +120,8 @@ QStringList RuleBook::faults() const {
         if (!sourceOf(entry.id))
             faults.append(u"%1 is of no source"_s.arg(entry.id));
     }
+    for (const RuleEntry& entry : m_entries)
+        faults += faultsOfStanding(entry);
     const auto leadsTo = [&](const QString& from, const QString& to) {
         if (!ids.contains(to))
             faults.append(u"%1 leads to %2, which is not there"_s.arg(from, to));
@@ -77,11 +129,6 @@ QStringList RuleBook::faults() const {
     for (const RuleEntry& entry : m_entries) {
         for (const RuleLink& link : entry.links)
             leadsTo(entry.id, link.to);
-        const bool isOverturned
-            = std::ranges::count(entry.links, RuleLinkKind::OverturnedBy, &RuleLink::kind) > 0;
-        if (isOverturned != (entry.status == RuleStatus::Superseded))
-            faults.append(
-                u"%1: what is superseded, and only that, names what overturned it"_s.arg(entry.id));
     }
     for (const Turn& turn : m_turns) {
         for (const TurnPhase& phase : turn.phases) {

@@ -47,13 +47,25 @@ struct RuleEntry {
     std::vector<Faction> factions; // whose play it is about
     std::vector<GameSet> sets;     // it matters only with all of these; none: also with base alone
     std::vector<QString> keywords; // what else somebody may look for
+    std::vector<QString> asked;    // as it is asked at a table
     std::optional<QString> question;
     std::vector<RuleOption> options;
     std::vector<QString> steps; // an exact order
     std::optional<KaramaUse> karama;
     std::vector<QString> rules; // of the tournament's numbered rules: "R6.1"
     std::vector<RuleLink> links;
+    std::optional<QString> today;    // of a superseded one: the rule of today, in a line
+    std::optional<QString> leftOpen; // in what it and those that it contradicts differ
     friend bool operator==(const RuleEntry&, const RuleEntry&) = default;
+};
+
+/// What people ask and none of the sources answers, so that the desk can say so instead of giving
+/// the nearest entry for an answer.
+struct UnansweredTopic {
+    QString title; // "Hand limits"
+    QString rules; // the event format that it is for, as in event documents
+    std::vector<QString> asked;
+    friend bool operator==(const UnansweredTopic&, const UnansweredTopic&) = default;
 };
 
 /// A document that entries come from.

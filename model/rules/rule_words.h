@@ -6,15 +6,17 @@
 
 namespace mentat {
 
-/// Whose word a rule entry is. A superseded one was overturned by a newer entry that it names.
-enum class RuleStatus { Rule, Official, HouseRule, GmsRuling, Superseded };
+/// Whose word a rule entry is. A superseded one was overturned by a newer entry that it names; an
+/// unconfirmed one is an older edition's answer of which the newer source says nothing.
+enum class RuleStatus { Rule, Official, HouseRule, GmsRuling, Unconfirmed, Superseded };
 
-constexpr std::array<EnumId<RuleStatus>, 5> idTable(RuleStatus) {
+constexpr std::array<EnumId<RuleStatus>, 6> idTable(RuleStatus) {
     using enum RuleStatus;
     return {{{Rule, QLatin1StringView("rule")},
              {Official, QLatin1StringView("official")},
              {HouseRule, QLatin1StringView("house-rule")},
              {GmsRuling, QLatin1StringView("gms-ruling")},
+             {Unconfirmed, QLatin1StringView("unconfirmed")},
              {Superseded, QLatin1StringView("superseded")}}};
 }
 
@@ -147,15 +149,16 @@ constexpr std::array<EnumId<RuleTopic>, 43> idTable(RuleTopic) {
              {Lexicon, QLatin1StringView("lexicon")}}};
 }
 
-/// How an entry stands to another: a newer one confirms or overturns it, or the two belong
-/// together.
-enum class RuleLinkKind { See, ConfirmedBy, OverturnedBy };
+/// How an entry stands to another: a newer one confirms or overturns it, the two contradict each
+/// other and no source settles it, or they belong together.
+enum class RuleLinkKind { See, ConfirmedBy, OverturnedBy, Contradicts };
 
-constexpr std::array<EnumId<RuleLinkKind>, 3> idTable(RuleLinkKind) {
+constexpr std::array<EnumId<RuleLinkKind>, 4> idTable(RuleLinkKind) {
     using enum RuleLinkKind;
     return {{{See, QLatin1StringView("see")},
              {ConfirmedBy, QLatin1StringView("confirmed-by")},
-             {OverturnedBy, QLatin1StringView("overturned-by")}}};
+             {OverturnedBy, QLatin1StringView("overturned-by")},
+             {Contradicts, QLatin1StringView("contradicts")}}};
 }
 
 /// What may come between at a step of a turn.

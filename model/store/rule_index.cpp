@@ -2,9 +2,7 @@
 
 #include "model/store/database.h"
 
-#include <QStringList>
-
-#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -12,15 +10,10 @@ namespace mentat {
 
 namespace {
 
-// What a word is worth in the title, among the keywords, in the text; in the index as written, and
-// in the one by stems, where only words that are written otherwise should matter.
-const QString fitAsWritten = u"SELECT rowid, -bm25(as_written, 4.0, 4.0, 2.0) FROM as_written "
-                             "WHERE as_written MATCH ?"_s;
-const QString fitByStem = u"SELECT rowid, -0.8 * bm25(by_stem, 4.0, 4.0, 2.0) FROM by_stem "
-                          "WHERE by_stem MATCH ?"_s;
-// A word that is only begun counts less than the whole one, and less still where others follow it.
-constexpr double wordBeingTyped = 0.5;
-constexpr double begunWord = 0.3;
+// What a word is worth in the title, in the ways of asking, among the keywords, in the first
+// sentence and in the rest: docs/RULES_DATA.md says how these were found.
+const QString partWeights = u"3.0, 2.0, 1.5, 1.5, 0.5"_s;
+const QString ruleParts = u"title, asked, keywords, first, rest"_s;
 constexpr qsizetype fewestLettersBegun = 2;
 
 /// As a string of the query language, whose words then stand one after the other.
@@ -28,60 +21,59 @@ QString quoted(const QString& words) {
     return u'"' + QString(words).replace(u'"', u' ') + u'"';
 }
 
-QString anyOf(const QStringList& queries) {
-    return queries.join(u" OR "_s);
+QString queryOf(const QString& table) {
+    return u"SELECT rowid, -bm25(%1, %2) FROM %1 WHERE %1 MATCH ?"_s.arg(table, partWeights);
+}
+
+void insert(Database& database, const QString& table, size_t position, const RuleParts& parts) {
+    database.run(u"INSERT INTO %1(rowid, %2) VALUES(?, ?, ?, ?, ?, ?)"_s.arg(table, ruleParts),
+                 {static_cast<qint64>(position), parts.title, parts.asked, parts.keywords,
+                  parts.first, parts.rest});
 }
 
 } // namespace
 
 RuleIndex::RuleIndex(const std::vector<IndexedRule>& rules)
     : m_database(std::make_unique<Database>(u":memory:"_s, Database::Access::ReadWrite)) {
-    m_database->run(u"CREATE VIRTUAL TABLE as_written USING fts5(title, keywords, body, "
-                    "tokenize='unicode61 remove_diacritics 2', prefix='2 3 4')"_s);
-    m_database->run(u"CREATE VIRTUAL TABLE by_stem USING fts5(title, keywords, body, "
-                    "tokenize='porter unicode61 remove_diacritics 2')"_s);
+    m_database->run(u"CREATE VIRTUAL TABLE by_meaning USING fts5(%1, "
+                    "tokenize='porter unicode61 remove_diacritics 2')"_s.arg(ruleParts));
+    m_database->run(u"CREATE VIRTUAL TABLE as_written USING fts5(%1, "
+                    "tokenize='unicode61 remove_diacritics 2')"_s.arg(ruleParts));
     m_database->run(u"CREATE VIRTUAL TABLE written_words USING fts5vocab(as_written, 'row')"_s);
     Transaction transaction(*m_database);
     for (size_t i = 0; i < rules.size(); ++i) {
-        for (const QString& table : {u"as_written"_s, u"by_stem"_s})
-            m_database->run(
-                u"INSERT INTO %1(rowid, title, keywords, body) VALUES(?, ?, ?, ?)"_s.arg(table),
-                {static_cast<qint64>(i), rules[i].title, rules[i].keywords, rules[i].text});
+        insert(*m_database, u"by_meaning"_s, i, rules[i].meant);
+        insert(*m_database, u"as_written"_s, i, rules[i].written);
     }
     transaction.commit();
 }
 
 RuleIndex::~RuleIndex() = default;
 
-std::map<size_t, double> RuleIndex::fits(const RuleTerm& term) const {
-    QStringList whole;
-    QStringList begun;
-    for (const QString& words : term.alternatives) {
-        whole.append(quoted(words));
-        if (words.size() >= fewestLettersBegun)
-            begun.append(quoted(words) + u" *"_s);
-    }
-    std::map<size_t, double> best;
-    const auto take = [&](const QString& sql, const QString& query, double weight) {
-        if (query.isEmpty())
-            return;
-        const std::array<SqlValue, 1> values{query};
-        m_database->select(sql, values, [&](SqlRow row) {
-            const double fit = Cell<double>::read(row[1]) * weight;
-            double& known = best[static_cast<size_t>(wholeIn(row[0]))];
-            known = std::max(known, fit);
-        });
-    };
-    take(fitAsWritten, anyOf(whole), 1);
-    take(fitAsWritten, anyOf(begun), term.isBeingTyped ? wordBeingTyped : begunWord);
-    take(fitByStem, anyOf(whole), 1);
-    return best;
+RuleFits RuleIndex::fits(const QString& sql, const QString& query) const {
+    RuleFits fits;
+    const std::array<SqlValue, 1> values{query};
+    m_database->select(sql, values, [&](SqlRow row) {
+        fits.emplace_back(static_cast<size_t>(wholeIn(row[0])), Cell<double>::read(row[1]));
+    });
+    return fits;
 }
 
-std::vector<QString> RuleIndex::words() const {
-    std::vector<QString> all;
-    m_database->select(u"SELECT term FROM written_words"_s, {},
-                       [&](SqlRow row) { all.push_back(textIn(row[0])); });
+RuleFits RuleIndex::byMeaning(const QString& words) const {
+    static const QString sql = queryOf(u"by_meaning"_s);
+    return fits(sql, quoted(words));
+}
+
+RuleFits RuleIndex::byBeginning(const QString& word) const {
+    static const QString sql = queryOf(u"as_written"_s);
+    return word.size() < fewestLettersBegun ? RuleFits() : fits(sql, quoted(word) + u" *"_s);
+}
+
+std::vector<KnownWord> RuleIndex::words() const {
+    std::vector<KnownWord> all;
+    m_database->select(u"SELECT term, doc FROM written_words"_s, {}, [&](SqlRow row) {
+        all.push_back({textIn(row[0]), wholeIn(row[1])});
+    });
     return all;
 }
 

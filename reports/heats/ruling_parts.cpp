@@ -1,5 +1,6 @@
 #include "reports/heats/ruling_parts.h"
 
+#include "model/document/rules/built_in_rules.h"
 #include "reports/heats/report_parts.h"
 
 using namespace Qt::StringLiterals;
@@ -25,10 +26,21 @@ QStringList topicsOf(const std::vector<Ruling>& rulings) {
 }
 
 QString askedWhere(const Language& language, const Ruling& ruling) {
-    if (!ruling.heat)
+    QStringList place;
+    if (ruling.heat)
+        place.append(language.number(ruling.heat->value()));
+    if (ruling.table)
+        place.append(language.number(ruling.table->value()));
+    return place.join(u'/');
+}
+
+/// The title of the rule that a ruling is about; nothing where this program does not know it.
+QString ruleOf(const Ruling& ruling) {
+    if (!ruling.entry)
         return {};
-    return language.number(ruling.heat->value())
-           + (ruling.table ? QString(u'/' + language.number(ruling.table->value())) : QString());
+    static const RuleBook rules = builtInRules().value_or(RuleBook());
+    const RuleEntry* entry = rules.find(*ruling.entry);
+    return entry ? entry->title : QString();
 }
 
 } // namespace
@@ -42,11 +54,14 @@ void addRulings(ReportDocument& document, const ReportRequest& request, int head
         ReportTable table{title,
                           {wideColumn(u"question"_s, text(QT_TRANSLATE_NOOP("Report", "Question"))),
                            wideColumn(u"answer"_s, text(QT_TRANSLATE_NOOP("Report", "Answer"))),
-                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))}};
+                           wideColumn(u"rule"_s, text(QT_TRANSLATE_NOOP("Report", "Rule"))),
+                           textColumn(u"where"_s, text(QT_TRANSLATE_NOOP("Report", "Table")))},
+                          {}};
         for (const Ruling& ruling : rulings) {
             if (ruling.topic.value_or(QString()).trimmed() == topic)
-                table.rows.push_back({{textCell(ruling.question), textCell(ruling.answer),
-                                       textCell(askedWhere(request.wording.language(), ruling))}});
+                table.rows.push_back(
+                    {{textCell(ruling.question), textCell(ruling.answer), textCell(ruleOf(ruling)),
+                      textCell(askedWhere(request.wording.language(), ruling))}});
         }
         document.add(Heading{headingLevel, title});
         document.add(std::move(table));

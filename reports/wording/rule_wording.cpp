@@ -22,9 +22,11 @@ QString phaseName(const Language& language, RulePhase phase) {
 
 QString statusName(const Language& language, RuleStatus status) {
     static constexpr const char* names[]
-        = {QT_TRANSLATE_NOOP("RuleStatus", "Rule"), QT_TRANSLATE_NOOP("RuleStatus", "Official"),
+        = {QT_TRANSLATE_NOOP("RuleStatus", "Rule"),
+           QT_TRANSLATE_NOOP("RuleStatus", "Official"),
            QT_TRANSLATE_NOOP("RuleStatus", "House rule"),
            QT_TRANSLATE_NOOP("RuleStatus", "GM's ruling"),
+           QT_TRANSLATE_NOOP("RuleStatus", "Older answer, not confirmed"),
            QT_TRANSLATE_NOOP("RuleStatus", "Superseded")};
     static_assert(std::size(names) == idsOf<RuleStatus>.size());
     return language.translate("RuleStatus", names[static_cast<size_t>(status)]);

@@ -40,6 +40,20 @@ private:
     QStringList found(const QStringList& typed) {
         return idsIn(m_terminal->done(QStringList{u"rules"_s, u"--format=json"_s} + typed));
     }
+    /// The row of this id in an answer.
+    Json rowOf(const QString& asked, const QString& id) {
+        const auto value
+            = Json::parse(m_terminal->done({u"rules"_s, u"--search"_s, asked, u"--format=json"_s}));
+        for (const Json& row : *value->list()) {
+            if (*row.find(u"id")->text() == id)
+                return row;
+        }
+        qFatal("%s is not found", qPrintable(id));
+    }
+    /// Without its line breaks.
+    QString tableOf(const QString& asked) {
+        return QString::fromUtf8(m_terminal->done({u"rules"_s, u"--search"_s, asked})).simplified();
+    }
     QString file(const QByteArray& document) {
         QString path = m_terminal->path(u"dune.mentat"_s);
         m_terminal->done({u"import"_s, path, u"--document"_s, u"-"_s}, document);
@@ -55,13 +69,81 @@ private Q_SLOTS:
         const auto value = Json::parse(json);
         QVERIFY(value && value->list() && !value->list()->empty());
         const Json::Object& first = *value->list()->front().object();
-        QCOMPARE(first.size(), size_t(4));
-        const QStringList keys{u"id"_s, u"title"_s, u"text"_s, u"source"_s};
-        for (size_t i = 0; i < first.size(); ++i) {
+        const QStringList keys{u"id"_s, u"title"_s, u"text"_s, u"source"_s, u"status"_s};
+        for (size_t i = 0; i < 5; ++i) {
             QCOMPARE(first[i].key, keys[static_cast<qsizetype>(i)]);
             QVERIFY(first[i].value.text() && !first[i].value.text()->isEmpty());
         }
         QCOMPARE(idsIn(json), found({u"--search"_s, u"Kwisátz"_s}));
+    }
+
+    /// Steps in their order, in JSON and in the table.
+    void stepsAreThere() {
+        const Json row = rowOf(u"how an unfinished game is decided"_s, u"wbc.adjudication-order"_s);
+        QStringList steps;
+        for (const Json& step : *row.find(u"steps")->list())
+            steps.append(*step.text());
+        QCOMPARE(steps.size(), 5);
+        QCOMPARE(steps.front(), u"Most strongholds controlled"_s);
+        const QString table = tableOf(u"how an unfinished game is decided"_s);
+        for (qsizetype i = 0; i < steps.size(); ++i)
+            QVERIFY2(table.contains(u"%1. %2"_s.arg(i + 1).arg(steps[i]).simplified()),
+                     qPrintable(steps[i]));
+    }
+
+    /// An older answer with its question, its options and what holds today; and the newer one.
+    void whatWasOverturned() {
+        const QString asked = u"fremen worm ride to carthag then ornithopter"_s;
+        const QString id = u"ah.q10-ornithopters-after-worm-ride"_s;
+        const QString newer = u"wbc.diff-ornithopters-checked"_s;
+        const Json row = rowOf(asked, id);
+        QCOMPARE(*row.find(u"status")->text(), u"superseded"_s);
+        QVERIFY(row.find(u"question") && row.find(u"today"));
+        QCOMPARE(row.find(u"options")->list()->size(), size_t(3));
+        QCOMPARE(fromJson(row.find(u"overturnedBy")->toBytes()),
+                 "['wbc.diff-ornithopters-checked','wbc.ornithopters-any-stack']");
+        const Json today = rowOf(asked, newer);
+        QVERIFY(today.find(u"overturns")->toBytes().contains(id.toUtf8()));
+        const QStringList ids = found({u"--search"_s, asked});
+        QVERIFY(ids.indexOf(newer) < ids.indexOf(id));
+        const QString table = tableOf(asked);
+        const qsizetype title = table.indexOf(u"Ornithopters after riding a worm into a city No"_s);
+        QVERIFY(title >= 0);
+        const QStringList parts{u"No longer: "_s + *row.find(u"today")->text(),
+                                u"Question: "_s + *row.find(u"question")->text(),
+                                u"Not: Yes, always."_s, u"This held: No: only a faction"_s,
+                                u"Superseded · Older edition, No. 10"_s};
+        for (const QString& part : parts)
+            QVERIFY2(table.indexOf(part.simplified(), title) > 0, qPrintable(part));
+        QVERIFY(
+            table.contains(u"Overturns: Ornithopters after riding a worm into a city ("_s + id));
+    }
+
+    void whatIsOpen() {
+        const Json row = rowOf(u"karama free card"_s, u"wbc.karama-free-card"_s);
+        QVERIFY(row.find(u"open")->text()->startsWith(u"Whether a Karama"_s));
+        QCOMPARE(fromJson(row.find(u"contradicts")->toBytes()), "['wbc.buying-with-karama']");
+        QVERIFY(tableOf(u"karama free card"_s).contains(u"Open: Whether a Karama"_s));
+    }
+
+    /// What no source answers is said, above what is only the nearest.
+    void silence() {
+        const auto isNearest = [this](const QString& asked) {
+            const auto rows = Json::parse(
+                m_terminal->done({u"rules"_s, u"--search"_s, asked, u"--format=json"_s}));
+            const auto nearest = std::ranges::count_if(
+                *rows->list(), [](const Json& row) { return row.find(u"nearest") != nullptr; });
+            return nearest > 0 && nearest == static_cast<qsizetype>(rows->list()->size());
+        };
+        QVERIFY(isNearest(u"hand limit"_s));
+        QVERIFY(!isNearest(u"how many turns in a heat"_s));
+        QVERIFY(tableOf(u"hand limit"_s)
+                    .startsWith(u"None of the five sources answers this well (Hand limits); "
+                                "nearest:"_s));
+        QVERIFY(!tableOf(u"how many turns in a heat"_s).contains(u"nearest:"_s));
+        QCOMPARE(differenceOfFormats(*m_terminal, {u"rules"_s, u"--search"_s, u"hand limit"_s},
+                                     Formats::Csv),
+                 QString());
     }
 
     void nothingFound() { QCOMPARE(found({u"--search"_s, u"xqzzwvk"_s}), QStringList()); }

@@ -1,4 +1,4 @@
-#include "model/document/rules_document.h"
+#include "model/document/rules/rules_document.h"
 #include "tests/fuzz/refusals.h"
 #include "tests/fuzz/targets.h"
 

@@ -85,6 +85,22 @@ private Q_SLOTS:
         QVERIFY(m_fixture->widget<QLineEdit>(u"ruleWords"_s).text().isEmpty());
     }
 
+    /// What no source answers is said above the list, and goes with the question.
+    void whatNothingAnswers() {
+        open();
+        auto& silence = m_fixture->widget<QLabel>(u"ruleSilence"_s);
+        QVERIFY(!silence.isVisible());
+        WindowFixture::type(u"hand limit"_s);
+        QVERIFY(silence.isVisible());
+        QCOMPARE(silence.text(),
+                 u"None of the five sources answers this well (Hand limits); nearest:"_s);
+        QVERIFY(list().model()->rowCount() > 0);
+        WindowFixture::press(u"Escape"_s);
+        QVERIFY(!silence.isVisible());
+        WindowFixture::type(u"how many turns in a heat"_s);
+        QVERIFY(!silence.isVisible());
+    }
+
     void filtersNarrow() {
         open();
         const int all = list().model()->rowCount();
@@ -160,6 +176,39 @@ private Q_SLOTS:
         WindowFixture::press(u"Right Return"_s);
         QVERIFY(shown() != before);
         QVERIFY(!page.rulingStart().entry.isEmpty());
+    }
+
+    /// The rule of today stands above an answer that holds no longer, and leads to what overturned
+    /// it, which says so in turn.
+    void whatHoldsNoLonger() {
+        RulesPage& page = open();
+        page.reveal(u"ah.q10-ornithopters-after-worm-ride"_s);
+        const RuleEntry& old
+            = *m_fixture->book().rules().desk()->find(u"ah.q10-ornithopters-after-worm-ride"_s);
+        const qsizetype today = shown().indexOf(u"No longer: "_s + *old.today);
+        QVERIFY2(today > 0 && today < shown().indexOf(old.text), qPrintable(shown()));
+        QVERIFY2(shown().contains(u"– this held"_s) && !shown().contains(u"this holds"_s),
+                 qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QVERIFY2(shown().startsWith(u"When access to ornithopters is checked"_s),
+                 qPrintable(shown()));
+        QVERIFY2(shown().contains(u"Overturns: "_s + old.title), qPrintable(shown()));
+    }
+
+    /// Where the sources contradict each other the GM's ruling is a link away.
+    void whatIsOpenIsToBeRuledOn() {
+        RulesPage& page = open();
+        page.reveal(u"wbc.karama-free-card"_s);
+        QVERIFY2(shown().contains(u"Open: Whether a Karama is still good"_s), qPrintable(shown()));
+        QVERIFY2(shown().contains(u"Record your ruling (F7)"_s), qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Right Return"_s);
+        QVERIFY(m_fixture->widget<QWidget>(u"rulingPanel"_s).isVisible());
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingEntry"_s).text(),
+                 m_fixture->book().rules().desk()->find(u"wbc.karama-free-card"_s)->title);
     }
 
     void theTurnStepByStep() {
@@ -292,6 +341,65 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->event().rulings.front().entry, u"wbc.battle-order"_s);
         m_fixture->page<RulesPage>(u"rules"_s).reveal(u"wbc.battle-order"_s);
         QVERIFY2(shown().contains(u"Ruling of Dune 2026: Zebra?"_s), qPrintable(shown()));
+    }
+
+    /// Another wording, and its end; Ctrl+Z takes back either.
+    void aRulingIsChangedAndWithdrawn() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s, u"2/3"_s);
+        const Ruling made = m_fixture->event().rulings.front();
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        QVERIFY2(shown().contains(u"Change this ruling · Withdraw it"_s), qPrintable(shown()));
+        auto& text = m_fixture->widget<QTextBrowser>(u"ruleText"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingQuestion"_s).text(), made.question);
+        QCOMPARE(m_fixture->widget<QLineEdit>(u"rulingPlace"_s).text(), u"2/3"_s);
+        WindowFixture::press(u"Tab Ctrl+A"_s);
+        WindowFixture::type(u"Never."_s);
+        WindowFixture::press(u"Ctrl+Return"_s);
+        Ruling changed = made;
+        changed.answer = u"Never."_s;
+        QCOMPARE(m_fixture->event().rulings, std::vector{changed});
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().rulings, std::vector{made});
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        text.setFocus();
+        WindowFixture::press(u"Right Right Return"_s);
+        QVERIFY(m_fixture->event().rulings.empty());
+        QVERIFY(m_fixture->notice().contains(u"The ruling is withdrawn: May a zebra ship?"_s));
+        WindowFixture::press(u"Ctrl+Z"_s);
+        QCOMPARE(m_fixture->event().rulings, std::vector{made});
+    }
+
+    /// A new ruling that is half typed is neither lost nor mixed up with one that is changed.
+    void aChangeLeavesTheHalfTypedRulingAlone() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
+        WindowFixture::press(u"F7"_s);
+        WindowFixture::type(u"Half a question"_s);
+        WindowFixture::press(u"Escape"_s);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        m_fixture->widget<QTextBrowser>(u"ruleText"_s).setFocus();
+        WindowFixture::press(u"Right Return"_s);
+        auto& question = m_fixture->widget<QLineEdit>(u"rulingQuestion"_s);
+        QCOMPARE(question.text(), u"May a zebra ship?"_s);
+        WindowFixture::type(u"xyz"_s);
+        WindowFixture::press(u"F7"_s);
+        QCOMPARE(question.text(), u"Half a question"_s);
+        WindowFixture::press(u"Escape"_s);
+        QCOMPARE(m_fixture->event().rulings.front().question, u"May a zebra ship?"_s);
+    }
+
+    /// A closed event's rulings stay as they are.
+    void aRulingOfAClosedEventStays() {
+        open();
+        rule(u"May a zebra ship?"_s, u"Only once a turn."_s);
+        QVERIFY(m_fixture->book().perform(closeEvent(m_fixture->event())));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_fixture->page<RulesPage>(u"rules"_s).reveal(u"ruling.1-1"_s);
+        QVERIFY(shown().contains(u"Only once a turn."_s));
+        QVERIFY2(!shown().contains(u"Withdraw it"_s), qPrintable(shown()));
     }
 
     /// What nobody went to is no answer: then the words that were looked for are the question.

@@ -114,10 +114,35 @@ private Q_SLOTS:
         document.entries[1].id = u"x.a"_s;
         document.entries[2].id = u"y.b"_s;
         document.entries[2].status = RuleStatus::Superseded;
+        document.entries[2].leftOpen = u"Which one?"_s;
         document.turn
             = Turn{u"x"_s, {{RulePhase::Storm, u"Storm"_s, {{u"Move it"_s, u"x.gone"_s, {}, {}}}}}};
         const QStringList faults = RuleBook({document}).faults();
-        QCOMPARE(faults.size(), 5);
+        QCOMPARE(faults.size(), 7);
+    }
+
+    /// Of what holds today: an overturned entry that overturns, a contradiction named on one side.
+    void aFaultOfStandingIsFound() {
+        RuleDocument document;
+        document.source = RuleSource{u"x"_s, u"X"_s, u"X"_s, u"wbc-dune"_s, {}, 1};
+        document.entries.resize(3);
+        const auto overturn = [](RuleEntry& entry, const QString& id, const QString& by) {
+            entry.id = id;
+            entry.status = RuleStatus::Superseded;
+            entry.today = u"Otherwise."_s;
+            entry.links = {{RuleLinkKind::OverturnedBy, by}};
+        };
+        overturn(document.entries[0], u"x.a"_s, u"x.b"_s);
+        overturn(document.entries[1], u"x.b"_s, u"x.c"_s);
+        document.entries[2].id = u"x.c"_s;
+        QCOMPARE(RuleBook({document}).faults(),
+                 QStringList{u"x.a: what overturned it is superseded itself"_s});
+        document.entries.erase(document.entries.begin());
+        QCOMPARE(RuleBook({document}).faults(), QStringList());
+        document.entries[1].leftOpen = u"Which one?"_s;
+        document.entries[1].links = {{RuleLinkKind::Contradicts, u"x.b"_s}};
+        QCOMPARE(RuleBook({document}).faults(),
+                 QStringList{u"x.c: what it contradicts does not say so"_s});
     }
 
     void everyLineOfTheSourcesIsCovered() {
@@ -203,6 +228,30 @@ private Q_SLOTS:
         }
         for (const QString& id : {u"wbc.battle-order"_s, u"wbc.spice-blow-order"_s})
             QVERIFY2(book().find(id) && book().find(id)->steps.size() >= 4, qPrintable(id));
+    }
+
+    /// Ways of asking: every entry has some (but the words of a lexicon, which are asked for by
+    /// themselves), and none stands at two.
+    void everyEntryIsAskedFor() {
+        std::map<QString, QString> askedFor;
+        const auto take = [&](const QString& what, const std::vector<QString>& asked) {
+            for (const QString& one : asked) {
+                const auto [known, isNew] = askedFor.emplace(one, what);
+                QVERIFY2(isNew, qPrintable(one + u": "_s + what + u", "_s + known->second));
+                QVERIFY2(!one.trimmed().isEmpty() && one.size() <= 100, qPrintable(one));
+            }
+        };
+        for (const RuleEntry& entry : book().entries()) {
+            QVERIFY2(!entry.asked.empty() || entry.topic == RuleTopic::Lexicon,
+                     qPrintable(entry.id));
+            take(entry.id, entry.asked);
+        }
+        QVERIFY(askedFor.size() > 2000);
+        QVERIFY(!book().unanswered().empty());
+        for (const UnansweredTopic& topic : book().unanswered()) {
+            QVERIFY2(!topic.asked.empty() && topic.rules == u"wbc-dune"_s, qPrintable(topic.title));
+            take(topic.title, topic.asked);
+        }
     }
 
     /// Nothing is so long that it would not be read at the table.

@@ -58,6 +58,8 @@ QString searchedText(const RuleEntry& entry) {
         all.append(one);
     for (const QString& one : entry.keywords)
         all.append(one);
+    for (const QString& one : entry.asked)
+        all.append(one);
     for (const RuleOption& option : entry.options)
         all.append(option.text);
     return all.join(u' ');
@@ -136,11 +138,12 @@ private Q_SLOTS:
                 late.append(question.asked);
         }
         qInfo("%d of 60 questions have the right answer first", first);
-        QVERIFY2(first >= 45, qPrintable(QString::number(first)));
+        QVERIFY2(first >= 57, qPrintable(QString::number(first)));
         QVERIFY2(late.isEmpty(), qPrintable(late.join(u'\n')));
     }
 
-    /// Written after it, by somebody else: what a question finds that nobody thought of.
+    /// Written after it, by somebody else; since the ways of asking were written they are no longer
+    /// unseen.
     void questionsHeldOut() {
         const auto all = questions(u"questions-held-out.csv"_s);
         QCOMPARE(all.size(), size_t(40));
@@ -153,7 +156,104 @@ private Q_SLOTS:
             amongFive += place >= 0 && place < 5 ? 1 : 0;
         }
         qInfo("%d of 40 have the right answer first, %d among the first five", first, amongFive);
-        QVERIFY(first >= 25 && amongFive >= 32);
+        QVERIFY(first >= 33 && amongFive >= 38);
+    }
+
+    /// What no source answers is told: the base rulebook is not among them.
+    void silence_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("topic");
+        const auto add = [](const QString& typed, const QString& topic) {
+            QTest::newRow(qPrintable(typed)) << typed << topic;
+        };
+        add(u"hand limit"_s, u"Hand limits"_s);
+        add(u"how many dead leaders before I can revive one"_s, u"Reviving leaders"_s);
+        add(u"cost to ship into a stronghold"_s, u"Cost of shipping"_s);
+        add(u"who wins ties in battle"_s, u"Result of a battle and ties"_s);
+        add(u"how strong is stilgar"_s, u"Leader strengths"_s);
+        add(u"where may my okapi sleep at christmas"_s, {});
+    }
+
+    void silence() {
+        QFETCH(QString, typed);
+        QFETCH(QString, topic);
+        const RuleAnswer answer = m_desk->ask(typed, {dune, {GameSet::Base}});
+        QVERIFY(answer.isSilent);
+        QCOMPARE(answer.topic ? answer.topic->title : QString(), topic);
+        QVERIFY(!answer.entries.empty());
+    }
+
+    /// Of questions without an answer most are told as such; of those with one at most 1 in 50 is.
+    void silenceIsCalibrated() {
+        const RuleScope scope{dune, {GameSet::Base, GameSet::IxiansTleilaxu}};
+        int silent = 0;
+        const auto unanswered = questions(u"questions-unanswered.csv"_s);
+        for (const Question& question : unanswered)
+            silent += m_desk->ask(question.asked, scope).isSilent ? 1 : 0;
+        qInfo("%d of %zu questions without an answer are told as such", silent, unanswered.size());
+        QVERIFY(silent * 4 >= static_cast<int>(unanswered.size()) * 3);
+        int asked = 0;
+        int falsely = 0;
+        for (const RuleEntry& entry : m_desk->book().entries()) {
+            if (!entry.sets.empty() || entry.id.startsWith(u"eye."_s) || entry.asked.empty())
+                continue;
+            ++asked;
+            falsely += m_desk->ask(entry.asked.back(), scope).isSilent ? 1 : 0;
+        }
+        QVERIFY(asked > 250);
+        QVERIFY2(falsely * 50 <= asked, qPrintable(QString::number(falsely)));
+    }
+
+    /// One word is the beginning of a question, and nothing typed is none.
+    void noSilenceBeforeAQuestion() {
+        for (const QString& typed : {QString(), u"karama"_s, u"who"_s, u"storm"_s})
+            QVERIFY2(!m_desk->ask(typed, {dune, {GameSet::Base}}).isSilent, qPrintable(typed));
+    }
+
+    /// A ruling of the GM ends the silence.
+    void aRulingAnswers() {
+        Book book;
+        book.events.push_back(
+            {EventId(1), eventOf(2026, {ruling(u"What is the hand limit?"_s, u"Four cards."_s)})});
+        QVERIFY(m_desk->setRulings(keptRulings(book, dune, m_desk->book())));
+        const RuleAnswer answer = m_desk->ask(u"what is the hand limit"_s, {dune, {GameSet::Base}});
+        QCOMPARE(answer.entries.front()->id, u"ruling.1-1"_s);
+        QVERIFY(!answer.isSilent);
+        QVERIFY(m_desk->setRulings({}));
+    }
+
+    /// Several entries answer each: as it was asked while the entries were checked and found the
+    /// wrong one first, and written later, by whoever wrote the ways of asking.
+    void questionsWithSeveralAnswers_data() {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<int>("answered");
+        QTest::addColumn<int>("leastFirst");
+        QTest::newRow("audit") << u"questions-audit.csv"_s << 24 << 21;
+        QTest::newRow("further") << u"questions-further.csv"_s << 70 << 62;
+    }
+
+    void questionsWithSeveralAnswers() {
+        QFETCH(QString, list);
+        QFETCH(int, answered);
+        QFETCH(int, leastFirst);
+        const RuleScope allSets{
+            dune,
+            {GameSet::Base, GameSet::IxiansTleilaxu, GameSet::ChoamRichese, GameSet::EcazMoritani}};
+        int asked = 0;
+        int first = 0;
+        for (const Question& question : questions(list)) {
+            const QStringList wanted = question.expected.split(u' ', Qt::SkipEmptyParts);
+            if (wanted.isEmpty())
+                continue;
+            ++asked;
+            const QStringList ids = found(question.asked, allSets);
+            const auto place
+                = std::ranges::find_if(ids, [&](const QString& id) { return wanted.contains(id); });
+            first += place == ids.begin() ? 1 : 0;
+            QVERIFY2(place - ids.begin() < 8, qPrintable(question.asked));
+        }
+        QCOMPARE(asked, answered);
+        QVERIFY2(first >= leastFirst, qPrintable(QString::number(first)));
     }
 
     void wordsThatMeanTheSame_data() {
@@ -253,11 +353,32 @@ private Q_SLOTS:
         for (const RuleEntry* entry : answers) {
             QVERIFY(entry->id.startsWith(u"wbc."_s));
             QCOMPARE(entry->status, RuleStatus::HouseRule);
-            QVERIFY(std::ranges::count(entry->phases, RulePhase::Bidding) == 1);
+            QVERIFY(entry->phases.empty()
+                    || std::ranges::count(entry->phases, RulePhase::Bidding) == 1);
             QVERIFY(std::ranges::count(entry->factions, Faction::Harkonnen) == 1);
         }
         QVERIFY(answers.size()
                 < m_desk->search({}, scope, {RulePhase::Bidding, {}, {}, {}}).size());
+    }
+
+    /// With a phase chosen, what holds in any phase is there, after what the phase itself has.
+    void whatHoldsInAnyPhaseIsNeverHidden() {
+        const RuleScope scope{dune, {GameSet::Base}};
+        const RuleFilter battle{RulePhase::Battle, {}, {}, {}};
+        const auto answers = m_desk->search({}, scope, battle);
+        const auto placeOf
+            = [&](const QString& id) { return std::ranges::find(answers, id, &RuleEntry::id); };
+        for (const QString& id : {u"wbc.karama-bg-worthless-card"_s,
+                                  u"wbc.karama-emperor-gives-spice"_s, u"wbc.advisors-off-board"_s})
+            QVERIFY2(placeOf(id) != answers.end(), qPrintable(id));
+        QVERIFY(placeOf(u"wbc.battle-order"_s) < placeOf(u"wbc.advisors-off-board"_s));
+        QVERIFY(placeOf(u"wbc.bidding-full-hand"_s) == answers.end());
+        QCOMPARE(m_desk->search(u"advisors not on the board"_s, scope, battle).front()->id,
+                 u"wbc.advisors-off-board"_s);
+        for (const RuleEntry& entry : m_desk->book().entries()) {
+            if (entry.phases.empty() && entry.sets.empty() && !entry.id.startsWith(u"eye."_s))
+                QVERIFY2(placeOf(entry.id) != answers.end(), qPrintable(entry.id));
+        }
     }
 
     void nothingTypedShowsAll() {

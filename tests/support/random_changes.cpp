@@ -106,6 +106,14 @@ std::optional<Change> rule(const Book&, const Event& event, RandomSource& random
     Ruling ruling;
     ruling.question = randomText(random);
     ruling.answer = u"answer %1"_s.arg(random.below(100));
+    if (!event.rulings.empty()) {
+        const Ruling& known = event.rulings[random.below(event.rulings.size())];
+        switch (random.below(4)) {
+        case 0: return accepted(changeRuling(event, known, ruling));
+        case 1: return accepted(withdrawRuling(event, known));
+        default: break;
+        }
+    }
     return accepted(recordRuling(event, ruling));
 }
 

@@ -42,13 +42,17 @@ RulingPanel::RulingPanel(const PageContext& pageContext, QWidget* parent)
     , m_entry(named(new QLineEdit, u"rulingEntry"_s))
     , m_place(named(new QLineEdit, u"rulingPlace"_s))
     , m_complaint(wrapped(named(new TextLabel(TextLevel::Strong), u"rulingComplaint"_s)))
-    , m_record(new AccentButton(tr("Record the ruling (%1)").arg(keyName(DeskKey::RecordRuling)))) {
+    , m_record(new AccentButton)
+    , m_title(new TextLabel(TextLevel::GroupTitle)) {
     build();
     for (QLineEdit* line : {m_question, m_entry, m_place})
         connect(line, &QLineEdit::textChanged, this, &RulingPanel::keepDraft);
     connect(m_answer, &QPlainTextEdit::textChanged, this, &RulingPanel::keepDraft);
     connect(m_record, &QPushButton::clicked, this, &RulingPanel::record);
-    connect(&m_book, &OpenBook::eventChosen, this, &QWidget::hide);
+    connect(&m_book, &OpenBook::eventChosen, this, [this] {
+        m_changed.reset();
+        hide();
+    });
     hide();
 }
 
@@ -72,7 +76,7 @@ void RulingPanel::build() {
         grid->addWidget(labelOf(*field, text), row, column);
         grid->addWidget(field, row, column + 1, 1, columns);
     };
-    grid->addWidget(new TextLabel(TextLevel::GroupTitle, tr("New ruling")), 0, 0, 1, 4);
+    grid->addWidget(m_title, 0, 0, 1, 4);
     add(1, 0, tr("&Question"), m_question, 3);
     add(2, 0, tr("A&nswer"), m_answer, 3);
     add(3, 0, tr("&Belongs to"), m_entry, 1);
@@ -85,18 +89,34 @@ void RulingPanel::build() {
 
 void RulingPanel::open(const RulingStart& start) {
     offerEntries();
-    if (isHidden()) {
+    if (isHidden())
         m_focusBefore = QApplication::focusWidget();
+    if (isHidden() || m_changed) {
+        m_changed.reset();
         takeDraft();
     }
-    if (m_question->text().isEmpty() && m_entry->text().isEmpty()) {
-        const RulesDesk* desk = m_book.rules().desk();
-        const RuleEntry* touched = desk ? desk->find(start.entry) : nullptr;
-        m_isTakingDraft = true; // nobody has typed it
-        m_entry->setText(touched ? touched->title : QString());
-        m_question->setText(start.question);
-        m_isTakingDraft = false;
-    }
+    if (m_question->text().isEmpty() && m_entry->text().isEmpty())
+        fill(start.question, m_answer->toPlainText(), titleOf(start.entry), m_place->text());
+    present(tr("New ruling"), tr("Record the ruling (%1)"));
+}
+
+void RulingPanel::change(const Ruling& ruling) {
+    offerEntries();
+    if (isHidden())
+        m_focusBefore = QApplication::focusWidget();
+    m_changed = ruling;
+    QString place;
+    if (ruling.table)
+        place = (ruling.heat ? QString::number(ruling.heat->value()) + u'/' : QString())
+                + QString::number(ruling.table->value());
+    fill(ruling.question.value_or(QString()), ruling.answer.value_or(QString()),
+         titleOf(ruling.entry.value_or(QString())), place);
+    present(tr("Change the ruling"), tr("Record the change (%1)"));
+}
+
+void RulingPanel::present(const QString& title, const QString& act) {
+    m_title->setText(title);
+    m_record->setText(act.arg(keyName(DeskKey::RecordRuling)));
     m_record->setEnabled(m_book.canWrite());
     if (m_book.canWrite())
         m_complaint->clear();
@@ -108,12 +128,32 @@ void RulingPanel::open(const RulingStart& start) {
     m_question->setFocus(Qt::ShortcutFocusReason);
 }
 
+/// By the program: nobody has typed it.
+void RulingPanel::fill(const QString& question, const QString& answer, const QString& entry,
+                       const QString& place) {
+    m_isTakingDraft = true;
+    m_question->setText(question);
+    m_entry->setText(entry);
+    m_place->setText(place);
+    m_answer->setPlainText(answer);
+    m_isTakingDraft = false;
+}
+
+/// Of an entry that this program does not know, its id.
+QString RulingPanel::titleOf(const QString& entry) const {
+    const RulesDesk* desk = m_book.rules().desk();
+    const RuleEntry* found = desk ? desk->find(entry) : nullptr;
+    return found ? found->title : entry;
+}
+
 void RulingPanel::offerEntries() {
     QStringList titles;
     BookRules& rules = m_book.rules();
     if (const RulesDesk* desk = rules.desk()) {
-        for (const RuleEntry* entry : desk->search({}, rules.scope()))
-            titles.append(entry->title);
+        for (const RuleEntry* entry : desk->search({}, rules.scope())) {
+            if (entry->status != RuleStatus::GmsRuling)
+                titles.append(entry->title);
+        }
     }
     auto* completer = new QCompleter(titles, m_entry);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
@@ -125,16 +165,11 @@ void RulingPanel::offerEntries() {
 void RulingPanel::takeDraft() {
     const auto draft = m_book.draft(draftOfRuling);
     const QStringList lines = draft.value_or(QString()).split(u'\n');
-    m_isTakingDraft = true;
-    m_question->setText(lines.value(0));
-    m_entry->setText(lines.value(1));
-    m_place->setText(lines.value(2));
-    m_answer->setPlainText(lines.mid(3).join(u'\n'));
-    m_isTakingDraft = false;
+    fill(lines.value(0), lines.mid(3).join(u'\n'), lines.value(1), lines.value(2));
 }
 
 void RulingPanel::keepDraft() {
-    if (m_isTakingDraft || !m_book.hasEvent() || !m_book.canWriteFile())
+    if (m_isTakingDraft || m_changed || !m_book.hasEvent() || !m_book.canWriteFile())
         return;
     const QStringList lines{m_question->text(), m_entry->text(), m_place->text(),
                             m_answer->toPlainText()};
@@ -151,10 +186,13 @@ std::optional<QString> RulingPanel::namedEntry() const {
     const QString named = m_entry->text().trimmed();
     if (named.isEmpty())
         return QString();
+    if (m_changed && m_changed->entry && titleOf(*m_changed->entry) == named)
+        return m_changed->entry;
     BookRules& rules = m_book.rules();
     if (const RulesDesk* desk = rules.desk()) {
         for (const RuleEntry* entry : desk->search({}, rules.scope())) {
-            if (entry->title.compare(named, Qt::CaseInsensitive) == 0 || entry->id == named)
+            if (entry->status != RuleStatus::GmsRuling
+                && (entry->title.compare(named, Qt::CaseInsensitive) == 0 || entry->id == named))
                 return entry->id;
         }
     }
@@ -181,43 +219,56 @@ void RulingPanel::complain(const QString& sentence, QWidget& field) {
     field.setFocus();
 }
 
+std::optional<Ruling> RulingPanel::typedRuling() {
+    Ruling ruling = m_changed.value_or(Ruling());
+    ruling.question = m_question->text().trimmed();
+    if (const QString typed = m_answer->toPlainText(); typed != ruling.answer)
+        ruling.answer = typed.simplified();
+    ruling.entry = namedEntry();
+    ruling.heat.reset();
+    ruling.table.reset();
+    if (ruling.question->isEmpty())
+        complain(tr("What was asked is missing."), *m_question);
+    else if (ruling.answer->isEmpty())
+        complain(tr("The answer is missing."), *m_answer);
+    else if (!ruling.entry)
+        complain(tr("No rule has this title. Choose one of the list, or leave it empty."),
+                 *m_entry);
+    else if (!readPlace(ruling))
+        complain(tr("A table is a number, or heat and table as 2/3."), *m_place);
+    else
+        return ruling;
+    return std::nullopt;
+}
+
 void RulingPanel::record() {
-    if (!m_book.canWrite())
+    auto ruling = m_book.canWrite() ? typedRuling() : std::nullopt;
+    if (!ruling)
         return;
-    Ruling ruling;
-    const QString question = m_question->text().trimmed();
-    const QString answer = m_answer->toPlainText().simplified();
-    if (question.isEmpty())
-        return complain(tr("What was asked is missing."), *m_question);
-    if (answer.isEmpty())
-        return complain(tr("The answer is missing."), *m_answer);
-    const auto entry = namedEntry();
-    if (!entry)
-        return complain(tr("No rule has this title. Choose one of the list, or leave it empty."),
-                        *m_entry);
-    if (!readPlace(ruling))
-        return complain(tr("A table is a number, or heat and table as 2/3."), *m_place);
-    ruling.question = question;
-    ruling.answer = answer;
-    if (!entry->isEmpty())
-        ruling.entry = *entry;
-    ruling.time = m_book.now();
-    auto change = recordRuling(m_book.event(), ruling);
-    if (change)
-        change->settlesDraft = draftOfRuling;
-    if (!m_book.perform(change))
-        return;
-    m_isTakingDraft = true;
-    for (QLineEdit* line : {m_question, m_entry, m_place})
-        line->clear();
-    m_answer->clear();
-    m_isTakingDraft = false;
-    leave();
-    m_book.say(Gravity::Note, tr("The ruling is kept: %1").arg(question));
-    Q_EMIT recorded(*entry);
+    const QString entry = *ruling->entry;
+    if (entry.isEmpty())
+        ruling->entry.reset();
+    if (m_changed) {
+        if (!m_book.perform(changeRuling(m_book.event(), *m_changed, *ruling)))
+            return;
+        leave();
+        m_book.say(Gravity::Note, tr("The ruling is changed: %1").arg(*ruling->question));
+    } else {
+        ruling->time = m_book.now();
+        auto change = recordRuling(m_book.event(), *ruling);
+        if (change)
+            change->settlesDraft = draftOfRuling;
+        if (!m_book.perform(change))
+            return;
+        fill({}, {}, {}, {});
+        leave();
+        m_book.say(Gravity::Note, tr("The ruling is kept: %1").arg(*ruling->question));
+    }
+    Q_EMIT recorded(entry);
 }
 
 void RulingPanel::leave() {
+    m_changed.reset();
     hide();
     if (m_focusBefore)
         m_focusBefore->setFocus(Qt::OtherFocusReason);

@@ -14,8 +14,8 @@ namespace mentat {
 
 class AccentButton;
 
-/// A new ruling, typed below whatever page is shown: what was asked, what the GM answered, which
-/// entry it touches and at which table. Leaving it keeps what is typed, also over a restart.
+/// A ruling, typed below whatever page is shown: what was asked, what the GM answered, which entry
+/// it touches and at which table. Leaving a new one keeps what is typed, also over a restart.
 class RulingPanel : public QFrame {
     Q_OBJECT
 
@@ -24,6 +24,8 @@ public:
 
     /// Opens with what is half typed, else with this.
     void open(const RulingStart& start);
+    /// Opens with a ruling of the event, for another wording. Leaving it changes nothing.
+    void change(const Ruling& ruling);
 
 Q_SIGNALS:
     /// The ruling stands in the event; its entry's id.
@@ -40,6 +42,12 @@ private:
     void keepDraft();
     void record();
     void leave();
+    void present(const QString& title, const QString& act);
+    void fill(const QString& question, const QString& answer, const QString& entry,
+              const QString& place);
+    [[nodiscard]] QString titleOf(const QString& entry) const;
+    /// What is typed, as a ruling; nothing where something is missing, which is said.
+    [[nodiscard]] std::optional<Ruling> typedRuling();
     /// Which entry is named; empty: none. Nothing: there is no such entry.
     [[nodiscard]] std::optional<QString> namedEntry() const;
     /// Heat and table as they are typed; false: neither "3" nor "2/3".
@@ -54,6 +62,8 @@ private:
     QLabel* m_complaint;
     AccentButton* m_record;
     QPointer<QWidget> m_focusBefore;
+    QLabel* m_title;
+    std::optional<Ruling> m_changed; // which is reworded; none: it is a new one
     bool m_isTakingDraft = false;
 };
 

@@ -164,6 +164,10 @@ Page* Workspace::pageOf(const QString& id) {
     m_stack->addWidget(page);
     connect(page, &Page::contextChanged, this, &Workspace::showContext);
     connect(page, &Page::leadsTo, this, &Workspace::go);
+    if (const auto* rules = qobject_cast<const RulesPage*>(page)) {
+        connect(rules, &RulesPage::rulingWanted, this, &Workspace::newRuling);
+        connect(rules, &RulesPage::rulingChangeWanted, m_ruling, &RulingPanel::change);
+    }
     return page;
 }
 

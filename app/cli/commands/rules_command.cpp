@@ -7,8 +7,11 @@
 #include "app/cli/shared/shared_options.h"
 #include "app/session/rules/rules_desk.h"
 #include "model/formats/format.h"
+#include "reports/wording/rule_wording.h"
 #include "reports/wording/sentences.h"
 #include "reports/writers/plain_text.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -42,19 +45,134 @@ QString sourceOf(const RuleEntry& entry, const RuleBook& book) {
     return source ? source->shortName + u", "_s + entry.place : entry.place;
 }
 
-Answer answerOf(const std::vector<const RuleEntry*>& found, const RuleBook& book) {
-    Json::List rows;
-    QString table;
-    for (const RuleEntry* entry : found) {
-        const QString source = sourceOf(*entry, book);
-        rows.emplace_back(Json::Object{{u"id"_s, Json(entry->id)},
-                                       {u"title"_s, Json(entry->title)},
-                                       {u"text"_s, Json(entry->text)},
-                                       {u"source"_s, Json(source)}});
-        table += (table.isEmpty() ? QString() : u"\n"_s) + onOneLine(entry->title) + u'\n'
-                 + indented(entry->text) + indented(source);
+/// Entries that belong to one, and what they are to it.
+struct Related {
+    QString key;  // in JSON
+    QString word; // in the table
+    std::vector<const RuleEntry*> entries;
+};
+
+/// In the order in which they are printed.
+std::vector<Related> relatedTo(const RuleEntry& entry, const RulesDesk& desk) {
+    const auto linked = [&](RuleLinkKind kind) {
+        std::vector<const RuleEntry*> entries;
+        for (const RuleLink& link : entry.links) {
+            const RuleEntry* to = link.kind == kind ? desk.find(link.to) : nullptr;
+            if (to)
+                entries.push_back(to);
+        }
+        return entries;
+    };
+    std::vector<const RuleEntry*> rulings = desk.touching(entry.id);
+    std::erase_if(rulings,
+                  [](const RuleEntry* one) { return one->status != RuleStatus::GmsRuling; });
+    return {{u"overturnedBy"_s, u"Rule of today"_s, linked(RuleLinkKind::OverturnedBy)},
+            {u"overturns"_s, u"Overturns"_s, desk.book().overturnedBy(entry)},
+            {u"confirmedBy"_s, u"Confirmed by"_s, linked(RuleLinkKind::ConfirmedBy)},
+            {u"contradicts"_s, u"Against it stands"_s, linked(RuleLinkKind::Contradicts)},
+            {u"see"_s, u"See"_s, linked(RuleLinkKind::See)},
+            {u"rulings"_s, u"Ruled on"_s, std::move(rulings)}};
+}
+
+Json textsIn(const std::vector<QString>& texts) {
+    Json::List list;
+    for (const QString& text : texts)
+        list.emplace_back(text);
+    return Json(std::move(list));
+}
+
+Json rowOf(const RuleEntry& entry, const RulesDesk& desk, bool isOnlyNearest) {
+    Json::Object row{{u"id"_s, Json(entry.id)},
+                     {u"title"_s, Json(entry.title)},
+                     {u"text"_s, Json(entry.text)},
+                     {u"source"_s, Json(sourceOf(entry, desk.book()))},
+                     {u"status"_s, Json(QString(idOf(entry.status)))}};
+    if (!entry.steps.empty())
+        row.push_back({u"steps"_s, textsIn(entry.steps)});
+    const auto related = relatedTo(entry, desk);
+    const auto addRelated = [&](const Related& one) {
+        Json::List ids;
+        for (const RuleEntry* other : one.entries)
+            ids.emplace_back(other->id);
+        if (!ids.empty())
+            row.push_back({one.key, Json(std::move(ids))});
+    };
+    // These two follow the steps in the public interface; the rest was added behind them.
+    std::for_each(related.begin(), related.begin() + 2, addRelated);
+    if (entry.question)
+        row.push_back({u"question"_s, Json(*entry.question)});
+    if (!entry.options.empty()) {
+        Json::List options;
+        for (const RuleOption& option : entry.options)
+            options.emplace_back(
+                Json::Object{{u"text"_s, Json(option.text)}, {u"chosen"_s, Json(option.isChosen)}});
+        row.push_back({u"options"_s, Json(std::move(options))});
     }
-    return {Json(std::move(rows)), {{u"id"_s}, {u"title"_s}, {u"text"_s}, {u"source"_s}}, table};
+    if (entry.today)
+        row.push_back({u"today"_s, Json(*entry.today)});
+    if (entry.leftOpen)
+        row.push_back({u"open"_s, Json(*entry.leftOpen)});
+    std::for_each(related.begin() + 2, related.end(), addRelated);
+    if (!entry.rules.empty())
+        row.push_back({u"rules"_s, textsIn(entry.rules)});
+    if (isOnlyNearest)
+        row.push_back({u"nearest"_s, Json(true)});
+    return Json(std::move(row));
+}
+
+Columns columnsOfRules() {
+    Columns columns{{u"id"_s}, {u"title"_s}, {u"text"_s}, {u"source"_s}, {u"status"_s}};
+    for (const QString& key :
+         {u"steps"_s, u"overturnedBy"_s, u"overturns"_s, u"question"_s, u"options.text"_s,
+          u"options.chosen"_s, u"today"_s, u"open"_s, u"confirmedBy"_s, u"contradicts"_s, u"see"_s,
+          u"rulings"_s, u"rules"_s, u"nearest"_s})
+        columns.push_back({key, GridColumn::Shown::WherePresent});
+    return columns;
+}
+
+/// The same for people: the rule of today before an answer that holds no longer.
+QString paragraphsOf(const RuleEntry& entry, const RulesDesk& desk, const Language& language) {
+    QString text = onOneLine(entry.title) + u'\n';
+    if (entry.today)
+        text += indented(u"No longer: "_s + *entry.today);
+    if (entry.question && *entry.question != entry.title)
+        text += indented(u"Question: "_s + *entry.question);
+    text += indented(entry.text);
+    for (size_t i = 0; i < entry.steps.size(); ++i)
+        text += indented(u"%1. "_s.arg(i + 1) + entry.steps[i]);
+    const QString chosen
+        = entry.status == RuleStatus::Superseded ? u"This held: "_s : u"This holds: "_s;
+    for (const RuleOption& option : entry.options)
+        text += indented((option.isChosen ? chosen : u"Not: "_s) + option.text);
+    if (entry.leftOpen)
+        text += indented(u"Open: "_s + *entry.leftOpen);
+    for (const Related& one : relatedTo(entry, desk)) {
+        for (const RuleEntry* other : one.entries)
+            text += indented(one.word + u": "_s + onOneLine(other->title) + u" ("_s + other->id
+                             + u')');
+    }
+    QStringList origin{statusName(language, entry.status), sourceOf(entry, desk.book())};
+    if (!entry.rules.empty())
+        origin.append(QStringList(entry.rules.begin(), entry.rules.end()).join(u", "_s));
+    return text + indented(origin.join(u" · "_s));
+}
+
+/// Above what is only the nearest.
+QString silence(const RuleAnswer& found) {
+    if (!found.isSilent)
+        return {};
+    const QString topic = found.topic ? u" ("_s + found.topic->title + u')' : QString();
+    return u"None of the five sources answers this well%1; nearest:\n"_s.arg(topic);
+}
+
+Answer answerOf(const RuleAnswer& found, const RulesDesk& desk, const Language& language) {
+    Json::List rows;
+    QString table = silence(found);
+    for (const RuleEntry* entry : found.entries) {
+        rows.push_back(rowOf(*entry, desk, found.isSilent));
+        table += (table.isEmpty() ? QString() : u"\n"_s) + paragraphsOf(*entry, desk, language);
+    }
+    return {Json(std::move(rows)), columnsOfRules(), table};
 }
 
 /// What complains of the request, where something does.
@@ -100,8 +218,9 @@ ExitCode runRules(const Arguments& arguments, CommandContext& context) {
             return reportFailure(context, taken.error());
         scope = *std::move(taken);
     }
-    const auto found = (*desk)->search(*arguments.value(u"search"_s), scope);
-    return print(context, answerOf(found, (*desk)->book()), outputFormat(arguments));
+    const auto found = (*desk)->ask(*arguments.value(u"search"_s), scope);
+    return print(context, answerOf(found, **desk, context.wording.language()),
+                 outputFormat(arguments));
 }
 
 } // namespace
@@ -112,7 +231,8 @@ Command rulesCommand() {
         u"find a rule or ruling"_s,
         u"Looks for the words in the rules of the game and of the tournament, best first; words\n"
         u"may be only begun. With FILE also in the rulings that were made in its events; what\n"
-        u"needs an expansion that the event has not stands last."_s,
+        u"needs an expansion that the event has not stands last. What was overturned says so\n"
+        u"and stands behind what overturned it."_s,
         {{{.name = u"FILE"_s, .description = u"the event file"_s, .required = false}},
          {{.name = u"search"_s,
            .value = u"TEXT"_s,

@@ -1,6 +1,7 @@
 #include "app/session/rules/rule_search.h"
 
 #include "app/session/people/typos.h"
+#include "app/session/rules/rule_meanings.h"
 #include "model/store/rule_index.h"
 #include "model/values/name.h"
 
@@ -13,88 +14,107 @@ namespace mentat {
 
 namespace {
 
-/// Words that a question is made of, whatever it asks for.
-const std::set<QString>& wordsOfQuestions() {
-    static const std::set<QString> words{
-        u"a"_s,     u"about"_s,   u"again"_s,  u"allow"_s,    u"allowed"_s, u"also"_s, u"am"_s,
-        u"an"_s,    u"and"_s,     u"any"_s,    u"are"_s,      u"arent"_s,   u"as"_s,   u"at"_s,
-        u"be"_s,    u"been"_s,    u"but"_s,    u"by"_s,       u"can"_s,     u"cant"_s, u"could"_s,
-        u"did"_s,   u"do"_s,      u"does"_s,   u"doesnt"_s,   u"dont"_s,    u"ever"_s, u"for"_s,
-        u"from"_s,  u"get"_s,     u"gets"_s,   u"had"_s,      u"has"_s,     u"have"_s, u"he"_s,
-        u"her"_s,   u"his"_s,     u"how"_s,    u"i"_s,        u"if"_s,      u"im"_s,   u"in"_s,
-        u"into"_s,  u"is"_s,      u"isnt"_s,   u"it"_s,       u"its"_s,     u"ive"_s,  u"just"_s,
-        u"legal"_s, u"let"_s,     u"lets"_s,   u"may"_s,      u"me"_s,      u"my"_s,   u"need"_s,
-        u"needs"_s, u"not"_s,     u"now"_s,    u"of"_s,       u"ok"_s,      u"okay"_s, u"on"_s,
-        u"or"_s,    u"our"_s,     u"please"_s, u"possible"_s, u"really"_s,  u"she"_s,  u"should"_s,
-        u"so"_s,    u"someone"_s, u"still"_s,  u"that"_s,     u"thats"_s,   u"the"_s,  u"their"_s,
-        u"them"_s,  u"then"_s,    u"there"_s,  u"they"_s,     u"this"_s,    u"to"_s,   u"too"_s,
-        u"up"_s,    u"us"_s,      u"want"_s,   u"wanted"_s,   u"wants"_s,   u"was"_s,  u"we"_s,
-        u"were"_s,  u"what"_s,    u"when"_s,   u"where"_s,    u"which"_s,   u"who"_s,  u"whom"_s,
-        u"why"_s,   u"will"_s,    u"with"_s,   u"wont"_s,     u"would"_s,   u"yet"_s,  u"you"_s,
-        u"your"_s};
-    return words;
-}
+// How these were found, and what each of them brings: docs/RULES_DATA.md.
 
+// Words that a question is made of count, but little: "when", "who", "not".
+constexpr double questionWord = 0.5;
 // Two words that also stand side by side in an entry, beside what each of them counts.
-constexpr double sideBySide = 0.6;
+constexpr double sideBySide = 0.5;
+// A word that is only begun counts less than the whole one.
+constexpr double begunWord = 0.5;
 // What an entry keeps that fits none of the other words; the rest grows with what it fits.
-constexpr double keptOfPart = 0.1;
+constexpr double keptOfPart = 0.5;
 // A newer ruling stands before the older edition's, a valid one before one that was overturned.
-constexpr double ofOlderEdition = 0.7;
+constexpr double ofOlderEdition = 0.8;
 constexpr double superseded = 0.6;
 // Where no event says what is played, the base game stands before what needs an expansion.
 constexpr double ofExpansion = 0.9;
 // Where no event says which game is played, the first source's stands before any other.
 constexpr double ofOtherGame = 0.6;
 
-QString wordsOf(const RuleEntry& entry) {
+// Nothing answers a question that fits a topic without an answer as well as any entry, or of whose
+// words, weighed, the best entry has less than this part. A word that stands nowhere weighs so
+// much, and so does one that is taken for a typo of another.
+constexpr double topicBeatsEntry = 1.1;
+constexpr double leastCovered = 0.3;
+constexpr double unknownWord = 6;
+constexpr double guessedWord = 3;
+
+// Between texts that do not follow each other: no word side by side with another across it.
+const QString apart = u" zq "_s;
+
+QStringList keywordsOf(const RuleEntry& entry) {
     QStringList words{entry.keywords.begin(), entry.keywords.end()};
-    if (entry.question)
-        words.append(*entry.question);
     words.append(QString(idOf(entry.topic)));
     for (const RulePhase phase : entry.phases)
         words.append(QString(idOf(phase)));
     for (const Faction faction : entry.factions)
         words.append(QString(idOf(faction)));
-    return words.join(u' ');
+    return words;
 }
 
-QString wholeTextOf(const RuleEntry& entry) {
-    QStringList texts{entry.text};
+/// How long the first sentence is.
+qsizetype firstSentence(const QString& text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isEnd = u".;:?!"_s.contains(text[i]);
+        if (isEnd && (i + 1 == text.size() || text[i + 1].isSpace()))
+            return i + 1;
+    }
+    return text.size();
+}
+
+QStringList restOf(const RuleEntry& entry) {
+    QStringList texts{entry.text.mid(firstSentence(entry.text))};
     for (const RuleOption& option : entry.options)
         texts.append(option.text);
     texts.append(QStringList(entry.steps.begin(), entry.steps.end()));
     if (entry.karama)
         texts += {entry.karama->effect, entry.karama->target, entry.karama->timing};
     texts.append(entry.place);
-    return texts.join(u' ');
+    return texts;
 }
 
-IndexedRule indexed(const RuleEntry& entry) {
-    return {normalisedText(entry.title), normalisedText(wordsOf(entry)),
-            normalisedText(wholeTextOf(entry))};
+/// The texts of an entry, or of a topic, part by part.
+struct PartTexts {
+    QStringList title;
+    QStringList asked;
+    QStringList keywords;
+    QStringList first;
+    QStringList rest;
+};
+
+PartTexts partsOf(const RuleEntry& entry) {
+    PartTexts parts{{entry.title},
+                    {entry.asked.begin(), entry.asked.end()},
+                    keywordsOf(entry),
+                    {entry.text.left(firstSentence(entry.text))},
+                    restOf(entry)};
+    if (entry.question)
+        parts.first.append(*entry.question);
+    return parts;
+}
+
+PartTexts partsOf(const UnansweredTopic& topic) {
+    return {{topic.title}, {topic.asked.begin(), topic.asked.end()}, {}, {}, {}};
+}
+
+IndexedRule indexed(const PartTexts& parts, const RuleMeanings& meanings) {
+    IndexedRule rule;
+    const auto put = [&](QString RuleParts::*part, const QStringList& texts) {
+        rule.written.*part = normalisedText(texts.join(apart));
+        rule.meant.*part = meanings.ofText(rule.written.*part);
+    };
+    put(&RuleParts::title, parts.title);
+    put(&RuleParts::asked, parts.asked);
+    put(&RuleParts::keywords, parts.keywords);
+    put(&RuleParts::first, parts.first);
+    put(&RuleParts::rest, parts.rest);
+    return rule;
 }
 
 template <class T>
 bool holds(const std::vector<T>& values, const T& value) {
     return std::ranges::find(values, value) != values.end();
-}
-
-/// "worms" and "worm", "riding" and "ride" as one word: enough to look it up among the words that
-/// mean the same, where a wrong stem only finds nothing.
-QString stem(const QString& word) {
-    for (const QString& ending : {u"ing"_s, u"ed"_s, u"es"_s, u"e"_s, u"s"_s}) {
-        if (word.size() > ending.size() + 2 && word.endsWith(ending))
-            return word.chopped(ending.size());
-    }
-    return word;
-}
-
-QStringList stems(const QString& text) {
-    QStringList words = normalisedText(text).split(u' ', Qt::SkipEmptyParts);
-    for (QString& word : words)
-        word = stem(word);
-    return words;
 }
 
 } // namespace
@@ -104,117 +124,134 @@ bool RuleScope::plays(const std::vector<GameSet>& needed) const {
            || std::ranges::all_of(needed, [this](GameSet set) { return holds(sets, set); });
 }
 
+/// What typed words look for.
 struct RuleSearch::Sought {
-    QString typed; // normalised
-    RuleTerm term;
+    QStringList words; // by what they mean, each once
+    std::vector<std::pair<QString, QString>> pairs;
+    QString lastMeant;
+    QString lastTyped;       // which most likely goes on
+    int guesses = 0;         // words that are taken for a typo of another
+    bool isQuestion = false; // more than one word that tells something
 };
 
-struct RuleSearch::WordGroup {
-    std::vector<QString> words; // normalised
-    std::vector<QStringList> stems;
+struct RuleSearch::Relevance {
+    double sum = 0;
+    double covered = 0; // the part of the words that it fits
 };
 
 RuleSearch::RuleSearch(const RuleBook& book, std::vector<const RuleEntry*> entries)
     : m_book(book)
-    , m_entries(std::move(entries)) {
+    , m_entries(std::move(entries))
+    , m_meanings(std::make_unique<RuleMeanings>(book.sameWords())) {
     std::vector<IndexedRule> texts;
-    texts.reserve(m_entries.size());
-    for (const RuleEntry* entry : m_entries)
-        texts.push_back(indexed(*entry));
-    m_index = std::make_unique<RuleIndex>(texts);
-    m_words = m_index->words();
-    for (const auto& same : book.sameWords()) {
-        WordGroup& group = m_groups.emplace_back();
-        for (const QString& one : same) {
-            group.words.push_back(normalisedText(one));
-            group.stems.push_back(stems(one));
-        }
+    texts.reserve(m_entries.size() + book.unanswered().size());
+    for (const RuleEntry* entry : m_entries) {
+        m_at.insert(entry, texts.size());
+        texts.push_back(indexed(partsOf(*entry), *m_meanings));
     }
+    for (const UnansweredTopic& topic : book.unanswered())
+        texts.push_back(indexed(partsOf(topic), *m_meanings));
+    m_index = std::make_unique<RuleIndex>(texts);
+    for (const KnownWord& known : m_index->words())
+        m_words.insert(known.word, known.texts);
 }
 
 RuleSearch::~RuleSearch() = default;
 
-std::vector<QString> RuleSearch::closestWords(const QString& word) const {
-    std::vector<QString> closest;
+QString RuleSearch::corrected(const QString& word, bool isLast) const {
+    if (m_words.contains(word) || isQuestionWord(word)
+        || !m_index->byMeaning(m_meanings->ofTyped({word}).join(u' ')).empty()
+        || (isLast && !m_index->byBeginning(word).empty()))
+        return word;
+    QString closest = word;
     int limit = mostTypos(word.size());
-    for (const QString& known : m_words) {
-        const auto typos = typosBetween(word, known, limit);
+    qint64 most = 0;
+    for (auto known = m_words.constBegin(); known != m_words.constEnd(); ++known) {
+        const auto typos = typosBetween(word, known.key(), limit);
         if (!typos)
             continue;
-        if (*typos < limit)
-            closest.clear();
+        const bool isBetter
+            = *typos < limit || known.value() > most
+              || (known.value() == most && known.key() < closest); // whatever order a hash has
+        if (most > 0 && !isBetter)
+            continue;
         limit = *typos;
-        closest.push_back(known);
+        most = known.value();
+        closest = known.key();
     }
     return closest;
 }
 
-RuleSearch::Sought RuleSearch::firstOf(const QStringList& words, qsizetype& taken) const {
-    taken = 1;
-    const WordGroup* same = nullptr;
-    for (const WordGroup& group : m_groups) {
-        for (const QStringList& one : group.stems) {
-            if (one.size() < taken || (same && one.size() == taken) || words.size() < one.size())
-                continue;
-            if (stems(words.mid(0, one.size()).join(u' ')) != one)
-                continue;
-            taken = one.size();
-            same = &group;
-        }
-    }
-    const QString typed = words.mid(0, taken).join(u' ');
-    std::vector<QString> alternatives{typed};
-    for (const QString& other : same ? same->words : std::vector<QString>()) {
-        if (other != typed)
-            alternatives.push_back(other);
-    }
-    return {typed, {std::move(alternatives), taken == words.size()}};
-}
-
-std::vector<RuleSearch::Sought> RuleSearch::soughtIn(const QString& typed) const {
+RuleSearch::Sought RuleSearch::soughtIn(const QString& typed) const {
     QStringList words = normalisedText(typed).split(u' ', Qt::SkipEmptyParts);
-    QStringList telling = words;
-    telling.removeIf([](const QString& word) { return wordsOfQuestions().contains(word); });
-    if (!telling.isEmpty())
-        words = telling;
-    std::vector<Sought> sought;
-    while (!words.isEmpty()) {
-        qsizetype taken = 1;
-        sought.push_back(firstOf(words, taken));
-        words = words.mid(taken);
+    Sought sought;
+    if (words.isEmpty())
+        return sought;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString word = corrected(words[i], i + 1 == words.size());
+        sought.guesses += word == words[i] ? 0 : 1;
+        words[i] = word;
+    }
+    const QStringList meant = m_meanings->ofTyped(words);
+    sought.lastTyped = words.back();
+    sought.lastMeant = meant.back();
+    sought.words = meant;
+    sought.words.removeDuplicates();
+    const bool tells = !std::ranges::all_of(meant, isQuestionWord);
+    if (tells) // of the words that stand everywhere only the pairs say something
+        sought.words.removeIf(isEmptyWord);
+    sought.isQuestion = meant.size() - std::ranges::count_if(meant, isQuestionWord) > 1 && tells;
+    std::set<std::pair<QString, QString>> known;
+    for (qsizetype i = 1; i < meant.size(); ++i) {
+        const std::pair pair(meant[i - 1], meant[i]);
+        if (!(isEmptyWord(pair.first) && isEmptyWord(pair.second)) && known.insert(pair).second)
+            sought.pairs.push_back(pair);
     }
     return sought;
 }
 
-std::vector<double> RuleSearch::relevances(const std::vector<Sought>& sought) const {
-    std::vector<double> sums(m_entries.size());
-    std::vector<double> covered(m_entries.size());
-    double all = 0;
-    for (size_t i = 0; i < sought.size(); ++i) {
-        auto fits = m_index->fits(sought[i].term);
-        if (fits.empty()) {
-            if (const auto closest = closestWords(sought[i].typed); !closest.empty())
-                fits = m_index->fits({closest, false});
+std::vector<RuleSearch::Relevance> RuleSearch::relevances(const Sought& sought) const {
+    std::vector<Relevance> all(m_entries.size() + m_book.unanswered().size());
+    const bool tells = !std::ranges::all_of(sought.words, isQuestionWord);
+    double whole = 0;
+    double unknown = sought.guesses * guessedWord;
+    std::vector<double> best(all.size());
+    for (const QString& word : sought.words) {
+        std::ranges::fill(best, 0);
+        for (const auto& [at, fit] : m_index->byMeaning(word))
+            best[at] = fit;
+        if (word == sought.lastMeant) {
+            for (const auto& [at, fit] : m_index->byBeginning(sought.lastTyped))
+                best[at] = std::max(best[at], begunWord * fit);
         }
-        double best = 0;
-        for (const auto& [position, fit] : fits)
-            best = std::max(best, fit);
-        all += best;
-        for (const auto& [position, fit] : fits) {
-            sums[position] += fit;
-            covered[position] += best;
+        const double weight = tells && isQuestionWord(word) ? questionWord : 1;
+        const double most = weight * *std::ranges::max_element(best);
+        whole += most;
+        unknown += most > 0 || isQuestionWord(word) ? 0 : unknownWord;
+        for (size_t at = 0; at < all.size(); ++at) {
+            if (best[at] > 0) {
+                all[at].sum += weight * best[at];
+                all[at].covered += most;
+            }
         }
-        if (i == 0)
-            continue;
-        const QString pair = sought[i - 1].typed + u' ' + sought[i].typed;
-        for (const auto& [position, fit] : m_index->fits({{pair}, false}))
-            sums[position] += sideBySide * fit;
     }
-    for (size_t i = 0; i < sums.size(); ++i) {
-        const double part = all > 0 ? covered[i] / all : 0;
-        sums[i] *= (keptOfPart + (1 - keptOfPart) * part * part * part) * standing(*m_entries[i]);
+    for (const auto& [first, second] : sought.pairs) {
+        const double weight
+            = sideBySide * (isQuestionWord(first) || isQuestionWord(second) ? questionWord : 1);
+        for (const auto& [at, fit] : m_index->byMeaning(first + u' ' + second)) {
+            if (all[at].covered > 0)
+                all[at].sum += weight * fit;
+        }
     }
-    return sums;
+    for (size_t at = 0; at < all.size(); ++at) {
+        Relevance& one = all[at];
+        const double part = whole > 0 ? one.covered / whole : 0;
+        one.sum *= keptOfPart + (1 - keptOfPart) * part * part * part;
+        if (at < m_entries.size())
+            one.sum *= standing(*m_entries[at]);
+        one.covered = whole > 0 ? one.covered / (whole + unknown) : 0;
+    }
+    return all;
 }
 
 double RuleSearch::standing(const RuleEntry& entry) const {
@@ -237,31 +274,86 @@ bool RuleSearch::shows(const RuleEntry& entry, const RuleScope& scope,
         return false;
     if (!filter.source.isEmpty() && entry.id.section(u'.', 0, 0) != filter.source)
         return false;
-    return (!filter.phase || holds(entry.phases, *filter.phase))
+    // What belongs to no phase holds in any.
+    return (!filter.phase || entry.phases.empty() || holds(entry.phases, *filter.phase))
            && (!filter.faction || holds(entry.factions, *filter.faction))
            && (!filter.status || entry.status == *filter.status);
 }
 
-std::vector<const RuleEntry*> RuleSearch::find(const QString& typed, const RuleScope& scope,
-                                               const RuleFilter& filter) const {
-    const auto sought = soughtIn(typed);
+/// An answer that was overturned never stands before what overturned it: where it is found, the
+/// rule of today comes with it, whether or not it has the words.
+std::vector<const RuleEntry*>
+RuleSearch::todayFirst(const std::vector<const RuleEntry*>& ranked,
+                       const std::function<bool(const RuleEntry&)>& shows) const {
+    std::vector<const RuleEntry*> ordered;
+    std::set<const RuleEntry*> placed;
+    const auto place = [&](const RuleEntry* entry) {
+        if (placed.insert(entry).second)
+            ordered.push_back(entry);
+    };
+    for (const RuleEntry* entry : ranked) {
+        for (const RuleEntry* newer : m_book.overturnersOf(*entry)) {
+            if (shows(*newer))
+                place(newer);
+        }
+        place(entry);
+    }
+    return ordered;
+}
+
+/// Whether the best entry answers well, among those that the event is played with.
+void RuleSearch::judge(RuleAnswer& answer, const std::vector<Relevance>& relevance,
+                       const Sought& sought, const RuleScope& scope) const {
+    if (!sought.isQuestion || answer.entries.empty())
+        return;
+    Relevance best;
+    for (const RuleEntry* entry : answer.entries) {
+        const Relevance& one = relevance[m_at[entry]];
+        if (one.sum > best.sum && scope.plays(entry->sets))
+            best = one;
+    }
+    double nearest = 0;
+    for (size_t i = 0; i < m_book.unanswered().size(); ++i) {
+        const UnansweredTopic& topic = m_book.unanswered()[i];
+        const double sum = relevance[m_entries.size() + i].sum;
+        if (sum > nearest && (scope.rules.isEmpty() || topic.rules == scope.rules)) {
+            nearest = sum;
+            answer.topic = &topic;
+        }
+    }
+    const bool isTopic = nearest >= topicBeatsEntry * best.sum;
+    answer.isSilent = isTopic || best.covered < leastCovered;
+    if (!isTopic)
+        answer.topic = nullptr;
+}
+
+RuleAnswer RuleSearch::find(const QString& typed, const RuleScope& scope,
+                            const RuleFilter& filter) const {
+    const Sought sought = soughtIn(typed);
     const auto relevance = relevances(sought);
     std::vector<size_t> found;
     for (size_t i = 0; i < m_entries.size(); ++i) {
-        if ((sought.empty() || relevance[i] > 0) && shows(*m_entries[i], scope, filter))
+        if ((sought.words.empty() || relevance[i].sum > 0) && shows(*m_entries[i], scope, filter))
             found.push_back(i);
     }
     std::ranges::stable_sort(found, [&](size_t a, size_t b) {
         const bool isPlayedA = scope.plays(m_entries[a]->sets);
         if (isPlayedA != scope.plays(m_entries[b]->sets))
             return isPlayedA;
-        return !sought.empty() && relevance[a] > relevance[b];
+        if (sought.words.empty()) // those of the phase before those of any
+            return m_entries[a]->phases.empty() < m_entries[b]->phases.empty() && filter.phase;
+        return relevance[a].sum > relevance[b].sum;
     });
     std::vector<const RuleEntry*> entries;
     entries.reserve(found.size());
     for (const size_t position : found)
         entries.push_back(m_entries[position]);
-    return entries;
+    // Also where phase or faction would hide it.
+    const RuleFilter wider{{}, {}, filter.source, filter.status};
+    RuleAnswer answer{
+        todayFirst(entries, [&](const RuleEntry& entry) { return shows(entry, scope, wider); })};
+    judge(answer, relevance, sought, scope);
+    return answer;
 }
 
 } // namespace mentat

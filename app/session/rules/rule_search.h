@@ -2,11 +2,15 @@
 
 #include "model/rules/rule_book.h"
 
+#include <QHash>
+
+#include <functional>
 #include <memory>
 
 namespace mentat {
 
 class RuleIndex;
+class RuleMeanings;
 
 /// What an event is played with: the entries of another game do not show, and those that need a set
 /// that is not there stand last.
@@ -21,15 +25,24 @@ struct RuleScope {
 
 /// Which entries are to show; a part that is left out lets all through.
 struct RuleFilter {
-    std::optional<RulePhase> phase;
+    std::optional<RulePhase> phase; // with what holds in any phase
     std::optional<Faction> faction;
     QString source; // its id
     std::optional<RuleStatus> status;
 };
 
+/// What a question finds.
+struct RuleAnswer {
+    std::vector<const RuleEntry*> entries; // best first
+    /// None of them answers it well: they are but the nearest.
+    bool isSilent = false;
+    /// Of what the question is, where it is known that no source answers that.
+    const UnansweredTopic* topic = nullptr;
+};
+
 /// Finds rule entries by what somebody types: every word may be only begun, accents and apostrophes
 /// do not matter, words that mean the same find each other, and a word that stands nowhere finds
-/// those that are a typo away.
+/// the one that is a typo away.
 class RuleSearch {
 public:
     /// Of the entries, in this order, with the sources and words of the book. Both outlive it.
@@ -37,29 +50,32 @@ public:
     RuleSearch(const RuleBook& book, std::vector<const RuleEntry*> entries);
     ~RuleSearch();
 
-    /// Best first; with nothing typed, all of them in their order. Throws StoreError.
-    [[nodiscard]] std::vector<const RuleEntry*> find(const QString& typed, const RuleScope& scope,
-                                                     const RuleFilter& filter) const;
+    /// With nothing typed, all entries in their order. Throws StoreError.
+    [[nodiscard]] RuleAnswer find(const QString& typed, const RuleScope& scope,
+                                  const RuleFilter& filter) const;
 
 private:
-    /// What the typed words look for, as one term each.
     struct Sought;
-    struct WordGroup;
-    /// What the first of the words looks for, or the first few where these mean one thing; taken:
-    /// how many.
-    [[nodiscard]] Sought firstOf(const QStringList& words, qsizetype& taken) const;
-    [[nodiscard]] std::vector<Sought> soughtIn(const QString& typed) const;
-    [[nodiscard]] std::vector<QString> closestWords(const QString& word) const;
-    [[nodiscard]] std::vector<double> relevances(const std::vector<Sought>& sought) const;
+    struct Relevance;
+    /// The word itself, or the one that stands in most texts of those a typo away.
+    [[nodiscard]] QString corrected(const QString& word, bool isLast) const;
+    [[nodiscard]] Sought soughtIn(const QString& typed) const;
+    [[nodiscard]] std::vector<Relevance> relevances(const Sought& sought) const;
     [[nodiscard]] bool shows(const RuleEntry& entry, const RuleScope& scope,
                              const RuleFilter& filter) const;
+    [[nodiscard]] std::vector<const RuleEntry*>
+    todayFirst(const std::vector<const RuleEntry*>& ranked,
+               const std::function<bool(const RuleEntry&)>& shows) const;
+    void judge(RuleAnswer& answer, const std::vector<Relevance>& relevance, const Sought& sought,
+               const RuleScope& scope) const;
     [[nodiscard]] double standing(const RuleEntry& entry) const;
 
     const RuleBook& m_book;
     std::vector<const RuleEntry*> m_entries;
-    std::unique_ptr<RuleIndex> m_index;
-    std::vector<QString> m_words;    // that stand in any entry
-    std::vector<WordGroup> m_groups; // that mean the same
+    std::unique_ptr<RuleMeanings> m_meanings;
+    std::unique_ptr<RuleIndex> m_index;   // the entries, then the topics without an answer
+    QHash<QString, qint64> m_words;       // in how many texts each stands
+    QHash<const RuleEntry*, size_t> m_at; // positions of the entries
 };
 
 } // namespace mentat

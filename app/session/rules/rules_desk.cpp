@@ -1,12 +1,8 @@
 #include "app/session/rules/rules_desk.h"
 
 #include "app/session/guarded.h"
-#include "model/document/rules_document.h"
-#include "model/failure_kind.h"
+#include "model/document/rules/built_in_rules.h"
 #include "model/formats/format.h"
-
-#include <QDir>
-#include <QFile>
 
 #include <algorithm>
 
@@ -16,22 +12,7 @@ namespace mentat {
 
 namespace {
 
-const QString builtInRules = u":/rules"_s;
 constexpr qsizetype titleLetters = 80;
-
-Result<RuleBook> builtInBook() {
-    std::vector<RuleDocument> documents;
-    for (const QString& name : QDir(builtInRules).entryList(QDir::Files, QDir::Name)) {
-        QFile file(builtInRules + u'/' + name);
-        if (!file.open(QIODevice::ReadOnly))
-            return failure(FailureKind::ReadFailed, {file.fileName(), file.errorString()});
-        auto document = readRulesDocument(file.readAll());
-        if (!document)
-            return tl::make_unexpected(document.error());
-        documents.push_back(*std::move(document));
-    }
-    return RuleBook(std::move(documents));
-}
 
 RuleEntry entryOf(const Ruling& ruling, const BookEvent& event, size_t position,
                   const RuleEntry* touched) {
@@ -85,7 +66,7 @@ RulesDesk::RulesDesk(RuleBook book) : m_book(std::move(book)) {}
 RulesDesk::~RulesDesk() = default;
 
 Result<std::unique_ptr<RulesDesk>> RulesDesk::open() {
-    auto book = builtInBook();
+    auto book = builtInRules();
     if (!book)
         return tl::make_unexpected(book.error());
     return with(*std::move(book));
@@ -104,7 +85,7 @@ Result<void> RulesDesk::prepare() {
         entries.push_back(&ruling.entry);
     for (const RuleEntry& entry : m_book.entries())
         entries.push_back(&entry);
-    return guarded(builtInRules, [&]() -> Result<void> {
+    return guarded(u":/rules"_s, [&]() -> Result<void> {
         m_search = std::make_unique<RuleSearch>(m_book, std::move(entries));
         return {};
     });
@@ -134,9 +115,14 @@ std::vector<const RuleEntry*> RulesDesk::touching(const QString& id) const {
     return all;
 }
 
+RuleAnswer RulesDesk::ask(const QString& typed, const RuleScope& scope,
+                          const RuleFilter& filter) const {
+    return m_search->find(typed, scope, filter);
+}
+
 std::vector<const RuleEntry*> RulesDesk::search(const QString& typed, const RuleScope& scope,
                                                 const RuleFilter& filter) const {
-    return m_search->find(typed, scope, filter);
+    return ask(typed, scope, filter).entries;
 }
 
 } // namespace mentat

@@ -40,7 +40,11 @@ public:
     [[nodiscard]] const RuleEntry* find(const QString& id) const;
     /// The rulings that touch an entry, and the entries that lead to it.
     [[nodiscard]] std::vector<const RuleEntry*> touching(const QString& id) const;
-    /// Best first; with nothing typed, all of them in their order, rulings first.
+    /// What a question finds: best first, and whether that answers it. With nothing typed, all
+    /// entries in their order, rulings first.
+    [[nodiscard]] RuleAnswer ask(const QString& typed, const RuleScope& scope,
+                                 const RuleFilter& filter = {}) const;
+    /// The entries alone.
     [[nodiscard]] std::vector<const RuleEntry*> search(const QString& typed, const RuleScope& scope,
                                                        const RuleFilter& filter = {}) const;
 

@@ -76,7 +76,7 @@ std::span<const Report> duneReports() {
          everybody, kindsOfPaper(), certificatesReport},
         {"rulings"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Rulings"),
          QT_TRANSLATE_NOOP("mentat::reports",
-                           "What was asked and answered this year, for everybody"),
+                           "What was asked and answered this year, a sheet for the tables"),
          None, everybody, allKinds(), rulingsReport},
         {"event-report"_L1, QT_TRANSLATE_NOOP("mentat::reports", "Event report"),
          QT_TRANSLATE_NOOP("mentat::reports",

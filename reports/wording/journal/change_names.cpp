@@ -37,6 +37,8 @@ constexpr ChangeText changeTexts[] = {
     {TiesRolled, QT_TRANSLATE_NOOP("Change", "ties rolled")},
     {KeepApartChanged, QT_TRANSLATE_NOOP("Change", "players to keep apart")},
     {RulingRecorded, QT_TRANSLATE_NOOP("Change", "ruling recorded")},
+    {RulingChanged, QT_TRANSLATE_NOOP("Change", "ruling changed")},
+    {RulingWithdrawn, QT_TRANSLATE_NOOP("Change", "ruling withdrawn")},
     {AwardDecided, QT_TRANSLATE_NOOP("Change", "award decided")},
     {AwardHandedOver, QT_TRANSLATE_NOOP("Change", "award handed over")},
     {HandOverTakenBack, QT_TRANSLATE_NOOP("Change", "award not handed over after all")},

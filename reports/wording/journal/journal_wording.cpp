@@ -16,6 +16,8 @@ namespace journal {
 constexpr const char* context = "Journal";
 
 constexpr auto namelessRulingRecorded = QT_TRANSLATE_NOOP("Journal", "Ruling recorded");
+constexpr auto namelessRulingChanged = QT_TRANSLATE_NOOP("Journal", "Ruling changed");
+constexpr auto namelessRulingWithdrawn = QT_TRANSLATE_NOOP("Journal", "Ruling withdrawn");
 constexpr auto somethingPutBack = QT_TRANSLATE_NOOP("Journal", "An earlier change put back");
 // %4 are the tables
 constexpr auto tableDissolvedInto
@@ -101,6 +103,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_N_NOOP("Journal", "Tie rolls recorded: %n tie(s)")},
     {KeepApartChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Players to keep apart changed")},
     {RulingRecorded, Form::Ruling, QT_TRANSLATE_NOOP("Journal", "Ruling recorded: %1")},
+    {RulingChanged, Form::Ruling, QT_TRANSLATE_NOOP("Journal", "Ruling changed: %1")},
+    {RulingWithdrawn, Form::Ruling, QT_TRANSLATE_NOOP("Journal", "Ruling withdrawn: %1")},
     {AwardDecided, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 decided")},
     {AwardHandedOver, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Best Faction of %1 handed over")},
     {HandOverTakenBack, Form::Plain,
@@ -198,11 +202,14 @@ constexpr int greatestDepth = 3;
 
 QString sentenceOf(const Language& language, ChangeKind kind, const Values& operands, int depth);
 
-QString rulingSentence(const Sentences& sentences, const char* english) {
+QString rulingSentence(const Sentences& sentences, ChangeKind kind, const char* english) {
     const QString topic = sentences.quoted(0).trimmed(); // a question can be long
-    if (sentences.count() == 0 || topic.isEmpty())
-        return sentences.say(journal::namelessRulingRecorded);
-    return sentences.say(english, {topic});
+    if (sentences.count() > 0 && !topic.isEmpty())
+        return sentences.say(english, {topic});
+    if (kind == ChangeKind::RulingChanged)
+        return sentences.say(journal::namelessRulingChanged);
+    return sentences.say(kind == ChangeKind::RulingWithdrawn ? journal::namelessRulingWithdrawn
+                                                             : journal::namelessRulingRecorded);
 }
 
 /// With the GM's reason, where one was given at this place.
@@ -300,7 +307,7 @@ QString sentenceOf(const Language& language, ChangeKind kind, const Values& oper
     case Form::TableDissolved:
         return tableSentence(sentences,
                              operands.size() > 4 ? journal::tableDissolvedInto : english);
-    case Form::Ruling: return rulingSentence(sentences, english);
+    case Form::Ruling: return rulingSentence(sentences, kind, english);
     case Form::Faction: return factionSentence(sentences, english);
     case Form::FinalResult: return finalSentence(sentences, english);
     case Form::Vote: return voteSentence(sentences, english);

@@ -1,12 +1,13 @@
 #include "ui/pages/rules/rule_search_view.h"
 
+#include "app/session/acts.h"
 #include "reports/wording/rule_wording.h"
 #include "ui/desk/book_rules.h"
 #include "ui/lists/list_table.h"
 #include "ui/look/fitting/two_parts.h"
 #include "ui/look/spacing.h"
+#include "ui/look/text_label.h"
 #include "ui/pages/rules/rule_filter_bar.h"
-#include "ui/pages/rules/rule_text.h"
 #include "ui/pages/rules/rule_view.h"
 
 #include <QSplitter>
@@ -31,6 +32,7 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     , m_pageContext(pageContext)
     , m_book(pageContext.book)
     , m_bar(new RuleFilterBar)
+    , m_silence(named(new TextLabel(TextLevel::Strong), u"ruleSilence"_s))
     , m_list(named(new ListTable(pageContext.theme, tr("Rules found")), u"ruleList"_s))
     , m_view(named(new RuleView(tr("Rule")), u"ruleText"_s))
     , m_sides(new QSplitter) {
@@ -44,6 +46,7 @@ RuleSearchView::RuleSearchView(const PageContext& pageContext, QWidget* parent)
     connect(m_list, &QAbstractItemView::activated, m_view, [this] { m_view->setFocus(); });
     connect(m_list, &QAbstractItemView::clicked, this, [this] { m_isChosen = true; });
     connect(m_view, &RuleView::ruleWanted, this, &RuleSearchView::showRule);
+    connect(m_view, &RuleView::actWanted, this, &RuleSearchView::act);
     connect(&m_book.rules(), &BookRules::changed, this, &RuleSearchView::takeIn);
 }
 
@@ -59,7 +62,9 @@ void RuleSearchView::build() {
     m_list->setMinimumWidth(240);
     m_list->setEmptyText(tr("No rule fits. Esc shows all of them again; F7 records a ruling."));
     auto* left = new QWidget;
-    addParts(bareColumn(left, space::small), {m_bar, {m_list, 1}});
+    showPlainly(*m_silence);
+    m_silence->hide();
+    addParts(bareColumn(left, space::small), {m_bar, m_silence, {m_list, 1}});
     putBeside(*m_sides, left, m_view, 1, 1);
     m_sides->setSizes({1000, 1000}); // as wide as each other
     m_sides->restoreState(m_pageContext.preferences.state(ruleSides));
@@ -78,8 +83,9 @@ void RuleSearchView::search() {
     BookRules& rules = m_book.rules();
     std::vector<RuleRow> rows;
     if (const RulesDesk* desk = rules.desk()) {
-        for (const RuleEntry* entry :
-             desk->search(m_bar->typed(), rules.scope(), m_bar->filter())) {
+        const RuleAnswer answer = desk->ask(m_bar->typed(), rules.scope(), m_bar->filter());
+        showSilence(answer);
+        for (const RuleEntry* entry : answer.entries) {
             const RuleSource* source = desk->book().sourceOf(entry->id);
             rows.push_back({entry->id, entry->title, source ? source->shortName : entry->place,
                             statusName(m_book.wording().language(), entry->status)});
@@ -94,6 +100,14 @@ void RuleSearchView::search() {
     Q_EMIT foundChanged();
 }
 
+void RuleSearchView::showSilence(const RuleAnswer& answer) {
+    m_silence->setVisible(answer.isSilent);
+    m_silence->setText(answer.topic
+                           ? tr("None of the five sources answers this well (%1); nearest:")
+                                 .arg(answer.topic->title)
+                           : tr("None of the five sources answers this well; nearest:"));
+}
+
 void RuleSearchView::showMarked() {
     const QModelIndex current = m_list->currentIndex();
     m_shown = current.isValid() && m_model.rowCount() > 0 ? m_model.row(current).id : QString();
@@ -103,7 +117,45 @@ void RuleSearchView::showMarked() {
 void RuleSearchView::showText() {
     const RulesDesk* desk = m_book.rules().desk();
     const RuleEntry* entry = desk ? desk->find(m_shown) : nullptr;
-    m_view->setHtml(entry ? ruleText(*desk, *entry, m_book.wording()) : QString());
+    QString html = entry ? ruleText(*desk, *entry, m_book.wording()) : QString();
+    if (shownRuling() && m_book.canWrite())
+        html += rulingActs();
+    m_view->setHtml(html);
+}
+
+const Ruling* RuleSearchView::shownRuling() const {
+    const RulesDesk* desk = m_book.rules().desk();
+    if (!desk || !m_book.hasEvent())
+        return nullptr;
+    const auto& rulings = m_book.event().rulings;
+    for (const KeptRuling& kept : desk->rulings()) {
+        if (kept.entry.id == m_shown && kept.event == m_book.eventId()
+            && kept.position < rulings.size())
+            return &rulings[kept.position];
+    }
+    return nullptr;
+}
+
+void RuleSearchView::act(RuleAct act) {
+    m_isChosen = true;
+    const Ruling* ruling = shownRuling();
+    switch (act) {
+    case RuleAct::RecordRuling: Q_EMIT rulingWanted(); return;
+    case RuleAct::ChangeRuling:
+        if (ruling)
+            Q_EMIT changeWanted(*ruling);
+        return;
+    case RuleAct::WithdrawRuling:
+        if (ruling)
+            withdraw(*ruling);
+        return;
+    }
+}
+
+void RuleSearchView::withdraw(const Ruling& ruling) {
+    const QString about = ruling.question.value_or(ruling.answer.value_or(QString()));
+    if (m_book.perform(withdrawRuling(m_book.event(), ruling)))
+        m_book.say(Gravity::Note, tr("The ruling is withdrawn: %1").arg(about));
 }
 
 void RuleSearchView::showRule(const QString& id) {

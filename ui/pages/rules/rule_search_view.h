@@ -2,6 +2,7 @@
 
 #include "ui/desk/page.h"
 #include "ui/itemmodels/rules_model.h"
+#include "ui/pages/rules/rule_text.h"
 
 class QSplitter;
 
@@ -10,6 +11,7 @@ namespace mentat {
 class ListTable;
 class RuleFilterBar;
 class RuleView;
+class TextLabel;
 
 /// Search as one types: what fits on the left, the marked entry in full on the right.
 class RuleSearchView : public QWidget {
@@ -30,6 +32,10 @@ public:
 
 Q_SIGNALS:
     void foundChanged();
+    /// A ruling on the entry that is shown.
+    void rulingWanted();
+    /// Another wording of the ruling that is shown.
+    void changeWanted(const mentat::Ruling& ruling);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -38,14 +44,20 @@ private:
     void build();
     void takeIn();
     void search();
+    void showSilence(const RuleAnswer& answer);
     void showMarked();
     void showText();
     void moveMark(int rows);
+    void act(RuleAct act);
+    void withdraw(const Ruling& ruling);
+    /// Of the event that is worked on; nullptr where something else is shown.
+    [[nodiscard]] const Ruling* shownRuling() const;
 
     PageContext m_pageContext;
     OpenBook& m_book;
     RulesModel m_model;
     RuleFilterBar* m_bar;
+    TextLabel* m_silence; // above a list of what is only the nearest
     ListTable* m_list;
     RuleView* m_view;
     QSplitter* m_sides;

@@ -1,6 +1,7 @@
 #include "ui/pages/rules/rule_text.h"
 
 #include "reports/wording/rule_wording.h"
+#include "ui/desk/keys.h"
 
 #include <QCoreApplication>
 
@@ -34,16 +35,20 @@ QString linkTo(const RuleEntry& entry) {
            + u"</a>"_s;
 }
 
+QString linkTo(RuleAct act, const QString& text) {
+    return u"<a href='"_s + QString(idOf(act)) + u"'>"_s + text.toHtmlEscaped() + u"</a>"_s;
+}
+
 /// The chosen ones marked by a word as well, not by weight alone.
-QString optionList(const std::vector<RuleOption>& options) {
+QString optionList(const RuleEntry& entry) {
+    const QString mark = entry.status == RuleStatus::Superseded
+                             ? say(QT_TRANSLATE_NOOP("RuleText", "this held"))
+                             : say(QT_TRANSLATE_NOOP("RuleText", "this holds"));
     QString list = u"<ul style='margin: 0 0 8px 0'>"_s;
-    for (const RuleOption& option : options) {
+    for (const RuleOption& option : entry.options) {
         const QString text = option.text.toHtmlEscaped();
         list += u"<li style='margin: 0 0 4px 0'>"_s
-                + (option.isChosen
-                       ? u"<b>"_s + text + u"</b> – "_s
-                             + say(QT_TRANSLATE_NOOP("RuleText", "this holds")).toHtmlEscaped()
-                       : text)
+                + (option.isChosen ? u"<b>"_s + text + u"</b> – "_s + mark.toHtmlEscaped() : text)
                 + u"</li>"_s;
     }
     return list + u"</ul>"_s;
@@ -53,17 +58,51 @@ QString linkKind(RuleLinkKind kind) {
     switch (kind) {
     case RuleLinkKind::See: return say(QT_TRANSLATE_NOOP("RuleText", "See also"));
     case RuleLinkKind::ConfirmedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Confirmed by"));
-    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Overturned by"));
+    case RuleLinkKind::OverturnedBy: return say(QT_TRANSLATE_NOOP("RuleText", "Rule of today"));
+    case RuleLinkKind::Contradicts: return say(QT_TRANSLATE_NOOP("RuleText", "Against it stands"));
     }
     Q_UNREACHABLE();
 }
 
-QString linked(const RulesDesk& desk, const RuleEntry& entry) {
+QString linkLine(const QString& what, const RuleEntry& to) {
+    return paragraph(what.toHtmlEscaped() + u": "_s + linkTo(to));
+}
+
+QString linksOfKind(const RulesDesk& desk, const RuleEntry& entry, RuleLinkKind kind) {
     QString html;
     for (const RuleLink& link : entry.links) {
-        if (const RuleEntry* to = desk.find(link.to))
-            html += paragraph(linkKind(link.kind).toHtmlEscaped() + u": "_s + linkTo(*to));
+        const RuleEntry* to = link.kind == kind ? desk.find(link.to) : nullptr;
+        if (to)
+            html += linkLine(linkKind(kind), *to);
     }
+    return html;
+}
+
+/// Above the text of an answer that holds no longer, so that nobody rules by it.
+QString noLonger(const RulesDesk& desk, const RuleEntry& entry) {
+    if (!entry.today)
+        return {};
+    return heading(say(QT_TRANSLATE_NOOP("RuleText", "No longer: %1")).arg(*entry.today))
+           + linksOfKind(desk, entry, RuleLinkKind::OverturnedBy)
+           + heading(say(QT_TRANSLATE_NOOP("RuleText", "The older answer")));
+}
+
+/// What the sources contradict each other in: the GM's ruling settles it.
+QString leftOpen(const RulesDesk& desk, const RuleEntry& entry) {
+    if (!entry.leftOpen)
+        return {};
+    return heading(say(QT_TRANSLATE_NOOP("RuleText", "Open: %1")).arg(*entry.leftOpen))
+           + linksOfKind(desk, entry, RuleLinkKind::Contradicts)
+           + paragraph(linkTo(RuleAct::RecordRuling,
+                              say(QT_TRANSLATE_NOOP("RuleText", "Record your ruling (%1)"))
+                                  .arg(keyName(DeskKey::NewRuling))));
+}
+
+QString linked(const RulesDesk& desk, const RuleEntry& entry) {
+    QString html = linksOfKind(desk, entry, RuleLinkKind::ConfirmedBy)
+                   + linksOfKind(desk, entry, RuleLinkKind::See);
+    for (const RuleEntry* older : desk.book().overturnedBy(entry))
+        html += linkLine(say(QT_TRANSLATE_NOOP("RuleText", "Overturns")), *older);
     for (const RuleEntry* from : desk.touching(entry.id)) {
         if (from->status == RuleStatus::GmsRuling)
             html += paragraph(say(QT_TRANSLATE_NOOP("RuleText", "Ruling of %1: "))
@@ -92,16 +131,23 @@ QString ruleText(const RulesDesk& desk, const RuleEntry& entry, const Wording& w
     QString html = u"<h3 style='margin: 0 0 8px 0'>"_s + entry.title.toHtmlEscaped() + u"</h3>"_s;
     if (entry.question && *entry.question != entry.title)
         html += paragraph(u"<i>"_s + entry.question->toHtmlEscaped() + u"</i>"_s);
-    html += paragraph(entry.text.toHtmlEscaped());
+    html += noLonger(desk, entry) + paragraph(entry.text.toHtmlEscaped());
     if (!entry.steps.empty())
         html += numbered(entry.steps);
     if (!entry.options.empty())
-        html += optionList(entry.options);
+        html += optionList(entry);
     if (entry.karama) {
         html += heading(say(QT_TRANSLATE_NOOP("RuleText", "When")))
                 + paragraph(entry.karama->timing.toHtmlEscaped());
     }
-    return html + linked(desk, entry) + origin(desk, entry, wording);
+    return html + leftOpen(desk, entry) + linked(desk, entry) + origin(desk, entry, wording);
+}
+
+QString rulingActs() {
+    return paragraph(
+        linkTo(RuleAct::ChangeRuling, say(QT_TRANSLATE_NOOP("RuleText", "Change this ruling")))
+        + u" · "_s
+        + linkTo(RuleAct::WithdrawRuling, say(QT_TRANSLATE_NOOP("RuleText", "Withdraw it"))));
 }
 
 QString phaseText(const RulesDesk& desk, const TurnPhase& phase, const RuleScope& scope,

@@ -11,7 +11,10 @@ RuleView::RuleView(const QString& name, QWidget* parent) : LinkedText(parent) {
 
 void RuleView::doSetSource(const QUrl& url, QTextDocument::ResourceType type) {
     Q_UNUSED(type)
-    Q_EMIT ruleWanted(url.toString());
+    if (const auto act = enumFromId<RuleAct>(url.toString()))
+        Q_EMIT actWanted(*act);
+    else
+        Q_EMIT ruleWanted(url.toString());
 }
 
 } // namespace mentat

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/look/linked_text.h"
+#include "ui/pages/rules/rule_text.h"
 
 namespace mentat {
 
@@ -14,6 +15,7 @@ public:
 Q_SIGNALS:
     /// A link was followed: to the entry of this id.
     void ruleWanted(const QString& entry);
+    void actWanted(mentat::RuleAct act);
 
 protected:
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;

@@ -28,6 +28,8 @@ RulesPage::RulesPage(const PageContext& pageContext)
         Q_EMIT contextChanged();
     });
     connect(m_search, &RuleSearchView::foundChanged, this, &RulesPage::contextChanged);
+    connect(m_search, &RuleSearchView::rulingWanted, this, &RulesPage::rulingWanted);
+    connect(m_search, &RuleSearchView::changeWanted, this, &RulesPage::rulingChangeWanted);
     auto* search = new QAction(tr("&Search the rules"), this);
     search->setShortcut(sequenceOf(DeskKey::FindRule));
     connect(search, &QAction::triggered, this, [this] {
@@ -100,8 +102,15 @@ void RulesPage::showRule(const QString& entry) {
 RulingStart RulesPage::rulingStart() const {
     if (m_stack->currentWidget() != m_search)
         return {};
-    const QString entry = m_search->chosenRule();
-    return {entry, entry.isEmpty() ? m_search->typed().trimmed() : QString()};
+    const QString chosen = m_search->chosenRule();
+    if (chosen.isEmpty())
+        return {{}, m_search->typed().trimmed()};
+    const RulesDesk* desk = m_book.rules().desk();
+    const RuleEntry* entry = desk ? desk->find(chosen) : nullptr;
+    if (!entry || entry->status != RuleStatus::GmsRuling)
+        return {chosen, {}};
+    // A ruling on a ruling belongs to the rule.
+    return {entry->links.empty() ? QString() : entry->links.front().to, {}};
 }
 
 } // namespace mentat

@@ -32,6 +32,11 @@ public:
     /// for.
     [[nodiscard]] RulingStart rulingStart() const;
 
+Q_SIGNALS:
+    /// What rulingStart() says is to be ruled on.
+    void rulingWanted();
+    void rulingChangeWanted(const mentat::Ruling& ruling);
+
 private:
     void build(const PageContext& pageContext);
     void addTab(const QString& title, QWidget* widget);

@@ -8,11 +8,14 @@ namespace mentat {
 /// How rule entries stand in their documents.
 
 template <class T>
-concept RulePart
-    = Is<T, RuleLink> || Is<T, RuleOption> || Is<T, KaramaUse> || Is<T, RuleEntry> || Is<
-        T, RuleSource> || Is<T, StepInterruption> || Is<T, TurnStep> || Is<T,
-                                                                           TurnPhase> || Is<T,
-                                                                                            Turn>;
+concept RulePart = Is<T, RuleLink> || Is<T, RuleOption> || Is<T, KaramaUse> || Is<T, RuleEntry> || Is<
+    T,
+    UnansweredTopic> || Is<T,
+                           RuleSource> || Is<T,
+                                             StepInterruption> || Is<T,
+                                                                     TurnStep> || Is<T,
+                                                                                     TurnPhase> || Is<T,
+                                                                                                      Turn>;
 
 template <RulePart T>
 T blank(std::type_identity<T>) {
@@ -53,8 +56,17 @@ void describe(auto& io, Is<RuleEntry> auto& entry) {
     io.list("steps", entry.steps);
     io.optional("karama", entry.karama);
     io.list("keywords", entry.keywords);
+    io.list("asked", entry.asked);
     io.list("rules", entry.rules);
     io.list("links", entry.links);
+    io.optional("today", entry.today);
+    io.optional("open", entry.leftOpen);
+}
+
+void describe(auto& io, Is<UnansweredTopic> auto& topic) {
+    io.required("title", topic.title);
+    io.required("rules", topic.rules);
+    io.list("asked", topic.asked);
 }
 
 void describe(auto& io, Is<RuleSource> auto& source) {

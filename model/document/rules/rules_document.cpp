@@ -1,7 +1,7 @@
-#include "model/document/rules_document.h"
+#include "model/document/rules/rules_document.h"
 
 #include "model/document/finding_order.h"
-#include "model/document/rules_codec.h"
+#include "model/document/rules/rules_codec.h"
 #include "model/finding_kind.h"
 
 namespace mentat {
@@ -30,6 +30,7 @@ Result<RuleDocument> readRulesDocument(const QByteArray& utf8) {
     root.list("entries", document.entries);
     root.optional("turn", document.turn);
     root.list("sameWords", document.sameWords);
+    root.list("notInSources", document.unanswered);
     root.finish();
     if (notes.count() == 0)
         return document;
