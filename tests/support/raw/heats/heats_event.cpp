@@ -164,6 +164,8 @@ void placeByResult(Game& game, const Ruleset& rules, HeatsSlip slip) {
     }
 }
 
+} // namespace
+
 Game readGame(const Json& object, const Ruleset& rules, HeatsSlip slip) {
     Game game;
     game.table = wholeAt(object, u"table"_s).value_or(0);
@@ -177,6 +179,8 @@ Game readGame(const Json& object, const Ruleset& rules, HeatsSlip slip) {
     placeByResult(game, rules, slip);
     return game;
 }
+
+namespace {
 
 std::vector<TieRolls> readRolls(const Json& holder) {
     std::vector<TieRolls> entries;

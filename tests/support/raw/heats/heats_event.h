@@ -99,5 +99,6 @@ qint64 rolledAhead(const QString& player, const QStringList& tied,
 
 Event readEvent(const Json& document, HeatsSlip slip);
 Ruleset readRuleset(const Json& ruleset);
+Game readGame(const Json& object, const Ruleset& rules, HeatsSlip slip);
 
 } // namespace mentat::test::raw::heats
