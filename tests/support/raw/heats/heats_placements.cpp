@@ -8,11 +8,9 @@
 using namespace Qt::StringLiterals;
 
 // H11, R7.6
-namespace mentat::test::raw {
+namespace mentat::test::raw::heats {
 
 namespace {
-
-using namespace heats;
 
 // One who has a place; the sections are the stages backwards, the final first.
 struct Placed {
@@ -128,10 +126,7 @@ Json placementJson(const Event& event, qint64 field, const Placed& one) {
     return row;
 }
 
-} // namespace
-
-Json rawHeatsPlacements(const Json& document, HeatsSlip slip) {
-    const Event event = readEvent(document, slip);
+Json placementRows(const Event& event) {
     const Standings standings = standingsOf(event);
     const qint64 field = event.field();
     Json rows = Json::list();
@@ -139,6 +134,16 @@ Json rawHeatsPlacements(const Json& document, HeatsSlip slip) {
          event.stages.empty() ? byStandings(standings) : byStages(event, standings))
         rows.append(placementJson(event, field, one));
     return rows;
+}
+
+} // namespace
+
+} // namespace mentat::test::raw::heats
+
+namespace mentat::test::raw {
+
+Json rawHeatsPlacements(const Json& document, HeatsSlip slip) {
+    return heats::placementRows(heats::readEvent(document, slip));
 }
 
 } // namespace mentat::test::raw

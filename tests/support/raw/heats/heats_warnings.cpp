@@ -8,11 +8,9 @@
 using namespace Qt::StringLiterals;
 
 // H10.21 to H10.25. Void games have none.
-namespace mentat::test::raw {
+namespace mentat::test::raw::heats {
 
 namespace {
-
-using namespace heats;
 
 // Where a game stands, and what its table may be.
 struct Stand {
@@ -105,11 +103,7 @@ void checkStages(const Event& event, const Json& document, Findings& findings) {
     }
 }
 
-} // namespace
-
-std::vector<RawError> rawHeatsWarnings(const Json& document) {
-    const Event event = readEvent(document, HeatsSlip::None);
-    Findings findings;
+void checkHeats(const Event& event, const Json& document, Findings& findings) {
     const std::vector<Json>& heats = itemsAt(document, u"heats"_s);
     for (size_t h = 0; h < heats.size(); ++h) {
         const QString at = below(below(u"/heats"_s, static_cast<qsizetype>(h)), u"games"_s);
@@ -118,7 +112,19 @@ std::vector<RawError> rawHeatsWarnings(const Json& document) {
             checkGame(event, games.at(g), {below(at, static_cast<qsizetype>(g)), event.rules.sizes},
                       findings);
     }
-    checkStages(event, document, findings);
+}
+
+} // namespace
+
+} // namespace mentat::test::raw::heats
+
+namespace mentat::test::raw {
+
+std::vector<RawError> rawHeatsWarnings(const Json& document) {
+    const heats::Event event = heats::readEvent(document, HeatsSlip::None);
+    Findings findings;
+    heats::checkHeats(event, document, findings);
+    heats::checkStages(event, document, findings);
     return findings.sorted();
 }
 
