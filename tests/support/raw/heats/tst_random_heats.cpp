@@ -1,11 +1,12 @@
 #include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/heats/heats_cases.h"
 #include "tests/support/raw/heats/raw_heats.h"
-#include "tests/support/soak.h"
 #include "tests/support/test_program.h"
 
 #include <QMap>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +20,7 @@ namespace {
 
 using Counts = QMap<QString, int>;
 
-int documents() {
-    return rounds(1000, 20000);
-}
+constexpr int documents = 1000;
 
 Json eventOf(int seed) {
     const auto json = readJson(randomHeatsEvent(static_cast<quint32>(seed)));
@@ -29,6 +28,29 @@ Json eventOf(int seed) {
         qFatal("no JSON: seed %d", seed);
     return *json;
 }
+
+struct Answers {
+    Json document;
+    Json standings;
+    Json finalists;
+    Json placements;
+};
+
+// Each event is drawn and judged once, when it is first asked for.
+class Judged {
+public:
+    const Answers& at(int seed) {
+        for (int next = static_cast<int>(m_answers.size()); next <= seed; ++next) {
+            const Json document = eventOf(next);
+            m_answers.push_back({document, rawHeatsStandings(document), rawHeatsFinalists(document),
+                                 rawHeatsPlacements(document)});
+        }
+        return m_answers.at(static_cast<size_t>(seed));
+    }
+
+private:
+    std::vector<Answers> m_answers;
+};
 
 const Json& memberOf(const Json& object, const QString& key) {
     static const Json none;
@@ -76,14 +98,14 @@ void countGames(const Json& games, Counts& counts) {
     }
 }
 
-void countAnswers(const Json& document, Counts& counts) {
-    for (const Json& row : rawHeatsStandings(document).items) {
+void countAnswers(const Answers& answers, Counts& counts) {
+    for (const Json& row : answers.standings.items) {
         ++counts[u"decided by "_s + wordOf(row, u"decidedBy"_s)];
         ++counts[u"status "_s + wordOf(row, u"status"_s)];
         for (const Json& value : memberOf(row, u"values"_s).items)
             counts[u"no value"_s] += memberOf(value, u"value"_s).kind == Json::Kind::Null ? 1 : 0;
     }
-    const Json finalists = rawHeatsFinalists(document);
+    const Json& finalists = answers.finalists;
     for (const Json& tie : memberOf(finalists, u"ties"_s).items)
         ++counts[u"matters "_s + wordOf(tie, u"matters"_s)
                  + (tie.find(u"stage"_s) ? u" stage"_s : QString())];
@@ -93,18 +115,18 @@ void countAnswers(const Json& document, Counts& counts) {
         counts[u"changed line-ups"_s]
             += memberOf(stage, u"lineup"_s) == memberOf(stage, u"qualifiers"_s) ? 0 : 1;
     }
-    const Json places = rawHeatsPlacements(document);
+    const Json& places = answers.placements;
     counts[u"placements"_s] += places.items.empty() ? 0 : 1;
     for (const Json& place : places.items)
         counts[u"shared places"_s] += memberOf(place, u"tied"_s).flag ? 1 : 0;
-    for (const RawError& warning : rawHeatsWarnings(document))
+    for (const RawError& warning : rawHeatsWarnings(answers.document))
         ++counts[warning.rule];
 }
 
-Counts countedAll() {
+Counts countedAll(Judged& judged) {
     Counts counts;
-    for (int seed = 0; seed < documents(); ++seed) {
-        const Json document = eventOf(seed);
+    for (int seed = 0; seed < documents; ++seed) {
+        const Json& document = judged.at(seed).document;
         countRuleset(memberOf(memberOf(document, u"event"_s), u"ruleset"_s), counts);
         for (const Json& heat : memberOf(document, u"heats"_s).items) {
             countKeys(heat, u"heat "_s, counts);
@@ -114,7 +136,7 @@ Counts countedAll() {
             countKeys(stage, u"stage "_s, counts);
             countGames(memberOf(stage, u"games"_s), counts);
         }
-        countAnswers(document, counts);
+        countAnswers(judged.at(seed), counts);
     }
     return counts;
 }
@@ -126,33 +148,125 @@ void requireAll(const Counts& counts, const QString& prefix, const QString& name
     }
 }
 
-struct Answers {
-    Json document;
-    Json standings;
-    Json finalists;
-    Json placements;
-};
-
-// Each event is drawn and judged once, when it is first asked for.
-class Judged {
-public:
-    const Answers& at(int seed) {
-        for (int next = static_cast<int>(m_answers.size()); next <= seed; ++next) {
-            const Json document = eventOf(next);
-            m_answers.push_back({document, rawHeatsStandings(document), rawHeatsFinalists(document),
-                                 rawHeatsPlacements(document)});
-        }
-        return m_answers.at(static_cast<size_t>(seed));
-    }
-
-private:
-    std::vector<Answers> m_answers;
-};
-
 bool isSeen(const Answers& answers, HeatsSlip slip) {
     return answers.standings != rawHeatsStandings(answers.document, slip)
            || answers.finalists != rawHeatsFinalists(answers.document, slip)
            || answers.placements != rawHeatsPlacements(answers.document, slip);
+}
+
+QStringList idsIn(const Json& list) {
+    QStringList ids;
+    for (const Json& item : list.items)
+        ids += item.kind == Json::Kind::List ? idsIn(item) : QStringList{item.text};
+    return ids;
+}
+
+QStringList sorted(QStringList ids) {
+    ids.sort();
+    return ids;
+}
+
+const Json& rulesOf(const Json& document, const QString& stage) {
+    const Json& ruleset = memberOf(memberOf(document, u"event"_s), u"ruleset"_s);
+    for (const Json& rules : memberOf(ruleset, u"stages"_s).items) {
+        if (wordOf(rules, u"name"_s) == stage)
+            return rules.find(u"sizes"_s) ? rules : ruleset;
+    }
+    qFatal("no stage");
+}
+
+// One table may be of any size.
+bool areListed(const Json& tables, const Json& sizes) {
+    return tables.items.size() == 1
+           || std::all_of(tables.items.begin(), tables.items.end(), [&](const Json& table) {
+                  return std::any_of(sizes.items.begin(), sizes.items.end(), [&](const Json& size) {
+                      return size.number == static_cast<double>(table.items.size());
+                  });
+              });
+}
+
+QString faultOfStage(const Json& document, const Json& stage, int& tables) {
+    const QString name = wordOf(stage, u"name"_s);
+    const QStringList qualifiers = idsIn(memberOf(stage, u"qualifiers"_s));
+    const QStringList alternates = idsIn(memberOf(stage, u"alternates"_s));
+    const QStringList lineup = idsIn(memberOf(stage, u"lineup"_s));
+    const QStringList seated = idsIn(memberOf(stage, u"tables"_s));
+    QStringList everybody = qualifiers + alternates;
+    if (everybody.removeDuplicates() > 0)
+        return u"somebody twice"_s;
+    for (const QString& player : lineup) {
+        if (!everybody.contains(player))
+            return u"a stranger"_s;
+    }
+    if (!seated.isEmpty() && sorted(seated) != sorted(lineup))
+        return u"not everybody seated"_s;
+    tables += static_cast<int>(memberOf(stage, u"tables"_s).items.size());
+    if (!areListed(memberOf(stage, u"tables"_s), memberOf(rulesOf(document, name), u"sizes"_s)))
+        return u"a size that is not listed"_s;
+    for (const Json& record : memberOf(document, u"stages"_s).items) {
+        for (const QString& absent : idsIn(memberOf(record, u"unavailable"_s))) {
+            if (wordOf(record, u"name"_s) == name && lineup.contains(absent))
+                return u"an absent one"_s;
+        }
+    }
+    return {};
+}
+
+// Whether the numbers under the key are ranks: one more than there are lower ones.
+bool areRanks(const Json& rows, const QString& key) {
+    return std::all_of(rows.items.begin(), rows.items.end(), [&](const Json& row) {
+        const Json& rank = memberOf(row, key);
+        const auto lower
+            = std::count_if(rows.items.begin(), rows.items.end(), [&](const Json& other) {
+                  const Json& one = memberOf(other, key);
+                  return one.kind == Json::Kind::Number && one.number < rank.number;
+              });
+        return rank.kind != Json::Kind::Number || rank.number == static_cast<double>(lower) + 1;
+    });
+}
+
+QString faultOf(const Answers& answers, int& tables) {
+    if (!areRanks(answers.standings, u"rank"_s) || !areRanks(answers.placements, u"place"_s))
+        return u"no ranks"_s;
+    QStringList qualifiers;
+    QStringList out;
+    for (const Json& row : answers.standings.items) {
+        if (wordOf(row, u"status"_s) == u"qualifier"_s)
+            qualifiers.append(wordOf(row, u"player"_s));
+        if (wordOf(row, u"status"_s) == u"disqualified"_s)
+            out.append(wordOf(row, u"player"_s));
+    }
+    bool isFirst = true;
+    for (const Json& stage : memberOf(answers.finalists, u"stages"_s).items) {
+        const bool isHeld = memberOf(stage, u"held"_s).flag;
+        if (isHeld && isFirst && idsIn(memberOf(stage, u"qualifiers"_s)) != qualifiers)
+            return u"other qualifiers"_s;
+        isFirst = isFirst && !isHeld;
+        const QString fault = faultOfStage(answers.document, stage, tables);
+        if (!fault.isEmpty())
+            return fault;
+    }
+    for (const Json& row : answers.placements.items) {
+        if (out.contains(wordOf(row, u"player"_s)))
+            return u"a disqualified one placed"_s;
+    }
+    return {};
+}
+
+void turnRound(Json& document) {
+    for (const QString& key : {u"heats"_s, u"stages"_s}) {
+        Json* rounds = document.find(key);
+        for (Json& round : rounds ? rounds->items : document.items) {
+            Json* games = round.find(u"games"_s);
+            std::reverse(games->items.begin(), games->items.end());
+            for (Json& game : games->items) {
+                Json* seats = game.find(u"seats"_s);
+                std::reverse(seats->items.begin(), seats->items.end());
+            }
+        }
+    }
+    if (Json* heats = document.find(u"heats"_s))
+        std::reverse(heats->items.begin(), heats->items.end());
 }
 
 } // namespace
@@ -162,8 +276,8 @@ class TestRandomHeats : public QObject {
 
 private Q_SLOTS:
     void eventsAreValid() {
-        for (int seed = 0; seed < documents(); ++seed) {
-            const auto errors = rawHeatsErrors(randomHeatsEvent(static_cast<quint32>(seed)));
+        for (int seed = 0; seed < documents; ++seed) {
+            const auto errors = rawHeatsErrors(writeJson(m_judged.at(seed).document));
             QVERIFY2(errors.empty(), qPrintable(u"seed %1: %2 at %3"_s.arg(seed).arg(
                                          errors.empty() ? QString() : errors.front().rule,
                                          errors.empty() ? QString() : errors.front().pointer)));
@@ -171,7 +285,7 @@ private Q_SLOTS:
     }
 
     void rulesetsAreValid() {
-        for (int seed = 0; seed < documents(); ++seed) {
+        for (int seed = 0; seed < documents; ++seed) {
             const auto errors = rawRulesetErrors(randomRuleset(static_cast<quint32>(seed)));
             QVERIFY2(errors.empty(), qPrintable(u"seed %1: %2 at %3"_s.arg(seed).arg(
                                          errors.empty() ? QString() : errors.front().rule,
@@ -191,7 +305,7 @@ private Q_SLOTS:
     }
 
     void everythingHappens() {
-        const Counts counts = countedAll();
+        const Counts counts = countedAll(m_judged);
         const QString keys
             = u"wins place-points early-wins places average-place score score-share score-of-first "_s
               u"behind-first heats-played opponents-wins later-seats"_s;
@@ -231,6 +345,26 @@ private Q_SLOTS:
             QVERIFY2(counts.value(name) >= 5, qPrintable(name));
     }
 
+    // What must hold of any answer, whatever the rules say.
+    void answersHoldTogether() {
+        int tables = 0;
+        for (int seed = 0; seed < documents; ++seed) {
+            const Answers& answers = m_judged.at(seed);
+            const QString fault = faultOf(answers, tables);
+            QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(fault)));
+        }
+        QVERIFY(tables > documents);
+    }
+
+    // The order of heats, games and seats in the document says nothing.
+    void orderSaysNothing() {
+        for (int seed = 0; seed < documents; ++seed) {
+            Answers answers = m_judged.at(seed);
+            turnRound(answers.document);
+            QVERIFY2(!isSeen(answers, HeatsSlip::None), qPrintable(u"seed %1"_s.arg(seed)));
+        }
+    }
+
     void slipsAreSeen_data() {
         QTest::addColumn<HeatsSlip>("slip");
         for (const auto& [slip, name] : heatsSlips)
@@ -240,7 +374,7 @@ private Q_SLOTS:
         QFETCH(HeatsSlip, slip);
         constexpr int enough = 3;
         int seen = 0;
-        for (int seed = 0; seed < documents() && seen < enough; ++seed)
+        for (int seed = 0; seed < documents && seen < enough; ++seed)
             seen += isSeen(m_judged.at(seed), slip) ? 1 : 0;
         QCOMPARE(seen, enough);
     }

@@ -282,7 +282,10 @@ QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options) {
     Json document = Json::object();
     document.set(u"format"_s, u"mentat-event"_s);
     document.set(u"version"_s, 1);
-    document.set(u"event"_s, heats::drawEvent(world));
+    Json event = heats::drawEvent(world);
+    if (options.isOpen)
+        event.remove(u"closed"_s);
+    document.set(u"event"_s, event);
     document.set(u"players"_s, heats::drawPlayers(world));
     const Json games = heats::drawHeats(world, options.heats.value_or(drawnHeats));
     setUnlessEmpty(document, u"heats"_s, games);

@@ -12,6 +12,7 @@ struct RandomHeatsOptions {
     std::optional<int> heats = std::nullopt;
     // Whether the stages are played as far as they can be, and none is left out.
     std::optional<bool> playedStages = std::nullopt;
+    bool isOpen = false; // never closed, so that it can be changed
 };
 
 // An event in heats with a ruleset of any kind, without an error of H10, and hard to score: shared
