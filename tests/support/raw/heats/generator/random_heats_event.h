@@ -21,6 +21,9 @@ struct RandomHeatsOptions {
 // to the byte what an export of its import should be. Heats, games and seats stand in the order of
 // their numbers. The same seed and options give the same document everywhere.
 QByteArray randomHeatsEvent(quint32 seed, const RandomHeatsOptions& options = {});
+// The same with something in it that may be wrong: mostly one thing, seldom nothing after all. For
+// the findings of H10, which rawHeatsErrors() names.
+QByteArray randomFaultyHeatsEvent(quint32 seed);
 // A `mentat-ruleset` document, in canonical form likewise.
 QByteArray randomRuleset(quint32 seed);
 

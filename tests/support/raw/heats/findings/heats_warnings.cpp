@@ -1,5 +1,5 @@
-#include "heats_stages.h"
-#include "raw_heats.h"
+#include "tests/support/raw/heats/heats_stages.h"
+#include "tests/support/raw/heats/raw_heats.h"
 
 #include "tests/support/raw/raw_shape.h"
 

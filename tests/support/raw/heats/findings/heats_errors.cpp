@@ -1,6 +1,6 @@
 #include "heats_shape.h"
 
-#include "raw_heats.h"
+#include "tests/support/raw/heats/raw_heats.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
