@@ -2,6 +2,8 @@
 
 #include "tests/support/raw/ordered_json.h"
 
+#include <QStringList>
+
 #include <vector>
 
 // What the tests of the random events ask of the judge's answers.

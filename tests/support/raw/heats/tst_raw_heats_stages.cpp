@@ -288,7 +288,7 @@ private Q_SLOTS:
         QCOMPARE(placed({}, {quarter, semi, stageOf(u"Final"_s, u"1=1 3"_s)}), QString());
         // Seeds: p2 and p6 were second; of the quarter p5 third, p8 and p7 fourth, p4 stayed away.
         QCOMPARE(placed({}, {quarter, semi, last}), u"p1 p3 | p2 | p6 | p5 | p7 | p8 | p4"_s);
-        // 1/4 of the best for p6, all of it for p2; of the quarter 1/3, 1/4, 0.
+        // 1/5 of the best for p6, all of it for p2; of the quarter 1/3, 1/4, 0.
         const QString byScore = uR"(,"eliminated":[{"by":"stage-score"}])"_s;
         QCOMPARE(placed(byScore, {quarter, semi, last}), u"p1 p3 | p2 | p6 | p5 | p7 | p8 | p4"_s);
         const QString byPlace = uR"(,"eliminated":[{"by":"stage-place"}])"_s;
