@@ -50,7 +50,7 @@ bool isBetter(const Event& event, const Played& one, const Played& other) {
 } // namespace
 
 std::vector<Played> bestGamesOf(const Event& event, const QString& player) {
-    const std::vector<Played> all = gamesOf(event, player);
+    std::vector<Played> all = gamesOf(event, player);
     const auto count = static_cast<size_t>(event.rules.count);
     if (count == 0 || all.size() <= count || event.slips(HeatsSlip::EveryGameCounts))
         return all;
