@@ -25,6 +25,7 @@ packages_build=(
     'libxlsxwriter-dev: writes spreadsheets'
     'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'
+    'libgmp-dev: exact fractions of any size'
     'fonts-dejavu-core: the font of screen and paper'
 )
 # shellcheck disable=SC2034

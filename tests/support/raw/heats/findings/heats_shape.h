@@ -1,0 +1,45 @@
+#pragma once
+
+#include "tests/support/raw/raw_shape.h"
+
+// The inside of rawHeatsErrors().
+namespace mentat::test::raw::heats {
+
+// A number below 10⁹ with three digits after the point at most, negative ones too.
+bool isDecimal(const QJsonValue& value);
+// The later of two objects of a list that have the same value under the key.
+void refuseTwice(Findings& findings, const QString& rule, const QJsonValue& list, const QString& at,
+                 const QString& key);
+
+// H10.1 (ruleset_errors.cpp, ruleset_keys.cpp)
+void refuse(Findings& findings, const QString& at);
+void checkRuleset(Findings& findings, const QJsonValue& ruleset, const QString& at);
+// `places`, `from`, `points`, … of an entry of `order`, of `eliminated`.
+void checkOrder(Findings& findings, const QJsonValue& order, const QString& at);
+void checkEliminated(Findings& findings, const QJsonValue& eliminated, const QString& at);
+void checkScores(Findings& findings, const QJsonObject& ruleset, const QString& at);
+
+// R10.1 and the rolls of R10.8, key by key (heats_shape.cpp); H10.2 to H10.5 (heats_errors.cpp).
+Check heatsDocumentShape();
+
+// A value that must be there, or need not, and what of a ruleset it must be.
+using Fits = std::function<bool(const QJsonValue&)>;
+bool isText(const QJsonValue& value);
+bool isName(const QJsonValue& value);
+bool isFlag(const QJsonValue& value);
+Fits wholeFrom(int lowest, int highest = 2147483647);
+Fits oneWordOf(const QStringList& words);
+struct Member {
+    QString key;
+    // Absent where what is inside is looked at apart.
+    Fits fits;
+    bool isRequired = false;
+};
+// Whether it is an object; what is wrong with its members is H10.1.
+bool checkMembers(Findings& findings, const QJsonValue& value, const QString& at,
+                  const std::vector<Member>& members);
+// Whether it is a list.
+bool checkItems(Findings& findings, const QJsonValue& value, const QString& at, const Fits& fits,
+                Twice twice);
+
+} // namespace mentat::test::raw::heats

@@ -1,0 +1,145 @@
+#include "heats_answers.h"
+
+#include "tests/support/raw/heats/generator/random_heats_event.h"
+#include "tests/support/raw/heats/raw_heats.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat::test::raw {
+
+namespace {
+
+Json eventOf(int seed) {
+    const auto json = readJson(randomHeatsEvent(static_cast<quint32>(seed)));
+    if (!json)
+        qFatal("no JSON: seed %d", seed);
+    return *json;
+}
+
+} // namespace
+
+const Answers& Judged::at(int seed) {
+    for (int next = static_cast<int>(m_answers.size()); next <= seed; ++next) {
+        const Json document = eventOf(next);
+        m_answers.push_back({document, rawHeatsStandings(document), rawHeatsFinalists(document),
+                             rawHeatsPlacements(document)});
+    }
+    return m_answers.at(static_cast<size_t>(seed));
+}
+
+const Json& memberOf(const Json& object, const QString& key) {
+    static const Json none;
+    const Json* member = object.find(key);
+    return member ? *member : none;
+}
+
+const QString& wordOf(const Json& object, const QString& key) {
+    return memberOf(object, key).text;
+}
+
+namespace {
+
+QStringList idsIn(const Json& list) {
+    QStringList ids;
+    for (const Json& item : list.items)
+        ids += item.kind == Json::Kind::List ? idsIn(item) : QStringList{item.text};
+    return ids;
+}
+
+QStringList sorted(QStringList ids) {
+    ids.sort();
+    return ids;
+}
+
+const Json& rulesOf(const Json& document, const QString& stage) {
+    const Json& ruleset = memberOf(memberOf(document, u"event"_s), u"ruleset"_s);
+    for (const Json& rules : memberOf(ruleset, u"stages"_s).items) {
+        if (wordOf(rules, u"name"_s) == stage)
+            return rules.find(u"sizes"_s) ? rules : ruleset;
+    }
+    qFatal("no stage");
+}
+
+// One table may be of any size.
+bool areListed(const Json& tables, const Json& sizes) {
+    return tables.items.size() == 1
+           || std::all_of(tables.items.begin(), tables.items.end(), [&](const Json& table) {
+                  return std::any_of(sizes.items.begin(), sizes.items.end(), [&](const Json& size) {
+                      return size.number == static_cast<double>(table.items.size());
+                  });
+              });
+}
+
+QString faultOfStage(const Json& document, const Json& stage, int& tables) {
+    const QString name = wordOf(stage, u"name"_s);
+    const QStringList qualifiers = idsIn(memberOf(stage, u"qualifiers"_s));
+    const QStringList alternates = idsIn(memberOf(stage, u"alternates"_s));
+    const QStringList lineup = idsIn(memberOf(stage, u"lineup"_s));
+    const QStringList seated = idsIn(memberOf(stage, u"tables"_s));
+    QStringList everybody = qualifiers + alternates;
+    if (everybody.removeDuplicates() > 0)
+        return u"somebody twice"_s;
+    for (const QString& player : lineup) {
+        if (!everybody.contains(player))
+            return u"a stranger"_s;
+    }
+    if (!seated.isEmpty() && sorted(seated) != sorted(lineup))
+        return u"not everybody seated"_s;
+    tables += static_cast<int>(memberOf(stage, u"tables"_s).items.size());
+    if (!areListed(memberOf(stage, u"tables"_s), memberOf(rulesOf(document, name), u"sizes"_s)))
+        return u"a size that is not listed"_s;
+    for (const Json& record : memberOf(document, u"stages"_s).items) {
+        for (const QString& absent : idsIn(memberOf(record, u"unavailable"_s))) {
+            if (wordOf(record, u"name"_s) == name && lineup.contains(absent))
+                return u"an absent one"_s;
+        }
+    }
+    return {};
+}
+
+// Whether the numbers under the key are ranks: one more than there are lower ones.
+bool areRanks(const Json& rows, const QString& key) {
+    return std::all_of(rows.items.begin(), rows.items.end(), [&](const Json& row) {
+        const Json& rank = memberOf(row, key);
+        const auto lower
+            = std::count_if(rows.items.begin(), rows.items.end(), [&](const Json& other) {
+                  const Json& one = memberOf(other, key);
+                  return one.kind == Json::Kind::Number && one.number < rank.number;
+              });
+        return rank.kind != Json::Kind::Number || rank.number == static_cast<double>(lower) + 1;
+    });
+}
+
+} // namespace
+
+QString faultOf(const Answers& answers, int& tables) {
+    if (!areRanks(answers.standings, u"rank"_s) || !areRanks(answers.placements, u"place"_s))
+        return u"no ranks"_s;
+    QStringList qualifiers;
+    QStringList out;
+    for (const Json& row : answers.standings.items) {
+        if (wordOf(row, u"status"_s) == u"qualifier"_s)
+            qualifiers.append(wordOf(row, u"player"_s));
+        if (wordOf(row, u"status"_s) == u"disqualified"_s)
+            out.append(wordOf(row, u"player"_s));
+    }
+    bool isFirst = true;
+    for (const Json& stage : memberOf(answers.finalists, u"stages"_s).items) {
+        const bool isHeld = memberOf(stage, u"held"_s).flag;
+        if (isHeld && isFirst && idsIn(memberOf(stage, u"qualifiers"_s)) != qualifiers)
+            return u"other qualifiers"_s;
+        isFirst = isFirst && !isHeld;
+        const QString fault = faultOfStage(answers.document, stage, tables);
+        if (!fault.isEmpty())
+            return fault;
+    }
+    for (const Json& row : answers.placements.items) {
+        if (out.contains(wordOf(row, u"player"_s)))
+            return u"a disqualified one placed"_s;
+    }
+    return {};
+}
+
+} // namespace mentat::test::raw

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "heats_event.h"
+
+// H3 and H4 (inside of raw_heats.h).
+namespace mentat::test::raw::heats {
+
+struct Played {
+    const Game* game = nullptr;
+    const Seat* seat = nullptr;
+};
+
+// One number, or as many as there are; null is no value.
+struct KeyValue {
+    bool isList = false;
+    std::vector<std::optional<Number>> numbers;
+};
+
+// All of the heats that are complete and not void, by heat number.
+std::vector<Played> gamesOf(const Event& event, const QString& player);
+// `count` of them at most.
+std::vector<Played> bestGamesOf(const Event& event, const QString& player);
+// What the player has by one key of `order`.
+KeyValue valueOf(const Event& event, const Json& key, const QString& player);
+// 1 where the first is better, -1 for the opposite, 0 where they are equal.
+int compareBy(const Event& event, const Json& key, const KeyValue& mine, const KeyValue& theirs);
+// The values of `order`, one by one; which key decides is counted from 0, as many as there are keys
+// where none does.
+struct Comparison {
+    int sign = 0;
+    size_t key = 0;
+};
+Comparison compareAll(const Event& event, const std::vector<Json>& keys,
+                      const std::vector<KeyValue>& mine, const std::vector<KeyValue>& theirs);
+
+// H4 `score-of-first` of one game, for `stage-score` too.
+Number scoreOfFirst(const Event& event, const Played& played);
+
+Json valueJson(const Json& key, const KeyValue& value);
+
+} // namespace mentat::test::raw::heats
