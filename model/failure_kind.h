@@ -48,12 +48,14 @@ enum class FailureKind : quint8 {
     MergedWithItself, // name
     BothInHeat,       // name, name, heat
     BothInGame,       // name, name, the game's number; 0 for the final
+    BothInStage,      // name, name, stage
     BothInEvent,      // name, name, the event's name, year
     // a draw
     HeatHasTables,          // heat
     HeatHasResult,          // heat, table
     NoEntrants,             // heat
     TooFewEntrants,         // entrants, the fewest who can play
+    NoSuchTables,           // entrants, whom no tables of the sizes listed can seat (H1)
     DisqualifiedEntrant,    // name, heat
     SizeOutside,            // size, least, greatest
     SizesDoNotAddUp,        // seats, entrants
@@ -61,6 +63,11 @@ enum class FailureKind : quint8 {
     StandbyTooFew,          // how many there are, heat
     KeptApartTogether,      // pairs that the best seating found leaves together
     NoDraw,                 // heat
+    UnknownStage,           // what was asked for, then the stages there are
+    StageNotReady,          // stage, whose players are not known yet
+    StageNotHeld,           // stage
+    StageHasTables,         // stage
+    StageHasResult,         // stage, table
     // seats after the draw
     HeatWithoutTables,  // heat
     AlreadySeated,      // name, table
@@ -94,6 +101,7 @@ enum class FailureKind : quint8 {
     LineUpOpen,    // –
     NobodyPresent, // –
     // reports
+    UnknownRuleset, // what was asked for, then the names there are
     UnknownReport,  // what was asked for, then the names there are
     UnknownKind,    // the file's name, then the kinds there are
     KindNotMade,    // report, the kind asked for, then those it is made as
@@ -140,6 +148,7 @@ enum class FailureKind : quint8 {
     InputTooLarge,    // path, the greatest number of megabytes
     BrokenJson,       // line, column, the text there
     NestedTooDeep,    // greatest depth
+    RulesetByItself,  // the ruleset's name
     NotUtf8,          // line
     UnknownDocument,  // the format found
     CsvUnclosedQuote, // line

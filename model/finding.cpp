@@ -34,6 +34,16 @@ constexpr KindsOfRule kindsOfRules[] = {
     {FindingKind::UnknownInTie, Rule::R10_26},
     {FindingKind::SmallGame, Rule::R10_27},
     {FindingKind::PersonAmbiguous, Rule::Identity},
+    {FindingKind::NothingInList, Rule::H10_1},
+    {FindingKind::TableTooLarge, Rule::H10_2},
+    {FindingKind::PlaceOutOfStep, Rule::H10_3},
+    {FindingKind::ScoreWithout, Rule::H10_4},
+    {FindingKind::NoSuchStage, Rule::H10_5},
+    {FindingKind::SizeNotListed, Rule::H10_21},
+    {FindingKind::NotInStage, Rule::H10_22},
+    {FindingKind::NotScored, Rule::H10_23},
+    {FindingKind::StageNotClosed, Rule::H10_24},
+    {FindingKind::BetterPlaceWorseScore, Rule::H10_25},
 };
 static_assert(std::ranges::is_sorted(kindsOfRules, {}, &KindsOfRule::first));
 

@@ -4,13 +4,14 @@
 #include "model/values/pointer.h"
 #include "model/values/value.h"
 
+#include <optional>
 #include <vector>
 
 namespace mentat {
 
-/// The rules a finding can stand under (docs/rules/R10.md): errors from R10.1, warnings from
-/// R10.21. Identity is no rule of the tournament: import could not tell two people of one name
-/// apart.
+/// The rules a finding can stand under (docs/rules/R10.md, for events by a ruleset H10): errors
+/// from R10.1, warnings from R10.21. Identity is no rule of the tournament: import could not tell
+/// two people of one name apart.
 enum class Rule {
     R10_1,
     R10_2,
@@ -29,29 +30,35 @@ enum class Rule {
     R10_25,
     R10_26,
     R10_27,
+    H10_1,
+    H10_2,
+    H10_3,
+    H10_4,
+    H10_5,
+    H10_21,
+    H10_22,
+    H10_23,
+    H10_24,
+    H10_25,
     Identity,
 };
 
-constexpr std::array<EnumId<Rule>, 18> idTable(Rule) {
+constexpr std::array<EnumId<Rule>, 28> idTable(Rule) {
     using enum Rule;
-    return {{{R10_1, QLatin1StringView("R10.1")},
-             {R10_2, QLatin1StringView("R10.2")},
-             {R10_3, QLatin1StringView("R10.3")},
-             {R10_4, QLatin1StringView("R10.4")},
-             {R10_5, QLatin1StringView("R10.5")},
-             {R10_6, QLatin1StringView("R10.6")},
-             {R10_7, QLatin1StringView("R10.7")},
-             {R10_8, QLatin1StringView("R10.8")},
-             {R10_9, QLatin1StringView("R10.9")},
-             {R10_10, QLatin1StringView("R10.10")},
-             {R10_21, QLatin1StringView("R10.21")},
-             {R10_22, QLatin1StringView("R10.22")},
-             {R10_23, QLatin1StringView("R10.23")},
-             {R10_24, QLatin1StringView("R10.24")},
-             {R10_25, QLatin1StringView("R10.25")},
-             {R10_26, QLatin1StringView("R10.26")},
-             {R10_27, QLatin1StringView("R10.27")},
-             {Identity, QLatin1StringView("identity")}}};
+    return {{{R10_1, QLatin1StringView("R10.1")},   {R10_2, QLatin1StringView("R10.2")},
+             {R10_3, QLatin1StringView("R10.3")},   {R10_4, QLatin1StringView("R10.4")},
+             {R10_5, QLatin1StringView("R10.5")},   {R10_6, QLatin1StringView("R10.6")},
+             {R10_7, QLatin1StringView("R10.7")},   {R10_8, QLatin1StringView("R10.8")},
+             {R10_9, QLatin1StringView("R10.9")},   {R10_10, QLatin1StringView("R10.10")},
+             {R10_21, QLatin1StringView("R10.21")}, {R10_22, QLatin1StringView("R10.22")},
+             {R10_23, QLatin1StringView("R10.23")}, {R10_24, QLatin1StringView("R10.24")},
+             {R10_25, QLatin1StringView("R10.25")}, {R10_26, QLatin1StringView("R10.26")},
+             {R10_27, QLatin1StringView("R10.27")}, {H10_1, QLatin1StringView("H10.1")},
+             {H10_2, QLatin1StringView("H10.2")},   {H10_3, QLatin1StringView("H10.3")},
+             {H10_4, QLatin1StringView("H10.4")},   {H10_5, QLatin1StringView("H10.5")},
+             {H10_21, QLatin1StringView("H10.21")}, {H10_22, QLatin1StringView("H10.22")},
+             {H10_23, QLatin1StringView("H10.23")}, {H10_24, QLatin1StringView("H10.24")},
+             {H10_25, QLatin1StringView("H10.25")}, {Identity, QLatin1StringView("identity")}}};
 }
 
 /// model/finding_kind.h, for who names one, so that a new word concerns no other.
@@ -69,9 +76,16 @@ struct Finding {
     /// The object whose other facts were needed to find it; a reader of documents keeps such a
     /// finding to itself where it could not read those facts.
     Pointer scope;
+    /// Where its format has another for it than its kind.
+    std::optional<Rule> rule = {};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 using Findings = std::vector<Finding>;
+
+/// The rule that a finding stands under.
+[[nodiscard]] inline Rule ruleOf(const Finding& finding) {
+    return finding.rule.value_or(ruleOf(finding.kind));
+}
 
 } // namespace mentat

@@ -22,6 +22,7 @@ enum class FindingKind : quint8 {
     EntrantAndStandby,    // player's name
     MoreRollsThanPlayers, // rolls, players
     UnknownVersion,       // number found, number understood
+    NotThousandths,       //
     // R10.2
     PlayerTwiceInGame, // name
     PlayerInTwoGames,  // name, heat, the other table
@@ -91,6 +92,34 @@ enum class FindingKind : quint8 {
     DropoutsAllyWins,    // name, name of the ally who dropped out
     // Identity
     PersonAmbiguous, // name
+    // H10.1
+    NothingInList,    //
+    NeedsScores,      // what it goes by: "score"
+    NeedsHighScores,  // what it goes by
+    EntrantsNotFirst, //
+    WinsNotFirst,     //
+    NotAscending,     //
+    // H10.2
+    TableTooLarge,         // players, the most that there may be
+    PlayerInTwoStageGames, // name, stage, the other table
+    // H10.3
+    PlaceOutOfStep, // place, the one that would be right
+    // H10.4
+    ScoreWithout, //
+    // H10.5
+    NoSuchStage,     // stage
+    StageOutOfOrder, // stage, the one before which it belongs
+    SecondFinal,     //
+    // H10.21
+    SizeNotListed, // players
+    // H10.22
+    NotInStage, // name, stage
+    // H10.23
+    NotScored, //
+    // H10.24
+    StageNotClosed, // stage
+    // H10.25
+    BetterPlaceWorseScore, // name, name of who has the better score
 };
 
 } // namespace mentat

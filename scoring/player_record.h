@@ -16,12 +16,14 @@ enum class GameOutcome { Open, Won, Lost, DroppedOut, Void };
 
 /// A player's part in one game, as far as it is known.
 struct GameRecord {
-    std::optional<HeatNumber> heat; // absent: the final, or a format without heats
+    std::optional<HeatNumber> heat; // absent: an advanced round, or a format without heats
     bool isFinal = false;
+    std::optional<QString> stage; // an advanced round before the final: its name
     qint64 number = 1; // the table's in its heat; the game's where there are no heats
     std::optional<Faction> faction;
     /// Absent: the format names no winner of a single game.
     std::optional<GameOutcome> outcome;
+    bool isCompleted = false;              // with a result, not void
     std::optional<QualificationPoints> qp; // R2: of a completed game of a heat
     std::optional<PerformancePoints> pp;   // R5.1
     std::optional<Place> place;            // R7.5: in the final
@@ -41,5 +43,11 @@ struct PlayerRecord {
     std::vector<GameRecord> games; // in the order of play, the final last; void ones too
     friend bool operator==(const PlayerRecord&, const PlayerRecord&) = default;
 };
+
+/// Heats come in the order of their numbers; the one that was added last is there already.
+inline void addHeat(PlayerRecord& record, HeatNumber heat) {
+    if (record.heats.empty() || record.heats.back() != heat)
+        record.heats.push_back(heat);
+}
 
 } // namespace mentat

@@ -49,14 +49,16 @@ enum class SplitKind {
     Small,   // another with as few games under 5
     Out,     // into games of 5 and 6 for those who are left when some sit out
     OneMore, // with one more, or with some who play only if needed; never of tableSplits()
+    Missing, // for the nearest larger number, of which some are missing; never of tableSplits()
 };
 
-constexpr std::array<EnumId<SplitKind>, 5> idTable(SplitKind) {
+constexpr std::array<EnumId<SplitKind>, 6> idTable(SplitKind) {
     return {{{SplitKind::Default, QLatin1StringView("default")},
              {SplitKind::Other, QLatin1StringView("other")},
              {SplitKind::Small, QLatin1StringView("small")},
              {SplitKind::Out, QLatin1StringView("out")},
-             {SplitKind::OneMore, QLatin1StringView("one-more")}}};
+             {SplitKind::OneMore, QLatin1StringView("one-more")},
+             {SplitKind::Missing, QLatin1StringView("missing")}}};
 }
 
 /// One way to put a heat's players into games: those of `sizes` play, `out` sit out.

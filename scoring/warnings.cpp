@@ -7,13 +7,13 @@
 namespace mentat {
 
 bool isOpenQuestion(const Finding& warning) {
-    return ruleOf(warning.kind) == Rule::R10_26;
+    return ruleOf(warning) == Rule::R10_26;
 }
 
 std::vector<Rule> rulesToAccept(const Warnings& warnings) {
     std::vector<Rule> rules;
     for (const Finding& warning : warnings.open) {
-        const Rule rule = ruleOf(warning.kind);
+        const Rule rule = ruleOf(warning);
         if (!isOpenQuestion(warning) && std::ranges::find(rules, rule) == rules.end())
             rules.push_back(rule);
     }

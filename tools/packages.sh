@@ -22,6 +22,7 @@ packages_build=(
     'libqt6sql6-sqlite: opens event files (SQLite)'
     'libexpected-dev: results that may have failed'
     'nlohmann-json3-dev: reads JSON with the place of each mistake'
+    'libgmp-dev: exact fractions of any size'
     'libxlsxwriter-dev: writes spreadsheets'
     'zlib1g-dev: libxlsxwriter is linked with it, but does not bring it along'
     'libqrencode-dev: draws QR codes'

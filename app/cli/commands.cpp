@@ -12,7 +12,7 @@ const std::vector<Command>& allCommands() {
         finalistsCommand(), awardsCommand(),        placementsCommand(), checkCommand(),
         reportCommand(),    scoreCommand(),         battleCommand(),     rulesCommand(),
         whatIfCommand(),    seatCheckCommand(),     publishCommand(),    statisticsCommand(),
-        historyCommand(),   importGamesCommand(),   recoverCommand(),
+        historyCommand(),   importGamesCommand(),   recoverCommand(),  rulesetsCommand(),
     };
     return all;
 }

@@ -104,12 +104,14 @@ enum class ChangeKind : quint8 {
     FinalistAbsent,  // name: not there after all
     LineUpClosed,    // number of finalists
     LineUpReopened,  // reason
+    // by a ruleset
+    StageSeated, // stage, number of tables
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 88> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 89> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -196,6 +198,7 @@ inline constexpr std::array<EnumId<ChangeKind>, 88> changeKindWords{{
     {ChangeKind::FinalistAbsent, QLatin1StringView("finalist-absent")},
     {ChangeKind::LineUpClosed, QLatin1StringView("line-up-closed")},
     {ChangeKind::LineUpReopened, QLatin1StringView("line-up-reopened")},
+    {ChangeKind::StageSeated, QLatin1StringView("stage-seated")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
 }};

@@ -2,6 +2,7 @@
 
 #include "model/document/event_document.h"
 #include "model/document/summary_document.h"
+#include "model/failure_kind.h"
 #include "model/finding_kind.h"
 
 using namespace Qt::StringLiterals;
@@ -9,6 +10,17 @@ using namespace Qt::StringLiterals;
 namespace mentat {
 
 namespace {
+
+/// A ruleset by itself (H10.1), which is part of an event.
+constexpr QLatin1StringView rulesetFormat{"mentat-ruleset"};
+
+Failure rulesetByItself(const Json& document) {
+    const Json* ruleset = document.find(u"ruleset");
+    const Json* name = ruleset ? ruleset->find(u"name") : nullptr;
+    return {FailureKind::RulesetByItself,
+            {name && name->text() ? *name->text() : QString(rulesetFormat)},
+            {}};
+}
 
 /// Where the word for the format is wrong, an event document is read, so that all else that is
 /// wrong is told too; but either word would be taken.
@@ -33,6 +45,8 @@ Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
             return tl::unexpected(summaries.error());
         return DocumentContent(*std::move(summaries));
     }
+    if (documentFormat(*json) == QString(rulesetFormat))
+        return tl::unexpected(rulesetByItself(*json));
     auto event = readEventDocument(*json);
     if (!event)
         return tl::unexpected(withBothFormats(event.error()));

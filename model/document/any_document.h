@@ -15,7 +15,7 @@ namespace mentat {
 using DocumentContent = std::variant<Event, std::vector<Summary>>;
 
 /// Reads a document of either format. Failures: those of Json::parse(), Refused with all that is
-/// wrong in it.
+/// wrong in it, and RulesetByItself where it is a ruleset by itself.
 [[nodiscard]] Result<DocumentContent> readAnyDocument(const QByteArray& utf8);
 
 } // namespace mentat

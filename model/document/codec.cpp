@@ -16,6 +16,8 @@ void addWrongType(const char* expected, const Pointer& where, ReadNotes& notes) 
     notes.add(FindingKind::WrongType, where, {QString::fromLatin1(expected)});
 }
 
+} // namespace
+
 std::optional<double> readNumber(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (const qint64* whole = json.integer())
         return static_cast<double>(*whole);
@@ -24,8 +26,6 @@ std::optional<double> readNumber(const Json& json, const Pointer& where, ReadNot
     addWrongType("number", where, notes);
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<qint64> readWhole(const Json& json, const Pointer& where, ReadNotes& notes) {
     if (const qint64* whole = json.integer())

@@ -19,6 +19,9 @@ namespace mentat {
 template <class T>
 struct Codec;
 
+/// R10.1: a number, whichever.
+[[nodiscard]] std::optional<double> readNumber(const Json& json, const Pointer& where,
+                                               ReadNotes& notes);
 /// R10.1: a whole number; a decimal that a double no longer tells from its neighbours is brought to
 /// the greatest that it does.
 [[nodiscard]] std::optional<qint64> readWhole(const Json& json, const Pointer& where,

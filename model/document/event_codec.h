@@ -2,7 +2,10 @@
 
 #include "model/document/object_codec.h"
 #include "model/event.h"
+#include "model/formats/format.h"
 #include "model/setting_table.h"
+
+#include <algorithm>
 
 namespace mentat {
 
@@ -27,11 +30,15 @@ struct Codec<QpTable> {
 inline Settings blank(std::type_identity<Settings>) {
     return {};
 }
-void describe(auto& io, Is<Settings> auto& settings) {
-    const Settings standard;
-    forEachSetting([&](const auto& setting) {
-        io.unlessDefault(setting.key, settings.*setting.member, standard.*setting.member);
+/// Those that a format has, where they are not as in its events before any is changed.
+void describeSettings(auto& io, Is<Settings> auto& settings, const CommonFacts& facts) {
+    forEachSetting([&]<auto Member>(const Setting<Member>& setting) {
+        if (std::ranges::find(facts.settingKeys, settingKey<Member>()) != facts.settingKeys.end())
+            io.unlessDefault(setting.key, settings.*setting.member, facts.settings.*setting.member);
     });
+}
+void describe(auto& io, Is<Settings> auto& settings) {
+    describeSettings(io, settings, allFacts());
 }
 
 inline KeepApart blank(std::type_identity<KeepApart>) {
@@ -77,16 +84,17 @@ void describe(auto& io, Is<TieRoll> auto& tie) {
 inline EventDetails blank(std::type_identity<EventDetails>) {
     return {Name::placeholder(), {}, Year(1), {}, {}, {}, {GameSet::Base}, {}, false};
 }
-/// rules: the format's id, which stands among the details in a document.
+/// rules: the format's id, which stands among the details in a document; whether it has sets.
 void describeDetails(auto& io, Is<EventDetails> auto& details, auto rules) {
     io.required("name", details.name);
     io.optional("code", details.code);
     io.required("year", details.year);
-    rules();
+    const bool hasSets = rules();
     io.optional("location", details.location);
     io.optional("gm", details.gm);
     io.list("assistants", details.assistants);
-    io.always("sets", details.sets);
+    if (hasSets)
+        io.always("sets", details.sets);
     io.optional("notes", details.notes);
     io.flag("closed", details.closed);
 }
@@ -106,17 +114,22 @@ inline Player blank(std::type_identity<Player>) {
         {}, PlayerId::placeholder(0), Name::placeholder(), Preference::Either, {}, {}, {}, {}, {},
         {}};
 }
-void describe(auto& io, Is<Player> auto& player) {
+void describePlayer(auto& io, Is<Player> auto& player, const CommonFacts& facts) {
     io.required("id", player.id);
     io.required("name", player.name);
     io.list("alsoKnownAs", player.alsoKnownAs);
     describeContact(io, player);
-    io.always("preference", player.preference);
+    if (facts.expansions)
+        io.always("preference", player.preference);
     io.optional("copies", player.copies);
-    io.optional("expansionCopies", player.expansionCopies);
+    if (facts.expansions)
+        io.optional("expansionCopies", player.expansionCopies);
     io.optional("finalAnswer", player.finalAnswer);
     io.optional("disqualified", player.disqualified);
     io.optional("disqualifiedReason", player.disqualifiedReason);
+}
+void describe(auto& io, Is<Player> auto& player) {
+    describePlayer(io, player, allFacts());
 }
 
 } // namespace mentat

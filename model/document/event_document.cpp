@@ -15,10 +15,11 @@ constexpr qint64 understoodVersion = 1;
 
 Json writePlayers(const Event& event) {
     const DocumentFormat& format = documentFormatOf(event.play);
+    const CommonFacts& facts = formatOf(event).facts();
     Json::List players;
     for (const Player& player : event.players) {
         ObjectWriter writer;
-        describe(writer, player);
+        describePlayer(writer, player, facts);
         format.writePlayer(writer, player.id, event.play);
         players.push_back(writer.take());
     }
@@ -47,7 +48,7 @@ void readPlayer(const Json& json, const Pointer& where, Event& event, bool forma
     }
     Player player = blank(std::type_identity<Player>{});
     ObjectReader reader(*object, where, notes);
-    describe(reader, player);
+    describePlayer(reader, player, formatKnown ? formatOf(event).facts() : allFacts());
     readFormatOfPlayer(reader, player, event, formatKnown);
     reader.finish();
     if (!notes.isHopeless())
@@ -95,12 +96,48 @@ private:
             return;
         }
         ObjectReader reader(*json->object(), where, m_notes);
-        describeDetails(reader, m_event.details, [&] { readRules(reader); });
-        reader.objectUnlessEmpty("settings", m_event.settings);
+        describeDetails(reader, m_event.details, [&] {
+            readRules(reader);
+            return facts().sets;
+        });
+        readSettings(reader);
+        readFormatOfEvent(reader);
         reader.list("keepApart", m_event.keepApart);
-        reader.list("awardDecisions", m_event.awardDecisions);
+        if (facts().awardDecisions)
+            reader.list("awardDecisions", m_event.awardDecisions);
         reader.list("rulings", m_event.rulings);
         reader.finish();
+    }
+
+    void readFormatOfEvent(ObjectReader& reader) {
+        if (m_formatKnown) {
+            if (const auto& read = documentFormatOf(m_event.play).readEvent)
+                read(reader, m_event.play);
+            return;
+        }
+        for (const Format& format : formats()) {
+            if (const char* key = documentFormatOf(format.emptyPlay()).eventKey)
+                (void)reader.take(key);
+        }
+    }
+
+    [[nodiscard]] const CommonFacts& facts() const {
+        return m_formatKnown ? formatOf(m_event).facts() : allFacts();
+    }
+
+    void readSettings(ObjectReader& reader) {
+        m_event.settings = facts().settings;
+        const Json* json = reader.take("settings");
+        if (!json)
+            return;
+        const Pointer where = reader.where().key("settings");
+        if (!json->object()) {
+            m_notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
+            return;
+        }
+        ObjectReader inner(*json->object(), where, m_notes);
+        describeSettings(inner, m_event.settings, facts());
+        inner.finish();
     }
 
     void readRules(ObjectReader& reader) {
@@ -147,10 +184,20 @@ Result<Event> readEventDocument(const Json& document) {
 
 Json writeEventDocument(const Event& event) {
     ObjectWriter inner;
-    describeDetails(inner, event.details, [&] { inner.append("rules", Json(formatOf(event).id)); });
-    inner.objectUnlessEmpty("settings", event.settings);
+    const CommonFacts& facts = formatOf(event).facts();
+    describeDetails(inner, event.details, [&] {
+        inner.append("rules", Json(formatOf(event).id));
+        return facts.sets;
+    });
+    ObjectWriter settings;
+    describeSettings(settings, event.settings, facts);
+    if (Json written = settings.take(); !written.object()->empty())
+        inner.append("settings", std::move(written));
+    if (const auto& write = documentFormatOf(event.play).writeEvent)
+        write(inner, event.play);
     inner.list("keepApart", event.keepApart);
-    inner.list("awardDecisions", event.awardDecisions);
+    if (facts.awardDecisions)
+        inner.list("awardDecisions", event.awardDecisions);
     inner.list("rulings", event.rulings);
 
     ObjectWriter root;

@@ -19,6 +19,7 @@ struct Facts {
     std::vector<QLatin1StringView> keys = {};
     std::vector<QLatin1StringView> settings = {};
     bool everySeat = false;
+    std::vector<QLatin1StringView> ruleset = {}; // keys of the event's ruleset
 };
 
 /// What is not here stands, whatever else could not be read.
@@ -43,6 +44,14 @@ const Facts* factsBehind(FindingKind kind) {
         {ControlLength, {{"control"_L1}}},
         {ControlSum,
          {{"control"_L1}, {"cityPoints"_L1, "strongholdPoints"_L1, "shieldWallPoints"_L1}}},
+        {PlaceOutOfStep, {{"place"_L1, "score"_L1, "dropout"_L1}, {}, true}},
+        {ScoreWithout, {{}, {}, false, {"score"_L1}}},
+        {NeedsScores, {{}, {}, false, {"score"_L1}}},
+        {NeedsHighScores, {{}, {}, false, {"score"_L1}}},
+        {WinsNotFirst, {{}, {}, false, {"order"_L1}}},
+        {NoSuchStage, {{}, {}, false, {"stages"_L1}}},
+        {StageOutOfOrder, {{}, {}, false, {"stages"_L1}}},
+        {SecondFinal, {{"void"_L1}, {}, false, {"stages"_L1}}},
     };
     const auto found = table.find(kind);
     return found == table.end() ? nullptr : &found->second;
@@ -108,10 +117,12 @@ private:
     std::vector<Place> m_places;
 };
 
-bool restsOnSettings(const Facts& facts, const BrokenPlaces& broken) {
-    const Pointer settings = Pointer().key("event").key("settings");
-    return std::any_of(facts.settings.begin(), facts.settings.end(), [&](QLatin1StringView key) {
-        const QString place = settings.key(key.data()).text();
+/// Whether a key of what is said of the event could not be read.
+bool restsOnKeys(const std::vector<QLatin1StringView>& keys, const char* object,
+                 const BrokenPlaces& broken) {
+    const Pointer where = Pointer().key("event").key(object);
+    return std::any_of(keys.begin(), keys.end(), [&](QLatin1StringView key) {
+        const QString place = where.key(key.data()).text();
         return !broken.inside(place).empty()
                || broken.anyAround(place, [](BrokenPlaces::Places at) { return !at.empty(); });
     });
@@ -152,6 +163,8 @@ public:
             return finding.scope != Pointer()
                    && (isOfAnother(m_broken.at(finding.scope.text()))
                        || isOfAnother(m_broken.inside(finding.scope.text())));
+        if (finding.kind == FindingKind::NothingInList)
+            return isOfAnother(m_broken.inside(finding.where.text()));
         return restsOnFacts(finding.kind, finding.scope);
     }
 
@@ -165,7 +178,8 @@ private:
         return known->second;
     }
     [[nodiscard]] bool computeRestsOnFacts(const Facts& facts, const Pointer& scope) const {
-        if (restsOnSettings(facts, m_broken))
+        if (restsOnKeys(facts.settings, "settings", m_broken)
+            || restsOnKeys(facts.ruleset, "ruleset", m_broken))
             return true;
         if (scope == Pointer() || (facts.keys.empty() && !facts.everySeat))
             return false;

@@ -16,10 +16,10 @@ public:
     /// Without a document the order is that in which they came. Keeps the pointer.
     explicit FirstFindings(const Json* document) : m_document(document) {}
 
-    void add(FindingKind kind, const Pointer& where, Values values, const Pointer& scope = {}) {
+    void add(Finding finding) {
         ++m_count;
-        if (!m_areTooMany || !isBehind(where))
-            keep({kind, where, std::move(values), scope});
+        if (!m_areTooMany || !isBehind(finding.where))
+            keep(std::move(finding));
     }
 
     [[nodiscard]] qint64 count() const { return m_count; }

@@ -154,7 +154,8 @@ struct Codec<T> {
         if (!object)
             notes.add(FindingKind::WrongType, where, {QStringLiteral("object")});
         ReadNotes unheard; // what an object would have held is no finding where there is no object
-        unheard.readInto(notes.parts());
+        if (notes.isOfFormat())
+            unheard.readInto(notes.parts());
         ObjectReader reader(object ? *object : nothing, where, object ? notes : unheard);
         describe(reader, value);
         reader.finish();

@@ -17,12 +17,14 @@ public:
     explicit ReadNotes(const Json* document = nullptr) : m_findings(document) {}
 
     void add(FindingKind kind, const Pointer& where, Values values = {}) {
-        m_findings.add(kind, where, std::move(values));
+        m_findings.add({kind, where, std::move(values), {}, m_rule});
     }
     void add(Findings more) {
         for (Finding& finding : more)
-            m_findings.add(finding.kind, finding.where, std::move(finding.values), finding.scope);
+            m_findings.add(std::move(finding));
     }
+    /// The rule that what is noticed from now on stands under; nothing: that of its kind.
+    void standUnder(std::optional<Rule> rule) { m_rule = rule; }
     [[nodiscard]] qint64 count() const { return m_findings.count(); }
     /// So many that nobody reads on but to count them: what is read is not kept, and what it would
     /// break among itself is not looked for.
@@ -39,12 +41,19 @@ public:
     }
 
     /// What seats, games and draws are read into: parts of the format of their event.
-    void readInto(HeatsParts parts) { m_parts = std::move(parts); }
+    void readInto(HeatsParts parts) {
+        m_parts = std::move(parts);
+        m_isOfFormat = true;
+    }
+    /// Whether it is known of which format the event is: a cell of an event file does not say.
+    [[nodiscard]] bool isOfFormat() const { return m_isOfFormat; }
     [[nodiscard]] const HeatsParts& parts() const { return m_parts; }
 
 private:
     FirstFindings m_findings;
     HeatsParts m_parts;
+    bool m_isOfFormat = false;
+    std::optional<Rule> m_rule;
     int m_nextPlaceholder = std::numeric_limits<int>::max();
 };
 

@@ -22,4 +22,9 @@ const Format* formatById(QStringView id) {
     return found == all.end() ? nullptr : &*found;
 }
 
+const CommonFacts& allFacts() {
+    static const CommonFacts all;
+    return all;
+}
+
 } // namespace mentat

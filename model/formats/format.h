@@ -4,11 +4,21 @@
 #include "model/event.h"
 #include "model/finding.h"
 #include "model/next_year.h"
+#include "model/setting_key.h"
 
 #include <optional>
 #include <span>
 
 namespace mentat {
+
+/// Which of the facts that every Event has room for those of a format have.
+struct CommonFacts {
+    bool sets = true;
+    bool awardDecisions = true;
+    bool expansions = true; // what somebody wants to play, and their copies of it (R1.5)
+    std::vector<SettingKey> settingKeys{allSettings().begin(), allSettings().end()};
+    Settings settings = {}; // before any is changed
+};
 
 /// What the model asks of an event format: formatOf(std::type_identity<DunePlay>) of each. Nothing
 /// outside the folders of the formats asks which one an event has.
@@ -23,11 +33,14 @@ struct Format {
     size_t (*gameCount)(const Play& play);
     /// What is set up of another year's play before anybody is registered.
     Play (*nextYear)(const Play& last, const YearShift& shift);
+    const CommonFacts& (*facts)();
 };
 
 /// All formats, in the order of Play's alternatives.
 [[nodiscard]] std::span<const Format> formats();
 [[nodiscard]] const Format& formatOf(const Event& event);
 [[nodiscard]] const Format* formatById(QStringView id);
+/// Those of the formats that have all of them.
+[[nodiscard]] const CommonFacts& allFacts();
 
 } // namespace mentat

@@ -7,11 +7,7 @@ Seat seatOf(SeatNumber number, PlayerId player) {
 }
 
 bool hasResult(const Game& game) {
-    return std::visit([](const auto& own) { return own.hasResult(); }, game.part);
-}
-
-bool hasWon(const Seat& seat) {
-    return std::visit([](const auto& own) { return own.hasWon(); }, seat.part);
+    return std::visit([&](const auto& own) { return own.hasResult(game.seats); }, game.part);
 }
 
 std::optional<Faction> playedFaction(const Seat& seat) {

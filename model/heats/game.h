@@ -56,7 +56,6 @@ struct Game {
 
 /// Whether it says who won, or what else its format needs to score it.
 [[nodiscard]] bool hasResult(const Game& game);
-[[nodiscard]] bool hasWon(const Seat& seat);
 /// Absent where it is not known, or the format has none.
 [[nodiscard]] std::optional<Faction> playedFaction(const Seat& seat);
 /// R4.1: with a result, not void.

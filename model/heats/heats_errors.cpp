@@ -11,29 +11,6 @@ namespace mentat {
 
 namespace {
 
-/// R10.2 over the tables of a heat: the same player at two of them, void games aside. A player
-/// twice at one table is the game's own finding.
-void addTwoGamesErrors(const Heat& heat, const Pointer& games, const KnownPlayers& players,
-                       Findings& findings) {
-    std::unordered_map<PlayerId, size_t> gameOf;
-    for (size_t g = 0; g < heat.games.size(); ++g) {
-        const Game& game = heat.games[g];
-        if (game.isVoid)
-            continue;
-        for (size_t s = 0; s < game.seats.size(); ++s) {
-            const PlayerId& player = game.seats[s].player;
-            const auto [known, isNew] = gameOf.try_emplace(player, g);
-            if (isNew || known->second == g)
-                continue;
-            findings.push_back({FindingKind::PlayerInTwoGames,
-                                games.index(g).key("seats").index(s).key("player"),
-                                {players.name(player), qint64(heat.number.value()),
-                                 qint64(heat.games[known->second].table.value())},
-                                games});
-        }
-    }
-}
-
 /// Whether a game is as it was as far as R10.2 goes.
 bool isSeatedAlike(const Edit<GameSlot>& edit) {
     if (!edit.before || !edit.after)
@@ -65,7 +42,6 @@ public:
     }
     /// Who sits at the tables.
     [[nodiscard]] bool seating(HeatNumber heat) const { return has(m_seatings, heat); }
-    [[nodiscard]] bool finalGame() const { return m_all || m_finalGame; }
 
 private:
     using Heats = std::set<HeatNumber>;
@@ -82,10 +58,8 @@ private:
         if (!isSeatedAlike(edit))
             m_seatings.insert(edit.slot.heat);
     }
-    void note(const Edit<FinalGameSlot>&) { m_finalGame = true; }
 
     bool m_all;
-    bool m_finalGame = false;
     Heats m_entrants;
     Heats m_draws;
     Heats m_seatings;
@@ -117,7 +91,7 @@ void addDrawErrors(const Draw& draw, const Pointer& where, const KnownPlayers& p
         players.checkList(draw.tables[t], tables.index(t), findings);
 }
 
-/// Goes through heats and final, each of its checks with the format's own.
+/// Goes through the heats, each of its checks with the format's own.
 struct HeatsErrors {
     const Event& event;
     const OwnChecks& own;
@@ -134,10 +108,6 @@ struct HeatsErrors {
             [&](size_t i) { return heats.index(i).key("number"); }, {}, findings);
         for (size_t i = 0; i < play.heats.size(); ++i)
             addHeat(play.heats[i], heats.index(i));
-        addStage(*finalStage(event), Pointer().key("final"));
-        if (play.finalGame && touched.finalGame())
-            addGame(
-                {play.finalGame->game, true, [] { return Pointer().key("final").key("game"); }});
     }
 
     void addHeat(const Heat& heat, const Pointer& where) const {
@@ -156,25 +126,24 @@ struct HeatsErrors {
             [&](size_t i) { return games.index(i).key("table"); }, {}, findings);
         for (size_t i = 0; i < heat.games.size(); ++i) {
             if (touched.game(heat.number, heat.games[i].table))
-                addGame({heat.games[i], false, [&] { return games.index(i); }});
+                own.game({heat.games[i], false, [&] { return games.index(i); }}, event, players,
+                         findings);
         }
         if (touched.seating(heat.number))
-            addTwoGamesErrors(heat, games, players, findings);
+            addTwoGames(heat, games);
     }
 
-    void addGame(const GameToCheck& checked) const {
-        own.game(checked, event.settings, players, findings);
-    }
-
-    void addStage(const Stage& stage, const Pointer& where) const {
-        players.checkList(stage.unavailable, where.key("unavailable"), findings);
-        players.checkList(stage.present, where.key("present"), findings);
-        for (size_t i = 0; i < stage.calls.size(); ++i) {
-            players.checkOne(stage.calls[i].player, where.key("calls").index(i).key("player"),
-                             findings);
-        }
-        own.stage(event.play, where, players, findings);
-        addTieRollErrors(stage.tieRolls, where.key("tieRolls"), players, findings);
+    /// R10.2 over the tables of a heat.
+    void addTwoGames(const Heat& heat, const Pointer& games) const {
+        forEachSecondGame(heat.games, [&](size_t game, size_t seat, size_t first) {
+            findings.push_back(
+                {FindingKind::PlayerInTwoGames,
+                 games.index(game).key("seats").index(seat).key("player"),
+                 {players.name(heat.games[game].seats[seat].player), qint64(heat.number.value()),
+                  qint64(heat.games[first].table.value())},
+                 games,
+                 own.twoGames});
+        });
     }
 };
 
@@ -190,17 +159,53 @@ void addSeatErrors(const GameToCheck& checked, const KnownPlayers& players, Find
         seats, [](const Seat& seat) { return seat.number; },
         [](const Seat& seat) { return Value(qint64(seat.number.value())); },
         [&](size_t i) { return checked.seat(i, "seat"); }, {}, findings);
+}
+
+void addTwiceInGameErrors(const GameToCheck& checked, const KnownPlayers& players,
+                          std::optional<Rule> rule, Findings& findings) {
+    const auto& seats = checked.game.seats;
     for (const size_t later : laterOfTwo(seats, [](const Seat& seat) { return seat.player; })) {
         findings.push_back({FindingKind::PlayerTwiceInGame,
                             checked.seat(later, "player"),
                             {players.name(seats[later].player)},
-                            checked.where()});
+                            checked.where(),
+                            rule});
     }
+}
+
+void forEachSecondGame(const std::vector<Game>& games,
+                       const std::function<void(size_t, size_t, size_t)>& found) {
+    std::unordered_map<PlayerId, size_t> gameOf;
+    for (size_t g = 0; g < games.size(); ++g) {
+        if (games[g].isVoid)
+            continue;
+        for (size_t s = 0; s < games[g].seats.size(); ++s) {
+            const auto [known, isNew] = gameOf.try_emplace(games[g].seats[s].player, g);
+            if (!isNew && known->second != g)
+                found(g, s, known->second);
+        }
+    }
+}
+
+void addStageErrors(const Stage& stage, const Pointer& where, const KnownPlayers& players,
+                    Findings& findings) {
+    players.checkList(stage.unavailable, where.key("unavailable"), findings);
+    players.checkList(stage.present, where.key("present"), findings);
+    const Pointer calls = where.key("calls");
+    for (size_t i = 0; i < stage.calls.size(); ++i)
+        players.checkOne(stage.calls[i].player, calls.index(i).key("player"), findings);
+    addTieRollErrors(stage.tieRolls, where.key("tieRolls"), players, findings);
 }
 
 void addHeatsErrors(const Event& event, const OwnChecks& own, const KnownPlayers& players,
                     const EditList* edits, Findings& findings) {
     HeatsErrors{event, own, players, Touched(edits), findings}.addAll();
+}
+
+bool isFinalGameTouched(const EditList* edits) {
+    return !edits || std::ranges::any_of(*edits, [](const AnyEdit& edit) {
+        return std::holds_alternative<Edit<FinalGameSlot>>(edit);
+    });
 }
 
 } // namespace mentat

@@ -19,21 +19,32 @@ struct GameToCheck {
     }
 };
 
-/// Of any game in heats: R10.1 for its players and seats, and R10.2 within the game.
+/// Of any game in heats: R10.1 for its players and seats.
 void addSeatErrors(const GameToCheck& checked, const KnownPlayers& players, Findings& findings);
+/// The same player twice within the game; rule: where it is another than R10.2.
+void addTwiceInGameErrors(const GameToCheck& checked, const KnownPlayers& players,
+                          std::optional<Rule> rule, Findings& findings);
+/// Calls found(game, seat, first game) for every seat of somebody who has one at an earlier table,
+/// void games aside, by position. Twice at one table is the game's own finding.
+void forEachSecondGame(const std::vector<Game>& games,
+                       const std::function<void(size_t, size_t, size_t)>& found);
+/// R10.1 for whom an advanced round names.
+void addStageErrors(const Stage& stage, const Pointer& where, const KnownPlayers& players,
+                    Findings& findings);
 
 /// What a format in heats checks itself.
 struct OwnChecks {
-    /// All errors of one game, those of addSeatErrors() too.
-    void (*game)(const GameToCheck& checked, const Settings& settings, const KnownPlayers& players,
+    /// All errors of one game, those of the functions above too.
+    void (*game)(const GameToCheck& checked, const Event& event, const KnownPlayers& players,
                  Findings& findings);
-    /// What it adds to the final, at this place.
-    void (*stage)(const Play& play, const Pointer& where, const KnownPlayers& players,
-                  Findings& findings);
+    /// The rule against two games of one heat, where it is another than R10.2.
+    std::optional<Rule> twoGames = {};
 };
 
-/// R10.1–R10.10 in the heats and the final of an event that has them; see Format::addErrors.
+/// The errors in the heats of an event that has them; see Format::addErrors.
 void addHeatsErrors(const Event& event, const OwnChecks& own, const KnownPlayers& players,
                     const EditList* edits, Findings& findings);
+/// Whether edits touched the final's game; see Format::addErrors.
+[[nodiscard]] bool isFinalGameTouched(const EditList* edits);
 
 } // namespace mentat

@@ -17,21 +17,10 @@ template <std::derived_from<HeatsPlay> Own>
     return count;
 }
 
-/// Heats by number, name, place and length, the final by its length, all at the shifted times.
-template <std::derived_from<HeatsPlay> Own>
-[[nodiscard]] Play heatsNextYear(const Play& last, const YearShift& shift) {
-    const auto& played = std::get<Own>(last);
-    Own next;
-    for (const Heat& heat : played.heats) {
-        HeatDetails details = heat.details;
-        details.start = shift(details.start);
-        details.cancelled.reset();
-        next.heats.push_back({heat.number, std::move(details), {}, {}, {}, {}});
-    }
-    next.stage().start = shift(played.stage().start);
-    next.stage().minutes = played.stage().minutes;
-    next.stage().deadline = shift(played.stage().deadline);
-    return next;
-}
+/// By number, name, place and length, at the shifted times.
+[[nodiscard]] std::vector<Heat> heatsNextYear(const std::vector<Heat>& last,
+                                              const YearShift& shift);
+/// By its length, at the shifted times.
+void planNextYear(Stage& next, const Stage& last, const YearShift& shift);
 
 } // namespace mentat

@@ -34,6 +34,33 @@ HeatsPlay* heatsPlay(Event& event) {
     return heatsIn<HeatsPlay>(event.play);
 }
 
+namespace {
+
+HeatsParts partsOf(const Event& event) {
+    return std::visit(
+        [](const auto& own) -> HeatsParts {
+            if constexpr (isOfHeats<decltype(own)>)
+                return own.parts();
+            else
+                Q_UNREACHABLE();
+        },
+        event.play);
+}
+
+} // namespace
+
+Game blankGame(const Event& event) {
+    Game game;
+    game.part = partsOf(event).game;
+    return game;
+}
+
+Seat blankSeat(const Event& event, SeatNumber number, PlayerId player) {
+    Seat seat = seatOf(number, std::move(player));
+    seat.part = partsOf(event).seat;
+    return seat;
+}
+
 const Stage* finalStage(const Event& event) {
     return std::visit(
         [](const auto& own) -> const Stage* {

@@ -25,6 +25,11 @@ struct HeatsPlay {
 [[nodiscard]] const HeatsPlay* heatsPlay(const Event& event);
 [[nodiscard]] HeatsPlay* heatsPlay(Event& event);
 
+/// A game, and a seat of one, of the event's format of which nothing is known yet. Of an event with
+/// heats.
+[[nodiscard]] Game blankGame(const Event& event);
+[[nodiscard]] Seat blankSeat(const Event& event, SeatNumber number, PlayerId player);
+
 /// The final's; nullptr where the event has no heats.
 [[nodiscard]] const Stage* finalStage(const Event& event);
 

@@ -16,7 +16,7 @@ QString Wording::finding(const Finding& finding) const {
 }
 
 QString Wording::problem(const Finding& finding) const {
-    const QString rule = ruleName(ruleOf(finding.kind));
+    const QString rule = ruleName(ruleOf(finding));
     return onOneLine(finding.where.text()) + u": "_s + this->finding(finding) + u" ("_s + rule
            + u')';
 }

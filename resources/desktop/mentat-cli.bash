@@ -2,7 +2,7 @@
 #
 # The commands and options are those of mentat-cli --help; tests/cli/tst_installed_texts.cpp compares.
 
-_mentat_cli_commands='import import-players export events groups seat adjudicate standings finalists awards placements check report score battle rules what-if seat-check publish statistics history import-games recover'
+_mentat_cli_commands='import import-players export events groups seat adjudicate standings finalists awards placements check report score battle rules what-if seat-check publish statistics history import-games recover rulesets'
 
 # What a command takes.
 _mentat_cli_options() {
@@ -11,8 +11,8 @@ _mentat_cli_options() {
         import-players) echo '--csv --skip-rejected --format' ;;
         export) echo '--event --format' ;;
         events) echo '--event --format' ;;
-        groups) echo '--format' ;;
-        seat) echo '--heat --seed --sizes --avoid-repeats --expansion-tables --standby --factions --options --dry-run --redraw --event --format' ;;
+        groups) echo '--sizes --format' ;;
+        seat) echo '--heat --stage --seed --sizes --avoid-repeats --expansion-tables --standby --factions --options --dry-run --redraw --event --format' ;;
         adjudicate) echo '--document --explain --format' ;;
         standings) echo '--event --explain --format' ;;
         finalists) echo '--event --format' ;;
@@ -30,6 +30,7 @@ _mentat_cli_options() {
         history) echo '--event --format' ;;
         import-games) echo '--csv --replace --as-new --dry-run --format' ;;
         recover) echo '--to --backups --format' ;;
+        rulesets) echo '--format' ;;
     esac
 }
 
@@ -75,8 +76,8 @@ _mentat_cli() {
                 | sed -n '2,$s/,.*//p')" -- "$cur")
             return
             ;;
-        --event | --address | --search | --heat | --seed | --sizes | --expansion-tables | --standby \
-            | --blanks | --forces | --starred | --dial | --spice)
+        --event | --address | --search | --heat | --stage | --seed | --sizes | --expansion-tables \
+            | --standby | --blanks | --forces | --starred | --dial | --spice)
             return # a number or a text of the person's own
             ;;
     esac

@@ -1,5 +1,7 @@
 #include "scoring/heats/disqualified_players.h"
 
+#include "scoring/heats/heats_scoring.h"
+
 #include <algorithm>
 
 namespace mentat {
@@ -14,6 +16,8 @@ size_t positionOf(const Event& event, const PlayerId& player) {
 } // namespace
 
 DisqualifiedPlayers::DisqualifiedPlayers(const Event& event) : m_event(event) {
+    if (!heatsScoringOf(event).doDropoutsDisqualify(event))
+        return;
     for (const Heat& heat : heatsPlay(event)->heats) {
         for (const Game& game : heat.games) {
             for (const Seat& seat : game.seats) {

@@ -6,8 +6,9 @@
 
 namespace mentat {
 
-/// R6.1, R6.2: who is out of an event in heats: by the GM's word, else by a dropout that nobody
-/// excused. Players are named by their position in the order of registration.
+/// R6.1, R6.2: who is out of an event in heats: by the GM's word, else, where the event has it so
+/// (H2), by a dropout that nobody excused. Players are named by their position in the order of
+/// registration.
 class DisqualifiedPlayers {
 public:
     /// Of an event with heats, without an error of R10. Keeps a reference to it.

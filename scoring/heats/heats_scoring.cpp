@@ -9,6 +9,10 @@ const HeatsScoring& heatsScoringOf(const Event& event) {
     return *scoringFormatOf(event).heats;
 }
 
+TableLimits tableLimitsOf(const Event& event) {
+    return heatsScoringOf(event).limits(event);
+}
+
 std::vector<size_t> rollsWithoutTie(const Event& event) {
     if (event.tieRolls.empty())
         return {};

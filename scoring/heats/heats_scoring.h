@@ -4,6 +4,7 @@
 #include "scoring/heats/clock/called_clock.h"
 #include "scoring/heats/games/open_question.h"
 #include "scoring/heats/seating/draw_source.h"
+#include "scoring/heats/table_limits.h"
 
 #include <memory>
 #include <span>
@@ -55,12 +56,18 @@ struct HeatsScoring {
     /// What there is to accept at a game as it stands (R10), each rule once.
     std::vector<Rule> (*rulesToAccept)(const Event& event, const GameAddress& place,
                                        const Game& game);
+    /// R6.1: whether who drops out of a heat without an excuse is out of the event.
+    bool (*doDropoutsDisqualify)(const Event& event);
     /// What can be timed at a table (R8); empty: nothing is.
     std::span<const ClockRule> clockRules{};
+    TableLimits (*limits)(const Event& event);
+    /// How so many people can be seated, the default first; empty: they are too few.
+    std::vector<HeatSplit> (*splits)(const Event& event, int players);
 };
 
 /// Of an event with heats.
 [[nodiscard]] const HeatsScoring& heatsScoringOf(const Event& event);
+[[nodiscard]] TableLimits tableLimitsOf(const Event& event);
 
 /// R4.4: the positions of the event's tie rolls whose tie no longer exists.
 [[nodiscard]] std::vector<size_t> rollsWithoutTie(const Event& event);

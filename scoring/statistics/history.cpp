@@ -210,7 +210,7 @@ private:
                 played.isInFinal = game.place.has_value(); // so it has a result
                 continue;
             }
-            if (!game.qp || !game.heat)
+            if (!game.isCompleted || !game.heat)
                 continue;
             played.heats += last == game.heat ? 0 : 1;
             last = game.heat;

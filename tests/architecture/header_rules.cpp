@@ -78,6 +78,9 @@ const std::vector<RestrictedHeaders>& restrictedHeaders() {
         {u"for writing reports"_s,
          headers(u"qrencode.h xlsxwriter.h xlsxwriter/*"_s),
          {u"reports"_s}},
+        {u"for fractions of any size"_s,
+         headers(u"gmp.h gmpxx.h"_s),
+         {u"scoring/formats/by_ruleset/values/exact.cpp"_s}},
     };
     return table;
 }

@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace mentat::test::tst_report {
@@ -96,7 +98,10 @@ private Q_SLOTS:
         const QString storm = path(u"storm.mentat"_s);
         m_terminal->done({u"import"_s, storm, u"--document"_s, u"-"_s}, stormDocument());
         const QStringList files{m_file, storm}; // in the order of the formats
-        QCOMPARE(files.size(), static_cast<qsizetype>(reportFormats().size()));
+        QCOMPARE(files.size(),
+                 std::ranges::count_if(reportFormats(), [](const ReportFormat& format) {
+                     return !format.reports().empty();
+                 }));
         for (qsizetype format = 0; format < files.size(); ++format) {
             m_file = files[format];
             for (const Report& report : reportFormats()[static_cast<size_t>(format)].reports()) {

@@ -17,7 +17,9 @@ namespace {
 
 Change randomChange(quint32 seed) {
     raw::Draw draw(seed);
-    const QString rules = seed % 4 == 0 ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+    const QString rules = seed % 4 == 0   ? u"eye-of-the-storm"_s
+                          : seed % 4 == 2 ? u"heats"_s
+                                          : u"wbc-dune"_s;
     const Event event = randomEvent(2 * seed, rules);
     const Event donor = randomEvent(2 * seed + 1, rules);
     RandomEdits edits(event, donor, draw);
@@ -26,15 +28,17 @@ Change randomChange(quint32 seed) {
 
 /// A change with one edit of a kind of slot.
 Change changeOfSlot(size_t slot, quint32 seed) {
-    constexpr size_t slots = std::variant_size_v<AnyEdit>;
-    constexpr size_t firstOfStorm = slots - 2;
-    const QString rules = slot >= firstOfStorm ? u"eye-of-the-storm"_s : u"wbc-dune"_s;
+    constexpr size_t firstOfRuleset = std::variant_size_v<AnyEdit> - 3;
+    constexpr size_t firstOfStorm = firstOfRuleset - 2;
+    const QString rules = slot >= firstOfRuleset ? u"heats"_s
+                          : slot >= firstOfStorm ? u"eye-of-the-storm"_s
+                                                 : u"wbc-dune"_s;
     raw::Draw draw(seed);
     const Event donor = randomEvent(seed + 1, rules);
     RandomEdits edits(randomEvent(seed, rules), donor, draw);
     for (;;) {
         Change change{ChangeKind::PutBack, {u"x"_s}, {}, {}, {}};
-        for (size_t kind = 0; kind < 13; ++kind)
+        for (size_t kind = 0; kind < 16; ++kind)
             edits.addEdit(kind, change);
         std::erase_if(change.edits, [&](const AnyEdit& edit) { return edit.index() != slot; });
         if (!change.edits.empty()) {

@@ -89,7 +89,7 @@ QString differenceFrom(const std::vector<Pointer>& came, const Json& json, const
 Failure firstOf(const std::vector<Pointer>& came, const Json& json) {
     FirstFindings findings(&json);
     for (size_t i = 0; i < came.size(); ++i)
-        findings.add(FindingKind::WrongType, came[i], {static_cast<qint64>(i)});
+        findings.add({FindingKind::WrongType, came[i], {static_cast<qint64>(i)}, {}});
     return findings.refused().value();
 }
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void withoutADocumentTheyStandAsTheyCame() {
         FirstFindings findings(nullptr);
         for (size_t i = 20'000; i > 0; --i)
-            findings.add(FindingKind::WrongType, Pointer().index(i), {});
+            findings.add({FindingKind::WrongType, Pointer().index(i), {}, {}});
         const Failure refused = findings.refused().value();
         QCOMPARE(placeOf(refused, 0), u"/20000"_s);
         QCOMPARE(placeOf(refused, 99), u"/19901"_s);

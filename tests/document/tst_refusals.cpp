@@ -363,16 +363,16 @@ private Q_SLOTS:
                  u"R10.1 \"/event/settings/finalists\", R10.4 \"/heats/0/games/0/turns\""_s);
     }
 
-    // Nobody can say whose keys they are, so those of both formats pass.
-    void unknownRulesExcuseTheKeysOfBothFormats() {
+    // Nobody can say whose keys they are, so those of all formats pass.
+    void unknownRulesExcuseTheKeysOfAllFormats() {
         for (const QByteArray& rules : QByteArrayList{"\"chess\"", "7", "null"}) {
-            for (const Json& sample : {sampleDocument(), stormSampleDocument()}) {
+            for (const Json& sample : {sampleDocument(), sampleDocument(Sample::Storm), sampleDocument(Sample::Ruleset)}) {
                 const Json document = spoilt(sample, {set(u"/event/rules"_s, rules)});
                 QCOMPARE(textOf(findingsIn(document)), u"R10.1 \"/event/rules\""_s);
             }
         }
         const Json document
-            = spoilt(stormSampleDocument(), {remove(u"/event"_s), set(u"/players/0/home"_s, "1"),
+            = spoilt(sampleDocument(Sample::Storm), {remove(u"/event"_s), set(u"/players/0/home"_s, "1"),
                                              set(u"/players/0/sponsor"_s, "\"nobody\"")});
         QCOMPARE(textOf(findingsIn(document)),
                  u"R10.1 \"\", R10.1 \"/players/0/sponsor\", R10.1 \"/players/0/home\""_s);

@@ -5,6 +5,7 @@
 #include "tests/gui/window_fixture.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_program.h"
+#include "ui/desk/page_format.h"
 #include "ui/dialogs/set_boxes.h"
 
 #include <QAction>
@@ -18,6 +19,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -412,7 +415,9 @@ private Q_SLOTS:
         m_fixture->prompts().toSave = m_fixture->scratch().folder() + u"/new.mentat"_s;
         WindowFixture::inNextDialog([](QDialog& dialog) {
             auto* format = dialog.findChild<QComboBox*>(u"newEventFormat"_s);
-            QCOMPARE(format->count(), static_cast<int>(formats().size()));
+            QCOMPARE(format->count(),
+                     std::ranges::count_if(
+                         pageFormats(), [](const PageFormat& one) { return one.name != nullptr; }));
             format->setCurrentIndex(1);
             dialog.accept();
         });

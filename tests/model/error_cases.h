@@ -12,7 +12,7 @@ struct ErrorCase {
     QByteArray name;
     std::vector<Step> steps;
     std::optional<Finding> expected;
-    bool isStorm = false;
+    Sample sample = Sample::Dune;
 };
 
 /// What is wrong with words, values and keys (R10.1, R10.8).
@@ -23,5 +23,7 @@ struct ErrorCase {
 [[nodiscard]] std::vector<ErrorCase> playCases();
 /// Eye of the Storm.
 [[nodiscard]] std::vector<ErrorCase> stormCases();
+/// Events by a ruleset: H10.1 to H10.5.
+[[nodiscard]] std::vector<ErrorCase> rulesetCases();
 
 } // namespace mentat::test

@@ -213,7 +213,7 @@ std::vector<ErrorCase> stormCases() {
     all.push_back(right("totals of the eliminated",
                         {set(u"/games/0/seats/1/spice"_s, "3"), remove(u"/players/0/house"_s)}));
     for (ErrorCase& one : all)
-        one.isStorm = true;
+        one.sample = Sample::Storm;
     return all;
 }
 

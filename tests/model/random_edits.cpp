@@ -1,6 +1,7 @@
 #include "tests/model/random_edits.h"
 
 #include "model/document/event_document.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
 #include "tests/support/raw/random_document.h"
 
 using namespace Qt::StringLiterals;
@@ -12,7 +13,9 @@ Event randomEvent(quint32 seed, const QString& rules) {
     raw::RandomDocumentOptions options;
     options.players = draw.between(0, 18);
     options.rules = rules;
-    const auto document = Json::parse(raw::randomDocument(seed, options));
+    const bool isByRuleset = rules == u"heats"_s;
+    const auto document = Json::parse(isByRuleset ? raw::randomHeatsEvent(seed)
+                                                  : raw::randomDocument(seed, options));
     if (!document)
         qFatal("seed %u: no JSON", seed);
     const auto event = readEventDocument(*document);
@@ -41,7 +44,7 @@ std::optional<PlayerId> RandomEdits::someId() {
 }
 
 const Heat* RandomEdits::someHeat(const Event& event) {
-    const auto& heats = std::get<DunePlay>(event.play).heats;
+    const auto& heats = heatsPlay(event)->heats;
     return heats.empty() ? nullptr : &m_draw.pick(heats);
 }
 
@@ -63,7 +66,7 @@ void RandomEdits::addPlayer(Change& change) {
 }
 
 void RandomEdits::removeHeat(Change& change, HeatNumber number) {
-    const Heat heat = *findHeat(std::get<DunePlay>(m_event.play), number);
+    const Heat heat = *findHeat(*heatsPlay(m_event), number);
     for (const Game& game : heat.games)
         add(change, GameSlot{number, game.table}, std::nullopt);
     for (const auto* list : {&heat.entrants, &heat.standby}) {
@@ -76,9 +79,9 @@ void RandomEdits::removeHeat(Change& change, HeatNumber number) {
 }
 
 void RandomEdits::addHeat(Change& change) {
-    const auto& heats = std::get<DunePlay>(m_event.play).heats;
+    const auto& heats = heatsPlay(m_event)->heats;
     const HeatNumber number(m_draw.between(1, 5));
-    const bool isThere = findHeat(std::get<DunePlay>(m_event.play), number);
+    const bool isThere = findHeat(*heatsPlay(m_event), number);
     if (isThere && m_draw.chance(30)) {
         removeHeat(change, number);
         return;
@@ -125,7 +128,7 @@ void RandomEdits::addGame(Change& change) {
         add(change, slot, std::nullopt);
         return;
     }
-    Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : Game();
+    Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : blankGame(m_event);
     game.table = table;
     add(change, slot, Placed<Game>{position(heat->games.size() - (isThere ? 1 : 0)), game});
 }
@@ -158,9 +161,58 @@ void RandomEdits::addStormGame(Change& change) {
         Placed<StormGame>{position(games.size() - (isThere ? 1 : 0)), game});
 }
 
+void RandomEdits::addStage(Change& change) {
+    const auto& stages = std::get<RulesetPlay>(m_event.play).stages;
+    const auto& donors = std::get<RulesetPlay>(m_donor.play).stages;
+    const Name name = !stages.empty() && m_draw.chance(50)
+                          ? m_draw.pick(stages).name
+                          : *Name::fromText(u"Round %1"_s.arg(m_draw.between(1, 3)));
+    const PlayedStage* known = findStage(std::get<RulesetPlay>(m_event.play), name);
+    if (known && m_draw.chance(30)) {
+        const std::vector<Game> games = known->games;
+        for (const Game& game : games)
+            add(change, StageGameSlot{name, game.table}, std::nullopt);
+        add(change, StageSlot{name}, std::nullopt);
+        return;
+    }
+    const StageDetails details = donors.empty() ? StageDetails() : m_draw.pick(donors).details;
+    add(change, StageSlot{name},
+        Placed<StageDetails>{position(stages.size() - (known ? 1 : 0)), details});
+}
+
+void RandomEdits::addStageGame(Change& change) {
+    const auto& stages = std::get<RulesetPlay>(m_event.play).stages;
+    const Heat* donor = someHeat(m_donor);
+    if (stages.empty())
+        return;
+    const PlayedStage stage = m_draw.pick(stages);
+    const StageGameSlot slot{stage.name, TableNumber(m_draw.between(1, 5))};
+    const bool isThere = valueAt(m_event, slot).has_value();
+    if (isThere && m_draw.chance(30)) {
+        add(change, slot, std::nullopt);
+        return;
+    }
+    Game game = donor && !donor->games.empty() ? m_draw.pick(donor->games) : blankGame(m_event);
+    game.table = slot.table;
+    add(change, slot, Placed<Game>{position(stage.games.size() - (isThere ? 1 : 0)), game});
+}
+
+void RandomEdits::addOfRuleset(size_t slotType, Change& change) {
+    switch (slotType) {
+    case 13: add(change, RulesetSlot{}, std::get<RulesetPlay>(m_donor.play).ruleset); break;
+    case 14: addStage(change); break;
+    default: addStageGame(change);
+    }
+}
+
 void RandomEdits::addEdit(size_t slotType, Change& change) {
-    const bool isDune = std::holds_alternative<DunePlay>(m_event.play);
+    const bool isInHeats = heatsPlay(m_event);
     const auto* play = std::get_if<DunePlay>(&m_donor.play);
+    if (slotType > 12) {
+        if (std::holds_alternative<RulesetPlay>(m_event.play))
+            addOfRuleset(slotType, change);
+        return;
+    }
     switch (slotType) {
     case 0: add(change, DetailsSlot{}, m_donor.details); break;
     case 1: add(change, SettingsSlot{}, m_donor.settings); break;
@@ -169,16 +221,16 @@ void RandomEdits::addEdit(size_t slotType, Change& change) {
     case 4: add(change, RulingsSlot{}, m_donor.rulings); break;
     case 5: add(change, TieRollsSlot{}, m_donor.tieRolls); break;
     case 6: addPlayer(change); break;
-    case 7: isDune ? addHeat(change) : addHouse(change); break;
-    case 8: isDune ? addEntrant(change) : addStormGame(change); break;
-    case 9: isDune ? addDraw(change) : addStormGame(change); break;
-    case 10: isDune ? addGame(change) : addHouse(change); break;
+    case 7: isInHeats ? addHeat(change) : addHouse(change); break;
+    case 8: isInHeats ? addEntrant(change) : addStormGame(change); break;
+    case 9: isInHeats ? addDraw(change) : addStormGame(change); break;
+    case 10: isInHeats ? addGame(change) : addHouse(change); break;
     case 11:
-        if (isDune)
+        if (play)
             add(change, FinalGameSlot{}, m_draw.chance(30) ? std::nullopt : play->finalGame);
         break;
     default:
-        if (isDune)
+        if (play)
             add(change, FinalSlot{}, play->finalDetails);
     }
 }
@@ -187,7 +239,7 @@ Change RandomEdits::change(int edits) {
     const ChangeKind kind = m_draw.pick(idTable(ChangeKind{})).value;
     Change change{kind, randomOperands(m_draw), {}, randomPeople(m_draw), {}, randomLinks(m_draw)};
     for (int i = 0; i < edits; ++i)
-        addEdit(static_cast<size_t>(m_draw.below(13)), change);
+        addEdit(static_cast<size_t>(m_draw.below(16)), change);
     return change;
 }
 

@@ -36,6 +36,9 @@ private:
     void addGame(Change& change);
     void addHouse(Change& change);
     void addStormGame(Change& change);
+    void addStage(Change& change);
+    void addStageGame(Change& change);
+    void addOfRuleset(size_t slotType, Change& change);
 
     [[nodiscard]] std::optional<PlayerId> someId();
     [[nodiscard]] const Heat* someHeat(const Event& event);

@@ -62,6 +62,30 @@ const char* const storm = R"({
   {"number": 2, "seats": []}]
 })";
 
+const char* const byRuleset = R"({
+ "format": "mentat-event", "version": 1,
+ "event": {"name": "Trains", "year": 2026, "rules": "heats",
+  "ruleset": {"name": "Trains", "sizes": [4, 3], "score": "high",
+   "order": [{"by": "wins"}, {"by": "place-points", "points": [3, 1.5]}, {"by": "score"}],
+   "stages": [{"name": "Semifinal", "entrants": [[4, 4]]}, {"name": "Final"}]}},
+ "players": [
+  {"id": "p1", "name": "Ada"}, {"id": "p2", "name": "Ben"}, {"id": "p3", "name": "Cleo"},
+  {"id": "p4", "name": "Dan"}, {"id": "p5", "name": "Eve"}, {"id": "p6", "name": "Fay"},
+  {"id": "p7", "name": "Gus"}, {"id": "p8", "name": "Hal"}, {"id": "p9", "name": "Ida"},
+  {"id": "p10", "name": "Jon"}, {"id": "p11", "name": "Kit"}],
+ "heats": [
+  {"number": 1, "entrants": ["p1", "p2", "p3"], "games": [
+   {"table": 1, "seats": [
+    {"seat": 1, "player": "p1", "place": 1, "score": 12.5},
+    {"seat": 2, "player": "p2", "place": 2},
+    {"seat": 3, "player": "p3", "place": 2}]}]}],
+ "stages": [
+  {"name": "Semifinal", "games": [
+   {"table": 1, "seats": [{"seat": 1, "player": "p1"}]},
+   {"table": 2, "seats": [{"seat": 1, "player": "p2"}]}]},
+  {"name": "Final", "games": [{"table": 1, "seats": [{"seat": 1, "player": "p1"}]}]}]
+})";
+
 Json* findLast(Json::Object& object, const QString& key) {
     for (auto member = object.rbegin(); member != object.rend(); ++member) {
         if (member->key == key)
@@ -115,12 +139,13 @@ Json jsonOf(const QByteArray& text) {
     return *json;
 }
 
-Json sampleDocument() {
-    return jsonOf(duneText);
-}
-
-Json stormSampleDocument() {
-    return jsonOf(storm);
+Json sampleDocument(Sample sample) {
+    switch (sample) {
+    case Sample::Dune: return jsonOf(duneText);
+    case Sample::Storm: return jsonOf(storm);
+    case Sample::Ruleset: return jsonOf(byRuleset);
+    }
+    Q_UNREACHABLE();
 }
 
 Step set(const QString& pointer, const QByteArray& json) {

@@ -6,9 +6,10 @@ namespace mentat::test {
 
 /// A small event without an error in which every kind of error can be planted: eleven players, two
 /// heats, a final that the Bene Gesserit won.
-[[nodiscard]] Json sampleDocument();
-/// The same for Eye of the Storm: two games.
-[[nodiscard]] Json stormSampleDocument();
+/// The same for Eye of the Storm: two games; and for an event by a ruleset: a heat, a semifinal and
+/// a final.
+enum class Sample { Dune, Storm, Ruleset };
+[[nodiscard]] Json sampleDocument(Sample sample = Sample::Dune);
 
 /// A document written by hand; asserts that it is JSON.
 [[nodiscard]] Json jsonOf(const QByteArray& text);

@@ -25,7 +25,7 @@ QString enumFault() {
     const auto table = idTable(E{});
     if (table.size() != size_t(countOf<E>()))
         return u"%1 words for %2 values"_s.arg(table.size()).arg(countOf<E>());
-    static const QRegularExpression word(u"^[a-z]+(-[a-z]+)*$|^R10\\.[0-9]+$"_s);
+    static const QRegularExpression word(u"^[a-z]+(-[a-z]+)*$|^[RH]10\\.[0-9]+$"_s);
     std::set<QString> seen;
     for (size_t i = 0; i < table.size(); ++i) {
         const QString id(table[i].id);
@@ -50,6 +50,8 @@ std::map<QString, QString> faultsByEnum() {
             {u"ChangeKind"_s, enumFault<ChangeKind>()},
             {u"CountAt"_s, enumFault<CountAt>()},
             {u"DrawFactions"_s, enumFault<DrawFactions>()},
+            {u"DropoutsRule"_s, enumFault<DropoutsRule>()},
+            {u"EliminatedBy"_s, enumFault<EliminatedBy>()},
             {u"Ending"_s, enumFault<Ending>()},
             {u"Faction"_s, enumFault<Faction>()},
             {u"FinalAnswer"_s, enumFault<FinalAnswer>()},
@@ -57,6 +59,8 @@ std::map<QString, QString> faultsByEnum() {
             {u"GameSet"_s, enumFault<GameSet>()},
             {u"Interruption"_s, enumFault<Interruption>()},
             {u"JournalRole"_s, enumFault<JournalRole>()},
+            {u"OrderBy"_s, enumFault<OrderBy>()},
+            {u"PreferHeats"_s, enumFault<PreferHeats>()},
             {u"Preference"_s, enumFault<Preference>()},
             {u"PrintedTo"_s, enumFault<PrintedTo>()},
             {u"QpRow"_s, enumFault<QpRow>()},
@@ -65,9 +69,14 @@ std::map<QString, QString> faultsByEnum() {
             {u"RulePhase"_s, enumFault<RulePhase>()},
             {u"RuleStatus"_s, enumFault<RuleStatus>()},
             {u"RuleTopic"_s, enumFault<RuleTopic>()},
+            {u"Scores"_s, enumFault<Scores>()},
+            {u"Seeding"_s, enumFault<Seeding>()},
+            {u"SharedPoints"_s, enumFault<SharedPoints>()},
+            {u"SharedWin"_s, enumFault<SharedWin>()},
             {u"Sponsor"_s, enumFault<Sponsor>()},
             {u"StormStatus"_s, enumFault<StormStatus>()},
             {u"Stronghold"_s, enumFault<Stronghold>()},
+            {u"Take"_s, enumFault<Take>()},
             {u"TieBreakValues"_s, enumFault<TieBreakValues>()},
             {u"Victory"_s, enumFault<Victory>()}};
 }

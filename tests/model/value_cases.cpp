@@ -132,7 +132,7 @@ void addWords(std::vector<ErrorCase>& all) {
                             Kind::UnknownWord, {found, possible}));
     };
     word(u"/format"_s, u"mentat-summary"_s, u"mentat-event"_s);
-    word(u"/event/rules"_s, u"chess"_s, u"wbc-dune, eye-of-the-storm"_s);
+    word(u"/event/rules"_s, u"chess"_s, u"wbc-dune, eye-of-the-storm, heats"_s);
     word(u"/players/3/preference"_s, u"Base"_s, u"base, expansion, either"_s);
     word(u"/players/3/finalAnswer"_s, QString(), u"yes, no"_s);
     word(first + u"/ending"_s, u"time limit"_s, u"victory, concession, turn-limit, time-limit"_s);

@@ -90,8 +90,8 @@ QString OpenBook::worded(const Failure& failure) const {
 }
 
 QString OpenBook::worded(const Finding& finding) const {
-    return m_wording.finding(finding) + QStringLiteral(" (")
-           + m_wording.ruleName(ruleOf(finding.kind)) + QStringLiteral(")");
+    return m_wording.finding(finding) + QStringLiteral(" (") + m_wording.ruleName(ruleOf(finding))
+           + QStringLiteral(")");
 }
 
 std::optional<QString> OpenBook::draft(const DraftAddress& place) const {

@@ -38,10 +38,13 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     auto* setsTitle = new QLabel(tr("Sets"));
     form->addRow(setsTitle);
     form->addRow(m_sets);
-    for (const PageFormat& format : pageFormats())
-        m_format->addItem(QCoreApplication::translate("PageFormat", format.name));
-    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form, setsTitle](int format) {
-        const bool hasSets = pageFormats()[static_cast<size_t>(format)].hasSettings;
+    for (size_t i = 0; i < pageFormats().size(); ++i) {
+        // Events of a format without a name come in as documents.
+        if (const char* name = pageFormats()[i].name)
+            m_format->addItem(QCoreApplication::translate("PageFormat", name), static_cast<int>(i));
+    }
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form, setsTitle] {
+        const bool hasSets = pageFormats()[format()].hasSettings;
         form->setRowVisible(setsTitle, hasSets);
         form->setRowVisible(m_sets, hasSets);
     });
@@ -49,6 +52,10 @@ NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* par
     connect(m_name, &QLineEdit::textChanged, this,
             [make](const QString& text) { make->setEnabled(Name::isAcceptable(text)); });
     m_name->selectAll();
+}
+
+size_t NewEventDialog::format() const {
+    return static_cast<size_t>(m_format->currentData().toInt());
 }
 
 Event NewEventDialog::event() const {
@@ -59,7 +66,7 @@ Event NewEventDialog::event() const {
                 {},
                 {},
                 {},
-                formats()[static_cast<size_t>(m_format->currentIndex())].emptyPlay()};
+                formats()[format()].emptyPlay()};
     if (pageFormatOf(event).hasSettings)
         event.details.sets = m_sets->sets();
     if (const QString gm = m_gm->text().trimmed(); !gm.isEmpty())

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] Event event() const;
 
 private:
+    /// The chosen one, by its position among all.
+    [[nodiscard]] size_t format() const;
+
     QLineEdit* m_name;
     QSpinBox* m_year;
     QLineEdit* m_gm;

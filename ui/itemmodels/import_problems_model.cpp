@@ -25,7 +25,7 @@ std::vector<ImportProblemRow> problemRowsOf(const IncomingFile& file, const Word
                         onOneLine(findings[i].where.text()),
                         {},
                         wording.finding(findings[i]),
-                        wording.ruleName(ruleOf(findings[i].kind))});
+                        wording.ruleName(ruleOf(findings[i]))});
     }
     const auto& problems = file.games.problems;
     for (size_t i = 0; i < std::min(problems.size(), mostProblemRows); ++i) {

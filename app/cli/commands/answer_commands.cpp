@@ -1,5 +1,6 @@
 #include "app/cli/answers/answers.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/formats/answer_formats.h"
 #include "app/cli/shared/shared_options.h"
 
 using namespace Qt::StringLiterals;
@@ -13,6 +14,14 @@ ExitCode runAnswer(const Arguments& arguments, CommandContext& context) {
     return answerFromEvent(arguments, context, answer);
 }
 
+/// The same where formats have answers of their own.
+template <auto Own>
+ExitCode runOwnAnswer(const Arguments& arguments, CommandContext& context) {
+    return answerFromEvent(arguments, context, [](const Event& event, const Asked& asked) {
+        return (answerFormatOf(event).*Own)(event, asked);
+    });
+}
+
 } // namespace
 
 Command standingsCommand() {
@@ -22,7 +31,7 @@ Command standingsCommand() {
             u"With --explain each row says why it stands before the next."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli standings dune.mentat --explain"_s,
-            runAnswer<standingsAnswer>};
+            runOwnAnswer<&AnswerFormat::standings>};
 }
 
 Command finalistsCommand() {
@@ -33,7 +42,7 @@ Command finalistsCommand() {
         u"the ties that still need a roll."_s,
         {{eventFileOperand()}, {eventOption(), formatOption()}},
         u"mentat-cli finalists dune.mentat"_s,
-        runAnswer<finalistsAnswer>};
+        runOwnAnswer<&AnswerFormat::finalists>};
 }
 
 Command awardsCommand() {
@@ -51,7 +60,7 @@ Command placementsCommand() {
             u"Tells the places, laurels and plaques of a finished final."_s,
             {{eventFileOperand()}, {eventOption(), explainOption(), formatOption()}},
             u"mentat-cli placements dune.mentat"_s,
-            runAnswer<placementsAnswer>};
+            runOwnAnswer<&AnswerFormat::placements>};
 }
 
 Command scoreCommand() {

@@ -19,7 +19,7 @@ namespace mentat {
 namespace {
 
 Json::Object rowOf(const Finding& finding, const Wording& wording) {
-    return {{u"rule"_s, Json(idOf(ruleOf(finding.kind)))},
+    return {{u"rule"_s, Json(idOf(ruleOf(finding)))},
             {u"where"_s, Json(finding.where.text())},
             {u"text"_s, Json(wording.finding(finding))}};
 }

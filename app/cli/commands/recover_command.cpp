@@ -52,7 +52,7 @@ Json rowsOfLeftOut(const Recovery& recovery, const Wording& wording) {
     Json::List rows;
     for (const LeftOut& part : recovery.leftOut) {
         rows.emplace_back(Json::Object{{u"event"_s, Json(part.event)},
-                                       {u"rule"_s, Json(idOf(ruleOf(part.finding.kind)))},
+                                       {u"rule"_s, Json(idOf(ruleOf(part.finding)))},
                                        {u"where"_s, Json(part.finding.where.text())},
                                        {u"text"_s, Json(wording.finding(part.finding))}});
     }

@@ -10,5 +10,6 @@ namespace mentat {
 [[nodiscard]] Command whatIfCommand();
 [[nodiscard]] Command seatCheckCommand();
 [[nodiscard]] Command statisticsCommand();
+[[nodiscard]] Command rulesetsCommand();
 
 } // namespace mentat

@@ -2,6 +2,7 @@
 
 #include "app/cli/answers/parts.h"
 #include "app/cli/output/text_table.h"
+#include "model/formats/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,13 +18,21 @@ Json seatJson(const Seat& seat) {
     return Json(std::move(object));
 }
 
-Json tableJson(const Game& game) {
+/// Its number and, where the format has expansions, whether it plays with one.
+Json::Object headOf(const Game& game, const CommonFacts& facts) {
+    Json::Object object{{u"table"_s, Json(game.table.value())}};
+    if (facts.expansions)
+        object.push_back({u"expansion"_s, Json(game.expansion)});
+    return object;
+}
+
+Json tableJson(const Game& game, const CommonFacts& facts) {
     Json::List seats;
     for (const Seat& seat : game.seats)
         seats.push_back(seatJson(seat));
-    return Json(Json::Object{{u"table"_s, Json(game.table.value())},
-                             {u"expansion"_s, Json(game.expansion)},
-                             {u"seats"_s, Json(std::move(seats))}});
+    Json::Object object = headOf(game, facts);
+    object.push_back({u"seats"_s, Json(std::move(seats))});
+    return Json(std::move(object));
 }
 
 Json levelJson(const QString& level, qint64 value, std::optional<qint64> bound) {
@@ -49,8 +58,7 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
     Json::List rows;
     for (const Game& game : draw.games) {
         for (const Seat& seat : game.seats) {
-            Json::Object row{{u"table"_s, Json(game.table.value())},
-                             {u"expansion"_s, Json(game.expansion)}};
+            Json::Object row = headOf(game, formatOf(event).facts());
             const Json facts = seatJson(seat);
             row.insert(row.end(), facts.object()->begin(), facts.object()->end());
             row.push_back({u"name"_s, Json(names(seat.player))});
@@ -59,7 +67,7 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
     }
     return textTable(
         gridOf(Json(std::move(rows)), {{u"table"_s},
-                                       {u"expansion"_s},
+                                       {u"expansion"_s, GridColumn::Shown::WherePresent},
                                        {u"seat"_s},
                                        {u"player"_s},
                                        {u"name"_s},
@@ -71,7 +79,7 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
 Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     Json::List tables;
     for (const Game& game : draw.games)
-        tables.push_back(tableJson(game));
+        tables.push_back(tableJson(game, formatOf(event).facts()));
     Json::Object object{{u"heat"_s, Json(heat.value())},
                         {u"seed"_s, Json(draw.record.seed.value_or(0))},
                         {u"repeats"_s, Json(draw.repeats)},
@@ -80,8 +88,11 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
     if (draw.record.avoidRepeats)
         object.push_back({u"levels"_s, levelsJson(draw)});
     Columns columns;
-    for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table", "tables.expansion",
-                            "tables.seats.seat", "tables.seats.player"})
+    for (const auto* key : {"heat", "seed", "repeats", "bound", "tables.table"})
+        columns.push_back({QString::fromLatin1(key)});
+    if (formatOf(event).facts().expansions)
+        columns.push_back({u"tables.expansion"_s});
+    for (const auto* key : {"tables.seats.seat", "tables.seats.player"})
         columns.push_back({QString::fromLatin1(key)});
     for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
         columns.push_back({QString::fromLatin1(key), GridColumn::Shown::WherePresent});

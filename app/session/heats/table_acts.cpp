@@ -89,7 +89,7 @@ Result<Change> addTable(const Event& event, HeatNumber number) {
     int next = 1;
     for (const Game& game : (*heat)->games)
         next = std::max(next, game.table.value() + 1);
-    Game game;
+    Game game = blankGame(event);
     game.table = TableNumber(next);
     return addGame(event, number, game);
 }

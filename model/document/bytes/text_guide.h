@@ -6,6 +6,7 @@
 #include "model/people/person.h"
 #include "model/settings.h"
 #include "model/summary.h"
+#include "model/values/decimal.h"
 
 namespace mentat {
 
@@ -26,6 +27,8 @@ template <class T>
 inline constexpr bool holdsNoText
     = std::is_arithmetic_v<
           T> || std::is_enum_v<T> || std::is_same_v<T, VenueTime> || std::is_same_v<T, QpTable>;
+template <>
+inline constexpr bool holdsNoText<Decimal> = true;
 template <class Tag, int Min, int Max>
 inline constexpr bool holdsNoText<BoundedInt<Tag, Min, Max>> = true;
 template <class Tag>

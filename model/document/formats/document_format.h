@@ -13,6 +13,10 @@ struct DocumentFormat {
     void (*writePlay)(ObjectWriter& writer, const Play& play);
     void (*readPlay)(ObjectReader& reader, Play& play);
     void (*showTexts)(TextGuide& guide, Play& play);
+    /// Its key in `event`, behind the settings; nullptr: none.
+    const char* eventKey = nullptr;
+    void (*writeEvent)(ObjectWriter& writer, const Play& play) = nullptr;
+    void (*readEvent)(ObjectReader& reader, Play& play) = nullptr;
 };
 
 /// The document's side of the format that this play belongs to.

@@ -38,7 +38,7 @@ struct Codec<Placed<Player>> {
 };
 
 void describe(auto& io, Is<EventDetails> auto& details) {
-    describeDetails(io, details, [] {});
+    describeDetails(io, details, [] { return true; });
 }
 
 inline constexpr const char* slotName(const DetailsSlot&) {

@@ -4,14 +4,21 @@ namespace mentat {
 
 namespace {
 
-bool isWarning(Rule rule) {
-    return rule >= Rule::R10_21 && rule <= Rule::R10_27;
+/// A warning that a game of some format can have; of which one, only a document says.
+bool isWarning(Rule rule, const ReadNotes& notes) {
+    const auto isOf
+        = [rule](const auto& own) { return rule >= own.firstWarning && rule <= own.lastWarning; };
+    if (notes.isOfFormat())
+        return std::visit(isOf, notes.parts().game);
+    return [&]<class... Parts>(std::type_identity<std::variant<Parts...>>) {
+        return (isOf(Parts()) || ...);
+    }(std::type_identity<GamePart>{});
 }
 
-QStringList warningRules() {
+QStringList warningRules(const ReadNotes& notes) {
     QStringList ids;
     for (const EnumId<Rule>& entry : idTable(Rule{})) {
-        if (isWarning(entry.value))
+        if (isWarning(entry.value, notes))
             ids << QString(entry.id);
     }
     return ids;
@@ -24,8 +31,8 @@ std::optional<Rule> Codec<Rule>::read(const Json& json, const Pointer& where, Re
     if (!word)
         return std::nullopt;
     const auto rule = enumFromId<Rule>(*word);
-    if (!rule || !isWarning(*rule)) {
-        addUnknownWord(*word, warningRules(), where, notes);
+    if (!rule || !isWarning(*rule, notes)) {
+        addUnknownWord(*word, warningRules(notes), where, notes);
         return std::nullopt;
     }
     return rule;

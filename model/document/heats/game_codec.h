@@ -28,6 +28,12 @@ void describe(Io& io, Is<Seat> auto& seat) {
     std::visit([&](auto& own) { describePart(io, own, dropout, presence); }, seat.part);
 }
 
+/// Whether games and draws of this part's format can be with the expansion.
+template <class Part>
+[[nodiscard]] bool playsExpansion(const Part& part) {
+    return std::visit([](const auto& own) { return own.hasExpansion; }, part);
+}
+
 /// The rules that a document names are those of accepted warnings.
 template <>
 struct Codec<Rule> {
@@ -52,7 +58,8 @@ void describeGame(Io& io, Is<Game> auto& game, auto describeTable) {
     if constexpr (Io::reads)
         game.part = io.notes().parts().game;
     describeTable();
-    io.always("expansion", game.expansion);
+    if (playsExpansion(game.part))
+        io.always("expansion", game.expansion);
     io.optional("start", game.start);
     io.optional("end", game.end);
     io.optional("minutes", game.minutes);

@@ -2,9 +2,12 @@
 
 namespace mentat {
 
-void writeHeats(ObjectWriter& writer, const HeatsPlay& play,
-                const std::function<void(ObjectWriter&)>& writeStage) {
+void writeHeats(ObjectWriter& writer, const HeatsPlay& play) {
     writer.list("heats", play.heats);
+}
+
+void writeFinal(ObjectWriter& writer, const HeatsPlay& play,
+                const std::function<void(ObjectWriter&)>& writeStage) {
     ObjectWriter inner;
     writeStage(inner);
     inner.optional("game", play.finalGame);
@@ -13,8 +16,7 @@ void writeHeats(ObjectWriter& writer, const HeatsPlay& play,
         writer.append("final", std::move(final));
 }
 
-void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts,
-               const std::function<void(ObjectReader&)>& readStage) {
+void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts) {
     reader.notes().readInto(parts);
     reader.list("heats", play.heats);
     Draw noDraw;
@@ -23,6 +25,10 @@ void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts,
         if (heat.draw == noDraw)
             heat.draw.reset(); // an empty object is the default
     }
+}
+
+void readFinal(ObjectReader& reader, HeatsPlay& play,
+               const std::function<void(ObjectReader&)>& readStage) {
     const Json* json = reader.take("final");
     if (!json)
         return;

@@ -17,7 +17,8 @@ void describe(Io& io, Is<Draw> auto& draw) {
     io.optional("algorithm", draw.algorithm);
     io.flag("avoidRepeats", draw.avoidRepeats);
     io.list("sizes", draw.sizes);
-    io.optional("expansionTables", draw.expansionTables);
+    if (playsExpansion(draw.part))
+        io.optional("expansionTables", draw.expansionTables);
     std::visit([&](auto& own) { describePart(io, own); }, draw.part);
     io.list("entrants", draw.entrants);
     io.list("tables", draw.tables);
@@ -59,6 +60,8 @@ void describe(auto& io, Is<FinalCall> auto& call) {
 void describeStage(auto& io, auto& stage, auto describeOwn) {
     io.optional("start", stage.start);
     io.optional("minutes", stage.minutes);
+    if constexpr (requires { stage.location; })
+        io.optional("location", stage.location);
     io.list("unavailable", stage.unavailable);
     io.list("present", stage.present);
     io.optional("deadline", stage.deadline);
@@ -68,12 +71,14 @@ void describeStage(auto& io, auto& stage, auto describeOwn) {
     io.list("tieRolls", stage.tieRolls);
 }
 
-/// `heats` and `final` of an event's document. A final is its stage, whose keys the format names,
-/// and its game.
-void writeHeats(ObjectWriter& writer, const HeatsPlay& play,
+/// `heats` of an event's document.
+void writeHeats(ObjectWriter& writer, const HeatsPlay& play);
+/// parts: what the format's seats, games and draws are read into, from here on.
+void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts);
+/// `final`: its stage, whose keys the format names, and its game.
+void writeFinal(ObjectWriter& writer, const HeatsPlay& play,
                 const std::function<void(ObjectWriter&)>& writeStage);
-/// parts: what the format's seats, games and draws are read into.
-void readHeats(ObjectReader& reader, HeatsPlay& play, const HeatsParts& parts,
+void readFinal(ObjectReader& reader, HeatsPlay& play,
                const std::function<void(ObjectReader&)>& readStage);
 
 } // namespace mentat

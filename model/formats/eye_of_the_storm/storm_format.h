@@ -10,8 +10,12 @@ void addStormErrors(const Event& event, const KnownPlayers& players, const EditL
 [[nodiscard]] size_t stormGameCount(const Play& play);
 
 inline Format formatOf(std::type_identity<StormPlay>) {
-    return {QLatin1StringView("eye-of-the-storm"), [] { return Play(StormPlay{}); }, addStormErrors,
-            stormGameCount, [](const Play&, const YearShift&) { return Play(StormPlay{}); }};
+    return {QLatin1StringView("eye-of-the-storm"),
+            [] { return Play(StormPlay{}); },
+            addStormErrors,
+            stormGameCount,
+            [](const Play&, const YearShift&) { return Play(StormPlay{}); },
+            allFacts};
 }
 
 } // namespace mentat

@@ -6,9 +6,13 @@ namespace mentat {
 
 namespace {
 
-void addVoteAndPickErrors(const Play& play, const Pointer& where, const KnownPlayers& players,
-                          Findings& findings) {
-    const FinalDetails& details = std::get<DunePlay>(play).finalDetails;
+void addHeatGameErrors(const GameToCheck& checked, const Event& event, const KnownPlayers& players,
+                       Findings& findings) {
+    addGameErrors(checked, event.settings, players, findings);
+}
+
+void addVoteAndPickErrors(const FinalDetails& details, const Pointer& where,
+                          const KnownPlayers& players, Findings& findings) {
     for (const ExpansionVote& vote : details.expansionVotes) {
         players.checkOne(vote.player, where.key("expansionVotes").key(vote.player.text()),
                          findings);
@@ -26,7 +30,23 @@ void addVoteAndPickErrors(const Play& play, const Pointer& where, const KnownPla
 
 void addDuneErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
                    Findings& findings) {
-    addHeatsErrors(event, {addGameErrors, addVoteAndPickErrors}, players, edits, findings);
+    addHeatsErrors(event, {addHeatGameErrors}, players, edits, findings);
+    const auto& play = std::get<DunePlay>(event.play);
+    const Pointer final = Pointer().key("final");
+    addStageErrors(play.finalDetails, final, players, findings);
+    addVoteAndPickErrors(play.finalDetails, final, players, findings);
+    if (play.finalGame && isFinalGameTouched(edits)) {
+        addGameErrors({play.finalGame->game, true, [&] { return final.key("game"); }},
+                      event.settings, players, findings);
+    }
+}
+
+Play duneNextYear(const Play& last, const YearShift& shift) {
+    const auto& played = std::get<DunePlay>(last);
+    DunePlay next;
+    next.heats = heatsNextYear(played.heats, shift);
+    planNextYear(next.finalDetails, played.finalDetails, shift);
+    return next;
 }
 
 } // namespace mentat

@@ -9,9 +9,16 @@ namespace mentat {
 void addDuneErrors(const Event& event, const KnownPlayers& players, const EditList* edits,
                    Findings& findings);
 
+/// Heats and the final at the shifted times.
+[[nodiscard]] Play duneNextYear(const Play& last, const YearShift& shift);
+
 inline Format formatOf(std::type_identity<DunePlay>) {
-    return {QLatin1StringView("wbc-dune"), [] { return Play(DunePlay{}); }, addDuneErrors,
-            heatGameCount<DunePlay>, heatsNextYear<DunePlay>};
+    return {QLatin1StringView("wbc-dune"),
+            [] { return Play(DunePlay{}); },
+            addDuneErrors,
+            heatGameCount<DunePlay>,
+            duneNextYear,
+            allFacts};
 }
 
 } // namespace mentat

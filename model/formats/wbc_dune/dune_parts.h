@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/faction.h"
+#include "model/finding.h"
 #include "model/values/bounded_int.h"
 #include "model/values/enum_ids.h"
 #include "model/values/ids.h"
@@ -58,7 +59,6 @@ struct DuneSeat {
     std::optional<QualificationPoints> qp; // the GM's word (R2.6)
     std::optional<QString> qpReason;
 
-    [[nodiscard]] bool hasWon() const { return winner; }
     [[nodiscard]] std::optional<Faction> playedFaction() const { return faction; }
     /// What the earlier one did not know is unknown again.
     void forgetNew(const DuneSeat& earlier);
@@ -67,12 +67,16 @@ struct DuneSeat {
 
 /// What it records of the table. Without a victory the game is unfinished and counts for nothing.
 struct DuneGame {
+    static constexpr bool hasExpansion = true;
+    static constexpr Rule firstWarning = Rule::R10_21;
+    static constexpr Rule lastWarning = Rule::R10_27;
+
     std::optional<Ending> ending;
     std::optional<Victory> victory;
     std::optional<PlayerId> predicted;
     std::vector<Faction> pool;
 
-    [[nodiscard]] bool hasResult() const { return victory.has_value(); }
+    [[nodiscard]] bool hasResult(const std::vector<Seat>&) const { return victory.has_value(); }
     /// What the earlier one did not know is unknown again, and what follows from it.
     void forgetNew(const DuneGame& earlier);
     /// It has not ended after all.
@@ -87,6 +91,8 @@ struct DuneGame {
 
 /// What was decided for Dune when a heat's tables were drawn.
 struct DuneDraw {
+    static constexpr bool hasExpansion = true;
+
     bool factions = false;
 
     friend bool operator==(const DuneDraw&, const DuneDraw&) = default;

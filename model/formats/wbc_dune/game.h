@@ -25,6 +25,10 @@ namespace mentat {
     return std::get<DuneDraw>(draw.part);
 }
 
+[[nodiscard]] inline bool hasWon(const Seat& seat) {
+    return dune(seat).winner;
+}
+
 /// A side of R3.3: the seats of an alliance, or of one unallied faction; no dropouts. Positions in
 /// Game::seats, in their order. A faction whose allies all dropped out is unallied (R6.1).
 using Side = std::vector<size_t>;

@@ -21,6 +21,7 @@ public:
 
     void addAll() {
         addSeatErrors(m_checked, m_players, m_findings);
+        addTwiceInGameErrors(m_checked, m_players, {}, m_findings);
         addPoolTwice();
         addFactionTwice();
         addTurns();

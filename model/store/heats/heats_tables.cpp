@@ -3,6 +3,7 @@
 #include "model/document/heats/heat_codec.h"
 #include "model/store/event_tables.h"
 #include "model/store/formats/part_columns.h"
+#include "model/store/heats/game_columns.h"
 #include "model/store/list_part.h"
 
 using namespace Qt::StringLiterals;
@@ -24,25 +25,14 @@ auto columnsOf(std::type_identity<std::variant<Parts...>>) {
 /// At a heat's table as in the final.
 template <auto Outer>
 auto gameColumns() {
-    return joined(
-        {{innerColumn<Outer, &Game::expansion>("expansion"),
-          innerColumn<Outer, &Game::start>("start_time"),
-          innerColumn<Outer, &Game::end>("end_time"), innerColumn<Outer, &Game::minutes>("minutes"),
-          innerColumn<Outer, &Game::turns>("turns"), innerColumn<Outer, &Game::isVoid>("void"),
-          innerColumn<Outer, &Game::locked>("locked"),
-          innerColumn<Outer, &Game::checked>("checked"),
-          innerColumn<Outer, &Game::accepted>("accepted"), innerColumn<Outer, &Game::note>("note")},
-         columnsOf<Outer>(std::type_identity<GamePart>{})});
+    return joined({{innerColumn<Outer, &Game::expansion>("expansion")},
+                   commonGameColumns<Outer>(),
+                   columnsOf<Outer>(std::type_identity<GamePart>{})});
 }
 
 std::vector<Column<Placed<Seat>>> seatColumns() {
-    constexpr auto seat = &Placed<Seat>::value;
     return joined<Placed<Seat>>(
-        {{column<&Placed<Seat>::position>("position"), innerColumn<seat, &Seat::player>("player"),
-          innerColumn<seat, &Seat::dropout>("dropout"),
-          innerColumn<seat, &Seat::excused>("excused"), innerColumn<seat, &Seat::left>("left_at"),
-          innerColumn<seat, &Seat::late>("late")},
-         columnsOf<seat>(std::type_identity<SeatPart>{})});
+        {commonSeatColumns(), columnsOf<&Placed<Seat>::value>(std::type_identity<SeatPart>{})});
 }
 
 const Mapping<Placed<HeatDetails>>& heatTable() {
@@ -129,10 +119,6 @@ const Mapping<FinalGame>& finalGameTable() {
 const Mapping<Placed<Seat>>& finalSeatTable() {
     static const Mapping<Placed<Seat>> mapping("final_seat", {"event", "number"}, seatColumns());
     return mapping;
-}
-
-SqlValue number(auto bounded) {
-    return qint64(bounded.value());
 }
 
 } // namespace

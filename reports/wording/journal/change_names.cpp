@@ -101,6 +101,7 @@ constexpr ChangeText changeTexts[] = {
     {FinalistAbsent, QT_TRANSLATE_NOOP("Change", "finalist not present after all")},
     {LineUpClosed, QT_TRANSLATE_NOOP("Change", "line-up closed")},
     {LineUpReopened, QT_TRANSLATE_NOOP("Change", "line-up reopened")},
+    {StageSeated, QT_TRANSLATE_NOOP("Change", "stage seated")},
     {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
     {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
 };

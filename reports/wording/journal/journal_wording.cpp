@@ -189,6 +189,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_N_NOOP("Journal", "Final: line-up closed with %n player(s)")},
     {LineUpReopened, Form::FirstQuoted,
      QT_TRANSLATE_NOOP("Journal", "Final: line-up reopened (%1)")},
+    {StageSeated, Form::CountsSecond, QT_TRANSLATE_N_NOOP("Journal", "%1: %n table(s) seated")},
     {HouseChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "House of %1 changed")},
     {StormGameRecorded, Form::SessionGame,
      QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},

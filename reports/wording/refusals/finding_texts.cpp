@@ -42,6 +42,9 @@ constexpr FindingText errorTexts[] = {
          "There are more rolls (%1) than players (%2); each player of a tie rolls once")},
     {UnknownVersion,
      QT_TRANSLATE_NOOP("Finding", "Version %1 is not known; this Mentat reads version %2")},
+    {NotThousandths,
+     QT_TRANSLATE_NOOP("Finding",
+                       "This must have at most three digits after the point, such as 2.125")},
     {PlayerTwiceInGame, QT_TRANSLATE_NOOP("Finding", "%1 already has another seat in this game")},
     {PlayerInTwoGames, QT_TRANSLATE_NOOP("Finding", "%1 is already at table %3 of heat %2")},
     {FactionTwice, QT_TRANSLATE_NOOP("Finding", "The faction %1 is already held by another seat")},
@@ -164,6 +167,45 @@ constexpr FindingText warningTexts[] = {
                        "%1 could be one of several people in the file; a new person was made")},
 };
 
+/// H10.
+constexpr FindingText rulesetTexts[] = {
+    {NothingInList, QT_TRANSLATE_NOOP("Finding", "This list must not be empty")},
+    {NeedsScores,
+     QT_TRANSLATE_NOOP("Finding", "\"%1\" needs scores; \"score\" must be high or low")},
+    {NeedsHighScores,
+     QT_TRANSLATE_NOOP("Finding",
+                       "\"%1\" needs scores of which more is better; \"score\" must be high")},
+    {EntrantsNotFirst,
+     QT_TRANSLATE_NOOP("Finding", "Only the first stage can say who enters; the others take those "
+                                  "who advance from the stage before")},
+    {WinsNotFirst,
+     QT_TRANSLATE_NOOP("Finding",
+                       "Where all with so many wins enter, the order must begin with wins")},
+    {NotAscending,
+     QT_TRANSLATE_NOOP("Finding", "The fields must ascend; this one is not above the one before")},
+    {TableTooLarge,
+     QT_TRANSLATE_NOOP("Finding", "This table has %1 players; there can be %2 at most")},
+    {PlayerInTwoStageGames,
+     QT_TRANSLATE_NOOP("Finding", "%1 is already at table %3 of the stage \"%2\"")},
+    {PlaceOutOfStep,
+     QT_TRANSLATE_NOOP("Finding", "Place %1 does not follow here; it must be %2, or shared with "
+                                  "the place before")},
+    {ScoreWithout, QT_TRANSLATE_NOOP("Finding", "The ruleset has no scores, so a seat has none")},
+    {NoSuchStage, QT_TRANSLATE_NOOP("Finding", "The ruleset has no stage \"%1\"")},
+    {StageOutOfOrder,
+     QT_TRANSLATE_NOOP("Finding", "The stage \"%1\" must stand before \"%2\", as in the ruleset")},
+    {SecondFinal, QT_TRANSLATE_NOOP("Finding", "The final is one game; another must be void")},
+    {SizeNotListed,
+     QT_TRANSLATE_N_NOOP("Finding",
+                         "This game has %n player(s), a size that the ruleset does not list")},
+    {NotInStage, QT_TRANSLATE_NOOP("Finding", "%1 is not in the line-up of the stage \"%2\"")},
+    {NotScored, QT_TRANSLATE_NOOP("Finding", "A score is missing, and the ruleset counts scores")},
+    {StageNotClosed,
+     QT_TRANSLATE_NOOP("Finding", "The stage \"%1\" has begun before its line-up was closed")},
+    {BetterPlaceWorseScore,
+     QT_TRANSLATE_NOOP("Finding", "%1 has a better place than %2, but a worse score")},
+};
+
 /// One for each kind from the first to the last.
 constexpr bool areComplete(std::span<const FindingText> texts, FindingKind first,
                            FindingKind last) {
@@ -176,14 +218,19 @@ constexpr bool areComplete(std::span<const FindingText> texts, FindingKind first
 }
 static_assert(areComplete(errorTexts, MissingKey, ControlSum));
 static_assert(areComplete(warningTexts, PointsAboveBoard, PersonAmbiguous));
+static_assert(areComplete(rulesetTexts, NothingInList, BetterPlaceWorseScore));
 
 } // namespace
 
 const char* findingText(FindingKind kind) {
-    const auto position = static_cast<size_t>(kind);
-    constexpr size_t errors = std::size(errorTexts);
-    return position < errors ? errorTexts[position].english
-                             : warningTexts[position - errors].english;
+    auto position = static_cast<size_t>(kind);
+    for (const std::span<const FindingText> texts :
+         {std::span<const FindingText>(errorTexts), std::span<const FindingText>(warningTexts)}) {
+        if (position < texts.size())
+            return texts[position].english;
+        position -= texts.size();
+    }
+    return rulesetTexts[position].english;
 }
 
 } // namespace mentat

@@ -22,6 +22,8 @@ constexpr auto notAList = QT_TRANSLATE_NOOP("Finding", "This must be a list, in 
 constexpr auto notAnObject = QT_TRANSLATE_NOOP("Finding", "This must be an object, in braces { }");
 constexpr auto notAPairOfPoints = QT_TRANSLATE_NOOP(
     "Finding", "This must be a pair of points: [for 5 and 6 players, for 3 and 4 players]");
+constexpr auto notAPair
+    = QT_TRANSLATE_NOOP("Finding", "This must be a pair of numbers: [players, who enter]");
 constexpr auto onlyWord = QT_TRANSLATE_NOOP("Finding", "\"%1\" is not known here; it must be %2");
 constexpr auto turnsNegative
     = QT_TRANSLATE_NOOP("Finding", "Turns must be 0 (a concession) or more, not %1");
@@ -33,10 +35,11 @@ const char* wrongTypeText(const QString& expected) {
         QLatin1StringView expected;
         const char* english;
     };
-    static constexpr Text texts[] = {
-        {"number"_L1, findings::notANumber},   {"text"_L1, findings::notAText},
-        {"boolean"_L1, findings::notABoolean}, {"list"_L1, findings::notAList},
-        {"object"_L1, findings::notAnObject},  {"pair of points"_L1, findings::notAPairOfPoints}};
+    static constexpr Text texts[]
+        = {{"number"_L1, findings::notANumber},   {"text"_L1, findings::notAText},
+           {"boolean"_L1, findings::notABoolean}, {"list"_L1, findings::notAList},
+           {"object"_L1, findings::notAnObject},  {"pair of points"_L1, findings::notAPairOfPoints},
+           {"pair"_L1, findings::notAPair}};
     for (const Text& text : texts) {
         if (text.expected == expected)
             return text.english;
@@ -98,6 +101,7 @@ QString findingSentence(const Language& language, const Finding& finding) {
     case PointsAboveBoard: return pointsSentence(sentences, english);
     case VerdictOpen:
     case UnknownInTie: return valueSentence(sentences, english);
+    case SizeNotListed:
     case SmallGame: return sentences.sayCounted(english, 0);
     default: return sentences.say(english);
     }

@@ -93,14 +93,34 @@ void takeLastFaction(const Event& event, const Game& game, Seat& seat) {
         dune(seat).faction = left.front();
 }
 
+/// R1.1, R1.2.
+std::vector<HeatSplit> duneSplits(const Event&, int players) {
+    const TableSplits splits = tableSplits(Count(players));
+    if (splits.standard.sizes.games() == 0)
+        return {};
+    std::vector<HeatSplit> all{{splits.standard.sizes.descending()}};
+    for (const TableSplit& split : splits.alternatives)
+        all.push_back({split.sizes.descending(), split.out.value(), split.kind});
+    return all;
+}
+
 std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, const Game& game) {
     return rulesToAccept(reviewGame(event, place, game).warnings);
 }
 
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{duneDrawPart,   factionDrawing, takeLastFaction,
-                                              awaitedVerdict, eventQuestions, areLosersStrongholds,
-                                              rulesOfReview,  duneClockRules};
+constinit const HeatsScoring duneHeatsScoring{
+    .drawPart = duneDrawPart,
+    .partDrawing = factionDrawing,
+    .join = takeLastFaction,
+    .awaitedVerdict = awaitedVerdict,
+    .questions = eventQuestions,
+    .areLosersAlone = areLosersStrongholds,
+    .rulesToAccept = rulesOfReview,
+    .doDropoutsDisqualify = [](const Event&) { return true; },
+    .clockRules = duneClockRules,
+    .limits = [](const Event&) { return TableLimits(); },
+    .splits = duneSplits};
 
 } // namespace mentat

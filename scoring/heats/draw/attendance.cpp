@@ -1,7 +1,7 @@
 #include "scoring/heats/draw/attendance.h"
 
 #include "model/people/player_index.h"
-#include "scoring/table_sizes.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
@@ -9,7 +9,7 @@ HeatAttendance attendanceOf(const Event& event, const Heat& heat) {
     HeatAttendance attendance;
     attendance.in = static_cast<int>(heat.entrants.size());
     attendance.onlyIfNeeded = static_cast<int>(heat.standby.size());
-    const auto seats = static_cast<int>(mostAtATable);
+    const auto seats = static_cast<int>(tableLimitsOf(event).most);
     attendance.tables = (attendance.in + seats - 1) / seats;
     const PlayerIndex players(event);
     for (const PlayerId& id : heat.entrants) {

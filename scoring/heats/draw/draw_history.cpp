@@ -1,6 +1,6 @@
 #include "scoring/heats/draw/draw_history.h"
 
-#include "scoring/heats/draw/table_seats.h"
+#include "scoring/heats/heats_scoring.h"
 
 namespace mentat {
 
@@ -8,8 +8,9 @@ namespace {
 
 class HistoryReader {
 public:
-    explicit HistoryReader(const std::vector<PlayerId>& entrants)
-        : m_positions(positionsOf(entrants)) {
+    HistoryReader(const std::vector<PlayerId>& entrants, size_t preferredSize)
+        : m_positions(positionsOf(entrants))
+        , m_preferredSize(preferredSize) {
         m_history.shortGames.resize(entrants.size());
         m_history.seats.resize(entrants.size());
     }
@@ -34,22 +35,23 @@ private:
                 continue;
             table.push_back(*entrant);
             ++m_history.seats[*entrant][seat.number];
-            if (game.seats.size() < mostAtATable)
+            if (game.seats.size() < m_preferredSize)
                 ++m_history.shortGames[*entrant];
         }
         return table;
     }
 
     QHash<PlayerId, EntrantIndex> m_positions;
+    size_t m_preferredSize;
     DrawHistory m_history;
 };
 
 } // namespace
 
-DrawHistory historyBefore(const HeatsPlay& play, HeatNumber heat,
+DrawHistory historyBefore(const Event& event, HeatNumber heat,
                           const std::vector<PlayerId>& entrants) {
-    HistoryReader reader(entrants);
-    for (const Heat& earlier : play.heats) {
+    HistoryReader reader(entrants, tableLimitsOf(event).preferred);
+    for (const Heat& earlier : heatsPlay(event)->heats) {
         if (earlier.number < heat)
             reader.read(earlier);
     }

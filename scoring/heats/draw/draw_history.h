@@ -10,12 +10,12 @@ namespace mentat {
 /// What the heats before a draw say of its entrants, by their position in the list.
 struct DrawHistory {
     std::vector<PastHeat> past;
-    std::vector<int> shortGames; // with fewer than six players
+    std::vector<int> shortGames; // with fewer players than is preferred
     std::vector<std::map<SeatNumber, int>> seats;
 };
 
 /// Of all games of the heats with a lower number, finished or not, but for void ones.
-[[nodiscard]] DrawHistory historyBefore(const HeatsPlay& play, HeatNumber heat,
+[[nodiscard]] DrawHistory historyBefore(const Event& event, HeatNumber heat,
                                         const std::vector<PlayerId>& entrants);
 
 } // namespace mentat

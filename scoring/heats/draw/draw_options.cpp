@@ -4,7 +4,10 @@
 #include "scoring/heats/disqualified_players.h"
 #include "scoring/heats/draw/draw_history.h"
 #include "scoring/heats/draw/heat_plan.h"
+#include "scoring/heats/heats_scoring.h"
 #include "scoring/heats/seating/repeat_bound.h"
+
+#include <algorithm>
 
 namespace mentat {
 
@@ -18,23 +21,33 @@ public:
         , m_lengths(lengths) {}
 
     [[nodiscard]] std::vector<DrawOption> make(const std::vector<PlayerId>& entrants) {
-        const TableSplits splits = tableSplits(numberOf(entrants.size()));
-        if (splits.standard.sizes.games() > 0)
-            add(splits.standard, entrants);
-        for (const TableSplit& split : splits.alternatives)
+        const std::vector<HeatSplit> splits = splitsOf(entrants.size());
+        for (const HeatSplit& split : splits)
             add(split, entrants);
         addWithStandby(entrants);
-        if (m_heat.standby.empty())
+        const bool isToldWhoIsMissing = std::ranges::any_of(splits, isMissingSome);
+        if (m_heat.standby.empty() && !isToldWhoIsMissing)
             addOneMore(entrants);
         return std::move(m_options);
     }
 
 private:
-    [[nodiscard]] static Count numberOf(size_t count) { return Count(static_cast<int>(count)); }
+    [[nodiscard]] static bool isMissingSome(const HeatSplit& split) { return split.out < 0; }
 
-    void add(const TableSplit& split, std::vector<PlayerId> entrants) {
-        DrawOption option{.kind = split.kind, .sizes = split.sizes.descending()};
-        for (int out = split.out.value(); out > 0; --out) {
+    [[nodiscard]] std::vector<HeatSplit> splitsOf(size_t players) const {
+        return heatsScoringOf(m_event).splits(m_event, static_cast<int>(players));
+    }
+    /// The sizes of the default; empty where there is none.
+    [[nodiscard]] std::vector<int> usualSizes(size_t players) const {
+        const auto splits = splitsOf(players);
+        const bool isThere = !splits.empty() && splits.front().kind == SplitKind::Default;
+        return isThere ? splits.front().sizes : std::vector<int>();
+    }
+
+    void add(const HeatSplit& split, std::vector<PlayerId> entrants) {
+        DrawOption option{.kind = split.kind, .sizes = split.sizes};
+        option.missing = std::max(-split.out, 0);
+        for (int out = split.out; out > 0; --out) {
             option.leftOut.insert(option.leftOut.begin(), entrants.back());
             entrants.pop_back();
         }
@@ -49,22 +62,17 @@ private:
                 continue;
             entrants.push_back(player);
             broughtIn.push_back(player);
-            const TableSplit split = tableSplits(numberOf(entrants.size())).standard;
-            if (split.sizes.games() == 0)
-                continue;
-            addFor({.kind = SplitKind::OneMore,
-                    .sizes = split.sizes.descending(),
-                    .broughtIn = broughtIn},
-                   entrants);
+            if (const auto sizes = usualSizes(entrants.size()); !sizes.empty())
+                addFor({.kind = SplitKind::OneMore, .sizes = sizes, .broughtIn = broughtIn},
+                       entrants);
         }
     }
 
     /// Somebody of whom nothing is known.
     void addOneMore(const std::vector<PlayerId>& entrants) {
-        const TableSplit split = tableSplits(numberOf(entrants.size() + 1)).standard;
-        if (split.sizes.games() == 0)
+        DrawOption option{.kind = SplitKind::OneMore, .sizes = usualSizes(entrants.size() + 1)};
+        if (option.sizes.empty())
             return;
-        DrawOption option{.kind = SplitKind::OneMore, .sizes = split.sizes.descending()};
         option.missing = 1;
         addFor(std::move(option), entrants);
     }
@@ -76,7 +84,7 @@ private:
             task.preferences.push_back(Preference::Either);
         for (const int size : option.sizes)
             task.tables.push_back({static_cast<size_t>(size), false});
-        task.past = historyBefore(*heatsPlay(m_event), m_heat.number, entrants).past;
+        task.past = historyBefore(m_event, m_heat.number, entrants).past;
         option.mostExpansionTables = expansionTables(m_event, task.preferences, task.tables).most;
         option.minutes = m_lengths.expected(option.sizes);
         option.bound = repeatBound(task);

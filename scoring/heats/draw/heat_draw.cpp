@@ -10,7 +10,6 @@
 #include "scoring/heats/seating/meetings.h"
 #include "scoring/heats/seating/plain_draw.h"
 #include "scoring/heats/seating/repeat_bound.h"
-#include "scoring/table_sizes.h"
 
 #include <algorithm>
 #include <numeric>
@@ -46,9 +45,10 @@ public:
             if (const auto done = (this->*step)(); !done)
                 return tl::unexpected(done.error());
         }
-        m_history = historyBefore(*heatsPlay(m_event), m_heat.number, m_entrants);
+        m_history = historyBefore(m_event, m_heat.number, m_entrants);
         m_task.past = m_history.past;
         m_task.shortGames = m_history.shortGames;
+        m_task.preferredSize = tableLimitsOf(m_event).preferred;
         m_task.keepApart = apartPairs(m_event, m_entrants);
         return seat();
     }
@@ -72,21 +72,27 @@ private:
         std::vector<int> sizes;
         for (const Count size : m_request.sizes)
             sizes.push_back(size.value());
-        if (sizes.empty())
-            sizes = tableSplits(Count(static_cast<int>(m_entrants.size())))
-                        .standard.sizes.descending();
+        const TableLimits limits = tableLimitsOf(m_event);
         if (sizes.empty()) {
-            return failure(FailureKind::TooFewEntrants,
-                           {static_cast<qint64>(m_entrants.size()), qint64(GameSize::min)});
+            const auto splits
+                = heatsScoringOf(m_event).splits(m_event, static_cast<int>(m_entrants.size()));
+            if (splits.empty() || splits.front().kind != SplitKind::Default) {
+                return failure(
+                    splits.empty() ? FailureKind::TooFewEntrants : FailureKind::NoSuchTables,
+                    {static_cast<qint64>(m_entrants.size()), static_cast<qint64>(limits.fewest)});
+            }
+            sizes = splits.front().sizes;
         }
         size_t seats = 0;
-        for (const int size : sizes) {
-            if (size < GameSize::min || size > GameSize::max) {
+        for (const int asked : sizes) {
+            const auto size = static_cast<size_t>(asked);
+            if (size < limits.fewestAsked || size > limits.mostAsked) {
                 return failure(FailureKind::SizeOutside,
-                               {qint64(size), qint64(GameSize::min), qint64(GameSize::max)});
+                               {qint64(asked), static_cast<qint64>(limits.fewestAsked),
+                                static_cast<qint64>(limits.mostAsked)});
             }
-            m_task.tables.push_back({static_cast<size_t>(size), false});
-            seats += static_cast<size_t>(size);
+            m_task.tables.push_back({size, false});
+            seats += size;
         }
         if (seats != m_entrants.size()) {
             return failure(FailureKind::SizesDoNotAddUp,
@@ -153,12 +159,12 @@ private:
     }
 
     [[nodiscard]] Game gameOf(size_t table, const std::vector<EntrantIndex>& entrants) {
-        Game game;
+        Game game = blankGame(m_event);
         game.table = TableNumber(static_cast<int>(table) + 1);
         game.expansion = m_task.tables[table].expansion;
         for (const EntrantIndex entrant : inSeats(entrants)) {
             const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
-            game.seats.push_back(seatOf(number, m_entrants[entrant]));
+            game.seats.push_back(blankSeat(m_event, number, m_entrants[entrant]));
         }
         if (m_partDrawing)
             m_partDrawing->drawFor(game, m_source);

@@ -35,12 +35,13 @@ std::vector<PlayerId> peopleOf(const Heat& heat, const std::optional<PlayerId>& 
 }
 
 SeatingTask taskOf(const Event& event, const Heat& heat, const std::vector<PlayerId>& people) {
-    const DrawHistory history = historyBefore(*heatsPlay(event), heat.number, people);
+    const DrawHistory history = historyBefore(event, heat.number, people);
     return {.preferences = wishesOf(event, people),
             .tables = {},
             .past = history.past,
             .keepApart = apartPairs(event, people),
-            .shortGames = history.shortGames};
+            .shortGames = history.shortGames,
+            .preferredSize = tableLimitsOf(event).preferred};
 }
 
 bool sitTogether(const SeatChange& change, std::optional<Game> TableChange::*when,
@@ -72,6 +73,7 @@ bool satAtSuch(const SeatChange& change, const PlayerId& player, bool expansion)
 HeatSeating::HeatSeating(const Event& event, const Heat& heat, const std::optional<PlayerId>& guest)
     : m_event(event)
     , m_heat(heat)
+    , m_limits(tableLimitsOf(event))
     , m_task(taskOf(event, heat, peopleOf(heat, guest)))
     , m_entrants(positionsOf(peopleOf(heat, guest)))
     , m_meetings(m_task.entrants(), m_task.past) {}
@@ -88,7 +90,8 @@ SeatChangeCost HeatSeating::costOf(const std::vector<PlayerId>& people, bool exp
     std::vector<EntrantIndex> entrants;
     for (const PlayerId& player : people)
         entrants.push_back(m_entrants.value(player));
-    const size_t missing = fewestOfAFullGame - std::min(people.size(), fewestOfAFullGame);
+    const size_t full = m_limits.fewestFull;
+    const size_t missing = full - std::min(people.size(), full);
     return {missing > 0 ? 1 : 0, static_cast<qint64>(missing),
             tableCost(m_task, m_meetings, {people.size(), expansion}, entrants)};
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/result.h"
-#include "scoring/seat_change.h"
 #include "scoring/heats/seating/meetings.h"
+#include "scoring/seat_change.h"
 
 #include <QHash>
 
@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] const Event& event() const { return m_event; }
     [[nodiscard]] const Heat& heat() const { return m_heat; }
+    [[nodiscard]] const TableLimits& limits() const { return m_limits; }
     /// R1.5; in an event of the base alone everybody said either.
     [[nodiscard]] Preference preferenceOf(const PlayerId& player) const;
     /// R1.5: not somebody who plays the base game only, where the expansion is played.
@@ -46,6 +47,7 @@ private:
 
     const Event& m_event;
     const Heat& m_heat;
+    TableLimits m_limits;
     SeatingTask m_task; // its tables are those of no draw: none
     QHash<PlayerId, EntrantIndex> m_entrants;
     Meetings m_meetings;

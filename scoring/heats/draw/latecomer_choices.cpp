@@ -32,7 +32,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const LatecomerR
     const HeatSeating seating(event, **heat, request.player);
     std::vector<SeatChange> choices;
     for (const Game& game : (*heat)->games) {
-        if (isOver(game) || !hasFreeSeat(game) || !seating.maySit(request.player, game))
+        if (isOver(game) || !hasFreeSeat(event, game) || !seating.maySit(request.player, game))
             continue;
         const bool late = isAfterGrace(event, **heat, game, request.at);
         choices.push_back(

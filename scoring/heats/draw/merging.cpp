@@ -17,7 +17,8 @@ public:
         , m_dissolved(dissolved)
         , m_chosen(dissolved.seats.size()) {
         for (const Game& game : seating.heat().games) {
-            const bool isOpen = &game != &dissolved && !isOver(game) && hasFreeSeat(game)
+            const bool isOpen = &game != &dissolved && !isOver(game)
+                                && hasFreeSeat(seating.event(), game)
                                 && (startedToo || !isSettled(game));
             if (isOpen)
                 m_tables.push_back({game, playersOf(game), seating.costOf(game)});
@@ -83,7 +84,7 @@ private:
         const PlayerId& player = m_dissolved.seats[seat].player;
         for (const size_t number : m_tried[seat]) {
             Table& table = m_tables[number];
-            if (table.people.size() == mostAtATable)
+            if (table.people.size() >= m_seating.limits().most)
                 continue;
             const SeatChangeCost before = table.cost;
             SeatChangeCost cost = costSoFar;

@@ -15,19 +15,21 @@ class NewTable {
 public:
     NewTable(const HeatSeating& seating, const NewTableRequest& request)
         : m_seating(seating)
-        , m_request(request) {
+        , m_request(request)
+        , m_limits(seating.limits())
+        , m_game(blankGame(seating.event())) {
         for (const Game& game : seating.heat().games)
             m_game.table = std::max(m_game.table, TableNumber(game.table.value() + 1));
     }
 
     [[nodiscard]] std::vector<SeatChange> make(const std::vector<PlayerId>& waiting) {
         for (const PlayerId& player : waiting) {
-            if (m_game.seats.size() < mostAtATable)
+            if (m_game.seats.size() < m_limits.most)
                 join(player, false);
         }
-        while (isSmall(m_game) && takeCheapest()) {
+        while (m_game.seats.size() < m_limits.fewestFull && takeCheapest()) {
         }
-        if (m_game.seats.size() < fewestOfAGame)
+        if (m_game.seats.size() < m_limits.fewest)
             return {};
         std::vector<TableChange> tables{{m_game.table, std::nullopt, m_game}};
         tables.insert(tables.end(), m_givers.begin(), m_givers.end());
@@ -52,7 +54,7 @@ private:
     }
 
     [[nodiscard]] bool canGive(const Game& game) const {
-        return game.seats.size() == mostAtATable && !isOver(game) && !isSettled(game)
+        return game.seats.size() >= m_limits.most && !isOver(game) && !isSettled(game)
                && std::ranges::find(m_givers, game.table, &TableChange::table) == m_givers.end();
     }
 
@@ -83,6 +85,7 @@ private:
 
     const HeatSeating& m_seating;
     const NewTableRequest& m_request;
+    TableLimits m_limits;
     Game m_game;
     std::vector<PlayerId> m_players;
     std::vector<TableChange> m_givers;

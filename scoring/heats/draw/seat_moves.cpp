@@ -22,14 +22,15 @@ Result<void> mayChange(HeatNumber heat, std::initializer_list<const Game*> games
     return {};
 }
 
-Result<const Game*> tableToJoin(const Heat& heat, const Game& from, TableNumber table) {
+Result<const Game*> tableToJoin(const Event& event, const Heat& heat, const Game& from,
+                                TableNumber table) {
     const Game* game = findGame(heat, table);
     const Values place{qint64(heat.number.value()), qint64(table.value())};
     if (!game)
         return failure(FailureKind::UnknownTable, place);
     if (game == &from)
         return failure(FailureKind::SameTable, {qint64(table.value())});
-    if (!isOver(*game) && !hasFreeSeat(*game))
+    if (!isOver(*game) && !hasFreeSeat(event, *game))
         return failure(FailureKind::TableFull, place);
     return game;
 }
@@ -68,7 +69,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const MoveReques
     const auto from = tableToLeave(event, **heat, request.player);
     if (!from)
         return tl::unexpected(from.error());
-    const auto to = tableToJoin(**heat, **from, request.table);
+    const auto to = tableToJoin(event, **heat, **from, request.table);
     if (!to)
         return tl::unexpected(to.error());
     if (const auto may = mayChange(request.heat, {*from, *to}, request.startedToo); !may)

@@ -23,7 +23,7 @@ public:
         for (const PlayerId& player : waitingPlayers(m_seating.event(), m_seating.heat()))
             addWaiting(player);
         for (const Game& game : m_seating.heat().games) {
-            if (&game != &m_small && game.seats.size() == mostAtATable && !isOver(game)
+            if (&game != &m_small && game.seats.size() >= m_seating.limits().most && !isOver(game)
                 && !isSettled(game))
                 addCheapestOf(game);
         }
@@ -101,7 +101,7 @@ Result<std::vector<SeatChange>> seatChanges(const Event& event, const SmallTable
         return failure(FailureKind::UnknownTable, place);
     if (isOver(*game))
         return failure(FailureKind::TableOver, place);
-    if (!isSmall(*game))
+    if (!isSmall(event, *game))
         return failure(FailureKind::TableNotSmall, place);
     if (isSettled(*game) && !request.startedToo)
         return failure(FailureKind::TableStarted, place);

@@ -30,12 +30,12 @@ bool isSettled(const Game& game) {
     return hasStarted(game) || game.locked;
 }
 
-bool isSmall(const Game& game) {
-    return game.seats.size() < fewestOfAFullGame;
+bool isSmall(const Event& event, const Game& game) {
+    return game.seats.size() < tableLimitsOf(event).fewestFull;
 }
 
-bool hasFreeSeat(const Game& game) {
-    return game.seats.size() < mostAtATable;
+bool hasFreeSeat(const Event& event, const Game& game) {
+    return game.seats.size() < tableLimitsOf(event).most;
 }
 
 bool isAfterGrace(const Event& event, const Heat& heat, const Game& game, const VenueTime& moment) {
@@ -63,7 +63,7 @@ const Game* tableOf(const Heat& heat, const PlayerId& player) {
 }
 
 Game joinedBy(const Event& event, const Game& game, const PlayerId& player, bool late) {
-    Seat seat = seatOf(nextSeat(game), player);
+    Seat seat = blankSeat(event, nextSeat(game), player);
     seat.late = late;
     heatsScoringOf(event).join(event, game, seat);
     Game joined = game;

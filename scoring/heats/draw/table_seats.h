@@ -10,10 +10,10 @@ namespace mentat {
 [[nodiscard]] bool hasStarted(const Game& game);
 /// Has started, or the GM locked it: it does not change by itself.
 [[nodiscard]] bool isSettled(const Game& game);
-/// R1.1: fewer than five players, dropouts counted.
-[[nodiscard]] bool isSmall(const Game& game);
-/// R1.6: fewer than six players, dropouts counted.
-[[nodiscard]] bool hasFreeSeat(const Game& game);
+/// R1.1: fewer players than a full game has, dropouts counted.
+[[nodiscard]] bool isSmall(const Event& event, const Game& game);
+/// R1.6: fewer players than there can be, dropouts counted.
+[[nodiscard]] bool hasFreeSeat(const Event& event, const Game& game);
 
 /// R1.6: whether a moment is later than so many minutes after the heat's scheduled start; where
 /// that is not known, after the game's own. Where neither is, nothing is.

@@ -26,7 +26,7 @@ std::vector<PlacedGame> placedGames(const Event& event) {
 }
 
 const Acceptance* acceptanceOf(const Finding& warning, const Game& game) {
-    const auto found = std::ranges::find(game.accepted, ruleOf(warning.kind), &Acceptance::rule);
+    const auto found = std::ranges::find(game.accepted, ruleOf(warning), &Acceptance::rule);
     return found == game.accepted.end() ? nullptr : &*found;
 }
 

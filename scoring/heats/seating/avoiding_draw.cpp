@@ -89,7 +89,7 @@ private:
 qint64 leastShortGames(const SeatingTask& task) {
     size_t seats = 0;
     for (const TablePlan& table : task.tables)
-        seats += isShort(table) ? table.seats : 0;
+        seats += isShort(task, table) ? table.seats : 0;
     std::vector<int> games = task.shortGames;
     std::ranges::sort(games);
     games.resize(std::min(games.size(), seats));

@@ -55,8 +55,8 @@ void ExchangePrices::setOwn(const SeatingTask& task) {
     m_own.resize(task.entrants() * kinds, 0);
     std::array<bool, kinds> isKnown{};
     for (size_t table = 0; table < task.tables.size(); ++table) {
-        const size_t kind
-            = (task.tables[table].expansion ? 2U : 0U) + (isShort(task.tables[table]) ? 1U : 0U);
+        const size_t kind = (task.tables[table].expansion ? 2U : 0U)
+                            + (isShort(task, task.tables[table]) ? 1U : 0U);
         m_kind.push_back(kind);
         for (EntrantIndex entrant = 0; entrant < task.entrants() && !isKnown[kind]; ++entrant)
             m_own[entrant * kinds + kind] = m_list.of(m_state.ownCost(entrant, table));

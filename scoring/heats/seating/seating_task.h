@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/people/player.h"
+#include "scoring/table_sizes.h"
 
 #include <QHash>
 
@@ -45,8 +46,9 @@ struct SeatingTask {
     std::vector<TablePlan> tables;
     std::vector<PastHeat> past;
     std::vector<ApartPair> keepApart;
-    /// Of each entrant: earlier games with fewer than six players.
+    /// Of each entrant: earlier games with fewer players than is preferred.
     std::vector<int> shortGames;
+    size_t preferredSize = mostAtATable;
 
     [[nodiscard]] size_t entrants() const { return preferences.size(); }
 };

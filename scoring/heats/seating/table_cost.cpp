@@ -1,7 +1,5 @@
 #include "scoring/heats/seating/table_cost.h"
 
-#include "scoring/table_sizes.h"
-
 #include <algorithm>
 
 namespace mentat {
@@ -18,15 +16,15 @@ SeatingCost meetingCost(const Meetings& meetings, EntrantIndex one, EntrantIndex
 
 } // namespace
 
-bool isShort(const TablePlan& table) {
-    return table.seats < mostAtATable;
+bool isShort(const SeatingTask& task, const TablePlan& table) {
+    return table.seats < task.preferredSize;
 }
 
 SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant, const TablePlan& table) {
     SeatingCost cost;
     if (task.preferences[entrant] == Preference::Expansion && !table.expansion)
         cost.wishes = 1;
-    if (isShort(table) && entrant < task.shortGames.size())
+    if (isShort(task, table) && entrant < task.shortGames.size())
         cost.shortGames = task.shortGames[entrant];
     return cost;
 }

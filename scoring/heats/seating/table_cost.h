@@ -6,7 +6,7 @@
 namespace mentat {
 
 /// Whether a table has fewer seats than a full game.
-[[nodiscard]] bool isShort(const TablePlan& table);
+[[nodiscard]] bool isShort(const SeatingTask& task, const TablePlan& table);
 
 /// What an entrant at a table costs whoever else sits there.
 [[nodiscard]] SeatingCost ownCost(const SeatingTask& task, EntrantIndex entrant,

@@ -1,7 +1,7 @@
 #include "scoring/heats/today/to_do_parts.h"
 
 #include "scoring/heats/clock/heat_times.h"
-#include "scoring/table_sizes.h"
+#include "scoring/heats/heats_scoring.h"
 
 #include <algorithm>
 #include <utility>
@@ -74,7 +74,7 @@ void addCheckIn(const HeatsDay& day, ToDos& list) {
     const int in = static_cast<int>(heat->entrants.size());
     const std::optional<VenueTime> drawFrom
         = start ? std::optional(start->plusMinutes(-drawBefore)) : std::nullopt;
-    if (heat->entrants.size() >= fewestOfAGame && hasCome(drawFrom, day.now))
+    if (heat->entrants.size() >= tableLimitsOf(day.event).fewest && hasCome(drawFrom, day.now))
         list.push_back({.kind = ToDoKind::DrawTables, .heat = heat->number, .count = in});
     list.push_back({.kind = ToDoKind::CheckIn, .heat = heat->number, .count = in, .time = start});
 }

@@ -1,6 +1,7 @@
 #include "app/cli/formats/format_commands.h"
 
 #include "app/cli/call/numbers.h"
+#include "app/cli/formats/answer_formats.h"
 #include "app/cli/heats/seat_answers.h"
 #include "app/cli/output/problems.h"
 #include "app/cli/shared/event_choice.h"
@@ -20,14 +21,16 @@ std::vector<Option> drawOptions() {
                       .description = description,
                       .kind = ValueKind::WholeNumber};
     };
-    Option heat = number(u"heat"_s, u"H"_s, u"the heat's number"_s);
-    heat.required = true;
     return {
-        heat,
+        number(u"heat"_s, u"H"_s, u"the heat's number"_s),
+        {.name = u"stage"_s,
+         .value = u"NAME"_s,
+         .description = u"an advanced round of an event by a ruleset, instead of a heat"_s,
+         .instead = u"heat"_s},
         number(u"seed"_s, u"S"_s, u"where chance starts from; else a number by chance"_s),
         {.name = u"sizes"_s,
          .value = u"5,5,…"_s,
-         .description = u"players of each table, 3 to 6; else those that groups tells"_s},
+         .description = u"players of each table; else those that groups tells"_s},
         {.name = u"avoid-repeats"_s,
          .description = u"seat people who have met before together as little as can be"_s},
         number(u"expansion-tables"_s, u"K"_s,
@@ -60,8 +63,18 @@ std::optional<Count> numberOf(const Arguments& arguments, const QString& option)
 
 /// What is wrong with how it was asked, where something is.
 std::optional<QString> complaintOf(const Arguments& arguments) {
+    if (!arguments.has(u"heat"_s) && !arguments.has(u"stage"_s))
+        return u"--heat or --stage is missing."_s;
     if (numberOf(arguments, u"heat"_s) == Count(0))
         return u"--heat must be 1 or more."_s;
+    if (arguments.has(u"stage"_s)) {
+        for (const auto* other :
+             {"sizes", "avoid-repeats", "expansion-tables", "standby", "factions", "options"}) {
+            const QString name = QString::fromLatin1(other);
+            if (arguments.has(name))
+                return u"--stage and --%1 exclude each other."_s.arg(name);
+        }
+    }
     const auto sizes = arguments.value(u"sizes"_s);
     if (sizes && !sizesIn(*sizes))
         return u"--sizes must be numbers with commas between them, such as 6,5,5."_s;
@@ -91,6 +104,23 @@ Result<Answer> tellOptions(const Book& book, const Event& event, HeatNumber heat
     return optionsAnswer(heat, *options);
 }
 
+Result<Answer> seatStageIn(Session& session, const BookEvent& chosen, const QString& stage,
+                           const Arguments& arguments, const CommandContext& context) {
+    const auto seat = answerFormatOf(chosen.event).seatStage;
+    if (!seat)
+        return tl::unexpected(otherRules(chosen.event));
+    const auto seed = numberOf(arguments, u"seed"_s);
+    const auto seated = seat(chosen.event, {stage, seed ? seed->value() : context.newSeed(),
+                                            arguments.has(u"redraw"_s)});
+    if (!seated)
+        return tl::unexpected(seated.error());
+    if (!arguments.has(u"dry-run"_s)) {
+        if (const auto done = session.perform(chosen.id, seated->change); !done)
+            return tl::unexpected(done.error());
+    }
+    return seated->answer;
+}
+
 /// Draws, and stores unless it is only tried.
 Result<Answer> drawIn(Session& session, const Arguments& arguments, const CommandContext& context) {
     const auto chosen = chooseEvent(session.book(), arguments.value(u"event"_s));
@@ -99,6 +129,8 @@ Result<Answer> drawIn(Session& session, const Arguments& arguments, const Comman
     const Event& event = (*chosen)->event;
     if (!heatsPlay(event))
         return tl::unexpected(otherRules(event));
+    if (const auto stage = arguments.value(u"stage"_s))
+        return seatStageIn(session, **chosen, *stage, arguments, context);
     const DrawRequest request = requestOf(arguments, context);
     if (arguments.has(u"options"_s))
         return tellOptions(session.book(), event, request.heat);

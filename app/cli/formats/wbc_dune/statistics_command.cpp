@@ -17,7 +17,7 @@ ExitCode runStatistics(const Arguments& arguments, CommandContext& context) {
     if (!opened)
         return reportFailure(context, opened.error());
     const Event& event = opened->event();
-    if (!heatsPlay(event))
+    if (!std::holds_alternative<DunePlay>(event.play))
         return reportFailure(context, otherRules(event));
     return print(context, statisticsAnswer(opened->book(), event), outputFormat(arguments));
 }

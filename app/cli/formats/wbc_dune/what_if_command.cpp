@@ -57,7 +57,7 @@ ExitCode runWhatIf(const Arguments& arguments, CommandContext& context) {
     if (!hypothesis)
         return reportInputFailure(context, hypothesis.error());
     const auto answer = [&](const Event& event, const Asked& asked) -> Result<Answer> {
-        if (!heatsPlay(event))
+        if (!std::holds_alternative<DunePlay>(event.play))
             return tl::unexpected(otherRules(event));
         const auto supposed = suppose(event, *hypothesis, *document);
         if (!supposed)

@@ -50,12 +50,13 @@ DocumentFormat documentFormatOf(std::type_identity<DunePlay>) {
             [](ObjectReader&, const PlayerId&, Play&) {},
             [](ObjectWriter& writer, const Play& any) {
                 const auto& play = std::get<DunePlay>(any);
-                writeHeats(writer, play, [&](auto& stage) { describe(stage, play.finalDetails); });
+                writeHeats(writer, play);
+                writeFinal(writer, play, [&](auto& stage) { describe(stage, play.finalDetails); });
             },
             [](ObjectReader& reader, Play& any) {
                 auto& play = std::get<DunePlay>(any);
-                readHeats(reader, play, DunePlay::parts(),
-                          [&](auto& stage) { describe(stage, play.finalDetails); });
+                readHeats(reader, play, DunePlay::parts());
+                readFinal(reader, play, [&](auto& stage) { describe(stage, play.finalDetails); });
             },
             [](TextGuide& guide, Play& any) {
                 auto& play = std::get<DunePlay>(any);

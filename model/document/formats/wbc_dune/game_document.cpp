@@ -46,6 +46,7 @@ void leaveOutOutcome(Game& game) {
 
 Result<Game> readGameToAdjudicate(const Json& document) {
     ReadNotes notes(&document);
+    notes.readInto(DunePlay::parts());
     Game game = readGame(document, {}, notes);
     if (notes.isHopeless())
         return notes.refused();
@@ -62,6 +63,7 @@ Result<Game> readGameToAdjudicate(const Json& document) {
 
 Result<Hypothesis> readHypothesis(const Json& document) {
     ReadNotes notes(&document);
+    notes.readInto(DunePlay::parts());
     const Json::Object* object = document.object();
     if (!object) {
         notes.add(FindingKind::WrongType, {}, {QStringLiteral("object")});

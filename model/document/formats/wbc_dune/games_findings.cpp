@@ -141,7 +141,7 @@ GamesFindings::Cell GamesFindings::cellOf(const Finding& finding) const {
 void GamesFindings::add(GamesProblemKind kind, const Finding& finding, Column column,
                         Values values) {
     const Cell cell = cellOf(finding);
-    m_csv.add({kind, ruleOf(finding.kind), cell.row->cells.line(), m_header.columnOf(column),
+    m_csv.add({kind, ruleOf(finding), cell.row->cells.line(), m_header.columnOf(column),
                m_header.heading(column), std::move(values),
                kind == GamesProblemKind::Error ? std::optional(finding) : std::nullopt});
 }

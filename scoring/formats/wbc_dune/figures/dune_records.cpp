@@ -21,11 +21,6 @@ GameOutcome outcomeOf(const Game& game, const Seat& seat) {
     return dune(seat).winner ? GameOutcome::Won : GameOutcome::Lost;
 }
 
-void addHeat(PlayerRecord& record, HeatNumber heat) {
-    if (record.heats.empty() || record.heats.back() != heat)
-        record.heats.push_back(heat);
-}
-
 class Records {
 public:
     explicit Records(const Event& event) : m_event(event), m_field(event) {
@@ -62,6 +57,7 @@ private:
         record.number = game.table.value();
         record.faction = dune(seat).faction;
         record.outcome = outcomeOf(game, seat);
+        record.isCompleted = isCompleted(game);
         record.pp = performanceOf(seat, m_event.settings);
         record.note = game.note;
         return record;
@@ -78,7 +74,7 @@ private:
                     addHeat(record, heat.number);
                 GameRecord played = part(game, seat);
                 played.heat = heat.number;
-                if (isCompleted(game))
+                if (played.isCompleted)
                     played.qp = pointsOf(seat, points);
                 record.games.push_back(std::move(played));
             }

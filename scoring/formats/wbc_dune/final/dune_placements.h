@@ -9,7 +9,4 @@ namespace mentat {
 /// finished.
 [[nodiscard]] std::vector<Placement> dunePlacements(const Event& event);
 
-/// R7.6: the laurels of one place among `participants`, before a shared place takes its mean.
-[[nodiscard]] qint64 laurelsOf(size_t place, size_t participants, Count prizeLevel);
-
 } // namespace mentat

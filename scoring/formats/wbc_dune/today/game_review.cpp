@@ -37,7 +37,7 @@ SeatReview reviewOf(const Seat& seat, const Game& game, QualificationPoints winn
 /// Whether there can be a verdict: see adjudicate().
 bool canBeAdjudicated(const Findings& errors) {
     return std::ranges::none_of(errors, [](const Finding& error) {
-        const Rule rule = ruleOf(error.kind);
+        const Rule rule = ruleOf(error);
         return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;
     });
 }

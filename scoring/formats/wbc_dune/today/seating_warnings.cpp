@@ -64,7 +64,7 @@ Findings seatingWarnings(const Field& field, const std::vector<PlayerId>& lineUp
     const Game& game = placed.game;
     const Event& event = field.event();
     Findings findings;
-    if (isSmall(game)) {
+    if (isSmall(event, game)) {
         findings.push_back(warningOf(placed, FindingKind::SmallGame, placed.where.key("seats"),
                                      {static_cast<qint64>(game.seats.size())}));
     }

@@ -60,12 +60,12 @@ Event eventOf(const std::vector<HandRow>& rows, const Event& event) {
 
 /// Others follow from nobody having won yet.
 bool keepsFromVerdict(const Finding& error) {
-    const Rule rule = ruleOf(error.kind);
+    const Rule rule = ruleOf(error);
     return rule == Rule::R10_3 || rule == Rule::R10_6 || rule == Rule::R10_8;
 }
 
 bool isOfTypedValues(const Finding& warning) {
-    const Rule rule = ruleOf(warning.kind);
+    const Rule rule = ruleOf(warning);
     return rule == Rule::R10_22 || rule == Rule::R10_23;
 }
 

@@ -19,8 +19,8 @@ bool isSaidBeyond(const Finding& warning) {
 
 /// R10.5 and, while a part of the sheet cannot be read, R10.6: of what the rows still have to say.
 bool waitsForMore(const Finding& error, const SheetReading& reading) {
-    return ruleOf(error.kind) == Rule::R10_5
-           || (!reading.problems.empty() && ruleOf(error.kind) == Rule::R10_6);
+    return ruleOf(error) == Rule::R10_5
+           || (!reading.problems.empty() && ruleOf(error) == Rule::R10_6);
 }
 
 } // namespace

@@ -77,7 +77,7 @@ void checkKey(Findings& findings, const QJsonValue& value, const QString& at,
         checkPoints(findings, key.value(u"points"_s), below(at, u"points"_s));
     if (by == QJsonValue(u"behind-first"_s) && key.contains(u"places"_s))
         checkItems(findings, key.value(u"places"_s), below(at, u"places"_s), wholeFrom(1, 10),
-                   Twice::Refused);
+                   Twice::Allowed);
 }
 
 void checkKeys(Findings& findings, const QJsonValue& keys, const QString& at,

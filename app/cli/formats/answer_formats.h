@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cli/answers/answers.h"
+#include "model/formats/play.h"
+
+namespace mentat {
+
+/// An advanced round to be seated.
+struct StageAsked {
+    QString stage;
+    qint64 seed;
+    bool redraw = false;
+};
+/// Its tables as an answer, and the change that stores them.
+struct SeatedStage {
+    Answer answer;
+    Change change;
+};
+
+/// What commands answer of an event where its format has an answer of its own:
+/// answerFormatOf(std::type_identity<RulesetPlay>) of those that do.
+struct AnswerFormat {
+    Result<Answer> (*standings)(const Event& event, const Asked& asked) = standingsAnswer;
+    Result<Answer> (*finalists)(const Event& event, const Asked& asked) = finalistsAnswer;
+    Result<Answer> (*placements)(const Event& event, const Asked& asked) = placementsAnswer;
+    /// nullptr: its events have no stages.
+    Result<SeatedStage> (*seatStage)(const Event& event, const StageAsked& asked) = nullptr;
+};
+
+template <class Own>
+[[nodiscard]] constexpr AnswerFormat answerFormatOf(std::type_identity<Own>) {
+    return {};
+}
+
+[[nodiscard]] const AnswerFormat& answerFormatOf(const Event& event);
+
+} // namespace mentat

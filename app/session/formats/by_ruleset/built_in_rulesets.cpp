@@ -1,0 +1,35 @@
+#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+
+#include "model/document/formats/by_ruleset/ruleset_file.h"
+#include "model/failure_kind.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+/// What most events of the convention are played by comes first.
+constexpr QLatin1StringView files[]
+    = {"hmw-p"_L1, "hmw-t"_L1,         "hwo"_L1,       "euroquest"_L1,
+       "catan"_L1, "uk-games-expo"_L1, "commander"_L1, "best-two-scores"_L1};
+
+} // namespace
+
+Result<std::vector<Ruleset>> builtInRulesets() {
+    std::vector<Ruleset> rulesets;
+    for (const QLatin1StringView name : files) {
+        QFile file(u":/rulesets/"_s + name + u".json"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(FailureKind::ReadFailed, {file.fileName(), file.errorString()});
+        auto ruleset = readRulesetDocument(file.readAll());
+        if (!ruleset)
+            return tl::unexpected(ruleset.error());
+        rulesets.push_back(*std::move(ruleset));
+    }
+    return rulesets;
+}
+
+} // namespace mentat

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/session/edits.h"
+
+namespace mentat {
+
+/// See play_merge.h.
+[[nodiscard]] Result<void> mergeInPlay(Edits& edits, const Event& event, const RulesetPlay& play,
+                                       const PlayerId& kept, const PlayerId& other);
+/// Of the heats and the stages.
+[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const RulesetPlay& play);
+
+/// The final with another stage, which is its round of the ruleset.
+[[nodiscard]] AnyEdit stageEdit(const Event& event, const RulesetPlay& play, const Stage& stage);
+
+} // namespace mentat

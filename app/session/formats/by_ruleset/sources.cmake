@@ -1,0 +1,1 @@
+set(sources built_in_rulesets.cpp ruleset_session.cpp stage_acts.cpp)

@@ -1,0 +1,104 @@
+#include "app/session/formats/by_ruleset/stage_acts.h"
+
+#include "app/session/edits.h"
+#include "model/changes/change_kind.h"
+#include "model/failure_kind.h"
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+Failure unknownStage(const Name& stage, const Ruleset& ruleset) {
+    QStringList names;
+    for (const StageRule& rule : ruleset.stages)
+        names << rule.name.text();
+    return {FailureKind::UnknownStage, {stage.text(), names.join(u", "_s)}, {}};
+}
+
+/// Who plays the stage; the failure where that cannot be said, or nobody does.
+Result<StageLineUp> lineUpOf(const Event& event, const Name& stage) {
+    const StageLineUps lineUps = stageLineUps(event);
+    const auto found = std::ranges::find(lineUps.stages, stage, &StageLineUp::stage);
+    if (found == lineUps.stages.end())
+        return failure(FailureKind::StageNotReady, {stage.text()});
+    if (!found->held || found->lineUp.empty())
+        return failure(FailureKind::StageNotHeld, {stage.text()});
+    return *found;
+}
+
+Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& request) {
+    if (!played)
+        return {};
+    const QString name = request.stage.text();
+    for (const Game& game : played->games) {
+        if (hasResult(game))
+            return failure(FailureKind::StageHasResult, {name, qint64(game.table.value())});
+    }
+    if (!played->games.empty() && !request.redraw)
+        return failure(FailureKind::StageHasTables, {name});
+    return {};
+}
+
+/// Where a stage belongs among those of which something is recorded.
+size_t placeOf(const RulesetPlay& play, const Name& stage) {
+    const auto positionOf = [&](const Name& name) {
+        return std::ranges::find(play.ruleset.stages, name, &StageRule::name);
+    };
+    const auto later = std::ranges::find_if(play.stages, [&](const PlayedStage& other) {
+        return positionOf(other.name) >= positionOf(stage);
+    });
+    return static_cast<size_t>(later - play.stages.begin());
+}
+
+} // namespace
+
+Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    if (!findStageRule(play.ruleset, request.stage))
+        return tl::unexpected(unknownStage(request.stage, play.ruleset));
+    if (const auto checked = checkTables(findStage(play, request.stage), request); !checked)
+        return tl::unexpected(checked.error());
+    const auto lineUp = lineUpOf(event, request.stage);
+    if (!lineUp)
+        return tl::unexpected(lineUp.error());
+    StageDraw draw{request.stage, request.seed, {}};
+    for (const auto& players :
+         stageTables(play.ruleset, request.stage, lineUp->lineUp, request.seed)) {
+        Game game = blankGame(event);
+        game.table = TableNumber(static_cast<int>(draw.games.size()) + 1);
+        for (const PlayerId& player : players) {
+            const SeatNumber number(static_cast<int>(game.seats.size()) + 1);
+            game.seats.push_back(blankSeat(event, number, player));
+        }
+        draw.games.push_back(std::move(game));
+    }
+    return draw;
+}
+
+Change setStageTables(const Event& event, const StageDraw& draw) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    const PlayedStage* played = findStage(play, draw.stage);
+    Edits edits(event);
+    if (played) {
+        for (auto game = played->games.rbegin(); game != played->games.rend(); ++game)
+            edits.put(StageGameSlot{draw.stage, game->table}, std::nullopt);
+    }
+    StageDetails details = played ? played->details : StageDetails();
+    details.seed = draw.seed;
+    edits.put(StageSlot{draw.stage}, Placed<StageDetails>{placeOf(play, draw.stage), details});
+    for (size_t i = 0; i < draw.games.size(); ++i) {
+        edits.put(StageGameSlot{draw.stage, draw.games[i].table}, Placed<Game>{i, draw.games[i]});
+    }
+    return {ChangeKind::StageSeated,
+            {draw.stage.text(), static_cast<qint64>(draw.games.size())},
+            edits.take(),
+            {},
+            {}};
+}
+
+} // namespace mentat

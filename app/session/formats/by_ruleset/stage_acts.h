@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/changes/change.h"
+#include "model/result.h"
+
+namespace mentat {
+
+/// The tables of a stage, as they are drawn (H9).
+struct StageDraw {
+    Name stage;
+    qint64 seed;
+    std::vector<Game> games;
+};
+
+/// What is asked of it.
+struct StageDrawRequest {
+    Name stage;
+    qint64 seed;         // of `rows` and `random`
+    bool redraw = false; // although there are tables
+};
+
+/// H6 to H9: who plays the stage, at its tables; nothing is stored. Failures: UnknownStage,
+/// StageNotHeld, StageNotReady, StageHasTables, StageHasResult.
+[[nodiscard]] Result<StageDraw> drawStage(const Event& event, const StageDrawRequest& request);
+
+/// The stage with these tables in place of those that it has.
+[[nodiscard]] Change setStageTables(const Event& event, const StageDraw& draw);
+
+} // namespace mentat

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/document/formats/by_ruleset/ruleset_key_codec.h"
+#include "model/formats/by_ruleset/ruleset_parts.h"
+
+namespace mentat {
+
+template <>
+[[nodiscard]] constexpr FindingKind tooSmall<TablePlaceTag>(qint64) {
+    return FindingKind::OutOfRange; // it names something, R10.1
+}
+
+void describePart(auto& io, Is<RulesetSeat> auto& seat, auto dropout, auto presence) {
+    io.optional("place", seat.place);
+    io.optional("score", seat.score);
+    io.optional("label", seat.label);
+    dropout();
+    presence();
+}
+
+void describePart(auto&, Is<RulesetGame> auto&, auto marks) {
+    marks();
+}
+
+void describePart(auto&, Is<RulesetDraw> auto&) {}
+
+} // namespace mentat

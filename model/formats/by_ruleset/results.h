@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/formats/by_ruleset/ruleset.h"
+#include "model/heats/game.h"
+
+namespace mentat {
+
+// H2: what the results of a game by a ruleset are. All by seat, in the order of Game::seats.
+
+/// Every seat that is no dropout has a place, or none has and every one has a score; and there is
+/// such a seat.
+[[nodiscard]] bool isComplete(const std::vector<Seat>& seats);
+/// Every seat that is no dropout has a score.
+[[nodiscard]] bool isScored(const Game& game);
+
+/// The places of a complete game, as given or from the scores (scores says which are better), equal
+/// ones shared and the next skipped; dropouts share the place after everybody else.
+[[nodiscard]] std::vector<int> placesOf(const Game& game, Scores scores);
+/// What the scores of its seats make, whatever places were given: 0 for dropouts and for who has
+/// no score.
+[[nodiscard]] std::vector<int> placesByScore(const Game& game, Scores scores);
+
+/// Whether the first score is the better one.
+[[nodiscard]] bool isBetterScore(Decimal score, Decimal other, Scores scores);
+
+} // namespace mentat

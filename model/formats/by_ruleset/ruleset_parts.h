@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/faction.h"
+#include "model/finding.h"
+#include "model/values/bounded_int.h"
+#include "model/values/decimal.h"
+#include "model/values/ids.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace mentat {
+
+struct Seat;
+
+/// H2: from 1.
+using TablePlace = BoundedInt<struct TablePlaceTag, 1>;
+
+/// What a game by a ruleset records of a seat (H2).
+struct RulesetSeat {
+    std::optional<TablePlace> place;
+    std::optional<Decimal> score;
+    std::optional<QString> label; // what they played
+
+    [[nodiscard]] std::optional<Faction> playedFaction() const { return std::nullopt; }
+    /// What the earlier one did not know is unknown again.
+    void forgetNew(const RulesetSeat& earlier);
+    friend bool operator==(const RulesetSeat&, const RulesetSeat&) = default;
+};
+
+/// What it records of the table: nothing beside its seats, from which everything follows.
+struct RulesetGame {
+    static constexpr bool hasExpansion = false;
+    static constexpr Rule firstWarning = Rule::H10_21;
+    static constexpr Rule lastWarning = Rule::H10_25;
+
+    /// H2: the game is complete.
+    [[nodiscard]] bool hasResult(const std::vector<Seat>& seats) const;
+    void forgetNew(const RulesetGame&) {}
+    void playOn() {}
+    void rename(const PlayerId&, const PlayerId&) {}
+    [[nodiscard]] bool isAwaitingVerdict(const std::vector<Seat>&) const { return false; }
+    friend bool operator==(const RulesetGame&, const RulesetGame&) = default;
+};
+
+struct RulesetDraw {
+    static constexpr bool hasExpansion = false;
+    friend bool operator==(const RulesetDraw&, const RulesetDraw&) = default;
+};
+
+struct RulesetParts {
+    using Seat = RulesetSeat;
+    using Game = RulesetGame;
+    using Draw = RulesetDraw;
+};
+
+} // namespace mentat

@@ -1,0 +1,47 @@
+#include "model/formats/by_ruleset/ruleset_play.h"
+
+#include "model/formats/by_ruleset/results.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+/// Stands where no document has said a ruleset yet.
+Ruleset blankRuleset() {
+    return {Name::placeholder(), {}, {}, {ListedSize(4)}, {}, {}, Count(0), {}, {},
+            {WinsKey()},         {}};
+}
+
+} // namespace
+
+void RulesetSeat::forgetNew(const RulesetSeat& earlier) {
+    if (!earlier.place)
+        place.reset();
+    if (!earlier.score)
+        score.reset();
+    if (!earlier.label)
+        label.reset();
+}
+
+bool RulesetGame::hasResult(const std::vector<Seat>& seats) const {
+    return isComplete(seats);
+}
+
+RulesetPlay::RulesetPlay() : ruleset(blankRuleset()) {}
+
+const Stage& RulesetPlay::stage() const {
+    static const StageDetails nothing;
+    if (ruleset.stages.empty())
+        return nothing;
+    const PlayedStage* final = findStage(*this, ruleset.stages.back().name);
+    return final ? final->details : nothing;
+}
+
+const PlayedStage* findStage(const RulesetPlay& play, const Name& name) {
+    const auto found = std::ranges::find(play.stages, name, &PlayedStage::name);
+    return found == play.stages.end() ? nullptr : &*found;
+}
+
+} // namespace mentat

@@ -1,0 +1,1 @@
+set(sources ruleset_schema.cpp ruleset_tables.cpp)

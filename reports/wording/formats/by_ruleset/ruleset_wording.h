@@ -1,0 +1,19 @@
+#pragma once
+
+#include "reports/wording/names.h"
+#include "scoring/formats/by_ruleset/ruleset_standings.h"
+
+namespace mentat {
+
+/// What a key compares, as the head of a column: "wins", "place points".
+[[nodiscard]] QString orderKeyName(const Language& language, OrderBy by);
+/// A value of a key for people: "1,101", "2.667", "1, 0, 1"; "–" where there is none.
+[[nodiscard]] QString orderValueText(const Language& language, const OrderValue& value);
+
+/// Why a ranked row stands before the next (H5): "Ada before Blaise: 1,101 place points against
+/// 1,011 (H4)". next: of the same standings.
+[[nodiscard]] QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
+                                            const RulesetStanding& row, const RulesetStanding& next,
+                                            const NameOf& nameOf);
+
+} // namespace mentat

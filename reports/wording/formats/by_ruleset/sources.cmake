@@ -1,0 +1,1 @@
+set(sources ruleset_wording.cpp)

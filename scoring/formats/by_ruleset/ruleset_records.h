@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/player_record.h"
+#include "scoring/statistics/history.h"
+
+namespace mentat {
+
+/// Everybody registered, in the order of registration. The event has no error of H10.
+[[nodiscard]] std::vector<PlayerRecord> rulesetRecords(const Event& event);
+
+/// The same of the event.
+[[nodiscard]] YearFacts rulesetYearFacts(const Event& event);
+
+} // namespace mentat

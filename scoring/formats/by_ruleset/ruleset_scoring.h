@@ -1,0 +1,32 @@
+#pragma once
+
+#include "scoring/formats/by_ruleset/ruleset_placements.h"
+#include "scoring/formats/by_ruleset/ruleset_records.h"
+#include "scoring/formats/by_ruleset/ruleset_warnings.h"
+#include "scoring/formats/scoring_format.h"
+#include "scoring/heats/heats_scoring.h"
+
+namespace mentat {
+
+// What the shared machinery asks of an event by a ruleset. What only such an event has (values by
+// key, stages) stands in ruleset_standings.h and stage_lineups.h.
+
+/// H5 in the words of all formats: ranks and statuses, without points.
+[[nodiscard]] Standings sharedStandings(const Event& event);
+/// H6 to H8: who plays the final, as far as that is known; the ties of the standings.
+[[nodiscard]] Advancement sharedAdvancement(const Event& event);
+
+/// No part is drawn, nothing is awaited or asked; what there is to accept follows from H10.
+extern const HeatsScoring rulesetHeatsScoring;
+
+constexpr ScoringFormat scoringFormatOf(std::type_identity<RulesetPlay>) {
+    return {.standings = sharedStandings,
+            .advancement = sharedAdvancement,
+            .placements = rulesetPlacements,
+            .warnings = rulesetWarnings,
+            .records = rulesetRecords,
+            .yearFacts = rulesetYearFacts,
+            .heats = &rulesetHeatsScoring};
+}
+
+} // namespace mentat

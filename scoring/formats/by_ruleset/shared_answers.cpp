@@ -1,0 +1,141 @@
+#include "scoring/formats/by_ruleset/ruleset_ranking.h"
+#include "scoring/formats/by_ruleset/ruleset_scoring.h"
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+#include "scoring/table_groups.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+StandingStatus inSharedWords(RulesetStatus status) {
+    switch (status) {
+    case RulesetStatus::Qualifier: return StandingStatus::Qualifier;
+    case RulesetStatus::Alternate:
+    case RulesetStatus::Ranked: return StandingStatus::Alternate;
+    case RulesetStatus::Disqualified: return StandingStatus::Disqualified;
+    }
+    Q_UNREACHABLE();
+}
+
+Standing sharedRow(const RulesetStanding& row) {
+    return {.player = row.player,
+            .rank = row.rank,
+            .qp = {},
+            .gameQps = {},
+            .best = {},
+            .status = inSharedWords(row.status),
+            .tied = row.tied,
+            .fromNext = inSharedWords(row.fromNext),
+            .otherReading = {}};
+}
+
+/// A list of games, with its place in the event's document.
+struct GamesOfEvent {
+    std::vector<Game>* games;
+    Pointer where;
+};
+
+/// Where an address leads; absent: the event has no such heat, or nothing is recorded of the final.
+std::optional<GamesOfEvent> gamesAt(RulesetPlay& play, const GameAddress& place) {
+    for (size_t i = 0; i < play.heats.size(); ++i) {
+        if (play.heats[i].number == place.heat)
+            return GamesOfEvent{&play.heats[i].games, Pointer().key("heats").index(i)};
+    }
+    const bool isOfFinal = place.isFinal() && !play.ruleset.stages.empty() && !play.stages.empty()
+                           && play.stages.back().name == play.ruleset.stages.back().name;
+    if (!isOfFinal)
+        return std::nullopt;
+    return GamesOfEvent{&play.stages.back().games,
+                        Pointer().key("stages").index(play.stages.size() - 1)};
+}
+
+std::vector<Rule> rulesOfGame(const Event& event, const GameAddress& place, const Game& game) {
+    Event changed = event;
+    const auto at = gamesAt(std::get<RulesetPlay>(changed.play), place);
+    if (!at)
+        return {};
+    const auto found = std::ranges::find(*at->games, game.table, &Game::table);
+    if (found == at->games->end())
+        return {};
+    *found = game;
+    const Pointer where
+        = at->where.key("games").index(static_cast<size_t>(found - at->games->begin()));
+    Warnings warnings = rulesetWarnings(changed);
+    std::erase_if(warnings.open, [&](const Finding& one) { return one.scope != where; });
+    return rulesToAccept(warnings);
+}
+
+/// H1: a table takes people in up to the largest size that is listed; a size that is not can be
+/// asked for (H10.21).
+TableLimits rulesetTableLimits(const Event& event) {
+    const ListedSizes& sizes = std::get<RulesetPlay>(event.play).ruleset.sizes;
+    const auto [least, most] = std::ranges::minmax(sizes);
+    const auto count = [](ListedSize size) { return static_cast<size_t>(size.value()); };
+    return {.fewest = count(least),
+            .fewestFull = count(least),
+            .preferred = count(sizes.front()),
+            .most = count(most),
+            .fewestAsked = ListedSize::min,
+            .mostAsked = ListedSize::max};
+}
+
+/// H1.
+std::vector<HeatSplit> rulesetSplits(const Event& event, int players) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const TableGroups offered = tableGroupsOffered(Count(players), ruleset.sizes);
+    std::vector<HeatSplit> all;
+    if (!offered.groups.empty())
+        all.push_back({offered.groups});
+    for (const OtherGroups& other : offered.others) {
+        all.push_back(
+            {other.groups, other.out, other.out > 0 ? SplitKind::Out : SplitKind::Missing});
+    }
+    return all;
+}
+
+} // namespace
+
+Standings sharedStandings(const Event& event) {
+    const RulesetStandings standings = rulesetStandings(event);
+    Standings shared;
+    std::ranges::transform(standings.ranked, std::back_inserter(shared.ranked), sharedRow);
+    std::ranges::transform(standings.disqualified, std::back_inserter(shared.disqualified),
+                           sharedRow);
+    return shared;
+}
+
+Advancement sharedAdvancement(const Event& event) {
+    const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
+    const StageLineUps lineUps = stageLineUps(event);
+    Advancement shared;
+    if (!lineUps.stages.empty() && lineUps.stages.back().stage == ruleset.stages.back().name) {
+        const StageLineUp& final = lineUps.stages.back();
+        shared.qualifiers = final.qualifiers;
+        shared.alternates = final.alternates;
+        shared.lineUp = final.lineUp;
+    }
+    for (const StageTie& tie : lineUps.ties) {
+        if (!tie.stage)
+            shared.ties.push_back({tie.players, tie.matters});
+    }
+    return shared;
+}
+
+constinit const HeatsScoring rulesetHeatsScoring{
+    .drawPart = [](const Event&, const DrawPart&) { return DrawPart(RulesetDraw()); },
+    .partDrawing = [](const PartRequest&) { return std::unique_ptr<PartDrawing>(); },
+    .join = [](const Event&, const Game&, Seat&) {},
+    .awaitedVerdict = [](const Game&, const Settings&) { return AwaitedVerdict(); },
+    .questions = [](const Event&) { return EventQuestions(); },
+    .areLosersAlone = [](const Event&, const std::vector<OpenQuestion>&) { return false; },
+    .rulesToAccept = rulesOfGame,
+    .doDropoutsDisqualify =
+        [](const Event& event) {
+            return std::get<RulesetPlay>(event.play).ruleset.dropouts == DropoutsRule::Disqualified;
+        },
+    .limits = rulesetTableLimits,
+    .splits = rulesetSplits};
+
+} // namespace mentat

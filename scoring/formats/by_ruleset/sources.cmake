@@ -1,0 +1,17 @@
+set(sources
+  ruleset_placements.cpp
+  ruleset_ranking.cpp
+  ruleset_records.cpp
+  ruleset_standings.cpp
+  ruleset_warnings.cpp
+  shared_answers.cpp
+  stage_course.cpp
+  stage_lineups.cpp
+  stage_numbers.cpp
+  stage_results.cpp
+  stage_tables.cpp
+  values/exact.cpp
+  values/order_value.cpp
+  values/order_values.cpp
+  values/ruleset_field.cpp
+  values/seat_result.cpp)

@@ -1,0 +1,88 @@
+#include "scoring/formats/by_ruleset/stage_lineups.h"
+
+#include "scoring/formats/by_ruleset/stage_course.h"
+#include "scoring/formats/by_ruleset/stage_numbers.h"
+#include "scoring/formats/by_ruleset/stage_tables.h"
+
+#include <algorithm>
+
+namespace mentat {
+
+namespace {
+
+std::vector<PlayerId> idsOf(const RulesetField& field, const std::vector<size_t>& players) {
+    std::vector<PlayerId> ids;
+    ids.reserve(players.size());
+    for (const size_t player : players)
+        ids.push_back(field.idOf(player));
+    return ids;
+}
+
+/// R4.5; without stages every tie matters for the order.
+TieMatter matterOf(TiedRows rows, std::optional<size_t> qualifiers) {
+    if (!qualifiers || rows.end <= *qualifiers)
+        return TieMatter::Order;
+    return rows.begin < *qualifiers ? TieMatter::Cut : TieMatter::Alternates;
+}
+
+std::vector<StageTie> tiesOfStandings(const RulesetRanking& ranking,
+                                      std::optional<size_t> qualifiers) {
+    const auto& ranked = ranking.standings.ranked;
+    std::vector<StageTie> ties;
+    for (const TiedRows rows : tiedRows(ranked)) {
+        StageTie& tie = ties.emplace_back(StageTie{{}, matterOf(rows, qualifiers), {}});
+        for (size_t row = rows.begin; row < rows.end; ++row)
+            tie.players.push_back(ranked[row].player);
+    }
+    return ties;
+}
+
+StageLineUp lineUpOf(const RulesetField& field, const StageOfRuleset& stage,
+                     const StageRound& round) {
+    StageLineUp result{stage.rule().name, round.held, {}, {}, {}, {}};
+    result.qualifiers = idsOf(field, round.qualifiers);
+    result.alternates = idsOf(field, round.alternates);
+    result.lineUp = idsOf(field, round.lineUp);
+    if (stage.isFinal() || isWithoutChance(stage.rule().seeding))
+        result.tables = stageTables(field.ruleset(), result.stage, result.lineUp, 0);
+    return result;
+}
+
+} // namespace
+
+StageLineUps stageLineUps(const Event& event) {
+    const RulesetField field(event);
+    const RulesetRanking ranking = rulesetRanking(field);
+    const auto rounds = stageCourse(field, ranking);
+    const auto firstHeld = std::ranges::find(rounds, true, &StageRound::held);
+    StageLineUps result;
+    result.ties = tiesOfStandings(ranking, firstHeld == rounds.end()
+                                               ? std::nullopt
+                                               : std::optional(firstHeld->qualifiers.size()));
+    for (size_t i = 0; i < rounds.size(); ++i) {
+        const StageOfRuleset stage{field.ruleset(), i};
+        result.stages.push_back(lineUpOf(field, stage, rounds[i]));
+        for (const auto& tied : rounds[i].results.tiesForTheLine)
+            if (rounds[i].results.isOver)
+                result.ties.push_back({tied, TieMatter::Cut, stage.rule().name});
+    }
+    return result;
+}
+
+std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset, const Name& stage,
+                                               const std::vector<PlayerId>& lineUp, qint64 seed) {
+    const auto found = std::ranges::find(ruleset.stages, stage, &StageRule::name);
+    Q_ASSERT(found != ruleset.stages.end());
+    const StageOfRuleset place{ruleset, static_cast<size_t>(found - ruleset.stages.begin())};
+    const auto sizes = stageSizes(place, static_cast<int>(lineUp.size()));
+    std::vector<std::vector<PlayerId>> tables;
+    const Seeding seeding = place.isFinal() ? Seeding::Ranked : found->seeding;
+    for (const auto& table : tablesBySeeds(seeding, sizes, seed)) {
+        auto& players = tables.emplace_back();
+        for (const size_t position : table)
+            players.push_back(lineUp[position]);
+    }
+    return tables;
+}
+
+} // namespace mentat

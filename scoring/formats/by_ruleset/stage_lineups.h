@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/event.h"
+#include "scoring/advancement.h"
+
+namespace mentat {
+
+// H6 to H9: who plays which advanced round of an event in heats by a ruleset, and at which table.
+
+struct StageLineUp {
+    Name stage;
+    bool held = false; // all lists are empty where it is not
+    std::vector<PlayerId> qualifiers;
+    std::vector<PlayerId> alternates;
+    std::vector<PlayerId> lineUp;
+    /// In the order of seeding; of `snake`, `ranked` and the final.
+    std::vector<std::vector<PlayerId>> tables;
+    friend bool operator==(const StageLineUp&, const StageLineUp&) = default;
+};
+
+struct StageTie {
+    std::vector<PlayerId> players;
+    TieMatter matters;
+    std::optional<Name> stage; // H7: for who goes on from it; absent: of the standings (R4.5)
+    friend bool operator==(const StageTie&, const StageTie&) = default;
+};
+
+struct StageLineUps {
+    std::vector<StageLineUp> stages; // as far as they can be computed
+    std::vector<StageTie> ties;      // of the standings, then of the stages, by table and place
+    friend bool operator==(const StageLineUps&, const StageLineUps&) = default;
+};
+
+/// The event has no error of H10.
+[[nodiscard]] StageLineUps stageLineUps(const Event& event);
+
+/// H9: the tables of a stage of the ruleset for its line-up, those of a table in the order of
+/// seeding; where it is drawn, by the chance of this seed.
+[[nodiscard]] std::vector<std::vector<PlayerId>> stageTables(const Ruleset& ruleset,
+                                                             const Name& stage,
+                                                             const std::vector<PlayerId>& lineUp,
+                                                             qint64 seed);
+
+} // namespace mentat

@@ -1,0 +1,187 @@
+#include "app/cli/formats/by_ruleset/ruleset_answers.h"
+#include "model/document/any_document.h"
+#include "model/document/event_document.h"
+#include "scoring/formats/by_ruleset/ruleset_warnings.h"
+#include "scoring/table_groups.h"
+#include "tests/support/raw/heats/generator/random_heats_event.h"
+#include "tests/support/raw/heats/raw_heats.h"
+#include "tests/support/soak.h"
+#include "tests/support/test_program.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// What the program answers for events by a ruleset (H1 to H11), held against a judge that was
+// written from the contract by somebody who had not seen the program.
+namespace mentat::test::tst_heats_against_judge {
+
+namespace {
+
+const int documents = rounds(250, 6000);
+
+Event eventOf(const QByteArray& document) {
+    auto content = readAnyDocument(document);
+    if (!content)
+        qFatal("refused: %s", qPrintable(Wording().failure(content.error())));
+    return std::get<Event>(*std::move(content));
+}
+
+using AnswerOf = Result<Answer> (*)(const Event&, const Asked&);
+
+QByteArray answered(AnswerOf answer, const Event& event) {
+    static const Wording wording;
+    return answer(event, {wording})->value.toBytes();
+}
+
+/// Rule and place of each error, sorted and each once.
+QStringList refusedOf(const QByteArray& document) {
+    QStringList found;
+    if (const auto content = readAnyDocument(document); !content) {
+        for (const Finding& one : content.error().findings)
+            found << QString(idOf(ruleOf(one))) + u' ' + one.where.text();
+    }
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+/// Rule and place of each, sorted.
+QStringList warnedOf(const Event& event) {
+    QStringList found;
+    const Warnings warnings = rulesetWarnings(event);
+    for (const Finding& one : warnings.open)
+        found << QString(idOf(ruleOf(one))) + u' ' + one.where.text();
+    for (const auto& accepted : warnings.accepted)
+        found << QString(idOf(ruleOf(accepted.warning))) + u' ' + accepted.warning.where.text();
+    found.sort();
+    return found;
+}
+
+QStringList warnedOf(const raw::Json& document) {
+    QStringList found;
+    for (const raw::RawError& one : raw::rawHeatsWarnings(document))
+        found << one.rule + u' ' + one.pointer;
+    found.sort();
+    return found;
+}
+
+} // namespace
+
+class TestHeatsAgainstJudge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void documentsComeBack();
+    void standings() { compare(rulesetStandingsAnswer, raw::rawHeatsStandings); }
+    void finalists() { compare(stagesAnswer, raw::rawHeatsFinalists); }
+    void placements() { compare(placementsAnswer, raw::rawHeatsPlacements); }
+    void warnings();
+    void refusals();
+    void groups();
+    void mistakesShow();
+
+private:
+    using Judge = raw::Json (*)(const raw::Json&, raw::HeatsSlip);
+    static void compare(AnswerOf answer, Judge judge);
+};
+
+void TestHeatsAgainstJudge::documentsComeBack() {
+    for (int seed = 0; seed < documents; ++seed) {
+        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray again = writeEventDocument(eventOf(document)).toBytes();
+        QVERIFY2(again == document,
+                 qPrintable(u"seed %1\n%2"_s.arg(seed).arg(QString::fromUtf8(again))));
+    }
+}
+
+void TestHeatsAgainstJudge::compare(AnswerOf answer, Judge judge) {
+    int differing = 0;
+    for (int seed = 0; seed < documents; ++seed) {
+        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QByteArray here = answered(answer, eventOf(document));
+        const QByteArray there
+            = raw::writeJson(judge(*raw::readJson(document), raw::HeatsSlip::None));
+        if (here == there)
+            continue;
+        ++differing;
+        if (differing <= 3)
+            qWarning().noquote() << "seed" << seed << "\nhere" << here << "judge" << there;
+    }
+    QCOMPARE(differing, 0);
+}
+
+void TestHeatsAgainstJudge::warnings() {
+    int differing = 0;
+    for (int seed = 0; seed < documents; ++seed) {
+        const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+        const QStringList here = warnedOf(eventOf(document));
+        const QStringList there = warnedOf(*raw::readJson(document));
+        if (here != there && ++differing <= 3)
+            qWarning().noquote() << "seed" << seed << "\nhere" << here << "\njudge" << there;
+    }
+    QCOMPARE(differing, 0);
+}
+
+void TestHeatsAgainstJudge::refusals() {
+    int differing = 0;
+    int refused = 0;
+    for (int seed = 0; seed < documents; ++seed) {
+        const QByteArray document = raw::randomFaultyHeatsEvent(static_cast<quint32>(seed));
+        const QStringList here = refusedOf(document);
+        QStringList there;
+        for (const raw::RawError& one : raw::rawHeatsErrors(document))
+            there << one.rule + u' ' + one.pointer;
+        there.sort();
+        refused += there.isEmpty() ? 0 : 1;
+        if (here != there && ++differing <= 20)
+            qWarning().noquote() << "seed" << seed << "\nhere" << here << "\njudge" << there;
+    }
+    QVERIFY(refused > documents / 2);
+    QCOMPARE(differing, 0);
+}
+
+void TestHeatsAgainstJudge::groups() {
+    const std::vector<std::vector<int>> lists{{4, 3},    {4, 5, 3}, {6, 5}, {10, 2},        {7},
+                                              {5, 4, 6}, {2},       {9, 6}, {3, 8, 4, 2, 6}};
+    for (const std::vector<int>& list : lists) {
+        ListedSizes sizes;
+        for (const int size : list)
+            sizes.push_back(ListedSize(size));
+        for (int players = 0; players <= 60; ++players) {
+            const TableGroups here = tableGroupsOffered(Count(players), sizes);
+            const raw::Json there = raw::rawHeatsGroups(players, list);
+            raw::Json groups = raw::Json::list();
+            for (const int size : here.groups)
+                groups.append(size);
+            QCOMPARE(raw::writeJson(groups), raw::writeJson(*there.find(u"sizes"_s)));
+            QCOMPARE(here.others.size(), there.find(u"alternatives"_s)->items.size());
+        }
+    }
+}
+
+/// Whatever the judge gets wrong would be noticed.
+void TestHeatsAgainstJudge::mistakesShow() {
+    for (const auto& [slip, name] : raw::heatsSlips) {
+        bool isNoticed = false;
+        for (int seed = 0; seed < 1000 && !isNoticed; ++seed) {
+            const QByteArray document = raw::randomHeatsEvent(static_cast<quint32>(seed));
+            const auto json = *raw::readJson(document);
+            const Event event = eventOf(document);
+            isNoticed = answered(rulesetStandingsAnswer, event)
+                            != raw::writeJson(raw::rawHeatsStandings(json, slip))
+                        || answered(stagesAnswer, event)
+                               != raw::writeJson(raw::rawHeatsFinalists(json, slip))
+                        || answered(placementsAnswer, event)
+                               != raw::writeJson(raw::rawHeatsPlacements(json, slip));
+        }
+        QVERIFY2(isNoticed, name);
+    }
+}
+
+} // namespace mentat::test::tst_heats_against_judge
+
+MENTAT_TEST(tst_heats_against_judge, TestHeatsAgainstJudge, QCoreApplication)
+#include "tst_heats_against_judge.moc"
