@@ -55,8 +55,8 @@ void addGameErrors(const GameToCheck& checked, Scores scores, const KnownPlayers
     }
 }
 
-void addHeatGameErrors(const GameToCheck& checked, const Event& event, const KnownPlayers& players,
-                       Findings& findings) {
+void addGameByRulesetErrors(const GameToCheck& checked, const Event& event,
+                            const KnownPlayers& players, Findings& findings) {
     addGameErrors(checked, std::get<RulesetPlay>(event.play).ruleset.score, players, findings);
 }
 
@@ -163,8 +163,8 @@ void addRulesetEventErrors(const Event& event, const KnownPlayers& players, cons
     const bool isRulesetNew = edits && std::ranges::any_of(*edits, [](const AnyEdit& edit) {
                                   return std::holds_alternative<Edit<RulesetSlot>>(edit);
                               });
-    addHeatsErrors(event, {addHeatGameErrors, Rule::H10_2}, players, isRulesetNew ? nullptr : edits,
-                   findings);
+    addHeatsErrors(event, {addGameByRulesetErrors, Rule::H10_2}, players,
+                   isRulesetNew ? nullptr : edits, findings);
     StagesErrors(play, players, findings).addAll();
 }
 
