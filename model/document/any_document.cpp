@@ -11,14 +11,11 @@ namespace mentat {
 
 namespace {
 
-/// A ruleset by itself (H10.1), which is part of an event.
-constexpr QLatin1StringView rulesetFormat{"mentat-ruleset"};
-
 Failure rulesetByItself(const Json& document) {
     const Json* ruleset = document.find(u"ruleset");
     const Json* name = ruleset ? ruleset->find(u"name") : nullptr;
     return {FailureKind::RulesetByItself,
-            {name && name->text() ? *name->text() : QString(rulesetFormat)},
+            {name && name->text() ? *name->text() : QString(rulesetDocumentFormat)},
             {}};
 }
 
@@ -45,7 +42,7 @@ Result<DocumentContent> readAnyDocument(const QByteArray& utf8) {
             return tl::unexpected(summaries.error());
         return DocumentContent(*std::move(summaries));
     }
-    if (documentFormat(*json) == QString(rulesetFormat))
+    if (documentFormat(*json) == QString(rulesetDocumentFormat))
         return tl::unexpected(rulesetByItself(*json));
     auto event = readEventDocument(*json);
     if (!event)

@@ -11,6 +11,9 @@
 
 namespace mentat {
 
+/// The word of a ruleset by itself (H10.1), which is part of an event.
+inline constexpr QLatin1StringView rulesetDocumentFormat{"mentat-ruleset"};
+
 /// What a document can hold: an event, or the summaries of earlier years.
 using DocumentContent = std::variant<Event, std::vector<Summary>>;
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "scoring/table_groups.h"
 #include "scoring/table_sizes.h"
 
 namespace mentat {
@@ -22,5 +23,8 @@ struct HeatSplit {
     SplitKind kind = SplitKind::Default;
     friend bool operator==(const HeatSplit&, const HeatSplit&) = default;
 };
+/// The default first, where there is one.
+[[nodiscard]] std::vector<HeatSplit> heatSplits(const TableSplits& splits); // R1.1, R1.2
+[[nodiscard]] std::vector<HeatSplit> heatSplits(const TableGroups& groups); // H1
 
 } // namespace mentat

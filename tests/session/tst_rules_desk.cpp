@@ -167,6 +167,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(typed)) << typed << topic;
         };
         add(u"hand limit"_s, u"Hand limits"_s);
+        add(u"how many cards may i hold"_s, u"Hand limits"_s);
         add(u"how many dead leaders before I can revive one"_s, u"Reviving leaders"_s);
         add(u"cost to ship into a stronghold"_s, u"Cost of shipping"_s);
         add(u"who wins ties in battle"_s, u"Result of a battle and ties"_s);

@@ -5,8 +5,7 @@
 #include "app/cli/output/text_table.h"
 #include "app/cli/shared/shared_options.h"
 #include "model/failure_kind.h"
-#include "scoring/table_groups.h"
-#include "scoring/table_sizes.h"
+#include "scoring/heats/table_limits.h"
 
 #include <algorithm>
 
@@ -21,43 +20,42 @@ namespace {
 /// memory.
 constexpr Count greatestNumberOfPlayers(20'000);
 
-Json sizesOf(const TableSplit& split) {
+Json sizesOf(const HeatSplit& split) {
     Json::List sizes;
-    for (const int size : split.sizes.descending())
+    for (const int size : split.sizes)
         sizes.emplace_back(size);
     return Json(std::move(sizes));
 }
 
-Json valueOf(const TableSplits& splits, Count players) {
+/// Of the splits the default stands first, where there is one; all others are alternatives.
+Json valueOf(const std::vector<HeatSplit>& splits, Count players) {
+    Json sizes{Json::List()};
     Json::List alternatives;
-    for (const TableSplit& split : splits.alternatives) {
+    for (const HeatSplit& split : splits) {
+        if (split.kind == SplitKind::Default) {
+            sizes = sizesOf(split);
+            continue;
+        }
         alternatives.emplace_back(Json::Object{{u"sizes"_s, sizesOf(split)},
-                                               {u"out"_s, Json(split.out.value())},
+                                               {u"out"_s, Json(split.out)},
                                                {u"kind"_s, Json(idOf(split.kind))}});
     }
     return Json(Json::Object{{u"players"_s, Json(players.value())},
-                             {u"sizes"_s, sizesOf(splits.standard)},
+                             {u"sizes"_s, std::move(sizes)},
                              {u"alternatives"_s, Json(std::move(alternatives))}});
 }
 
-Json rowOf(const TableSplit& split) {
-    return Json(Json::Object{{u"kind"_s, Json(idOf(split.kind))},
-                             {u"games"_s, Json(split.sizes.games())},
-                             {u"out"_s, Json(split.out.value())},
-                             {u"sizes"_s, sizesOf(split)}});
-}
-
-QString splitTable(Json::List rows) {
+/// A line for each split; all alternatives in one row nobody could tell apart.
+QString tableOf(const std::vector<HeatSplit>& splits) {
+    Json::List rows;
+    for (const HeatSplit& split : splits) {
+        rows.emplace_back(Json::Object{{u"kind"_s, Json(idOf(split.kind))},
+                                       {u"games"_s, Json(qint64(split.sizes.size()))},
+                                       {u"out"_s, Json(split.out)},
+                                       {u"sizes"_s, sizesOf(split)}});
+    }
     return textTable(
         gridOf(Json(std::move(rows)), {{u"kind"_s}, {u"games"_s}, {u"out"_s}, {u"sizes"_s}}));
-}
-
-Columns groupColumns() {
-    return {{u"players"_s},
-            {u"sizes"_s},
-            {u"alternatives.sizes"_s},
-            {u"alternatives.out"_s},
-            {u"alternatives.kind"_s}};
 }
 
 /// H1: the sizes of `4,3`, each once; nothing where it is something else.
@@ -73,53 +71,11 @@ std::optional<ListedSizes> listedSizes(const QString& typed) {
     return sizes;
 }
 
-/// A line for each split; all alternatives in one row nobody could tell apart.
-QString tableOf(const TableSplits& splits) {
-    Json::List rows{rowOf(splits.standard)};
-    for (const TableSplit& split : splits.alternatives)
-        rows.push_back(rowOf(split));
-    return splitTable(std::move(rows));
-}
-
-/// H1: the answer where the sizes are given.
-Answer answerOf(const TableGroups& groups, Count players) {
-    const auto numbers = [](const std::vector<int>& sizes) {
-        Json::List list;
-        for (const int size : sizes)
-            list.emplace_back(size);
-        return Json(std::move(list));
-    };
-    Json::List alternatives;
-    for (const OtherGroups& other : groups.others) {
-        const auto kind = other.out > 0 ? SplitKind::Out : SplitKind::Missing;
-        alternatives.emplace_back(Json::Object{{u"sizes"_s, numbers(other.groups)},
-                                               {u"out"_s, Json(other.out)},
-                                               {u"kind"_s, Json(idOf(kind))}});
-    }
-    Json::List rows{Json(Json::Object{{u"kind"_s, Json(idOf(SplitKind::Default))},
-                                      {u"games"_s, Json(qint64(groups.groups.size()))},
-                                      {u"out"_s, Json(0)},
-                                      {u"sizes"_s, numbers(groups.groups)}})};
-    if (groups.groups.empty() && players > Count(0))
-        rows.clear();
-    for (const OtherGroups& other : groups.others) {
-        const auto kind = other.out > 0 ? SplitKind::Out : SplitKind::Missing;
-        rows.emplace_back(Json::Object{{u"kind"_s, Json(idOf(kind))},
-                                       {u"games"_s, Json(qint64(other.groups.size()))},
-                                       {u"out"_s, Json(other.out)},
-                                       {u"sizes"_s, numbers(other.groups)}});
-    }
-    return {Json(Json::Object{{u"players"_s, Json(players.value())},
-                              {u"sizes"_s, numbers(groups.groups)},
-                              {u"alternatives"_s, Json(std::move(alternatives))}}),
-            groupColumns(), splitTable(std::move(rows))};
-}
-
 ExitCode runGroups(const Arguments& arguments, CommandContext& context) {
     const Count players = *wholeNumber(*arguments.operand(0));
     if (players > greatestNumberOfPlayers)
         return reportFailure(context, {FailureKind::AnswerTooLong, {}, {}});
-    const OutputFormat format = outputFormat(arguments);
+    std::vector<HeatSplit> splits;
     if (const auto typed = arguments.value(u"sizes"_s)) {
         const auto sizes = listedSizes(*typed);
         if (!sizes) {
@@ -129,10 +85,17 @@ ExitCode runGroups(const Arguments& arguments, CommandContext& context) {
                 u"as 4,3."_s,
                 u"groups"_s);
         }
-        return print(context, answerOf(tableGroupsOffered(players, *sizes), players), format);
+        splits = heatSplits(tableGroupsOffered(players, *sizes));
+    } else {
+        splits = heatSplits(tableSplits(players));
     }
-    const TableSplits splits = tableSplits(players);
-    Answer answer{valueOf(splits, players), groupColumns()};
+    const OutputFormat format = outputFormat(arguments);
+    Answer answer{valueOf(splits, players),
+                  {{u"players"_s},
+                   {u"sizes"_s},
+                   {u"alternatives.sizes"_s},
+                   {u"alternatives.out"_s},
+                   {u"alternatives.kind"_s}}};
     if (format == OutputFormat::Table)
         answer.table = tableOf(splits);
     return print(context, answer, format);

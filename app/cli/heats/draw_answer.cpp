@@ -52,11 +52,20 @@ Json levelsJson(const HeatDraw& draw) {
                            levelJson(u"acquaintances"_s, cost.acquaintances, std::nullopt)});
 }
 
-/// A line for each seat, with the name.
-QString tableOf(const Event& event, const HeatDraw& draw) {
+} // namespace
+
+Json tablesJson(const Event& event, const std::vector<Game>& games) {
+    const CommonFacts& facts = formatOf(event).facts();
+    Json::List tables;
+    for (const Game& game : games)
+        tables.push_back(tableJson(game, facts));
+    return Json(std::move(tables));
+}
+
+QString seatTable(const Event& event, const std::vector<Game>& games) {
     const Names names(event);
     Json::List rows;
-    for (const Game& game : draw.games) {
+    for (const Game& game : games) {
         for (const Seat& seat : game.seats) {
             Json::Object row = headOf(game, formatOf(event).facts());
             const Json facts = seatJson(seat);
@@ -74,17 +83,12 @@ QString tableOf(const Event& event, const HeatDraw& draw) {
                                        {u"faction"_s, GridColumn::Shown::WherePresent}}));
 }
 
-} // namespace
-
 Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
-    Json::List tables;
-    for (const Game& game : draw.games)
-        tables.push_back(tableJson(game, formatOf(event).facts()));
     Json::Object object{{u"heat"_s, Json(heat.value())},
                         {u"seed"_s, Json(draw.record.seed.value_or(0))},
                         {u"repeats"_s, Json(draw.repeats)},
                         {u"bound"_s, Json(draw.bound)},
-                        {u"tables"_s, Json(std::move(tables))}};
+                        {u"tables"_s, tablesJson(event, draw.games)}};
     if (draw.record.avoidRepeats)
         object.push_back({u"levels"_s, levelsJson(draw)});
     Columns columns;
@@ -96,7 +100,7 @@ Answer drawAnswer(const Event& event, HeatNumber heat, const HeatDraw& draw) {
         columns.push_back({QString::fromLatin1(key)});
     for (const auto* key : {"tables.seats.faction", "levels.level", "levels.value", "levels.bound"})
         columns.push_back({QString::fromLatin1(key), GridColumn::Shown::WherePresent});
-    return {Json(std::move(object)), columns, tableOf(event, draw)};
+    return {Json(std::move(object)), columns, seatTable(event, draw.games)};
 }
 
 } // namespace mentat

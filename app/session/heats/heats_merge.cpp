@@ -98,19 +98,24 @@ void mergeInStage(Stage& stage, const PlayerId& kept, const PlayerId& other) {
     mergeIn(stage.tieRolls, kept, other);
 }
 
+std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games) {
+    std::vector<std::vector<PlayerId>> lists;
+    std::vector<PlayerId> playing;
+    for (const Game& game : games) {
+        const std::vector<PlayerId> atTable = playersIn(game.seats);
+        if (game.isVoid)
+            lists.push_back(atTable);
+        else
+            playing.insert(playing.end(), atTable.begin(), atTable.end());
+    }
+    lists.push_back(std::move(playing));
+    return lists;
+}
+
 std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play) {
     std::vector<std::vector<PlayerId>> lists;
-    for (const Heat& heat : play.heats) {
-        std::vector<PlayerId> playing;
-        for (const Game& game : heat.games) {
-            const std::vector<PlayerId> atTable = playersIn(game.seats);
-            if (game.isVoid)
-                lists.push_back(atTable);
-            else
-                playing.insert(playing.end(), atTable.begin(), atTable.end());
-        }
-        lists.push_back(std::move(playing));
-    }
+    for (const Heat& heat : play.heats)
+        std::ranges::move(seatedAtOnce(heat.games), std::back_inserter(lists));
     if (play.finalGame)
         lists.push_back(playersIn(play.finalGame->game.seats));
     return lists;

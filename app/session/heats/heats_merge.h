@@ -14,6 +14,8 @@ namespace mentat {
                                         const std::function<void()>& mergeStage);
 void mergeInStage(Stage& stage, const PlayerId& kept, const PlayerId& other);
 
+/// Who sat at these tables at one time: those of void ones apart, all others together.
+[[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const std::vector<Game>& games);
 /// See play_merge.h of the formats.
 [[nodiscard]] std::vector<std::vector<PlayerId>> seatedAtOnce(const HeatsPlay& play);
 

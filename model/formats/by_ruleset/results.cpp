@@ -41,6 +41,9 @@ bool isBetterScore(Decimal score, Decimal other, Scores scores) {
     return scores == Scores::Low ? score < other : score > other;
 }
 
+namespace {
+
+/// What the scores make, whatever places were given: 0 for dropouts and for who has no score.
 std::vector<int> placesByScore(const Game& game, Scores scores) {
     std::vector<int> places;
     places.reserve(game.seats.size());
@@ -57,6 +60,8 @@ std::vector<int> placesByScore(const Game& game, Scores scores) {
     }
     return places;
 }
+
+} // namespace
 
 std::vector<int> placesOf(const Game& game, Scores scores) {
     const bool isPlaced = std::ranges::any_of(

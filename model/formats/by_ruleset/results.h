@@ -16,9 +16,6 @@ namespace mentat {
 /// The places of a complete game, as given or from the scores (scores says which are better), equal
 /// ones shared and the next skipped; dropouts share the place after everybody else.
 [[nodiscard]] std::vector<int> placesOf(const Game& game, Scores scores);
-/// What the scores of its seats make, whatever places were given: 0 for dropouts and for who has
-/// no score.
-[[nodiscard]] std::vector<int> placesByScore(const Game& game, Scores scores);
 
 /// Whether the first score is the better one.
 [[nodiscard]] bool isBetterScore(Decimal score, Decimal other, Scores scores);

@@ -16,9 +16,16 @@ bool needsScores(const Ruleset& ruleset) {
                   != ruleset.eliminated.end();
 }
 
-const StageRule* findStageRule(const Ruleset& ruleset, const Name& name) {
+std::optional<size_t> stagePosition(const Ruleset& ruleset, const Name& name) {
     const auto found = std::ranges::find(ruleset.stages, name, &StageRule::name);
-    return found == ruleset.stages.end() ? nullptr : &*found;
+    if (found == ruleset.stages.end())
+        return std::nullopt;
+    return static_cast<size_t>(found - ruleset.stages.begin());
+}
+
+const StageRule* findStageRule(const Ruleset& ruleset, const Name& name) {
+    const auto position = stagePosition(ruleset, name);
+    return position ? &ruleset.stages[*position] : nullptr;
 }
 
 } // namespace mentat

@@ -235,6 +235,8 @@ struct Ruleset {
 [[nodiscard]] bool needsScores(const OrderKey& key);
 /// Whether some key of the order or of who went out does (H10.23).
 [[nodiscard]] bool needsScores(const Ruleset& ruleset);
+/// Where it has the stage of this name; absent: it has none.
+[[nodiscard]] std::optional<size_t> stagePosition(const Ruleset& ruleset, const Name& name);
 /// nullptr where it has no stage of this name.
 [[nodiscard]] const StageRule* findStageRule(const Ruleset& ruleset, const Name& name);
 

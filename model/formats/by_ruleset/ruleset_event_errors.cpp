@@ -83,13 +83,8 @@ public:
 private:
     static QString nameOf(const StageRule& stage) { return stage.name.text(); }
 
-    /// Where the stage stands in the ruleset; absent: it is none of its.
     [[nodiscard]] std::optional<size_t> positionOf(const PlayedStage& stage) const {
-        const auto& rules = m_play.ruleset.stages;
-        const auto found = std::ranges::find(rules, stage.name, &StageRule::name);
-        if (found == rules.end())
-            return std::nullopt;
-        return static_cast<size_t>(found - rules.begin());
+        return stagePosition(m_play.ruleset, stage.name);
     }
 
     void addPlace(size_t i, const Pointer& name) const {

@@ -84,15 +84,9 @@ TableLimits rulesetTableLimits(const Event& event) {
 /// H1.
 std::vector<HeatSplit> rulesetSplits(const Event& event, int players) {
     const Ruleset& ruleset = std::get<RulesetPlay>(event.play).ruleset;
-    const TableGroups offered = tableGroupsOffered(Count(players), ruleset.sizes);
-    std::vector<HeatSplit> all;
-    if (!offered.groups.empty())
-        all.push_back({offered.groups});
-    for (const OtherGroups& other : offered.others) {
-        all.push_back(
-            {other.groups, other.out, other.out > 0 ? SplitKind::Out : SplitKind::Missing});
-    }
-    return all;
+    if (players == 0)
+        return {};
+    return heatSplits(tableGroupsOffered(Count(players), ruleset.sizes));
 }
 
 } // namespace

@@ -98,10 +98,7 @@ std::vector<HeatSplit> duneSplits(const Event&, int players) {
     const TableSplits splits = tableSplits(Count(players));
     if (splits.standard.sizes.games() == 0)
         return {};
-    std::vector<HeatSplit> all{{splits.standard.sizes.descending()}};
-    for (const TableSplit& split : splits.alternatives)
-        all.push_back({split.sizes.descending(), split.out.value(), split.kind});
-    return all;
+    return heatSplits(splits);
 }
 
 std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, const Game& game) {
@@ -110,17 +107,17 @@ std::vector<Rule> rulesOfReview(const Event& event, const GameAddress& place, co
 
 } // namespace
 
-constinit const HeatsScoring duneHeatsScoring{
-    .drawPart = duneDrawPart,
-    .partDrawing = factionDrawing,
-    .join = takeLastFaction,
-    .awaitedVerdict = awaitedVerdict,
-    .questions = eventQuestions,
-    .areLosersAlone = areLosersStrongholds,
-    .rulesToAccept = rulesOfReview,
-    .doDropoutsDisqualify = [](const Event&) { return true; },
-    .clockRules = duneClockRules,
-    .limits = [](const Event&) { return TableLimits(); },
-    .splits = duneSplits};
+constinit const HeatsScoring duneHeatsScoring{.drawPart = duneDrawPart,
+                                              .partDrawing = factionDrawing,
+                                              .join = takeLastFaction,
+                                              .awaitedVerdict = awaitedVerdict,
+                                              .questions = eventQuestions,
+                                              .areLosersAlone = areLosersStrongholds,
+                                              .rulesToAccept = rulesOfReview,
+                                              .doDropoutsDisqualify
+                                              = [](const Event&) { return true; },
+                                              .clockRules = duneClockRules,
+                                              .limits = [](const Event&) { return TableLimits(); },
+                                              .splits = duneSplits};
 
 } // namespace mentat

@@ -47,15 +47,6 @@ std::vector<RawError> Findings::sorted() const {
     return errors;
 }
 
-namespace {
-
-Format formatOf(const QJsonObject& document) {
-    const QJsonValue rules = document.value(u"event"_s).toObject().value(u"rules"_s);
-    if (rules == QJsonValue(u"wbc-dune"_s))
-        return Format::Dune;
-    return rules == QJsonValue(u"eye-of-the-storm"_s) ? Format::Storm : Format::Unreadable;
-}
-
 std::optional<QSet<QString>> idsOf(const QJsonObject& document) {
     const QJsonValue players = document.value(u"players"_s);
     if (!players.isArray())
@@ -68,6 +59,15 @@ std::optional<QSet<QString>> idsOf(const QJsonObject& document) {
             ids.insert(id.toString());
     }
     return ids;
+}
+
+namespace {
+
+Format formatOf(const QJsonObject& document) {
+    const QJsonValue rules = document.value(u"event"_s).toObject().value(u"rules"_s);
+    if (rules == QJsonValue(u"wbc-dune"_s))
+        return Format::Dune;
+    return rules == QJsonValue(u"eye-of-the-storm"_s) ? Format::Storm : Format::Unreadable;
 }
 
 } // namespace

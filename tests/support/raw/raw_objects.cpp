@@ -7,6 +7,21 @@ using namespace Qt::StringLiterals;
 // The objects of the page "Event documents and the command line", key by key.
 namespace mentat::test::raw {
 
+Check playerList() {
+    return listOf(isKnownPlayer, Twice::Refused);
+}
+
+// `format` and `version` have one right value each.
+Check exactly(const QJsonValue& right) {
+    return [right](Shape& shape, const QJsonValue& value, const QString& at) {
+        const bool same = right.isDouble()
+                              ? value.isDouble() && value.toDouble() == right.toDouble()
+                              : value == right;
+        if (!same)
+            shape.findings.add(u"R10.1"_s, at);
+    };
+}
+
 namespace {
 
 const QStringList knownFactions
@@ -22,21 +37,6 @@ const QStringList knownSponsors
     = {u"corrino"_s, u"atreides"_s, u"harkonnen"_s, u"guild"_s, u"sisterhood"_s, u"fremen"_s};
 const QStringList acceptable
     = {u"R10.21"_s, u"R10.22"_s, u"R10.23"_s, u"R10.24"_s, u"R10.25"_s, u"R10.26"_s, u"R10.27"_s};
-
-Check playerList() {
-    return listOf(isKnownPlayer, Twice::Refused);
-}
-
-// `format` and `version` have one right value each.
-Check exactly(const QJsonValue& right) {
-    return [right](Shape& shape, const QJsonValue& value, const QString& at) {
-        const bool same = right.isDouble()
-                              ? value.isDouble() && value.toDouble() == right.toDouble()
-                              : value == right;
-        if (!same)
-            shape.findings.add(u"R10.1"_s, at);
-    };
-}
 
 Check tieRolls() {
     const Check entry = objectOf(

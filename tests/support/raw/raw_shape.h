@@ -73,6 +73,12 @@ Check oneOf(const QStringList& values);
 Check listOf(const Check& item, Twice twice = Twice::Allowed);
 Check objectOf(const std::vector<Field>& fields);
 
+// Shared with the judge of events in heats: a list of known players without repetition, a key that
+// has one right value (raw_objects.cpp), the ids of the players (raw_errors.cpp).
+Check playerList();
+Check exactly(const QJsonValue& right);
+std::optional<QSet<QString>> idsOf(const QJsonObject& document);
+
 // The whole document (raw_objects.cpp), and the checks that need several places at once
 // (raw_clashes.cpp).
 Check documentShape(Format format);

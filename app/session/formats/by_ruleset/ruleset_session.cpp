@@ -10,19 +10,6 @@ namespace mentat {
 
 namespace {
 
-/// Who sits at the tables of a stage, each list of people who are all somebody else (H10.2).
-std::vector<std::vector<PlayerId>> seatedIn(const std::vector<Game>& games) {
-    std::vector<std::vector<PlayerId>> lists(1);
-    for (const Game& game : games) {
-        const std::vector<PlayerId> atTable = playersIn(game.seats);
-        if (game.isVoid)
-            lists.push_back(atTable);
-        else
-            lists.front().insert(lists.front().end(), atTable.begin(), atTable.end());
-    }
-    return lists;
-}
-
 bool holds(const std::vector<PlayerId>& list, const PlayerId& player) {
     return std::ranges::find(list, player) != list.end();
 }
@@ -44,7 +31,7 @@ void mergeStage(Edits& edits, const PlayedStage& stage, size_t position, const P
 Result<void> mergeInPlay(Edits& edits, const Event& event, const RulesetPlay& play,
                          const PlayerId& kept, const PlayerId& other) {
     for (const PlayedStage& stage : play.stages) {
-        for (const auto& list : seatedIn(stage.games)) {
+        for (const auto& list : seatedAtOnce(stage.games)) {
             if (holds(list, kept) && holds(list, other)) {
                 return failure(
                     FailureKind::BothInStage,
@@ -60,10 +47,8 @@ Result<void> mergeInPlay(Edits& edits, const Event& event, const RulesetPlay& pl
 
 std::vector<std::vector<PlayerId>> seatedAtOnce(const RulesetPlay& play) {
     auto lists = seatedAtOnce(static_cast<const HeatsPlay&>(play));
-    for (const PlayedStage& stage : play.stages) {
-        for (std::vector<PlayerId>& list : seatedIn(stage.games))
-            lists.push_back(std::move(list));
-    }
+    for (const PlayedStage& stage : play.stages)
+        std::ranges::move(seatedAtOnce(stage.games), std::back_inserter(lists));
     return lists;
 }
 

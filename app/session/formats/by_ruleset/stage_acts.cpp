@@ -46,11 +46,9 @@ Result<void> checkTables(const PlayedStage* played, const StageDrawRequest& requ
 
 /// Where a stage belongs among those of which something is recorded.
 size_t placeOf(const RulesetPlay& play, const Name& stage) {
-    const auto positionOf = [&](const Name& name) {
-        return std::ranges::find(play.ruleset.stages, name, &StageRule::name);
-    };
+    const auto position = stagePosition(play.ruleset, stage);
     const auto later = std::ranges::find_if(play.stages, [&](const PlayedStage& other) {
-        return positionOf(other.name) >= positionOf(stage);
+        return stagePosition(play.ruleset, other.name) >= position;
     });
     return static_cast<size_t>(later - play.stages.begin());
 }

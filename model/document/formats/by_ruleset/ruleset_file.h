@@ -5,8 +5,7 @@
 
 namespace mentat {
 
-/// `mentat-ruleset`, version 1: a ruleset by itself, which GMs give each other.
-inline constexpr QLatin1StringView rulesetDocumentFormat{"mentat-ruleset"};
+// `mentat-ruleset`, version 1: a ruleset by itself, which GMs give each other.
 
 /// Failures: those of Json::parse(), Refused with all that is wrong in it (H10.1).
 [[nodiscard]] Result<Ruleset> readRulesetDocument(const QByteArray& utf8);

@@ -210,20 +210,6 @@ void checkHeats(Shape& shape, const QJsonObject& document, bool withoutScores) {
     }
 }
 
-std::optional<QSet<QString>> idsOf(const QJsonObject& document) {
-    const QJsonValue players = document.value(u"players"_s);
-    if (!players.isArray())
-        return std::nullopt;
-    QSet<QString> ids;
-    const QJsonArray list = players.toArray();
-    for (const QJsonValue player : list) {
-        const QJsonValue id = player.toObject().value(u"id"_s);
-        if (id.isString())
-            ids.insert(id.toString());
-    }
-    return ids;
-}
-
 // Absent with the answer set where it is no JSON object.
 std::optional<QJsonObject> parsedObject(const QByteArray& document, std::vector<RawError>& errors) {
     QJsonParseError parse;

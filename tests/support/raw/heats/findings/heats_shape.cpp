@@ -29,20 +29,6 @@ void refuseTwice(Findings& findings, const QString& rule, const QJsonValue& list
 
 namespace {
 
-Check playerList() {
-    return listOf(isKnownPlayer, Twice::Refused);
-}
-
-Check exactly(const QJsonValue& right) {
-    return [right](Shape& shape, const QJsonValue& value, const QString& at) {
-        const bool same = right.isDouble()
-                              ? value.isDouble() && value.toDouble() == right.toDouble()
-                              : value == right;
-        if (!same)
-            shape.findings.add(u"R10.1"_s, at);
-    };
-}
-
 void isScore(Shape& shape, const QJsonValue& value, const QString& at) {
     if (!isDecimal(value))
         shape.findings.add(u"R10.1"_s, at);
