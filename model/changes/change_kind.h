@@ -109,9 +109,15 @@ enum class ChangeKind : quint8 {
     // Eye of the Storm
     HouseChanged,      // name
     StormGameRecorded, // number; "corrected", "void" or "counts" where it was there before
+    // events by a ruleset
+    RulesetChanged, // name of the ruleset
+    // a correction's reason and who asked for it: empty where nobody said, else absent
+    StageResultRecorded, // stage, table, reason, who asked
+    StagePlayerOut,      // stage, name: can't play
+    StagePlayerBack,     // stage, name: can play after all
 };
 
-inline constexpr std::array<EnumId<ChangeKind>, 89> changeKindWords{{
+inline constexpr std::array<EnumId<ChangeKind>, 93> changeKindWords{{
     {ChangeKind::EventImported, QLatin1StringView("event-imported")},
     {ChangeKind::EventReplaced, QLatin1StringView("event-replaced")},
     {ChangeKind::EventAdded, QLatin1StringView("event-added")},
@@ -201,6 +207,10 @@ inline constexpr std::array<EnumId<ChangeKind>, 89> changeKindWords{{
     {ChangeKind::StageSeated, QLatin1StringView("stage-seated")},
     {ChangeKind::HouseChanged, QLatin1StringView("house-changed")},
     {ChangeKind::StormGameRecorded, QLatin1StringView("storm-game-recorded")},
+    {ChangeKind::RulesetChanged, QLatin1StringView("ruleset-changed")},
+    {ChangeKind::StageResultRecorded, QLatin1StringView("stage-result-recorded")},
+    {ChangeKind::StagePlayerOut, QLatin1StringView("stage-player-out")},
+    {ChangeKind::StagePlayerBack, QLatin1StringView("stage-player-back")},
 }};
 
 constexpr const auto& idTable(ChangeKind) {

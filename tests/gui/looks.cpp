@@ -18,6 +18,7 @@
 #include "tests/gui/report_looks.h"
 #include "tests/gui/result_looks.h"
 #include "tests/gui/rule_looks.h"
+#include "tests/gui/ruleset_looks.h"
 #include "tests/gui/standing_looks.h"
 #include "tests/gui/statistics_looks.h"
 #include "tests/gui/storm_looks.h"
@@ -196,10 +197,11 @@ std::vector<Scene> pageScenes() {
 
 std::vector<Scene> allScenes() {
     std::vector<Scene> all = pageScenes();
-    for (auto* more : {overlayScenes, resultScenes, standingScenes, finalScenes, finalGameScenes,
-                       awardScenes, todayScenes, reportScenes, ruleScenes, finderScenes,
-                       secondScreenScenes, clockScenes, figureScenes, importScenes,
-                       statisticsScenes, stormScenes, backupScenes, guideScenes, practiceScenes}) {
+    for (auto* more :
+         {overlayScenes,      resultScenes,  standingScenes, finalScenes,  finalGameScenes,
+          awardScenes,        todayScenes,   reportScenes,   ruleScenes,   finderScenes,
+          secondScreenScenes, clockScenes,   figureScenes,   importScenes, statisticsScenes,
+          stormScenes,        rulesetScenes, backupScenes,   guideScenes,  practiceScenes}) {
         for (Scene& scene : more())
             all.push_back(std::move(scene));
     }

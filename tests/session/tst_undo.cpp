@@ -140,7 +140,9 @@ private Q_SLOTS:
               ChangeKind::FinalSeated, ChangeKind::FinalTraded, ChangeKind::TableDissolved,
               ChangeKind::ListCheckedIn, ChangeKind::DraftThrownAway, ChangeKind::DraftMoved,
               ChangeKind::FinalDraftThrownAway, ChangeKind::HeatCancelled,
-              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::StageSeated})
+              ChangeKind::HeatPostponed, ChangeKind::HeatHeldAfterAll, ChangeKind::StageSeated,
+              ChangeKind::StageResultRecorded, ChangeKind::StagePlayerOut,
+              ChangeKind::StagePlayerBack, ChangeKind::RulesetChanged})
             missing.erase(elsewhere);
         for (unsigned seed = 1; seed <= 30 && !missing.empty(); ++seed) {
             RandomSource random(seed);

@@ -1,5 +1,7 @@
 #include "tests/translations/marked_texts.h"
 
+#include "model/formats/by_ruleset/ruleset_play.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -93,6 +95,14 @@ QStringList writtenTexts(const Book& book) {
                 for (const Game& game : heat.games)
                     addIf(texts, game.note);
             }
+        }
+        if (const auto* play = std::get_if<RulesetPlay>(&entry.event.play)) {
+            texts.append(play->ruleset.name.text());
+            addIf(texts, play->ruleset.note);
+            for (const QString& label : play->ruleset.labels)
+                texts.append(label);
+            for (const StageRule& stage : play->ruleset.stages)
+                texts.append(stage.name.text());
         }
         if (const auto* play = std::get_if<StormPlay>(&entry.event.play)) {
             for (const auto& [player, house] : play->houses) {

@@ -47,6 +47,13 @@ private Q_SLOTS:
         row(FinalistPresent, {u"Ada"_s}, u"Final: Ada is there"_s);
         row(FinalistAbsent, {u"Ada"_s}, u"Final: Ada is not there after all"_s);
         row(LineUpClosed, {qint64(5)}, u"Final: line-up closed with 5 players"_s);
+        row(RulesetChanged, {u"Catan"_s}, u"Rules changed to the ruleset Catan"_s);
+        row(StageResultRecorded, {u"Semifinal"_s, qint64(2)},
+            u"Semifinal: result of table 2 recorded"_s);
+        row(StageResultRecorded, {u"Semifinal"_s, qint64(2), u"wrong line"_s, u"Ada"_s},
+            u"Semifinal: result of table 2 recorded, asked for by Ada (wrong line)"_s);
+        row(StagePlayerOut, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can't play"_s);
+        row(StagePlayerBack, {u"Semifinal"_s, u"Ada"_s}, u"Semifinal: Ada can play after all"_s);
         row(LineUpReopened, {u"in the lift"_s}, u"Final: line-up reopened (in the lift)"_s);
     }
     void gamesOfASession() {

@@ -36,10 +36,19 @@ struct HalfTyped {
     QString address;
 };
 
+/// What a new event can be.
+struct NewPlay {
+    QString name;
+    Play play;
+};
+
 /// What the window asks of an event format: pageFormatOf(std::type_identity<DunePlay>) of each.
 struct PageFormat {
     /// What people call it, for whoever makes a new event: QT_TRANSLATE_NOOP("PageFormat", …).
     const char* name = nullptr;
+    /// Of what whoever makes a new event chooses one, the usual one first; nullptr: there is
+    /// nothing to choose.
+    std::vector<NewPlay> (*newPlays)() = nullptr;
     /// The format's own pages, in the order of the rail.
     std::vector<PageEntry> (*pages)();
     /// What stands at the right of every page's header; nullptr: nothing.

@@ -13,49 +13,78 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
 namespace mentat {
 
+namespace {
+
+const QString usualName = u"Dune"_s;
+
+} // namespace
+
 NewEventDialog::NewEventDialog(QDate today, const Wording& wording, QWidget* parent)
     : QDialog(parent)
-    , m_name(named(new QLineEdit(u"Dune"_s), u"newEventName"_s))
+    , m_name(named(new QLineEdit(usualName), u"newEventName"_s))
     , m_year(named(new QSpinBox, u"newEventYear"_s))
     , m_gm(named(new QLineEdit, u"newEventGm"_s))
     , m_format(named(new QComboBox, u"newEventFormat"_s))
+    , m_play(named(new QComboBox, u"newEventPlay"_s))
+    , m_setsTitle(new QLabel(tr("Sets")))
     , m_sets(new SetBoxes(wording)) {
     setWindowTitle(tr("New event"));
     m_year->setRange(Year::min, Year::max);
     m_year->setValue(today.year());
     m_year->setGroupSeparatorShown(false);
-    QFormLayout* form = addForm(*this, tr("Make the event"));
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Year"), m_year);
-    form->addRow(tr("&Game Master"), m_gm);
-    form->addRow(tr("&Format"), m_format);
-    auto* setsTitle = new QLabel(tr("Sets"));
-    form->addRow(setsTitle);
-    form->addRow(m_sets);
+    m_form = addForm(*this, tr("Make the event"));
+    m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("&Year"), m_year);
+    m_form->addRow(tr("&Game Master"), m_gm);
+    m_form->addRow(tr("&Format"), m_format);
+    m_form->addRow(tr("&Rules"), m_play);
+    m_form->addRow(m_setsTitle);
+    m_form->addRow(m_sets);
     for (size_t i = 0; i < pageFormats().size(); ++i) {
         // Events of a format without a name come in as documents.
         if (const char* name = pageFormats()[i].name)
             m_format->addItem(QCoreApplication::translate("PageFormat", name), static_cast<int>(i));
     }
-    connect(m_format, &QComboBox::currentIndexChanged, this, [this, form, setsTitle] {
-        const bool hasSets = pageFormats()[format()].hasSettings;
-        form->setRowVisible(setsTitle, hasSets);
-        form->setRowVisible(m_sets, hasSets);
-    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &NewEventDialog::showFormat);
+    connect(m_play, &QComboBox::currentIndexChanged, this, &NewEventDialog::proposeName);
     auto* make = findChild<QDialogButtonBox*>()->findChild<QPushButton*>();
     connect(m_name, &QLineEdit::textChanged, this,
             [make](const QString& text) { make->setEnabled(Name::isAcceptable(text)); });
-    m_name->selectAll();
+    showFormat();
 }
+
+NewEventDialog::~NewEventDialog() = default;
 
 size_t NewEventDialog::format() const {
     return static_cast<size_t>(m_format->currentData().toInt());
+}
+
+void NewEventDialog::showFormat() {
+    const PageFormat& chosen = pageFormats()[format()];
+    m_form->setRowVisible(m_setsTitle, chosen.hasSettings);
+    m_form->setRowVisible(m_sets, chosen.hasSettings);
+    m_plays = chosen.newPlays ? chosen.newPlays() : std::vector<NewPlay>();
+    m_form->setRowVisible(m_play, !m_plays.empty());
+    const QSignalBlocker quiet(m_play);
+    m_play->clear();
+    for (const NewPlay& play : m_plays)
+        m_play->addItem(play.name);
+    proposeName();
+}
+
+/// What nobody has typed yet is called as what is played.
+void NewEventDialog::proposeName() {
+    if (m_name->isModified())
+        return;
+    m_name->setText(m_plays.empty() ? usualName : m_play->currentText());
+    m_name->selectAll();
 }
 
 Event NewEventDialog::event() const {
@@ -66,7 +95,10 @@ Event NewEventDialog::event() const {
                 {},
                 {},
                 {},
-                formats()[format()].emptyPlay()};
+                m_plays.empty()
+                    ? formats()[format()].emptyPlay()
+                    : m_plays[static_cast<size_t>(m_play->currentIndex())].play};
+    event.settings = formatOf(event).facts().settings;
     if (pageFormatOf(event).hasSettings)
         event.details.sets = m_sets->sets();
     if (const QString gm = m_gm->text().trimmed(); !gm.isEmpty())

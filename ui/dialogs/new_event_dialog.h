@@ -4,7 +4,11 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -12,6 +16,7 @@ namespace mentat {
 
 class SetBoxes;
 class Wording;
+struct NewPlay;
 
 /// Asks for what a new event cannot do without; all else stands on the Event page.
 class NewEventDialog : public QDialog {
@@ -19,18 +24,25 @@ class NewEventDialog : public QDialog {
 
 public:
     NewEventDialog(QDate today, const Wording& wording, QWidget* parent = nullptr);
+    ~NewEventDialog() override;
 
     /// Of the chosen format, with the settings that are usual (model/settings.h).
     [[nodiscard]] Event event() const;
 
 private:
+    void showFormat();
+    void proposeName();
     /// The chosen one, by its position among all.
     [[nodiscard]] size_t format() const;
 
+    std::vector<NewPlay> m_plays; // of the chosen format
+    QFormLayout* m_form = nullptr;
     QLineEdit* m_name;
     QSpinBox* m_year;
     QLineEdit* m_gm;
     QComboBox* m_format;
+    QComboBox* m_play;
+    QLabel* m_setsTitle;
     SetBoxes* m_sets;
 };
 

@@ -28,23 +28,29 @@ struct SheetAct {
 
 /// What the pages of heats ask of the format whose pages they are.
 struct HeatsWindow {
-    /// Adds to a table's menu what is done with one seat of it.
-    void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat);
+    /// Adds to a table's menu what is done with one seat of it; nullptr: nothing is.
+    void (*addSeatActs)(QMenu& menu, OpenBook& book, const GameAddress& table, const Seat& seat)
+        = nullptr;
     /// What can be timed at a table (R8).
     std::span<const ClockWords> (*clocks)();
-    DrawBox (*drawBox)();
+    /// nullptr: there is none.
+    DrawBox (*drawBox)() = nullptr;
     /// Who is tied for what the order of the qualifiers decides; QT_TRANSLATE_NOOP("LineUp", …).
     const char* orderTied;
 
     /// The sheet of a game.
     HeatSheet* (*makeSheet)(const PageContext& pageContext, const GameAddress& place);
-    /// What can be done with a sheet beside what every format's can, in the order of the menu.
-    std::vector<SheetAct> (*sheetActs)();
+    /// What can be done with a sheet beside what every format's can, in the order of the menu;
+    /// nullptr: nothing.
+    std::vector<SheetAct> (*sheetActs)() = nullptr;
     OutcomeText outcomeText;
+    /// What the list of a heat's results does not show.
+    std::span<const ResultsModel::Column> unusedColumns{};
     /// Records the answer to an open question of a game, as it would be typed into its sheet;
-    /// whether it was taken. What stands in its way is said.
+    /// whether it was taken. What stands in its way is said. nullptr: nothing is asked.
     bool (*answer)(OpenBook& book, const GameAddress& place, const GameQuestion& question,
-                   const QString& typed);
+                   const QString& typed)
+        = nullptr;
     /// Asks for which table of the heat a half-typed sheet really is; the draft is that table's
     /// then. Absent where it stays.
     std::optional<TableNumber> (*moveDraft)(OpenBook& book, const GameAddress& place,

@@ -104,6 +104,10 @@ constexpr ChangeText changeTexts[] = {
     {StageSeated, QT_TRANSLATE_NOOP("Change", "stage seated")},
     {HouseChanged, QT_TRANSLATE_NOOP("Change", "house changed")},
     {StormGameRecorded, QT_TRANSLATE_NOOP("Change", "game recorded")},
+    {RulesetChanged, QT_TRANSLATE_NOOP("Change", "ruleset changed")},
+    {StageResultRecorded, QT_TRANSLATE_NOOP("Change", "result of a stage recorded")},
+    {StagePlayerOut, QT_TRANSLATE_NOOP("Change", "player out of a stage")},
+    {StagePlayerBack, QT_TRANSLATE_NOOP("Change", "player back in a stage")},
 };
 static_assert(hasEveryKind(changeTexts));
 

@@ -193,6 +193,11 @@ constexpr Row rows[] = {
     {HouseChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "House of %1 changed")},
     {StormGameRecorded, Form::SessionGame,
      QT_TRANSLATE_NOOP("Journal", "Game %1: result recorded")},
+    {RulesetChanged, Form::Plain, QT_TRANSLATE_NOOP("Journal", "Rules changed to the ruleset %1")},
+    {StageResultRecorded, Form::Correction,
+     QT_TRANSLATE_NOOP("Journal", "%1: result of table %2 recorded")},
+    {StagePlayerOut, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 can't play")},
+    {StagePlayerBack, Form::Plain, QT_TRANSLATE_NOOP("Journal", "%1: %2 can play after all")},
 };
 static_assert(hasEveryKind(rows));
 

@@ -117,10 +117,48 @@ private:
     Warnings m_warnings;
 };
 
+/// A list of games, with its place in the event's document.
+struct GamesOfEvent {
+    std::vector<Game>* games;
+    Pointer where;
+};
+
+/// Where an address leads; absent: the event has no such heat, or nothing is recorded of the final.
+std::optional<GamesOfEvent> gamesAt(RulesetPlay& play, const GameAddress& place) {
+    for (size_t i = 0; i < play.heats.size(); ++i) {
+        if (play.heats[i].number == place.heat)
+            return GamesOfEvent{&play.heats[i].games, Pointer().key("heats").index(i)};
+    }
+    const bool isOfFinal = place.isFinal() && !play.ruleset.stages.empty() && !play.stages.empty()
+                           && play.stages.back().name == play.ruleset.stages.back().name;
+    if (!isOfFinal)
+        return std::nullopt;
+    return GamesOfEvent{&play.stages.back().games,
+                        Pointer().key("stages").index(play.stages.size() - 1)};
+}
+
 } // namespace
 
 Warnings rulesetWarnings(const Event& event) {
     return WarningsOf(event).make();
+}
+
+Warnings rulesetWarnings(const Event& event, const GameAddress& place, const Game& game) {
+    Event changed = event;
+    const auto at = gamesAt(std::get<RulesetPlay>(changed.play), place);
+    if (!at)
+        return {};
+    const auto found = std::ranges::find(*at->games, game.table, &Game::table);
+    if (found == at->games->end())
+        return {};
+    *found = game;
+    const Pointer where
+        = at->where.key("games").index(static_cast<size_t>(found - at->games->begin()));
+    Warnings warnings = rulesetWarnings(changed);
+    std::erase_if(warnings.open, [&](const Finding& one) { return one.scope != where; });
+    std::erase_if(warnings.accepted,
+                  [&](const AcceptedWarning& one) { return one.warning.scope != where; });
+    return warnings;
 }
 
 } // namespace mentat

@@ -1,11 +1,19 @@
 #pragma once
 
+#include "model/event.h"
 #include "ui/desk/page_format.h"
 
 namespace mentat {
 
-inline PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
-    return {.pages = [] { return std::vector<PageEntry>(); }};
-}
+[[nodiscard]] PageFormat pageFormatOf(std::type_identity<RulesetPlay>);
+
+/// What the page Event holds of this format: heats and rules.
+[[nodiscard]] std::vector<EventPart> rulesetEventParts(const PageContext& pageContext);
+struct HeatsWindow;
+/// Nothing is drawn, timed or asked beside the seats; results are places or scores.
+extern const HeatsWindow rulesetHeatsWindow;
+
+/// Heats and advanced rounds.
+[[nodiscard]] std::vector<ScheduleLine> rulesetSchedule(const Event& event);
 
 } // namespace mentat

@@ -16,7 +16,6 @@ set(sources
   final/finalists_panel.cpp
   results/closed_sheet.cpp
   results/sheet/control_grid_view.cpp
-  results/sheet/correction_panel.cpp
   results/sheet/result_sheet.cpp
   results/sheet/row_commands.cpp
   results/sheet/sheet_area.cpp
@@ -37,6 +36,5 @@ set(sources
   rules/rule_tools.cpp
   rules/tool_parts.cpp
   rules/turn_order_tool.cpp
-  standings/cut_delegate.cpp
   standings/standings_page.cpp
   standings/what_if_panel.cpp)

@@ -2,6 +2,7 @@
 
 #include "app/session/heats/draw_acts.h"
 #include "model/game_sets.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/heats/shown_heat.h"
 #include "ui/itemmodels/heats/draw_options_model.h"
 #include "ui/lists/list_table.h"
@@ -18,10 +19,10 @@ namespace mentat {
 namespace {
 
 /// R1.2: then games of it are at the GM's discretion, and it is not preselected.
-bool isForTheGm(const DrawOption& option) {
+bool isForTheGm(const DrawOption& option, const TableLimits& limits) {
     return option.sizes.empty()
            || std::any_of(option.sizes.begin(), option.sizes.end(),
-                          [](int size) { return size < 5; });
+                          [&](int size) { return static_cast<size_t>(size) < limits.fewestFull; });
 }
 
 } // namespace
@@ -29,13 +30,13 @@ bool isForTheGm(const DrawOption& option) {
 DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
     : m_pageContext(pageContext)
     , m_book(pageContext.book)
-    , m_drawBox(format.drawBox())
+    , m_drawBox(format.drawBox ? std::optional(format.drawBox()) : std::nullopt)
     , m_list(new ListTable(pageContext.theme, tr("Ways to draw this heat")))
     , m_model(new DrawOptionsModel(this))
     , m_title(new TextLabel(TextLevel::GroupTitle, tr("Tables")))
     , m_why(new QLabel)
     , m_avoid(named(new QCheckBox(tr("&Avoid meeting again")), u"avoidMeetingAgain"_s))
-    , m_box(new QCheckBox(m_drawBox.text))
+    , m_box(new QCheckBox(m_drawBox ? m_drawBox->text : QString()))
     , m_expansionLabel(new QLabel(tr("E&xpansion tables")))
     , m_expansion(new QComboBox) {
     build();
@@ -47,6 +48,8 @@ DrawPanel::DrawPanel(const PageContext& pageContext, const HeatsWindow& format)
 }
 
 void DrawPanel::build() {
+    if (!m_drawBox)
+        m_box->hide();
     m_list->setObjectName(u"drawOptions"_s);
     m_list->setModel(m_model);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -87,7 +90,7 @@ void DrawPanel::setHeat(std::optional<HeatNumber> heat) {
 
 /// What the event says of all its draws; what is ticked otherwise for this one stays.
 void DrawPanel::showSettings(const Event& event) {
-    const bool isUsual = m_drawBox.isUsual(event);
+    const bool isUsual = m_drawBox && m_drawBox->isUsual(event);
     if (m_usual != isUsual) {
         m_usual = isUsual;
         m_box->setChecked(isUsual);
@@ -120,7 +123,8 @@ void DrawPanel::showOptions() {
     m_why->setVisible(!m_why->text().isEmpty());
     m_model->setRows(std::move(rows));
     const bool stillChosen = m_list->selectionModel()->hasSelection();
-    if (!stillChosen && m_model->rowCount() > 0 && !isForTheGm(m_model->rows().front().option))
+    if (!stillChosen && m_model->rowCount() > 0
+        && !isForTheGm(m_model->rows().front().option, tableLimitsOf(m_book.event())))
         m_list->selectRow(0);
     fitColumns(*m_list);
     showExpansion();
@@ -156,7 +160,7 @@ DrawRequest DrawPanel::request(const DrawOption& option) const {
                         m_avoid->isChecked(),
                         {},
                         Count(0),
-                        m_drawBox.part(m_box->isChecked()),
+                        m_drawBox ? m_drawBox->part(m_box->isChecked()) : DrawPart(),
                         false};
     for (const int size : option.sizes)
         request.sizes.push_back(Count(size));

@@ -44,7 +44,7 @@ private:
 
     PageContext m_pageContext;
     OpenBook& m_book;
-    DrawBox m_drawBox;
+    std::optional<DrawBox> m_drawBox;
     std::optional<HeatNumber> m_heat;
     std::optional<bool> m_usual; // of the event, as the box was ticked by it
     QTimer m_later;              // several changes, one computation

@@ -119,6 +119,8 @@ QString HeatClock::text(const Heat& heat) const {
         return tr("%1 · latecomers until %2 · %3 left")
             .arg(name, clockText(times->graceEnd), until(times->end));
     case HeatPhase::Underway:
+        if (times->lastTurn == times->end) // nothing is played in turns
+            return tr("%1 · ends %2 · %3 left").arg(name, clockText(times->end), until(times->end));
         return tr("%1 · no new turn from %2 · %3 left")
             .arg(name, clockText(times->lastTurn), until(times->end));
     case HeatPhase::LastTurns:

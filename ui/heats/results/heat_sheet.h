@@ -18,6 +18,8 @@ public:
     [[nodiscard]] virtual const GameAddress& place() const = 0;
     /// Whether something is typed that is not recorded.
     [[nodiscard]] virtual bool isTyped() const = 0;
+    /// Whether the next table without a result is to be typed, once this one is recorded.
+    [[nodiscard]] virtual bool leadsToNext() const { return false; }
     /// Of what is recorded: its correction.
     virtual void beginTyping() = 0;
     /// What is recorded beside a correction that is half typed, and that again.

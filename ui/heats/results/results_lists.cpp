@@ -148,8 +148,11 @@ std::optional<TableNumber> ResultsLists::marked() const {
 
 void ResultsLists::setNarrow(bool narrow) {
     for (const int column : {ResultsModel::Ended, ResultsModel::Played, ResultsModel::Outcome,
-                             ResultsModel::Questions, ResultsModel::Warnings})
-        m_tables->setColumnHidden(column, narrow);
+                             ResultsModel::Questions, ResultsModel::Warnings}) {
+        const bool isUnused
+            = std::ranges::find(m_format.unusedColumns, column) != m_format.unusedColumns.end();
+        m_tables->setColumnHidden(column, narrow || isUnused);
+    }
     m_tables->horizontalHeader()->setSectionResizeMode(
         ResultsModel::Status, narrow ? QHeaderView::Stretch : QHeaderView::Interactive);
     fitColumns(*m_tables);

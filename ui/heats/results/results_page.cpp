@@ -67,10 +67,14 @@ ResultsPage::ResultsPage(const PageContext& pageContext, const HeatsWindow& form
     connect(m_sheets, &OpenSheets::left, this, &ResultsPage::leaveSheet);
     connect(m_sheets, &OpenSheets::recorded, this, [this](HeatSheet* recorded) {
         const TableNumber done = recorded->place().table;
+        const bool leadsToNext = recorded->leadsToNext();
         if (m_secondLook->isHidden())
             m_sheets->close(*recorded);
         m_lists->mark(done);
-        arrive();
+        if (leadsToNext && m_secondLook->isHidden())
+            openNextAfter(done);
+        else
+            arrive();
     });
     connect(m_secondLook, &SecondLook::ticked, this, &ResultsPage::tickTopOfPile);
     connect(m_secondLook, &SecondLook::stepped, this, &ResultsPage::stepThroughPile);
@@ -122,8 +126,10 @@ void ResultsPage::makeActions() {
     m_lookAction = addAct(tr("&Second look"), DeskKey::SecondLook, [this] { startSecondLook(); });
     addAct(tr("&Accept the warnings"), DeskKey::AcceptWarnings, [this] { acceptWarnings(); });
     addOfSheet(tr("&Record"), DeskKey::Record, &HeatSheet::record);
-    for (const SheetAct& own : m_format.sheetActs())
-        addOfSheet(own.text, own.key, own.act);
+    if (m_format.sheetActs) {
+        for (const SheetAct& own : m_format.sheetActs())
+            addOfSheet(own.text, own.key, own.act);
+    }
     addOfSheet(tr("Add a &player who played here…"), std::nullopt, &HeatSheet::addPlayer);
     addOfSheet(tr("Ta&ke the row's player out of the game"), std::nullopt,
                &HeatSheet::removePlayer);
@@ -193,6 +199,22 @@ void ResultsPage::leaveSheet() {
         m_sheets->close(*shown);
     }
     m_lists->focusTables();
+}
+
+/// The sheet of the next table that has no result yet, around the end of the heat.
+void ResultsPage::openNextAfter(TableNumber done) {
+    const Heat* shown = heat();
+    std::vector<TableNumber> open;
+    for (const Game& game : shown->games) {
+        if (isUnfinished(game))
+            open.push_back(game.table);
+    }
+    if (open.empty())
+        return arrive();
+    const auto next = std::ranges::find_if(open, [&](TableNumber table) { return table > done; });
+    const TableNumber table = next == open.end() ? open.front() : *next;
+    m_lists->mark(table);
+    m_sheets->open(table);
 }
 
 HeatSheet* ResultsPage::sheet() const {
@@ -272,7 +294,8 @@ void ResultsPage::moveDraft() {
 }
 
 void ResultsPage::answer(const QuestionRow& question, const QString& typed) {
-    m_format.answer(m_book, question.place, question.question, typed);
+    if (m_format.answer)
+        m_format.answer(m_book, question.place, question.question, typed);
 }
 
 void ResultsPage::startSecondLook() {

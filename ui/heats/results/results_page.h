@@ -53,6 +53,7 @@ private:
     void acceptWarnings();
     /// Of the open sheet, else of the marked table.
     [[nodiscard]] std::optional<GameAddress> placeMeant() const;
+    void openNextAfter(TableNumber done);
     void moveDraft();
     void answer(const QuestionRow& question, const QString& typed);
 

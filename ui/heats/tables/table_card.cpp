@@ -42,7 +42,8 @@ void TableCard::setFace(const TableFace& face) {
     m_title->setText(face.title);
     m_state->setText(face.state);
     m_cost->setText(face.cost);
-    m_free->setText(face.free > 0 ? tr("%1 of 6").arg(6 - face.free) : QString());
+    const size_t most = face.seats.size() + static_cast<size_t>(face.free);
+    m_free->setText(face.free > 0 ? tr("%1 of %2").arg(face.seats.size()).arg(most) : QString());
     // A full table takes no line for them: so nine tables stand on a laptop's screen.
     m_cost->setVisible(!face.cost.isEmpty());
     m_free->setVisible(face.free > 0);

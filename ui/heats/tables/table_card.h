@@ -17,7 +17,7 @@ struct TableFace {
     QString state; // "not started", "playing since 13:04"
     QString cost;  // of people meeting again, where the draw avoids it
     bool locked = false;
-    int free = 0; // seats of six that are not taken, before the table is over
+    int free = 0; // seats that are not taken, before the table is over
     std::vector<SeatLine> seats;
     friend bool operator==(const TableFace&, const TableFace&) = default;
 };

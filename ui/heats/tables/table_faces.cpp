@@ -3,6 +3,7 @@
 #include "model/game_sets.h"
 #include "model/people/player_index.h"
 #include "scoring/heats/draw/heat_seating.h"
+#include "scoring/heats/heats_scoring.h"
 #include "ui/itemmodels/time_text.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,7 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
         return std::ranges::any_of(
             game.seats, [&](const Seat& seat) { return broughtCopy(players, seat.player); });
     };
+    const size_t full = tableLimitsOf(event).preferred;
     const bool areCounted = std::ranges::any_of(heat.games, hasCopy);
     std::vector<TableFace> faces;
     for (const Game& game : heat.games) {
@@ -91,7 +93,8 @@ std::vector<TableFace> tableFaces(const Event& event, const Heat& heat, const Wo
             {}};
         const bool takesMore = !game.isVoid && !game.end && !hasResult(game);
         face.locked = game.locked && takesMore; // one that is over does not change by itself anyway
-        face.free = takesMore ? std::max(0, 6 - static_cast<int>(game.seats.size())) : 0;
+        if (takesMore && game.seats.size() < full)
+            face.free = static_cast<int>(full - game.seats.size());
         for (const Seat& seat : game.seats)
             face.seats.push_back(lineOf(players, seat, wording));
         faces.push_back(std::move(face));

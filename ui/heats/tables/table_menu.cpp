@@ -22,7 +22,7 @@ TableMenu::TableMenu(OpenBook& book, const HeatsWindow& format, HeatNumber heat,
         return;
     const auto seat = std::find_if(game->seats.begin(), game->seats.end(),
                                    [&](const Seat& s) { return chosen == s.player; });
-    if (seat != game->seats.end()) {
+    if (seat != game->seats.end() && format.addSeatActs) {
         format.addSeatActs(*this, book, {heat, table}, *seat);
         addSeparator();
     }

@@ -1,5 +1,6 @@
 #include "ui/itemmodels/heats/draw_options_model.h"
 
+#include "scoring/heats/heats_scoring.h"
 #include "ui/itemmodels/player_names.h"
 
 #include <QStringList>
@@ -29,10 +30,13 @@ QString durationText(qint64 minutes) {
 
 std::vector<DrawOptionRow> rowsOfOptions(const Event& event,
                                          const std::vector<DrawOption>& options) {
+    const size_t fewestFull = tableLimitsOf(event).fewestFull;
+    const auto isSmall = [&](int size) { return static_cast<size_t>(size) < fewestFull; };
     std::vector<DrawOptionRow> rows;
     for (const DrawOption& option : options)
-        rows.push_back(
-            {option, playerNames(event, option.leftOut), playerNames(event, option.broughtIn)});
+        rows.push_back({option, playerNames(event, option.leftOut),
+                        playerNames(event, option.broughtIn),
+                        std::ranges::any_of(option.sizes, isSmall)});
     return rows;
 }
 
@@ -66,8 +70,7 @@ QString DrawOptionsModel::who(const DrawOptionRow& row) const {
     if (!row.leftOut.isEmpty())
         return tr("without %1").arg(row.leftOut);
     // R1.2: also the default of nineteen.
-    const bool isSmall = std::ranges::any_of(row.option.sizes, [](int size) { return size < 5; });
-    return isSmall ? tr("everybody; under 5 at the GM's word") : tr("everybody");
+    return row.isSmall ? tr("everybody; under 5 at the GM's word") : tr("everybody");
 }
 
 QString DrawOptionsModel::text(const DrawOptionRow& row, int column) const {

@@ -10,6 +10,7 @@ struct DrawOptionRow {
     DrawOption option;
     QString leftOut;
     QString broughtIn;
+    bool isSmall = false; // some game is under the size that a full one has
     friend bool operator==(const DrawOptionRow&, const DrawOptionRow&) = default;
 };
 

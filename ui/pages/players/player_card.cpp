@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_card.h"
 
+#include "model/formats/format.h"
 #include "scoring/formats/scoring_format.h"
 #include "ui/itemmodels/players_games_model.h"
 #include "ui/itemmodels/players_years_model.h"
@@ -61,11 +62,13 @@ void PlayerCard::showGames(const PlayerRecord* record) {
     const bool hasNotes = record && std::ranges::any_of(record->games, [](const GameRecord& game) {
                               return game.note.has_value();
                           });
-    m_gamesList->setColumnHidden(PlayersGamesModel::Performance,
-                                 m_book.hasEvent()
-                                     && scoringFormatOf(m_book.event()).victoryScores != nullptr);
-    m_gamesList->setColumnHidden(PlayersGamesModel::Played,
-                                 m_gamesList->isColumnHidden(PlayersGamesModel::Performance));
+    const bool hasVictoryPoints
+        = m_book.hasEvent() && scoringFormatOf(m_book.event()).victoryScores != nullptr;
+    // Where factions have no awards there are none.
+    const bool hasFactions = !m_book.hasEvent() || formatOf(m_book.event()).facts().awardDecisions;
+    m_gamesList->setColumnHidden(PlayersGamesModel::Points, !hasFactions);
+    for (const int ofFactions : {PlayersGamesModel::Performance, PlayersGamesModel::Played})
+        m_gamesList->setColumnHidden(ofFactions, hasVictoryPoints || !hasFactions);
     m_gamesList->horizontalHeader()->setSectionResizeMode(
         PlayersGamesModel::Outcome, hasNotes ? QHeaderView::Interactive : QHeaderView::Stretch);
     m_gamesList->setColumnHidden(PlayersGamesModel::Note, !hasNotes);

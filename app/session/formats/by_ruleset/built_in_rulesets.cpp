@@ -1,6 +1,9 @@
 #include "app/session/formats/by_ruleset/built_in_rulesets.h"
 
+#include "app/session/acts.h"
+#include "model/changes/change_kind.h"
 #include "model/document/formats/by_ruleset/ruleset_file.h"
+#include "model/errors.h"
 #include "model/failure_kind.h"
 
 #include <QFile>
@@ -30,6 +33,18 @@ Result<std::vector<Ruleset>> builtInRulesets() {
         rulesets.push_back(*std::move(ruleset));
     }
     return rulesets;
+}
+
+Change chooseRuleset(const Event& event, const Ruleset& ruleset) {
+    return oneEdit(ChangeKind::RulesetChanged, {ruleset.name.text()}, event, RulesetSlot{},
+                   ruleset);
+}
+
+std::optional<Finding> againstRuleset(const Event& event, const Ruleset& ruleset) {
+    Event after = event;
+    put(after, RulesetSlot(), ruleset);
+    const Findings errors = eventErrors(after);
+    return errors.empty() ? std::nullopt : std::optional(errors.front());
 }
 
 } // namespace mentat

@@ -1,1 +1,7 @@
-set(sources built_in_rulesets.cpp ruleset_session.cpp stage_acts.cpp)
+set(sources
+  built_in_rulesets.cpp
+  result_place.cpp
+  result_reading.cpp
+  result_text.cpp
+  ruleset_session.cpp
+  stage_acts.cpp)

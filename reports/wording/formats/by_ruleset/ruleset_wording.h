@@ -3,6 +3,8 @@
 #include "reports/wording/names.h"
 #include "scoring/formats/by_ruleset/ruleset_standings.h"
 
+#include <QStringList>
+
 namespace mentat {
 
 /// What a key compares, as the head of a column: "wins", "place points".
@@ -15,5 +17,17 @@ namespace mentat {
 [[nodiscard]] QString rulesetStandingReason(const Language& language, const Ruleset& ruleset,
                                             const RulesetStanding& row, const RulesetStanding& next,
                                             const NameOf& nameOf);
+
+/// A ruleset for people (H1 to H11).
+struct RulesetSentences {
+    struct OfStage {
+        QString name;
+        QStringList sentences;
+    };
+    QStringList games; // tables and results, a sentence each
+    QStringList order; // each key with what it takes, as a line of a list
+    std::vector<OfStage> stages;
+};
+[[nodiscard]] RulesetSentences rulesetSentences(const Language& language, const Ruleset& ruleset);
 
 } // namespace mentat

@@ -1,1 +1,1 @@
-set(sources ruleset_wording.cpp)
+set(sources result_wording.cpp ruleset_sentences.cpp ruleset_wording.cpp)

@@ -14,6 +14,7 @@
 #include "ui/formats/wbc_dune/results/closed_sheet.h"
 #include "ui/formats/wbc_dune/standings/what_if_panel.h"
 #include "ui/heats/shown_heat.h"
+#include "ui/heats/standings/cut_delegate.h"
 #include "ui/heats/standings/standing_reasons.h"
 #include "ui/heats/standings/ties_panel.h"
 #include "ui/itemmodels/formats/wbc_dune/standings_model.h"
@@ -46,6 +47,11 @@ constexpr int whatIfLetters = 62;
 constexpr int wholeListLetters = 112;
 constexpr std::array lesserColumns{StandingsModel::Best, StandingsModel::Played,
                                    StandingsModel::Final, StandingsModel::Note};
+
+bool isInCut(const QModelIndex& index) {
+    const auto* model = dynamic_cast<const StandingsModel*>(index.model());
+    return model && model->row(index).kind == StandingRow::Kind::Cut;
+}
 
 } // namespace
 
@@ -95,7 +101,7 @@ StandingsPage::StandingsPage(const PageContext& pageContext)
 
 void StandingsPage::build() {
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new CutDelegate(m_list));
+    m_list->setItemDelegate(new CutDelegate(isInCut, m_list));
     m_list->setWideColumn(StandingsModel::Name);
     m_list->setSpareColumns({StandingsModel::Played, StandingsModel::Final, StandingsModel::Best,
                              StandingsModel::Cards, StandingsModel::Spice, StandingsModel::Tokens,

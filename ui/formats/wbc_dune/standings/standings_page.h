@@ -5,8 +5,6 @@
 #include "scoring/formats/wbc_dune/today/event_questions.h"
 #include "ui/desk/page.h"
 
-#include <QStyledItemDelegate>
-
 class QAction;
 class QPushButton;
 class QScrollArea;
@@ -79,20 +77,6 @@ private:
     Standings m_standings;
     std::vector<OpenQuestion> m_questions;
     std::vector<Certainty> m_certain;
-};
-
-/// Draws the cut of the standings as a line across the list with its sentence in it.
-class CutDelegate : public QStyledItemDelegate {
-    Q_OBJECT
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    /// The sentence stands over all columns, so that it makes none of them wider.
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const override;
 };
 
 } // namespace mentat

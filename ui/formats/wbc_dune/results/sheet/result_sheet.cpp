@@ -9,10 +9,10 @@
 #include "reports/wording/formats/wbc_dune/sheet_wording.h"
 #include "scoring/formats/wbc_dune/games/result_letters.h"
 #include "scoring/outcome_change.h"
-#include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
 #include "ui/formats/wbc_dune/results/sheet/row_commands.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_area.h"
 #include "ui/formats/wbc_dune/results/sheet/sheet_outcome.h"
+#include "ui/heats/results/correction_panel.h"
 #include "ui/heats/results/player_choice.h"
 #include "ui/look/spacing.h"
 #include "ui/look/text_label.h"
@@ -342,7 +342,7 @@ void ResultSheet::record() {
     const auto change = recordGame(m_book.event(), place(), after);
     const bool asks = recordingOf(*m_sheet->game(), after) == ChangeKind::ResultCorrected;
     if (asks && change) {
-        m_correction->offer(effectOf(*change));
+        m_correction->offer(effectOf(*change), true);
         showSheet();
     } else {
         performRecording();

@@ -1,4 +1,4 @@
-#include "ui/formats/wbc_dune/results/sheet/correction_panel.h"
+#include "ui/heats/results/correction_panel.h"
 
 #include "ui/desk/widget_parts.h"
 #include "ui/look/accent_button.h"
@@ -40,9 +40,10 @@ CorrectionPanel::CorrectionPanel(QWidget* parent)
     hide();
 }
 
-void CorrectionPanel::offer(const QString& effect) {
-    m_effect->setText(effect.isEmpty() ? tr("Standings, awards and the line-up stay as they are.")
-                                       : tr("It changes: %1.").arg(effect));
+void CorrectionPanel::offer(const QString& effect, bool hasAwards) {
+    const QString nothing = hasAwards ? tr("Standings, awards and the line-up stay as they are.")
+                                      : tr("The standings and the line-up stay as they are.");
+    m_effect->setText(effect.isEmpty() ? nothing : tr("It changes: %1.").arg(effect));
     m_askedBy->clear();
     m_reason->clear();
     show();

@@ -17,8 +17,9 @@ class CorrectionPanel : public QFrame {
 public:
     explicit CorrectionPanel(QWidget* parent = nullptr);
 
-    /// effect: what the correction changes, in words; empty: nothing that is computed.
-    void offer(const QString& effect);
+    /// effect: what the correction changes, in words; empty: nothing that is computed. hasAwards:
+    /// whether that includes awards.
+    void offer(const QString& effect, bool hasAwards);
     [[nodiscard]] Correction correction() const;
 
 Q_SIGNALS:

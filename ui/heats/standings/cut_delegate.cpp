@@ -1,6 +1,5 @@
-#include "ui/formats/wbc_dune/standings/standings_page.h"
+#include "ui/heats/standings/cut_delegate.h"
 
-#include "ui/itemmodels/formats/wbc_dune/standings_model.h"
 #include "ui/look/colours.h"
 #include "ui/look/spacing.h"
 
@@ -8,18 +7,9 @@
 
 namespace mentat {
 
-namespace {
-
-bool isCut(const QModelIndex& index) {
-    const auto* model = dynamic_cast<const StandingsModel*>(index.model());
-    return model && model->row(index).kind == StandingRow::Kind::Cut;
-}
-
-} // namespace
-
 void CutDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                         const QModelIndex& index) const {
-    if (!isCut(index))
+    if (!m_isCut(index))
         return QStyledItemDelegate::paint(painter, option, index);
     const Colours& colours = coloursOf(option.palette);
     const QRect line = option.rect.adjusted(space::small, 0, -space::small, 0);
@@ -41,7 +31,7 @@ void CutDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
 QSize CutDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return isCut(index) ? QSize(0, size.height()) : size;
+    return m_isCut(index) ? QSize(0, size.height()) : size;
 }
 
 } // namespace mentat

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QByteArray>
+
+namespace mentat::test {
+
+/// Twelve players of an event by places (Puerto Rico, HMW-P), whose first heat has three tables of
+/// four that play since 13:05 on 29 July 2026.
+[[nodiscard]] QByteArray rulesetHeat();
+/// The same by scores (Catan), with labels.
+[[nodiscard]] QByteArray scoredHeat();
+/// Twenty players by places, with two heats played; the semifinal can be seated.
+[[nodiscard]] QByteArray playedRuleset();
+
+} // namespace mentat::test

@@ -1,0 +1,77 @@
+#include "ui/formats/by_ruleset/ruleset_pages.h"
+
+#include "app/session/formats/by_ruleset/built_in_rulesets.h"
+#include "model/formats/by_ruleset/ruleset_play.h"
+#include "ui/formats/by_ruleset/event/ruleset_part.h"
+#include "ui/formats/by_ruleset/stages/stages_page.h"
+#include "ui/formats/by_ruleset/standings/ruleset_standings_page.h"
+#include "ui/heats/day/heat_clock.h"
+#include "ui/heats/day/heats_page.h"
+#include "ui/heats/event/heats_part.h"
+#include "ui/heats/heat_text.h"
+#include "ui/heats/results/kept_drafts.h"
+#include "ui/heats/results/results_page.h"
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+static std::vector<PageEntry> rulesetPages() {
+    return {
+        pageEntry<HeatsPage>(u"heats"_s, LineIcon::Heats, QT_TRANSLATE_NOOP("Pages", "Heats"),
+                             rulesetHeatsWindow),
+        pageEntry<ResultsPage>(u"results"_s, LineIcon::Results,
+                               QT_TRANSLATE_NOOP("Pages", "Results"), rulesetHeatsWindow),
+        pageEntry<RulesetStandingsPage>(u"standings"_s, LineIcon::Standings,
+                                        QT_TRANSLATE_NOOP("Pages", "Standings")),
+        pageEntry<StagesPage>(u"final"_s, LineIcon::Final, QT_TRANSLATE_NOOP("Pages", "Stages"))};
+}
+
+/// One for each ruleset that comes with the program.
+static std::vector<NewPlay> rulesetPlays() {
+    std::vector<NewPlay> plays;
+    for (const Ruleset& ruleset : builtInRulesets().value_or(std::vector<Ruleset>())) {
+        RulesetPlay play;
+        play.ruleset = ruleset;
+        plays.push_back({ruleset.name.text(), std::move(play)});
+    }
+    return plays;
+}
+
+static std::unique_ptr<QWidget> makeRulesetClock(const PageContext& pageContext) {
+    return std::make_unique<HeatClock>(pageContext);
+}
+
+std::vector<EventPart> rulesetEventParts(const PageContext& pageContext) {
+    const auto title = [](const char* text) { return QCoreApplication::translate("Event", text); };
+    std::vector<EventPart> parts;
+    parts.push_back(
+        {title(QT_TRANSLATE_NOOP("Event", "&Heats")), std::make_unique<HeatsPart>(pageContext)});
+    parts.push_back({title(QT_TRANSLATE_NOOP("Event", "&Ruleset")),
+                     std::make_unique<RulesetPart>(pageContext)});
+    return parts;
+}
+
+std::vector<ScheduleLine> rulesetSchedule(const Event& event) {
+    const auto& play = std::get<RulesetPlay>(event.play);
+    std::vector<ScheduleLine> lines;
+    for (const Heat& heat : play.heats)
+        lines.push_back({heatName(heat), heat.details.start});
+    for (const PlayedStage& stage : play.stages) {
+        if (stage.details.start)
+            lines.push_back({stage.name.text(), stage.details.start});
+    }
+    return lines;
+}
+
+PageFormat pageFormatOf(std::type_identity<RulesetPlay>) {
+    return {.name = QT_TRANSLATE_NOOP("PageFormat", "Heats by a ruleset"),
+            .newPlays = rulesetPlays,
+            .pages = rulesetPages,
+            .headerClock = makeRulesetClock,
+            .eventParts = rulesetEventParts,
+            .schedule = rulesetSchedule,
+            .halfTyped = halfTypedResults};
+}
+
+} // namespace mentat

@@ -1,0 +1,9 @@
+set(sources
+  event/ruleset_part.cpp
+  results/ruleset_sheet.cpp
+  results/seat_results.cpp
+  results/typed_result.cpp
+  ruleset_heats_window.cpp
+  ruleset_pages.cpp
+  stages/stages_page.cpp
+  standings/ruleset_standings_page.cpp)

@@ -1,0 +1,1 @@
+set(sources ruleset_standings_model.cpp stage_models.cpp)
