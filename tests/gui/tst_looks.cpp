@@ -396,12 +396,16 @@ private Q_SLOTS:
         }
         for (const QColor& background : {c.window, c.base})
             atLeast("edge", c.edge, background, 3);
-        for (const QColor& list : {c.base, c.alternate})
-            atLeast("selection as a mark", c.selection, list, 3);
+        for (const QColor& marked : {c.selection, c.selectionIdle}) {
+            atLeast("text of a marked row", c.text, marked, 4.5);
+            atLeast("weak text of a marked row", c.weakText, marked, 4.5);
+        }
+        for (const QColor& behind : {c.base, c.window, c.selection})
+            atLeast("focus as a mark", c.focus, behind, 3);
+        atLeast("accent on its tint", c.accentOnTint, c.accentTint, 4.5);
         atLeast("accent text", c.accentText, c.accent, 4.5);
         atLeast("practice", c.practiceText, c.practice, 4.5);
         atLeast("practice band", c.practice, c.window, 3);
-        atLeast("selected text", c.selectionText, c.selection, 4.5);
         QCOMPARE(qRound(contrast(Qt::white, Qt::black)), 21);
     }
 };

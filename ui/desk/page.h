@@ -74,12 +74,16 @@ protected:
     }
 };
 
+/// Where a page stands in the rail: what the day needs, what one looks up, what is kept.
+enum class PageGroup { Day, LookUp, Keep };
+
 /// A page of the rail.
 struct PageEntry {
     QString id;
     LineIcon icon;
     QString title;
     std::function<std::unique_ptr<Page>(const PageContext&)> make;
+    PageGroup group = PageGroup::Day;
 };
 
 /// The entry of a page. title: of QT_TRANSLATE_NOOP("Pages", …); more: what the page takes beside
@@ -91,6 +95,12 @@ template <class MadePage, class... More>
             [&more...](const PageContext& pageContext) -> std::unique_ptr<Page> {
                 return std::make_unique<MadePage>(pageContext, more...);
             }};
+}
+
+/// The same entry in this group.
+[[nodiscard]] inline PageEntry inGroup(PageGroup group, PageEntry entry) {
+    entry.group = group;
+    return entry;
 }
 
 } // namespace mentat

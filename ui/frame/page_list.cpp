@@ -27,27 +27,31 @@ std::vector<PageEntry> pagesOf(const OpenBook& book) {
         return pages;
     }
     std::vector<PageEntry> pages;
+    const auto add = [&](PageGroup group, PageEntry entry) {
+        pages.push_back(inGroup(group, std::move(entry)));
+    };
+    const bool hasFigures = scoringFormatOf(book.event()).figures;
     if (scoringFormatOf(book.event()).toDo)
-        pages.push_back(
+        add(PageGroup::Day,
             pageEntry<TodayPage>(u"today"_s, LineIcon::Today, QT_TRANSLATE_NOOP("Pages", "Today")));
-    pages.push_back(pageEntry<PlayersPage>(u"players"_s, LineIcon::Players,
-                                           QT_TRANSLATE_NOOP("Pages", "Players")));
+    add(PageGroup::Day, pageEntry<PlayersPage>(u"players"_s, LineIcon::Players,
+                                               QT_TRANSLATE_NOOP("Pages", "Players")));
     for (PageEntry& own : pageFormatOf(book.event()).pages())
-        pages.push_back(std::move(own));
-    if (scoringFormatOf(book.event()).figures)
-        pages.push_back(pageEntry<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
-                                                  QT_TRANSLATE_NOOP("Pages", "Statistics")));
-    pages.push_back(
+        add(PageGroup::Day, std::move(own));
+    add(PageGroup::LookUp,
         pageEntry<RulesPage>(u"rules"_s, LineIcon::Rules, QT_TRANSLATE_NOOP("Pages", "Rules")));
+    if (hasFigures) {
+        add(PageGroup::LookUp, pageEntry<StatisticsPage>(u"statistics"_s, LineIcon::Statistics,
+                                                         QT_TRANSLATE_NOOP("Pages", "Statistics")));
+        add(PageGroup::LookUp, pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
+                                                      QT_TRANSLATE_NOOP("Pages", "History")));
+    }
     if (!reportsOf(book.event()).empty())
-        pages.push_back(pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports,
-                                               QT_TRANSLATE_NOOP("Pages", "Reports")));
-    if (scoringFormatOf(book.event()).figures)
-        pages.push_back(pageEntry<HistoryPage>(u"history"_s, LineIcon::History,
-                                               QT_TRANSLATE_NOOP("Pages", "History")));
-    pages.push_back(pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
-                                           QT_TRANSLATE_NOOP("Pages", "Journal")));
-    pages.push_back(
+        add(PageGroup::Keep, pageEntry<ReportsPage>(u"reports"_s, LineIcon::Reports,
+                                                    QT_TRANSLATE_NOOP("Pages", "Reports")));
+    add(PageGroup::Keep, pageEntry<JournalPage>(u"journal"_s, LineIcon::Journal,
+                                                QT_TRANSLATE_NOOP("Pages", "Journal")));
+    add(PageGroup::Keep,
         pageEntry<EventPage>(u"event"_s, LineIcon::Event, QT_TRANSLATE_NOOP("Pages", "Event")));
     return pages;
 }

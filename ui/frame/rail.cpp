@@ -15,8 +15,20 @@ namespace {
 
 constexpr int pageRole = Qt::UserRole;
 constexpr int iconRole = Qt::UserRole + 1;
-constexpr int selectionWidth = 4;
+constexpr int groupRole = Qt::UserRole + 2; // what the group is called that begins here
 constexpr int railIconSize = 24;
+constexpr int pillMargin = 6;
+constexpr int pillRadius = 6;
+
+/// What needs no name, the day, has none.
+QString groupTitle(PageGroup group) {
+    switch (group) {
+    case PageGroup::Day: return {};
+    case PageGroup::LookUp: return Rail::tr("Look up");
+    case PageGroup::Keep: return Rail::tr("Keep");
+    }
+    Q_UNREACHABLE();
+}
 
 class RailDelegate final : public QStyledItemDelegate {
 public:
@@ -29,30 +41,34 @@ public:
         const Colours& colours = coloursOf(option.palette);
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
         painter->save();
-        if (chosen || option.state.testFlag(QStyle::State_MouseOver))
-            painter->fillRect(option.rect, colours.button);
-        if (chosen) {
-            painter->fillRect(
-                QRect(option.rect.topLeft(), QSize(selectionWidth, option.rect.height())),
-                colours.accent);
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QString title = index.data(groupRole).toString();
+        const int above = heightOfTitle(title, option.fontMetrics);
+        if (above > 0 && !narrow)
+            paintTitle(*painter, option, title, above);
+        const QRect pill = option.rect.adjusted(pillMargin, above + 1, -pillMargin, -1);
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(chosen ? colours.accentTint : colours.button);
+            painter->drawRoundedRect(pill, pillRadius, pillRadius);
         }
-        const QColor colour = chosen ? colours.accent : colours.text;
+        const QColor colour = chosen ? colours.accentOnTint : colours.text;
         const auto icon = static_cast<LineIcon>(index.data(iconRole).toInt());
-        const int margin = selectionWidth + space::small;
-        const QRect iconAt(option.rect.left() + margin,
-                           option.rect.center().y() - railIconSize / 2 + 1, railIconSize,
-                           railIconSize);
+        const QRect iconAt(pill.left() + space::small, pill.center().y() - railIconSize / 2 + 1,
+                           railIconSize, railIconSize);
         painter->drawPixmap(
             iconAt, linePixmap(icon, railIconSize, colour, painter->device()->devicePixelRatioF()));
         if (!narrow) {
-            painter->setPen(colours.text);
+            painter->setPen(colour);
             painter->setFont(chosen ? fontOf(TextLevel::Strong, option.font) : option.font);
-            painter->drawText(option.rect.adjusted(margin + railIconSize + space::small, 0, 0, 0),
+            painter->drawText(pill.adjusted(2 * space::small + railIconSize, 0, 0, 0),
                               Qt::AlignVCenter, index.data(Qt::DisplayRole).toString());
         }
         if (option.state.testFlag(QStyle::State_HasFocus)) {
-            painter->setPen(QPen(colours.text, 1, Qt::DotLine));
-            painter->drawRect(option.rect.adjusted(selectionWidth + 2, 2, -3, -3));
+            painter->setPen(QPen(colours.focus, 1));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(pill).adjusted(0.5, 0.5, -0.5, -0.5), pillRadius,
+                                     pillRadius);
         }
         painter->restore();
     }
@@ -60,11 +76,29 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override {
         const QFontMetrics metrics(fontOf(TextLevel::Strong, option.font));
-        const int icon = selectionWidth + space::small + railIconSize + space::small;
+        const int icon = 2 * pillMargin + railIconSize + 2 * space::small;
         const int text = narrow ? 0
                                 : metrics.horizontalAdvance(index.data(Qt::DisplayRole).toString())
-                                      + space::page;
-        return {icon + text, std::max(railIconSize, metrics.height()) + space::medium};
+                                      + space::medium;
+        const QString title = index.data(groupRole).toString();
+        return {icon + text, std::max(railIconSize, metrics.height()) + space::small
+                                 + heightOfTitle(title, option.fontMetrics)};
+    }
+
+private:
+    [[nodiscard]] int heightOfTitle(const QString& title, const QFontMetrics& metrics) const {
+        if (title.isEmpty())
+            return 0;
+        return narrow ? space::small : metrics.height() + space::small;
+    }
+
+    static void paintTitle(QPainter& painter, const QStyleOptionViewItem& option,
+                           const QString& title, int height) {
+        const QRect at(option.rect.left() + pillMargin + space::small, option.rect.top(),
+                       option.rect.width(), height - space::tight / 2);
+        painter.setPen(coloursOf(option.palette).weakText);
+        painter.setFont(option.font);
+        painter.drawText(at, Qt::AlignBottom, title);
     }
 };
 
@@ -95,11 +129,15 @@ void Rail::mousePressEvent(QMouseEvent* event) {
 void Rail::setPages(const std::vector<PageEntry>& pages) {
     const QSignalBlocker quiet(this);
     clear();
+    PageGroup before = PageGroup::Day;
     for (const PageEntry& page : pages) {
         auto* item = new QListWidgetItem(page.title, this);
         item->setData(pageRole, page.id);
         item->setData(iconRole, static_cast<int>(page.icon));
         item->setToolTip(page.title);
+        if (page.group != before)
+            item->setData(groupRole, groupTitle(page.group));
+        before = page.group;
     }
     fit();
 }

@@ -40,7 +40,7 @@ void GuideView::render() {
         one.cursor.setPosition(mark.position);
         one.cursor.setPosition(mark.position + mark.length, QTextCursor::KeepAnchor);
         one.format.setBackground(colours.selection);
-        one.format.setForeground(colours.selectionText);
+        one.format.setForeground(colours.text);
         marked.append(one);
     }
     setExtraSelections(marked);

@@ -22,8 +22,7 @@ void FactionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
 
-    const bool isSelected = cell.state.testFlag(QStyle::State_Selected);
-    const QColor text = cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor text = cell.palette.color(QPalette::Text);
     const QSize size = chipSize(cell.fontMetrics);
     QRect chip(QPoint(), size);
     chip.moveCenter(cell.rect.center());

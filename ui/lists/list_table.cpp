@@ -45,7 +45,6 @@ ListTable::ListTable(const DeskTheme& theme, const QString& name, QWidget* paren
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setShowGrid(false);
-    setAlternatingRowColors(true);
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

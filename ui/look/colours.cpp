@@ -20,10 +20,14 @@ const Colours& coloursOf(Tone tone) {
         .weakText = rgb(0x5c5853),
         .line = rgb(0xd3cfc9),
         .edge = rgb(0x87827b),
-        .selection = rgb(0x4a6076),
-        .selectionText = rgb(0xffffff),
+        .separator = rgb(0xefedea),
+        .focus = rgb(0x4a6076),
+        .selection = rgb(0xe3eaf1),
+        .selectionIdle = rgb(0xeceae7),
         .accent = rgb(0xae4b14),
         .accentText = rgb(0xffffff),
+        .accentTint = rgb(0xfce8dc),
+        .accentOnTint = rgb(0x8f3c0d),
         .practice = rgb(0x6a2c8e),
         .practiceText = rgb(0xffffff),
         .good = rgb(0x1c6b34),
@@ -39,10 +43,14 @@ const Colours& coloursOf(Tone tone) {
         .weakText = rgb(0xb5b0a8),
         .line = rgb(0x45423e),
         .edge = rgb(0x8a857d),
-        .selection = rgb(0x567391),
-        .selectionText = rgb(0xffffff),
+        .separator = rgb(0x2a2826),
+        .focus = rgb(0x7f9fc0),
+        .selection = rgb(0x2b3a49),
+        .selectionIdle = rgb(0x2e2c29),
         .accent = rgb(0xe58a4b),
         .accentText = rgb(0x1b1613),
+        .accentTint = rgb(0x3b281b),
+        .accentOnTint = rgb(0xf0a673),
         .practice = rgb(0xc9a2ea),
         .practiceText = rgb(0x1b1613),
         .good = rgb(0x7fd197),
@@ -73,13 +81,21 @@ QPalette paletteOf(Tone tone) {
     palette.setColor(QPalette::BrightText, colours.text);
     palette.setColor(QPalette::ToolTipBase, colours.base);
     palette.setColor(QPalette::PlaceholderText, colours.weakText);
-    palette.setColor(QPalette::Highlight, colours.selection);
-    palette.setColor(QPalette::HighlightedText, colours.selectionText);
+    palette.setColor(QPalette::Highlight, colours.focus); // of text in fields
+    palette.setColor(QPalette::HighlightedText, colours.base);
     palette.setColor(QPalette::Link, colours.accent);
     palette.setColor(QPalette::LinkVisited, colours.accent);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, colours.weakText);
     return palette;
+}
+
+QPalette markedPalette(const QPalette& palette, bool hasKeys) {
+    const Colours& colours = coloursOf(palette);
+    QPalette marked = palette;
+    marked.setColor(QPalette::Highlight, hasKeys ? colours.selection : colours.selectionIdle);
+    marked.setColor(QPalette::HighlightedText, colours.text);
+    return marked;
 }
 
 QPalette accentPalette(const QPalette& palette) {

@@ -1,6 +1,6 @@
 #include "ui/look/desk_theme.h"
 
-#include "ui/look/desk_style.h"
+#include "ui/look/style/desk_style.h"
 #include "ui/look/text_label.h"
 
 #include <QApplication>

@@ -75,7 +75,7 @@ private:
         const QPalette palette = QApplication::palette();
         switch (mode) {
         case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::ButtonText);
-        case QIcon::Selected: return palette.color(QPalette::HighlightedText);
+        case QIcon::Selected: return palette.color(QPalette::Text);
         case QIcon::Normal:
         case QIcon::Active: break;
         }

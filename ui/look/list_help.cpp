@@ -1,4 +1,4 @@
-#include "ui/look/desk_style.h"
+#include "ui/look/style/desk_style.h"
 
 #include <QAbstractItemView>
 #include <QByteArrayView>

@@ -27,8 +27,8 @@ public:
         painter->save();
         if (isMarked)
             painter->fillRect(option.rect, colours.selection);
-        const QColor strong = isMarked ? colours.selectionText : colours.text;
-        const QColor weak = isMarked ? colours.selectionText : colours.weakText;
+        const QColor strong = colours.text;
+        const QColor weak = colours.weakText;
         QRect room = option.rect.adjusted(space::small, 0, -space::small, 0);
         drawIcon(*painter, room, index, strong);
         room.setLeft(room.left() + foundIconSize + space::small);

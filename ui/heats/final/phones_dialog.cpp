@@ -21,7 +21,7 @@ PhonesDialog::PhonesDialog(OpenBook& book, const std::vector<PlayerId>& players,
     setWindowTitle(tr("Phones of those to call"));
     auto* fields = new QGridLayout;
     fields->setHorizontalSpacing(space::medium);
-    fields->setVerticalSpacing(space::small);
+    fields->setVerticalSpacing(space::tight);
     auto* column = new QVBoxLayout(this);
     column->addLayout(fields);
     const int rows = (static_cast<int>(players.size()) + 1) / 2;

@@ -32,8 +32,8 @@ public:
         painter->save();
         if (chosen)
             painter->fillRect(option.rect, colours.selection);
-        const QColor text = chosen ? colours.selectionText : colours.text;
-        const QColor weak = chosen ? colours.selectionText : colours.weakText;
+        const QColor text = colours.text;
+        const QColor weak = colours.weakText;
         const QFontMetrics& metrics = option.fontMetrics;
         QRect rest = option.rect.adjusted(space::small, 0, -space::small, 0);
         const int numberWidth = metrics.horizontalAdvance(u"0"_s);

@@ -25,7 +25,7 @@ ChartLook chartLookOf(const QWidget& widget) {
                    .weakText = colours.weakText,
                    .grid = colours.line,
                    .edge = colours.edge,
-                   .fills = {between(colours.selection, colours.text, 0.3F), colours.weakText},
+                   .fills = {between(colours.focus, colours.text, 0.3F), colours.weakText},
                    .font = widget.font()};
     for (const EnumId<Faction>& entry : idsOf<Faction>)
         look.factions.emplace(entry.value, factionColour(entry.value));

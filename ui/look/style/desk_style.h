@@ -6,8 +6,9 @@ class QAbstractItemView;
 
 namespace mentat {
 
-/// Fusion, with some air between the columns of lists, and with edges, focus and the chosen tab to
-/// be seen in the dark, where Fusion outlines by the window's colour.
+/// Flat: one edge around what is pressed or typed into, hairlines between what is listed, no
+/// gradient, no bevel; whatever has the keys is seen at once, light and dark. Fusion measures what
+/// is not painted here.
 class DeskStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -25,6 +26,13 @@ public:
                                 QStyleHintReturn* returned) const override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option,
                                      const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option,
+                                         const QSize& contents,
+                                         const QWidget* widget) const override;
+    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                                       SubControl part, const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

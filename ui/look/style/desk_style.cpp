@@ -1,0 +1,324 @@
+#include "ui/look/style/desk_style.h"
+
+#include "ui/look/accent_button.h"
+#include "ui/look/spacing.h"
+#include "ui/look/style/flat_parts.h"
+
+#include <QAbstractItemView>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTextEdit>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace mentat {
+
+namespace {
+
+// Beside what Fusion gives, in pixels before scaling.
+constexpr int buttonRoom = 10; // left and right of a button's text, together
+constexpr int buttonHeight = 4;
+constexpr int fieldHeight = 4;
+constexpr int boxRoom = 3; // beside the text of a box with an arrow
+constexpr int fieldIndent = 3;
+constexpr double viewRadius = 1; // what scrolls is painted up to its corners
+
+bool hasLine(const QStyleOption& option) {
+    return static_cast<const QStyleOptionFrame&>(option).lineWidth > 0;
+}
+
+bool isOnlyRead(const QWidget* widget) {
+    const auto* line = qobject_cast<const QLineEdit*>(widget);
+    return line && line->isReadOnly() && line->hasFrame();
+}
+
+/// Of what is typed into; the one with the focus is seen at once.
+flat::Panel fieldPanel(const QStyleOption& option, const QColor& fill) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
+    return {fill, hasKeys ? colours.focus : colours.edge, hasKeys ? 2 : 1};
+}
+
+flat::Panel fieldPanel(const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool isEnabled = option.state.testFlag(QStyle::State_Enabled);
+    return fieldPanel(option, isEnabled ? colours.base : colours.window);
+}
+
+/// Around lists, cards and texts of many lines; nothing where Fusion has none.
+std::optional<flat::Panel> framePanel(const QStyleOption& option, const QWidget* widget) {
+    if (!hasLine(option))
+        return std::nullopt;
+    // A text that is only read has nothing else to show that the keys scroll it now.
+    const bool hasKeys = option.state.testFlag(QStyle::State_HasFocus);
+    if (qobject_cast<const QPlainTextEdit*>(widget)
+        || (qobject_cast<const QTextEdit*>(widget) && hasKeys)) {
+        flat::Panel panel = fieldPanel(option, {});
+        panel.radius = viewRadius;
+        return panel;
+    }
+    return flat::Panel{{}, coloursOf(option.palette).line, 1, viewRadius};
+}
+
+/// Whether a cell begins its row as it is seen.
+bool beginsRow(const QStyleOptionViewItem& cell) {
+    const auto* table = qobject_cast<const QTableView*>(cell.widget);
+    if (!table)
+        return true;
+    const QHeaderView& header = *table->horizontalHeader();
+    for (int place = 0; place < header.count(); ++place) {
+        const int column = header.logicalIndex(place);
+        if (!header.isSectionHidden(column))
+            return column == cell.index.column();
+    }
+    return true;
+}
+
+/// Where whole rows are marked, the mark says where the keys are.
+bool marksRows(const QWidget* widget) {
+    const auto* table = qobject_cast<const QTableView*>(widget);
+    return table && table->selectionBehavior() == QAbstractItemView::SelectRows;
+}
+
+bool hasKeys(const QWidget* list) {
+    return list && list->hasFocus() && list->isActiveWindow();
+}
+
+/// Behind a cell: the row is divided from the next one, and marked where it is the chosen one.
+void drawCell(QPainter& painter, const QStyleOptionViewItem& cell) {
+    const Colours& colours = coloursOf(cell.palette);
+    if (cell.backgroundBrush.style() != Qt::NoBrush)
+        painter.fillRect(cell.rect, cell.backgroundBrush);
+    const bool isTable = qobject_cast<const QTableView*>(cell.widget);
+    if (cell.state.testFlag(QStyle::State_Selected)) {
+        const bool listHasKeys = hasKeys(cell.widget);
+        painter.fillRect(cell.rect, listHasKeys ? colours.selection : colours.selectionIdle);
+        if (beginsRow(cell))
+            painter.fillRect(
+                QRect(cell.rect.topLeft(), QSize(flat::selectionMark, cell.rect.height())),
+                listHasKeys ? colours.focus : colours.edge);
+    }
+    if (isTable)
+        painter.fillRect(QRect(cell.rect.left(), cell.rect.bottom(), cell.rect.width(), 1),
+                         colours.separator);
+}
+
+} // namespace
+
+DeskStyle::DeskStyle() : QProxyStyle(u"Fusion"_s) {}
+
+void DeskStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    auto* label = qobject_cast<QLabel*>(widget);
+    if (label && label->textFormat() == Qt::AutoText)
+        label->setTextFormat(Qt::PlainText);
+    auto* view = qobject_cast<QAbstractItemView*>(widget);
+    if (view && !qobject_cast<QHeaderView*>(widget))
+        helpInList(*view);
+}
+
+int DeskStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
+                           const QWidget* widget) const {
+    switch (metric) {
+    case PM_FocusFrameHMargin:
+        if (qobject_cast<const QAbstractItemView*>(widget))
+            return space::tight; // Qt adds one
+        break;
+    case PM_HeaderMargin: return space::tight + 1; // a title stands above the texts of its column
+    case PM_ScrollBarExtent: return flat::scrollBarWidth;
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarBaseOverlap: return 0;
+    default: break;
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int DeskStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                         QStyleHintReturn* returned) const {
+    // The toolkit's own pictures are none of ours.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
+    return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+QIcon DeskStyle::standardIcon(StandardPixmap icon, const QStyleOption* option,
+                              const QWidget* widget) const {
+    if (icon == SP_LineEditClearButton)
+        return lineIcon(LineIcon::Close);
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+QSize DeskStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
+                                  const QSize& contents, const QWidget* widget) const {
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_PushButton: return size + QSize(buttonRoom, buttonHeight);
+    case CT_LineEdit: return hasLine(*option) ? size + QSize(2 * fieldIndent, fieldHeight) : size;
+    case CT_ComboBox:
+    case CT_SpinBox: return size + QSize(boxRoom, fieldHeight);
+    default: return size;
+    }
+}
+
+QRect DeskStyle::subElementRect(SubElement element, const QStyleOption* option,
+                                const QWidget* widget) const {
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents && hasLine(*option))
+        return rect.adjusted(fieldIndent, 0, -fieldIndent, 0);
+    return rect;
+}
+
+QRect DeskStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                                SubControl part, const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const QRect thumb = flat::thumbOf(*bar);
+    const bool isFlat = bar->orientation == Qt::Horizontal;
+    QRect rest = bar->rect;
+    switch (part) {
+    case SC_ScrollBarSlider: return thumb;
+    case SC_ScrollBarGroove: return rest;
+    case SC_ScrollBarSubPage:
+        isFlat ? rest.setRight(thumb.left() - 1) : rest.setBottom(thumb.top() - 1);
+        return rest;
+    case SC_ScrollBarAddPage:
+        isFlat ? rest.setLeft(thumb.right() + 1) : rest.setTop(thumb.bottom() + 1);
+        return rest;
+    default: return {}; // it has no arrows
+    }
+}
+
+void DeskStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+                              QPainter* painter, const QWidget* widget) const {
+    switch (element) {
+    case PE_PanelButtonCommand:
+        if (qobject_cast<const AccentButton*>(widget) && option->state.testFlag(State_Enabled))
+            return flat::drawAccentButton(*painter, *option);
+        return flat::drawButton(*painter, *option);
+    case PE_PanelButtonTool: return flat::drawToolButton(*painter, *option);
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: return flat::drawCheckBox(*painter, *option);
+    case PE_IndicatorRadioButton: return flat::drawRadioButton(*painter, *option);
+    case PE_PanelLineEdit:
+        // One within a box has the box's edge; what is only read does not look as if it were typed
+        // into.
+        if (!qobject_cast<const QLineEdit*>(widget) || !hasLine(*option))
+            break;
+        if (!isOnlyRead(widget))
+            return flat::drawPanel(*painter, option->rect, fieldPanel(*option));
+        if (option->state.testFlag(State_HasFocus))
+            flat::drawPanel(*painter, option->rect, fieldPanel(*option, {}));
+        return;
+    case PE_Frame:
+        if (const auto panel = framePanel(*option, widget))
+            return flat::drawPanel(*painter, option->rect, *panel);
+        return;
+    case PE_FrameFocusRect:
+        if (!qobject_cast<const QPushButton*>(widget)
+            && !(marksRows(widget) && option->state.testFlag(State_Selected)))
+            flat::drawFocusRing(*painter, option->rect, coloursOf(option->palette));
+        return;
+    case PE_FrameTabBarBase:
+    case PE_FrameTabWidget:
+        painter->fillRect(QRect(option->rect.left(), option->rect.top(), option->rect.width(), 1),
+                          coloursOf(option->palette).line);
+        return;
+    case PE_PanelItemViewItem:
+        if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option))
+            return drawCell(*painter, *cell);
+        break;
+    default: break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void DeskStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                            const QWidget* widget) const {
+    const Colours& colours = coloursOf(option->palette);
+    switch (element) {
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            return flat::drawTab(*painter, *tab);
+        break;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            QStyleOptionTab quiet(*tab);
+            if (!quiet.state.testFlag(State_Selected))
+                quiet.palette.setColor(QPalette::WindowText, colours.weakText);
+            return QProxyStyle::drawControl(element, &quiet, painter, widget);
+        }
+        break;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea: return flat::drawHeader(*painter, option->rect, colours);
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader quiet(*header);
+            quiet.palette.setColor(QPalette::ButtonText, colours.weakText);
+            return QProxyStyle::drawControl(element, &quiet, painter, widget);
+        }
+        break;
+    case CE_Splitter:
+        if (option->state.testFlag(State_MouseOver) || option->state.testFlag(State_Sunken)) {
+            const QRect& grip = option->rect;
+            const bool isUpright = grip.height() > grip.width();
+            painter->fillRect(isUpright ? QRect(grip.center().x(), grip.top(), 1, grip.height())
+                                        : QRect(grip.left(), grip.center().y(), grip.width(), 1),
+                              colours.edge);
+        }
+        return;
+    case CE_ItemViewItem:
+        if (const auto* cell = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            QStyleOptionViewItem marked(*cell);
+            marked.palette = markedPalette(cell->palette, hasKeys(cell->widget));
+            return QProxyStyle::drawControl(element, &marked, painter, widget);
+        }
+        break;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            QStyleOptionMenuItem marked(*item);
+            marked.palette = markedPalette(item->palette, true);
+            return QProxyStyle::drawControl(element, &marked, painter, widget);
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void DeskStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                   QPainter* painter, const QWidget* widget) const {
+    const Colours& colours = coloursOf(option->palette);
+    const auto angle = [&](SubControl part, flat::Pointing pointing) {
+        flat::drawAngle(*painter, subControlRect(control, option, part, widget), pointing,
+                        option->state.testFlag(State_Enabled) ? colours.weakText : colours.line);
+    };
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        bar && control == CC_ScrollBar)
+        return flat::drawScrollBar(*painter, *bar, flat::thumbOf(*bar));
+    if (const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        choice && control == CC_ComboBox) {
+        if (choice->frame)
+            flat::drawPanel(*painter, option->rect, fieldPanel(*option));
+        return angle(SC_ComboBoxArrow, flat::Pointing::Down);
+    }
+    if (const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        box && control == CC_SpinBox) {
+        flat::drawPanel(*painter, option->rect, fieldPanel(*option));
+        if (box->buttonSymbols == QAbstractSpinBox::NoButtons)
+            return;
+        angle(SC_SpinBoxUp, flat::Pointing::Up);
+        return angle(SC_SpinBoxDown, flat::Pointing::Down);
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+} // namespace mentat

@@ -1,0 +1,190 @@
+#include "ui/look/style/flat_parts.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace mentat::flat {
+
+namespace {
+
+constexpr int shortestThumb = 24;
+constexpr int thumbInset = 2;
+constexpr int pressedBy = 108; // how much darker what is pressed is, in percent
+
+class SmoothPainter {
+public:
+    explicit SmoothPainter(QPainter& painter) : m_painter(painter) {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+    ~SmoothPainter() { m_painter.restore(); }
+    SmoothPainter(const SmoothPainter&) = delete;
+    SmoothPainter& operator=(const SmoothPainter&) = delete;
+
+private:
+    QPainter& m_painter;
+};
+
+bool has(const QStyleOption& option, QStyle::StateFlag flag) {
+    return option.state.testFlag(flag);
+}
+
+bool isHovered(const QStyleOption& option) {
+    return has(option, QStyle::State_Enabled) && has(option, QStyle::State_MouseOver);
+}
+
+/// Of what is ticked: the edge, thicker with the keys on it.
+Panel indicatorPanel(const QStyleOption& option, double radius) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool isSet = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
+    const bool isEnabled = has(option, QStyle::State_Enabled);
+    const QColor set = isEnabled ? colours.focus : colours.edge;
+    return {isSet ? set : colours.base, isSet ? set : colours.edge, 1, radius};
+}
+
+} // namespace
+
+void drawPanel(QPainter& painter, const QRect& rect, const Panel& panel) {
+    const SmoothPainter smooth(painter);
+    painter.setPen(panel.edgeWidth > 0 && panel.edge.isValid() ? QPen(panel.edge, panel.edgeWidth)
+                                                               : QPen(Qt::NoPen));
+    painter.setBrush(panel.fill.isValid() ? QBrush(panel.fill) : QBrush(Qt::NoBrush));
+    const double inset = panel.edge.isValid() ? panel.edgeWidth / 2.0 : 0;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), panel.radius,
+                            panel.radius);
+}
+
+void drawButton(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool isEnabled = has(option, QStyle::State_Enabled);
+    const bool isDown = isEnabled && (has(option, QStyle::State_Sunken));
+    QColor fill = colours.base;
+    if (has(option, QStyle::State_On))
+        fill = colours.selection;
+    else if (!isEnabled)
+        fill = colours.window;
+    else if (isHovered(option))
+        fill = colours.button;
+    if (isDown)
+        fill = colours.button.darker(pressedBy);
+    const bool hasKeys = has(option, QStyle::State_HasFocus);
+    drawPanel(painter, option.rect,
+              {fill, hasKeys ? colours.focus : (isEnabled ? colours.edge : colours.line),
+               hasKeys ? 2 : 1, buttonRadius});
+}
+
+void drawAccentButton(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const bool isDown = has(option, QStyle::State_Sunken);
+    drawPanel(painter, option.rect,
+              {isDown ? colours.accent.darker(pressedBy) : colours.accent, {}, 0, buttonRadius});
+    if (has(option, QStyle::State_HasFocus))
+        drawPanel(painter, option.rect.adjusted(2, 2, -2, -2),
+                  {{}, colours.accentText, 1, buttonRadius - 2});
+}
+
+void drawToolButton(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    if (has(option, QStyle::State_Sunken))
+        drawPanel(painter, option.rect, {colours.button.darker(pressedBy), {}, 0, fieldRadius});
+    else if (has(option, QStyle::State_On))
+        drawPanel(painter, option.rect, {colours.selection, {}, 0, fieldRadius});
+    else if (isHovered(option))
+        drawPanel(painter, option.rect, {colours.button, {}, 0, fieldRadius});
+    if (has(option, QStyle::State_HasFocus))
+        drawFocusRing(painter, option.rect, colours);
+}
+
+void drawCheckBox(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const QRect& rect = option.rect;
+    drawPanel(painter, rect, indicatorPanel(option, 3));
+    const SmoothPainter smooth(painter);
+    painter.setPen(QPen(colours.base, std::max(1.5, rect.width() / 8.0), Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    const QRectF box = QRectF(rect).adjusted(3, 3, -3, -3);
+    if (has(option, QStyle::State_On)) {
+        QPainterPath tick(QPointF(box.left(), box.center().y()));
+        tick.lineTo(box.left() + box.width() * 0.38, box.bottom() - box.height() * 0.12);
+        tick.lineTo(box.right(), box.top() + box.height() * 0.12);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(tick);
+    } else if (has(option, QStyle::State_NoChange)) {
+        painter.drawLine(QPointF(box.left(), box.center().y()),
+                         QPointF(box.right(), box.center().y()));
+    }
+}
+
+void drawRadioButton(QPainter& painter, const QStyleOption& option) {
+    const Colours& colours = coloursOf(option.palette);
+    drawPanel(painter, option.rect, indicatorPanel(option, option.rect.width() / 2.0));
+    if (!has(option, QStyle::State_On))
+        return;
+    const int inset = option.rect.width() / 3;
+    const QRect dot = option.rect.adjusted(inset, inset, -inset, -inset);
+    drawPanel(painter, dot, {colours.base, {}, 0, dot.width() / 2.0});
+}
+
+void drawAngle(QPainter& painter, const QRect& rect, Pointing pointing, const QColor& colour) {
+    const SmoothPainter smooth(painter);
+    const double half = std::min({4.0, rect.width() / 3.0, rect.height() / 2.0});
+    const double rise = pointing == Pointing::Down ? half / 2 : -half / 2;
+    const QPointF middle = QRectF(rect).center();
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF({middle + QPointF(-half, -rise), middle + QPointF(0, rise),
+                                    middle + QPointF(half, -rise)}));
+}
+
+void drawTab(QPainter& painter, const QStyleOptionTab& option) {
+    const Colours& colours = coloursOf(option.palette);
+    const QRect& tab = option.rect;
+    if (isHovered(option) && !has(option, QStyle::State_Selected))
+        drawPanel(painter, tab.adjusted(2, 2, -2, -tabMark - 1),
+                  {colours.button, {}, 0, fieldRadius});
+    if (has(option, QStyle::State_Selected))
+        painter.fillRect(
+            QRect(tab.left() + 2, tab.bottom() - tabMark + 1, tab.width() - 4, tabMark),
+            colours.accent);
+}
+
+void drawHeader(QPainter& painter, const QRect& rect, const Colours& colours) {
+    painter.fillRect(rect, colours.base);
+    painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), colours.line);
+}
+
+QRect thumbOf(const QStyleOptionSlider& option) {
+    const bool isFlat = option.orientation == Qt::Horizontal;
+    const int room = isFlat ? option.rect.width() : option.rect.height();
+    const int range = option.maximum - option.minimum;
+    int length = room;
+    if (range > 0) {
+        const double part = static_cast<double>(option.pageStep) / (range + option.pageStep);
+        length = std::clamp(static_cast<int>(room * part), std::min(shortestThumb, room), room);
+    }
+    const int from = QStyle::sliderPositionFromValue(
+        option.minimum, option.maximum, option.sliderPosition, room - length, option.upsideDown);
+    return isFlat
+               ? QRect(option.rect.left() + from, option.rect.top(), length, option.rect.height())
+               : QRect(option.rect.left(), option.rect.top() + from, option.rect.width(), length);
+}
+
+void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRect& thumb) {
+    const Colours& colours = coloursOf(option.palette);
+    painter.fillRect(option.rect, colours.window);
+    if (option.maximum <= option.minimum)
+        return;
+    const bool isHeld = has(option, QStyle::State_Sunken) || isHovered(option);
+    const QRect inner = thumb.adjusted(thumbInset, thumbInset, -thumbInset, -thumbInset);
+    const double radius = std::min(inner.width(), inner.height()) / 2.0;
+    drawPanel(painter, inner, {isHeld ? colours.weakText : colours.edge, {}, 0, radius});
+}
+
+void drawFocusRing(QPainter& painter, const QRect& rect, const Colours& colours) {
+    drawPanel(painter, rect, {{}, colours.focus, 1, fieldRadius});
+}
+
+} // namespace mentat::flat
