@@ -43,8 +43,9 @@ public:
                     size_t round) const {
         const int players = usual.rounds[round].players;
         std::vector<int> counts = fullCounts(players);
+        std::optional<int> leading;
         if (!usual.hasFinal() || !usual.isFinalListed) {
-            const auto leading = nearestThatLeads(players, usual.rounds[round]);
+            leading = nearestThatLeads(players, usual.rounds[round]);
             if (leading && std::ranges::find(counts, *leading) == counts.end())
                 counts.push_back(*leading);
         }
@@ -59,7 +60,10 @@ public:
             add(chain, players, std::move(*mix));
             const EliminationChain behind = chainOf(chain.rounds.back().goOn);
             chain.rounds.insert(chain.rounds.end(), behind.rounds.begin(), behind.rounds.end());
-            choices.push_back({round, isFullFrom(behind, 0), std::move(chain)});
+            // On the way to a full final they can be as many as sit at another listed size.
+            const bool isFull = isFullFrom(behind, 0);
+            if (isFull || tables == leading)
+                choices.push_back({round, isFull, std::move(chain)});
         }
     }
 

@@ -75,13 +75,15 @@ void PlanPart::build() {
 
     auto* fields = bareRow(nullptr, space::medium);
     fields->addLayout(fieldBelow(labelOf(*m_players, tr("Players in each hea&t")), m_players), 1);
-    fields->addLayout(fieldBelow(labelOf(*m_field, tr("&Different people")), m_field));
+    fields->addLayout(fieldBelow(labelOf(*m_field, tr("Fiel&d")), m_field));
     m_winnersLabel = labelOf(*m_winners, tr("Wi&nners"));
     fields->addLayout(fieldBelow(m_winnersLabel, m_winners));
     fields->addLayout(fieldBelow(labelOf(*m_minutes, tr("&Minutes of a game")), m_minutes));
+    m_field->setToolTip(tr("How many different people play in the heats"));
     auto* stored = wrapped(new TextLabel(
-        TextLevel::Weak, tr("Type how many are expected, such as 20, 18, 15. Nothing of this is "
-                            "stored in the event.")));
+        TextLevel::Weak, tr("Type how many are expected, such as 20, 18, 15; the field is how many "
+                            "different people that are. Nothing of this is stored in the "
+                            "event.")));
     auto* title = new TextLabel(TextLevel::GroupTitle, tr("Rounds of elimination"));
     auto* beside = rowOfParts(
         {labelOf(*m_elimination, tr("Players who &begin")), m_elimination, FreeRoom{}});
