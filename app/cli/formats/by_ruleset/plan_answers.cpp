@@ -1,4 +1,4 @@
-#include "app/cli/formats/by_ruleset/plan_answers.h"
+#include "app/cli/formats/by_ruleset/ruleset_answers.h"
 
 #include "app/cli/output/text_table.h"
 

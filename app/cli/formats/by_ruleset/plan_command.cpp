@@ -1,4 +1,4 @@
-#include "app/cli/formats/by_ruleset/plan_answers.h"
+#include "app/cli/formats/by_ruleset/ruleset_answers.h"
 #include "app/cli/formats/by_ruleset/ruleset_choice.h"
 #include "app/cli/formats/format_commands.h"
 #include "app/cli/output/problems.h"
