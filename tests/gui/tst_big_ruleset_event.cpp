@@ -134,6 +134,8 @@ private Q_SLOTS:
             WindowFixture::type(table == tables ? u"213"_s : u"2134"_s);
             WindowFixture::press(u"Return"_s);
             QApplication::processEvents();
+            // The sheet before goes, as it does where a loop of events runs.
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         }
         const Heat& heat
             = *findHeat(std::get<RulesetPlay>(m_fixture->event().play), HeatNumber(lastHeat));
