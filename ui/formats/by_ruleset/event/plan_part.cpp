@@ -19,8 +19,7 @@ namespace mentat {
 
 namespace {
 
-constexpr int widestPlan = 110;    // characters
-constexpr int widestSentence = 90; // characters
+constexpr int widestPlan = 100; // characters
 constexpr int digitsOfANumber = 8;
 constexpr int digitsOfHeats = 24;
 
@@ -68,10 +67,8 @@ void PlanPart::build() {
     m_list->setSpareColumns({PlanModel::End, PlanModel::Start, PlanModel::GoOn});
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
     m_list->setEmptyText(tr("The rounds stand here once the players are typed."));
-    for (QLabel* text : {m_sentences, m_rounds}) {
+    for (QLabel* text : {m_sentences, m_rounds})
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        text->setMaximumWidth(widestSentence * fontMetrics().averageCharWidth());
-    }
 
     auto* fields = bareRow(nullptr, space::medium);
     fields->addLayout(fieldBelow(labelOf(*m_players, tr("Players in each hea&t")), m_players), 1);
